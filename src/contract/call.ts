@@ -1,41 +1,34 @@
-import type { BaseIssue, BaseSchema, InferOutput } from "valibot";
+import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
 
 export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * One call of the product, described once: the client decodes with it, the fixture host checks its own
  * answers with it, and the published JSON Schema is derived from it.
  */
 export interface Call<Params extends Schema, Answer extends Schema> {
-	readonly method: Method;
-	/** Absolute path; `{name}` stands for a path segment, URI-encoded when filled in. */
-	readonly path: string;
-	/** What travels in the query (GET, DELETE) or as a JSON body (POST, PUT). */
-	readonly params: Params;
-	readonly answer: Answer;
+  readonly method: Method;
+  /** Absolute path; `{name}` stands for a path segment, URI-encoded when filled in. */
+  readonly path: string;
+  /** What travels in the query (GET, DELETE) or as a JSON body (POST, PUT). */
+  readonly params: Params;
+  readonly answer: Answer;
 }
 
-export type ParamsOf<C> =
-	C extends Call<infer P, Schema> ? InferOutput<P> : never;
-export type AnswerOf<C> =
-	C extends Call<Schema, infer A> ? InferOutput<A> : never;
+export type ParamsOf<C> = C extends Call<infer P, Schema> ? InferOutput<P> : never;
+export type AnswerOf<C> = C extends Call<Schema, infer A> ? InferOutput<A> : never;
 
-export function defineCall<P extends Schema, A extends Schema>(
-	call: Call<P, A>,
-): Call<P, A> {
-	return call;
+/* @__NO_SIDE_EFFECTS__ */
+export function defineCall<P extends Schema, A extends Schema>(call: Call<P, A>): Call<P, A> {
+  return call;
 }
 
 /** Fills the `{name}` segments of a call's path. Throws on a missing segment: that is a programming error. */
-export function fillPath(
-	path: string,
-	segments: Readonly<Record<string, string>> = {},
-): string {
-	return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-		const value = segments[name];
-		if (value === undefined)
-			throw new Error(`path ${path} needs a value for "${name}"`);
-		return encodeURIComponent(value);
-	});
+export function fillPath(path: string, segments: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = segments[name];
+    if (value === undefined) throw new Error(`path ${path} needs a value for "${name}"`);
+    return encodeURIComponent(value);
+  });
 }

@@ -1,52 +1,52 @@
-import * as v from "valibot";
-import { defineCall } from "./call.ts";
-import * as f from "./fields.ts";
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import * as f from './fields.ts';
 
 /** A category. `children` come nested or as a list of ids; `level` counts from 1 at the top. */
 export interface Category {
-	id: number | string;
-	name: string;
-	handle?: string | null | undefined;
-	path?: string | null | undefined;
-	level?: number | null | undefined;
-	parent_id?: number | string | null | undefined;
-	children?: Array<Category | number | string> | null | undefined;
-	is_deepest?: boolean | null | undefined;
-	external_title?: string | null | undefined;
-	external_description?: string | null | undefined;
-	items?: unknown[] | null | undefined;
-	image_url?: string | null | undefined;
-	bar_flat_view?: boolean | null | undefined;
-	bar_order?: number | null | undefined;
-	page_order?: number | null | undefined;
+  id: number | string;
+  name: string;
+  handle?: string | null | undefined;
+  path?: string | null | undefined;
+  level?: number | null | undefined;
+  parent_id?: number | string | null | undefined;
+  children?: Array<Category | number | string> | null | undefined;
+  is_deepest?: boolean | null | undefined;
+  external_title?: string | null | undefined;
+  external_description?: string | null | undefined;
+  items?: unknown[] | null | undefined;
+  image_url?: string | null | undefined;
+  bar_flat_view?: boolean | null | undefined;
+  bar_order?: number | null | undefined;
+  page_order?: number | null | undefined;
 }
 
 export const category: v.GenericSchema<Category> = v.object({
-	id: f.id,
-	name: v.string(),
-	handle: f.optionalText,
-	path: f.optionalText,
-	level: f.optionalNumber,
-	parent_id: v.nullish(f.id),
-	children: v.nullish(v.array(v.union([f.id, v.lazy(() => category)]))),
-	is_deepest: f.optionalFlag,
-	external_title: f.optionalText,
-	external_description: f.optionalText,
-	items: v.nullish(v.array(v.unknown())),
-	image_url: f.optionalText,
-	bar_flat_view: f.optionalFlag,
-	bar_order: f.optionalNumber,
-	page_order: f.optionalNumber,
+  id: f.id,
+  name: v.string(),
+  handle: f.optionalText,
+  path: f.optionalText,
+  level: f.optionalNumber,
+  parent_id: v.nullish(f.id),
+  children: v.nullish(v.array(v.union([f.id, v.lazy(() => category)]))),
+  is_deepest: f.optionalFlag,
+  external_title: f.optionalText,
+  external_description: f.optionalText,
+  items: v.nullish(v.array(v.unknown())),
+  image_url: f.optionalText,
+  bar_flat_view: f.optionalFlag,
+  bar_order: f.optionalNumber,
+  page_order: f.optionalNumber,
 });
 
 /** The host may send a bare list or one under `categories` or `product_categories`. */
 export const allCategoriesCall = defineCall({
-	method: "GET",
-	path: "/reviews/all_categories",
-	params: f.none,
-	answer: v.union([
-		v.array(category),
-		v.object({ categories: v.array(category) }),
-		v.object({ product_categories: v.array(category) }),
-	]),
+  method: 'GET',
+  path: '/reviews/all_categories',
+  params: f.none,
+  answer: v.union([
+    v.array(category),
+    v.object({ categories: v.array(category) }),
+    v.object({ product_categories: v.array(category) }),
+  ]),
 });

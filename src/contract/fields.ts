@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import * as v from 'valibot';
 
 /**
  * Building blocks of the wire schemas. They say plainly what a host sends, so that they turn into JSON Schema;
@@ -21,20 +21,20 @@ export const optionalRating = v.nullish(rating);
 
 /** An image as a normal and a 2x address; a bare text is the normal one. */
 export const imagePair = v.union([
-	v.string(),
-	v.object({
-		normal: optionalText,
-		retina: optionalText,
-		url: optionalText,
-		retina_url: optionalText,
-	}),
+  v.string(),
+  v.object({
+    normal: optionalText,
+    retina: optionalText,
+    url: optionalText,
+    retina_url: optionalText,
+  }),
 ]);
 
 /** Page meta data: applied to the document head when present. */
 export const metaData = v.object({
-	title: optionalText,
-	description: optionalText,
-	canonical: optionalText,
+  title: optionalText,
+  description: optionalText,
+  canonical: optionalText,
 });
 export type MetaData = v.InferOutput<typeof metaData>;
 

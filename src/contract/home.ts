@@ -1,62 +1,62 @@
-import * as v from "valibot";
-import { defineCall } from "./call.ts";
-import { category } from "./category.ts";
-import * as f from "./fields.ts";
-import { review } from "./review.ts";
-import { productCard } from "./search.ts";
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { category } from './category.ts';
+import * as f from './fields.ts';
+import { review } from './review.ts';
+import { productCard } from './search.ts';
 
 /** Figures shown on the home screen: reviews, shops and ordered items counted so far. */
 export const homeMetricsCall = defineCall({
-	method: "GET",
-	path: "/reviews.json",
-	params: f.none,
-	answer: v.object({
-		total_verified_reviews: f.optionalCount,
-		shop_metric: f.optionalCount,
-		line_item_metric: f.optionalCount,
-		meta_data: v.nullish(f.metaData),
-	}),
+  method: 'GET',
+  path: '/reviews.json',
+  params: f.none,
+  answer: v.object({
+    total_verified_reviews: f.optionalCount,
+    shop_metric: f.optionalCount,
+    line_item_metric: f.optionalCount,
+    meta_data: v.nullish(f.metaData),
+  }),
 });
 
 const carouselParams = <Kind extends string>(kind: Kind) =>
-	v.object({
-		q: v.literal(kind),
-		country: v.string(),
-		redesign: v.optional(v.string()),
-	});
+  v.object({
+    q: v.literal(kind),
+    country: v.string(),
+    redesign: v.optional(v.string()),
+  });
 
 /** A named list of products that leads to a search or category. */
 export const collection = v.object({
-	title: v.string(),
-	path: v.string(),
-	subtitle: f.optionalText,
-	products: v.array(productCard),
+  title: v.string(),
+  path: v.string(),
+  subtitle: f.optionalText,
+  products: v.array(productCard),
 });
 export type Collection = v.InferOutput<typeof collection>;
 
-const path = "/reviews/carousels.json";
+const path = '/reviews/carousels.json';
 /** Products that stand out for their transparency. */
 export const productCarouselCall = defineCall({
-	method: "GET",
-	path,
-	params: carouselParams("product"),
-	answer: v.nullable(v.array(productCard)),
+  method: 'GET',
+  path,
+  params: carouselParams('product'),
+  answer: v.nullable(v.array(productCard)),
 });
 export const categoryCarouselCall = defineCall({
-	method: "GET",
-	path,
-	params: carouselParams("category"),
-	answer: v.nullable(v.array(category)),
+  method: 'GET',
+  path,
+  params: carouselParams('category'),
+  answer: v.nullable(v.array(category)),
 });
 export const collectionCarouselCall = defineCall({
-	method: "GET",
-	path,
-	params: carouselParams("collection"),
-	answer: v.nullable(v.array(collection)),
+  method: 'GET',
+  path,
+  params: carouselParams('collection'),
+  answer: v.nullable(v.array(collection)),
 });
 export const featuredReviewCarouselCall = defineCall({
-	method: "GET",
-	path,
-	params: carouselParams("featured_review"),
-	answer: v.nullable(v.array(review)),
+  method: 'GET',
+  path,
+  params: carouselParams('featured_review'),
+  answer: v.nullable(v.array(review)),
 });

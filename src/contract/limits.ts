@@ -24,37 +24,29 @@ export const externalVideoIdMax = 16;
 /** Pages with fewer reviews get a noindex robots tag. */
 export const indexableReviews = 3;
 
-export const homeDefaultCountry = "US";
+export const homeDefaultCountry = 'US';
 /** "Store currency" for a currency, "all countries" for a country. */
-export const any = "*";
+export const any = '*';
 
 /** Medal tiers by floored percentage, highest first; they hold for transparency and authenticity alike. */
 export const medalTiers = [
-	{ tier: "diamond", from: 100 },
-	{ tier: "platinum", from: 99 },
-	{ tier: "gold", from: 95 },
-	{ tier: "silver", from: 90 },
-	{ tier: "bronze", from: 80 },
+  { tier: 'diamond', from: 100 },
+  { tier: 'platinum', from: 99 },
+  { tier: 'gold', from: 95 },
+  { tier: 'silver', from: 90 },
+  { tier: 'bronze', from: 80 },
 ] as const;
-export type MedalTier = (typeof medalTiers)[number]["tier"];
+export type MedalTier = (typeof medalTiers)[number]['tier'];
 
 /** Sort options of the product search, in the order shown; null is the default order. */
 export const sortOptions = [
-	{ value: null, label: "Default" },
-	{ value: "reviews_count", label: "Most reviews first" },
-	{ value: "newest", label: "Newest" },
-	{ value: "best_selling", label: "Best Selling" },
-	{ value: "price_asc", label: "Low price first" },
-	{ value: "price_desc", label: "High price first" },
+  { value: null, label: 'Default' },
+  { value: 'reviews_count', label: 'Most reviews first' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'best_selling', label: 'Best Selling' },
+  { value: 'price_asc', label: 'Low price first' },
+  { value: 'price_desc', label: 'High price first' },
 ] as const;
-export type SortBy = Exclude<(typeof sortOptions)[number]["value"], null>;
+export type SortBy = Exclude<(typeof sortOptions)[number]['value'], null>;
 
-export const topCurrencies = [
-	"AUD",
-	"CAD",
-	"EUR",
-	"GBP",
-	"INR",
-	"NZD",
-	"USD",
-] as const;
+export const topCurrencies = ['AUD', 'CAD', 'EUR', 'GBP', 'INR', 'NZD', 'USD'] as const;

@@ -1,52 +1,52 @@
-import * as v from "valibot";
-import { defineCall } from "./call.ts";
-import * as f from "./fields.ts";
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import * as f from './fields.ts';
 
 /** Currency code → units of that currency per unit of the common base. */
 export const exchangeRates = v.record(v.string(), v.number());
 export type ExchangeRates = v.InferOutput<typeof exchangeRates>;
 
 const person = {
-	name: f.optionalText,
-	encoded_id: f.optionalText,
-	avatar_image_url: v.nullish(f.imagePair),
-	/** Hash for an avatar service; carried along without a meaning of its own. */
-	avatar_hash: f.optionalText,
-	verified_buyer: f.optionalFlag,
+  name: f.optionalText,
+  encoded_id: f.optionalText,
+  avatar_image_url: v.nullish(f.imagePair),
+  /** Hash for an avatar service; carried along without a meaning of its own. */
+  avatar_hash: f.optionalText,
+  verified_buyer: f.optionalFlag,
 };
 
 export const meCall = defineCall({
-	method: "GET",
-	path: "/reviews/me.json",
-	/** 'true' when the caller holds no exchange rates younger than six hours. */
-	params: v.object({ exchange_rates: v.optional(v.literal("true")) }),
-	answer: v.object({
-		...person,
-		/** Some hosts nest the person here. */
-		reviewer: v.nullish(v.object(person)),
-		current_country: f.optionalText,
-		currency: f.optionalText,
-		exchange_rates: v.nullish(exchangeRates),
-	}),
+  method: 'GET',
+  path: '/reviews/me.json',
+  /** 'true' when the caller holds no exchange rates younger than six hours. */
+  params: v.object({ exchange_rates: v.optional(v.literal('true')) }),
+  answer: v.object({
+    ...person,
+    /** Some hosts nest the person here. */
+    reviewer: v.nullish(v.object(person)),
+    current_country: f.optionalText,
+    currency: f.optionalText,
+    exchange_rates: v.nullish(exchangeRates),
+  }),
 });
 
 /** Saves the shown currency or the country to the profile; signed-in reviewers only. */
 export const updateReviewerCall = defineCall({
-	method: "PUT",
-	path: "/reviews/profile/reviewers/0",
-	params: v.object({
-		reviewer: v.object({
-			rs_currency: v.optional(v.string()),
-			rs_country: v.optional(v.string()),
-		}),
-	}),
-	answer: f.anything,
+  method: 'PUT',
+  path: '/reviews/profile/reviewers/0',
+  params: v.object({
+    reviewer: v.object({
+      rs_currency: v.optional(v.string()),
+      rs_country: v.optional(v.string()),
+    }),
+  }),
+  answer: f.anything,
 });
 
 /** The person behind a review. */
 export const reviewAuthor = v.object({
-	...person,
-	slug: f.optionalText,
-	country: f.optionalText,
-	internal_path: f.optionalText,
+  ...person,
+  slug: f.optionalText,
+  country: f.optionalText,
+  internal_path: f.optionalText,
 });
