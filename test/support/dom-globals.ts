@@ -1,0 +1,27 @@
+/**
+ * Puts a happy-dom window into the globals. Imported for its effect, before anything that looks for a document.
+ * What Node does better than a simulated browser stays Node's own: timers, network types, abort signals.
+ */
+import { GlobalRegistrator } from '@happy-dom/global-registrator';
+
+const keptFromNode = [
+  ...['fetch', 'Request', 'Response', 'Headers', 'AbortController', 'AbortSignal'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'],
+  ...[
+    'queueMicrotask',
+    'performance',
+    'structuredClone',
+    'TextEncoder',
+    'TextDecoder',
+    'URL',
+    'URLSearchParams',
+  ],
+] as const;
+const own = keptFromNode.map(
+  name => [name, Object.getOwnPropertyDescriptor(globalThis, name) as PropertyDescriptor] as const,
+);
+
+GlobalRegistrator.register({ url: 'https://shop.test/reviews', width: 1440, height: 900 });
+for (const [name, descriptor] of own) Object.defineProperty(globalThis, name, descriptor);
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;

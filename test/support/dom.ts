@@ -1,0 +1,50 @@
+/**
+ * Component tests import this module first: it gives them a document, Testing Library and a clean-up after
+ * each test, and fails them on unexpected console messages. It wires uvu's `test`; a `suite` of one's own
+ * is wired with `wire(suite)`.
+ */
+import './dom-globals.ts';
+import { cleanup } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type Test, test } from 'uvu';
+
+export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { expectConsole } from './console-guard.ts';
+
+/** Key strokes, clicks and hovers as a person makes them, without waits in between. A fresh one for each test. */
+export let user: UserEvent = userEvent.setup({ delay: null });
+
+/** Sets the width and height of the window in px, as media queries see them. */
+export function setViewport(width: number, height = 900): void {
+  window.happyDOM.setViewport({ width, height });
+}
+
+declare global {
+  interface Window {
+    happyDOM: { setViewport(size: { width: number; height: number }): void; setURL(url: string): void };
+  }
+}
+
+/** Sets the address without loading anything. */
+export function setAddress(address: string): void {
+  window.happyDOM.setURL(new URL(address, 'https://shop.test').href);
+}
+
+/** Cleans up after each test of a suite: what was rendered, the document, the storages, the address. */
+export function wire<Context>(suite: Test<Context>): void {
+  suite.before.each(() => {
+    user = userEvent.setup({ delay: null });
+  });
+  suite.after.each(() => {
+    cleanup();
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    document.body.removeAttribute('class');
+    localStorage.clear();
+    sessionStorage.clear();
+    setViewport(1440);
+    setAddress('/reviews');
+  });
+}
+
+wire(test);
