@@ -1,0 +1,28 @@
+import type { Call, Schema } from '../contract/call.ts';
+import { fillPath } from '../contract/call.ts';
+
+/** A value as it travels in a query: null and undefined are left out, a list repeats `name[]`. */
+export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** Query text in the order given, without `?`; lists in the form Rails reads (`Product[]=a&Product[]=b`). */
+export function writeQuery(query: Query): string {
+  const out = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === null || value === undefined) continue;
+    if (Array.isArray(value)) for (const one of value) out.append(`${name}[]`, String(one));
+    else out.append(name, String(value));
+  }
+  return out.toString();
+}
+
+/** The address a call is sent to: its path with the segments filled in, and the query if there is one. */
+export function callAddress(
+  call: Pick<Call<Schema, Schema>, 'path'>,
+  query: Query = {},
+  segments: Readonly<Record<string, string>> = {},
+): string {
+  const text = writeQuery(query);
+  const path = fillPath(call.path, segments);
+  return text ? `${path}?${text}` : path;
+}

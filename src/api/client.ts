@@ -1,0 +1,181 @@
+import redaxios, { type Options } from 'redaxios';
+import type { AnswerOf, Call, ParamsOf, Schema } from '../contract/call.ts';
+import { csrfToken } from '../host/csrf.ts';
+import { untilAborted } from './abort.ts';
+import { callAddress, type Query } from './address.ts';
+import { type Cache, type CacheOptions, createCache } from './cache.ts';
+import { type DecodeIssue, decode } from './decode.ts';
+import type { EarlyAnswers } from './early.ts';
+import { ApiError, toApiError } from './errors.ts';
+
+type AnyCall = Call<Schema, Schema>;
+
+export interface SendOptions<C extends AnyCall> {
+  /** The call's parameters: the query of a GET or DELETE, the JSON body of a POST or PUT. */
+  readonly params?: ParamsOf<C>;
+  /** Values of the `{name}` segments of the path. */
+  readonly segments?: Readonly<Record<string, string>>;
+  /** Cancels the request; it then rejects with an `ApiError` of kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** A body with files, sent in place of `params`. */
+  readonly form?: FormData;
+}
+
+/** Describes a cache that every client has one of its own of. */
+export interface CacheDefinition<T> {
+  readonly options: CacheOptions;
+  /** Carries the type only. */
+  readonly value?: T;
+}
+export function defineCache<T>(options: CacheOptions): CacheDefinition<T> {
+  return { options };
+}
+
+export interface Client {
+  /** Sends one call and reads its answer. Rejects with an `ApiError`, always. There is no timeout. */
+  send<C extends AnyCall>(call: C, options?: SendOptions<C>): Promise<AnswerOf<C>>;
+  /** This client's own cache of that definition. */
+  cache<T>(definition: CacheDefinition<T>): Cache<T>;
+  /** Tells a developer about an answer that was swallowed though it cannot be right. */
+  report(error: unknown): void;
+}
+
+export interface ClientOptions {
+  /** The page whose csrf token accompanies writes, read anew for each of them. */
+  readonly doc: Document;
+  readonly early?: EarlyAnswers | undefined;
+  /** Told the number of unfinished calls whenever it changes. */
+  readonly onPending?: (count: number) => void;
+  readonly report?: (error: unknown) => void;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+}
+
+export function createClient({
+  doc,
+  early,
+  onPending = () => {},
+  report = () => {},
+  fetch: fetchIt = (input, init) => fetch(input, init),
+  now = Date.now,
+}: ClientOptions): Client {
+  const caches = new Map<CacheDefinition<unknown>, Cache<unknown>>();
+  const reported = new Set<string>();
+  let pending = 0;
+
+  function count(change: 1 | -1): void {
+    pending += change;
+    onPending(pending);
+  }
+
+  function reportIssue(call: AnyCall, issue: DecodeIssue): void {
+    const place = `${call.method} ${call.path}: ${issue.pattern}`;
+    if (reported.has(place)) return;
+    reported.add(place);
+    report(
+      new ApiError(
+        'malformed',
+        `${call.method} ${call.path} sent ${issue.path || 'an answer'} as ${issue.found}, expected ${issue.expected}; left out`,
+      ),
+    );
+  }
+
+  function read<C extends AnyCall>(call: C, data: unknown): AnswerOf<C> {
+    return decode(call.answer, data, issue => reportIssue(call, issue)) as AnswerOf<C>;
+  }
+
+  async function send<C extends AnyCall>(call: C, options: SendOptions<C> = {}): Promise<AnswerOf<C>> {
+    count(1);
+    try {
+      const isWrite = call.method === 'POST' || call.method === 'PUT';
+      const address = callAddress(
+        call,
+        isWrite ? {} : (options.params as Query | undefined),
+        options.segments,
+      );
+      const taken = call.method === 'GET' ? early?.take(address) : undefined;
+      const first = taken && (await untilAborted(taken, options.signal));
+      if (first?.ok) {
+        try {
+          return read(call, first.data);
+        } catch (error) {
+          report(error);
+        }
+      }
+      const body = isWrite ? (options.form ?? options.params) : undefined;
+      const answer = await ask(call, address, body, options.signal);
+      return read(call, answer);
+    } catch (error) {
+      throw toApiError(error);
+    } finally {
+      count(-1);
+    }
+  }
+
+  async function ask(
+    call: AnyCall,
+    address: string,
+    body: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
+    const config: Options = {
+      method: call.method,
+      headers: headers(call),
+      data: body,
+      fetch: wholeBody(fetchIt, signal),
+    };
+    try {
+      return (await redaxios<unknown>(address, config)).data;
+    } catch (reason) {
+      throw asApiError(reason, `${call.method} ${address}`, signal);
+    }
+  }
+
+  function headers(call: AnyCall): Record<string, string> {
+    const token = call.method === 'GET' ? null : csrfToken(doc);
+    return {
+      Accept: 'application/json',
+      'X-Redesign': 'true',
+      ...(token === null ? {} : { 'X-CSRF-Token': token }),
+    };
+  }
+
+  function cache<T>(definition: CacheDefinition<T>): Cache<T> {
+    const known = caches.get(definition) ?? createCache<unknown>({ now, ...definition.options });
+    caches.set(definition, known);
+    return known as Cache<T>;
+  }
+
+  return { send, cache, report };
+}
+
+/**
+ * A fetch for redaxios, which forwards no signal and swallows an answer that breaks off: it carries the signal and
+ * reads the body to its end, so that a broken connection rejects instead of looking like an empty answer.
+ */
+function wholeBody(fetchIt: typeof fetch, signal: AbortSignal | undefined): typeof fetch {
+  return async (input, init) => {
+    const response = await fetchIt(input, signal ? { ...init, signal } : init);
+    const text = await response.text();
+    const { ok, status, statusText, headers } = response;
+    // redaxios uses nothing else of a response.
+    return { ok, status, statusText, headers, text: async () => text } as Response;
+  };
+}
+
+function asApiError(reason: unknown, request: string, signal: AbortSignal | undefined): ApiError {
+  if (signal?.aborted) return new ApiError('aborted', `${request} was cancelled`, { cause: reason });
+  if (isRefusal(reason)) {
+    return new ApiError('status', `${request} answered ${reason.status}`, {
+      status: reason.status,
+      data: reason.data,
+    });
+  }
+  return new ApiError('network', `${request} got no answer`, { cause: reason });
+}
+
+function isRefusal(reason: unknown): reason is { status: number; data: unknown } {
+  return (
+    typeof reason === 'object' && reason !== null && 'status' in reason && typeof reason.status === 'number'
+  );
+}
