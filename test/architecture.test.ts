@@ -1,0 +1,170 @@
+/** Holds what the README says about the house: who may import whom, and what no file may contain. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** What each folder of src/ may import beside itself. Files directly in src/ tie everything together. */
+const mayImport: Record<string, readonly string[]> = {
+  contract: [],
+  domain: ['contract'],
+  host: ['contract'],
+  loading: ['contract', 'host'],
+  routing: ['contract', 'domain', 'host', 'loading'],
+  api: ['contract', 'domain', 'host'],
+  state: ['contract', 'domain', 'host', 'loading', 'routing', 'api'],
+  ui: ['contract', 'domain', 'host', 'routing'],
+  shell: ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui'],
+  pages: ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui'],
+};
+
+/** A package that only one folder may import. */
+const doors: Record<string, string> = { wouter: 'routing', redaxios: 'api', jotai: 'state' };
+
+interface Import {
+  /** Paths from the repository's root. */
+  readonly from: string;
+  readonly to: string;
+  readonly kind: 'static' | 'dynamic';
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map(name => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter(name => /\.(tsx?|mjs)$/.test(name));
+}
+
+/** Imports and re-exports of a file, type imports included. `to` of a package is its bare name. */
+function importsOf(file: string): Import[] {
+  const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const found = source.matchAll(
+    /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'";]*?\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
+  );
+  return [...found].map(([, fixed, lazy]) => {
+    const name = fixed ?? lazy ?? '';
+    const to = name.startsWith('.') ? relative(root, resolve(root, dirname(file), name)) : name;
+    return { from: file, to: to.replaceAll('\\', '/'), kind: fixed ? 'static' : 'dynamic' };
+  });
+}
+
+const sources = sourceFiles('src');
+const imports = sources.flatMap(importsOf);
+const isInside = ({ to }: Import) => to.startsWith('src/');
+/** `src/ui/card.tsx` → `ui`; null for files directly in src/. */
+const folderOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1] ?? null;
+const packageOf = (name: string) =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+const write = ({ from, to }: Import) => `${from} → ${to}`;
+
+test('finds imports to judge', () => {
+  assert.ok(imports.length > 20, `only ${imports.length} imports found`);
+});
+
+test('gives each folder of src a place among the layers', () => {
+  const unknown = sources.map(folderOf).filter(folder => folder !== null && !(folder in mayImport));
+  assert.equal(unknown, []);
+});
+
+test('points imports down the layers only', () => {
+  const wrong = imports.filter(isInside).filter(({ from, to }) => {
+    const [importer, imported] = [folderOf(from), folderOf(to)];
+    if (importer === null || importer === imported) return false;
+    return imported === null || !mayImport[importer]?.includes(imported);
+  });
+  assert.equal(wrong.map(write), []);
+});
+
+test('keeps pages apart from each other', () => {
+  const pageOf = (file: string) => /^src\/pages\/([^/]+)\//.exec(file)?.[1];
+  const wrong = imports.filter(({ from, to }) => {
+    const [importer, imported] = [pageOf(from), pageOf(to)];
+    return importer !== undefined && imported !== undefined && importer !== imported;
+  });
+  assert.equal(wrong.map(write), []);
+});
+
+test('names each screen only in the route table, and loads it lazily', () => {
+  const wrong = imports.filter(
+    ({ from, to, kind }) =>
+      folderOf(to) === 'pages' &&
+      folderOf(from) !== 'pages' &&
+      (from !== 'src/routes.ts' || kind !== 'dynamic'),
+  );
+  assert.equal(wrong.map(write), []);
+});
+
+for (const [name, folder] of Object.entries(doors)) {
+  test(`imports ${name} in src/${folder} only`, () => {
+    const wrong = imports.filter(({ from, to }) => packageOf(to) === name && folderOf(from) !== folder);
+    assert.equal(wrong.map(write), []);
+  });
+}
+
+test('imports nothing into src from outside of it but the dependencies of the package', () => {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const wrong = imports.filter(one => !isInside(one) && !(packageOf(one.to) in dependencies));
+  assert.equal(wrong.map(write), []);
+});
+
+test('writes the extension of every import', () => {
+  const files = [...sources, ...sourceFiles('fixtures'), ...sourceFiles('test')];
+  const wrong = files
+    .flatMap(importsOf)
+    .filter(({ to }) => /^(src|fixtures|test)\//.test(to) && !existsSync(join(root, to)));
+  assert.equal(wrong.map(write), []);
+});
+
+test('has no circular imports', () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to, kind } of imports)
+    if (kind === 'static' && to.startsWith('src/')) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+  };
+  for (const file of next.keys()) visit(file, []);
+  assert.equal(circles, []);
+});
+
+/** Files under version control; null where this is no git checkout, an unpacked archive for instance. */
+function trackedFiles(): string[] | null {
+  try {
+    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return list.split('\0').filter(name => name && existsSync(join(root, name)));
+  } catch {
+    return null;
+  }
+}
+
+test('names no folder of anybody’s machine and no package registry in any file', () => {
+  const homes = String.raw`/(?:home|Users)/[a-z][\w-]*/|[A-Z]:\\Users\\`;
+  const registries = String.raw`"resolved":|registry\.(?:npmjs|yarnpkg)|npm\.pkg\.`;
+  const checkout = [root, dirname(root)].filter(path => path.length > 1).map(path => `${path}/`);
+  const pattern = new RegExp(`${homes}|${registries}`);
+  const wrong = (trackedFiles() ?? [])
+    .filter(name => !/\.(webp|png|jpe?g|avif|woff2?)$/.test(name) && name !== 'test/architecture.test.ts')
+    .filter(name => {
+      const text = readFileSync(join(root, name), 'utf8');
+      return pattern.test(text) || checkout.some(path => new RegExp(`(?<![\\w.*])${path}`).test(text));
+    });
+  assert.equal(wrong, []);
+});
+
+test.run();
