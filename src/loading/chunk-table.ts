@@ -1,0 +1,15 @@
+/** Which built files belong to what; names are relative to the folder that marketplace.js lies in. */
+export interface ChunkTable {
+  /** The app: first the module to import, then what it imports in turn. */
+  readonly app: readonly string[];
+  /** Per route name the same for its screen, without what the app brings along. */
+  readonly screens: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Put in by the build, which alone knows the hashed names. */
+declare const __CHUNKS__: ChunkTable;
+
+/** The table of this build. Only the boot has it; the app is handed it at its start. */
+export function builtChunks(): ChunkTable {
+  return __CHUNKS__;
+}

@@ -1,0 +1,20 @@
+import type { EarlyAnswers } from './api/early.ts';
+import type { HostPage } from './host/host-page.ts';
+import type { ChunkTable } from './loading/chunk-table.ts';
+
+/** What the boot hands to the app. */
+export interface StartOptions {
+  readonly hostPage: HostPage;
+  /** The first answers of the route, asked for while the app was loading. */
+  readonly early: EarlyAnswers;
+  /** Where the header goes; null when the page has no such place. */
+  readonly navbar: HTMLElement | null;
+  /** Where the screens go; null when the page has no such place, or its address is none of our screens. */
+  readonly main: HTMLElement | null;
+  readonly chunks: ChunkTable;
+  /** The folder the built files lie in, absolute, ending with a slash. */
+  readonly base: string;
+}
+
+/** Mounts the product. What the server rendered stays until the first screen is ready. Returns what unmounts it. */
+export type Start = (options: StartOptions) => () => void;
