@@ -43,6 +43,10 @@ export class EarlyAnswerList implements EarlyAnswers {
     );
   }
 
+  has(address: string): boolean {
+    return this.#answers.has(earlyKey(address));
+  }
+
   take(address: string): Promise<EarlyAnswer> | undefined {
     const key = earlyKey(address);
     const answer = this.#answers.get(key);
