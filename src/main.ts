@@ -46,10 +46,13 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   const chunks = builtChunks();
   const base = new URL('.', import.meta.url).href;
   const { pathname, search, hash } = location;
-  const target = redirectFor(pathname, search, hash);
-  if (target !== null) history.replaceState(history.state, '', target);
-  const route = matchPath(location.pathname);
+  const target = main && redirectFor(pathname, search, hash);
+  const route = matchPath(target === null ? pathname : new URL(target, location.href).pathname);
   const screen = route && chunks.screens[route.name];
+  if (target !== null) {
+    if (screen) history.replaceState(history.state, '', target);
+    else location.replace(target);
+  }
   const place = screen ? main : null;
   if (!navbar && !place) return () => {};
 

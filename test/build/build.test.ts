@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { build, BuildError, watch } from '../../build.mjs';
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** Below the repository, so that packages are found. */
+const root = join(repository, `.tmp/build-test-${process.pid}`);
+const dist = (name = '') => join(root, 'dist', name);
+
+/** A product in small: two screens that share a module, and a package. */
+const sample = {
+  'start.tsx': `import { routes } from './routes.ts'; import { app } from './app-only.ts';
+    export const start = () => { app(); return routes; };`,
+  'app-only.ts': `export const app = () => console.log('app', process.env.NODE_ENV);`,
+  'routes.ts': `const screen = (name: string, load: () => Promise<unknown>) => ({ name, load });
+    export const routes = [
+      screen('PageSearch', () => import('./pages/search/index.tsx')),
+      screen('home', () => import('./pages/home/index.tsx'), ),
+    ];`,
+  'shared.ts': `import redaxios from 'redaxios'; export const ask = () => redaxios('/');`,
+  'pages/search/index.tsx': `import { ask } from '../../shared.ts'; export default () => ask() && 'search';`,
+  'pages/home/index.tsx': `import { ask } from '../../shared.ts'; export default () => ask() && 'home';`,
+  'main.ts': `declare const __CHUNKS__: unknown; console.log(__CHUNKS__, import.meta.url);`,
+  'marketplace.css': '.a { color: #ff0000; }',
+};
+
+async function writeSources(sources: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, content] of Object.entries(sources)) {
+    await mkdir(dirname(join(root, 'src', name)), { recursive: true });
+    await writeFile(join(root, 'src', name), content);
+  }
+}
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    (): Error => new Error('the build went through'),
+    (error: Error) => error,
+  );
+
+test.before.each(() => writeSources(sample));
+test.after.each(() => rm(root, { recursive: true, force: true }));
+
+test('names the entry plainly and every chunk by its screen and its content', async () => {
+  await build({ root });
+  const names = (await readdir(dist())).map(name => name.replace(/-[A-Z0-9]{8}/, '-#')).sort();
+  assert.equal(
+    names.filter(name => !name.endsWith('.map')),
+    [
+      ...['LICENSES.txt', 'app-#.js', 'chunk-#.js', 'home-#.js', 'manifest.json'],
+      ...['marketplace.css', 'marketplace.js', 'search-#.js'],
+    ],
+  );
+});
+
+test('writes a source map for every script and stylesheet', async () => {
+  await build({ root });
+  const names = await readdir(dist());
+  const without = names.filter(name => /\.(js|css)$/.test(name) && !names.includes(`${name}.map`));
+  assert.equal(without, []);
+});
+
+test('describes each file by its size, its hash and its integrity', async () => {
+  const manifest = await build({ root });
+  assert.equal(JSON.parse(await readFile(dist('manifest.json'), 'utf8')), manifest);
+  assert.ok(Object.keys(manifest.files).length >= 5);
+  for (const [name, file] of Object.entries(manifest.files)) {
+    const content = await readFile(dist(name));
+    assert.is(file.bytes, content.length);
+    assert.is(file.hash, createHash('sha256').update(content).digest('hex'));
+    assert.is(file.integrity, `sha384-${createHash('sha384').update(content).digest('base64')}`);
+    assert.ok(file.brotli !== null && file.brotli > 0 && file.brotli <= content.length + 8);
+  }
+});
+
+test('lists for each route the app, its screen and what they share', async () => {
+  const { routes } = await build({ root });
+  const plain = (names: string[] = []) => names.map(name => name.replace(/-.*/, ''));
+  assert.equal(plain(routes.PageSearch), ['app', 'search', 'chunk']);
+  assert.equal(plain(routes.home), ['app', 'home', 'chunk']);
+});
+
+test('puts the table of chunks into the entry', async () => {
+  const { routes } = await build({ root });
+  const entry = await readFile(dist('marketplace.js'), 'utf8');
+  for (const name of routes.PageSearch ?? []) assert.ok(entry.includes(name), `${name} is missing`);
+  assert.ok(entry.includes('import.meta.url'));
+});
+
+test('minifies for production only', async () => {
+  await build({ root });
+  assert.is(
+    await readFile(dist('marketplace.css'), 'utf8').then(text => text.split('\n')[0]),
+    '.a{color:red}',
+  );
+  const manifest = await build({ root, mode: 'development' });
+  assert.match(await readFile(dist('marketplace.css'), 'utf8'), 'color: #ff0000;');
+  const app = await readFile(dist(manifest.routes.home?.[0]), 'utf8');
+  assert.match(app, '"development"');
+  assert.is(manifest.files['marketplace.js']?.brotli, null);
+});
+
+test('collects the licence of every bundled package', async () => {
+  await build({ root });
+  const text = await readFile(dist('LICENSES.txt'), 'utf8');
+  assert.match(text, /^redaxios \d+\.\d+\.\d+ \(Apache-2\.0\)\n\n/);
+  assert.ok(text.length > 5000);
+});
+
+test('builds the same twice', async () => {
+  const first = await build({ root });
+  assert.equal(await build({ root }), first);
+});
+
+test('leaves the earlier build alone when a build fails', async () => {
+  const before = await build({ root });
+  await writeSources({ 'shared.ts': 'export const broken = ;' });
+  const error = await failureOf(build({ root }));
+  assert.instance(error, BuildError);
+  assert.match(error.message, 'src/shared.ts:1:');
+  assert.equal(JSON.parse(await readFile(dist('manifest.json'), 'utf8')), before);
+  assert.equal(await readdir(join(root, '.tmp')), []);
+});
+
+test('refuses a line of the route table that it cannot read', async () => {
+  await writeSources({ 'routes.ts': `export const routes = [() => import('./pages/home/index.tsx')];` });
+  const error = await failureOf(build({ root }));
+  assert.match(error.message, 'each screen is one line');
+});
+
+test('refuses a route whose screen does not exist', async () => {
+  await writeSources({ 'routes.ts': sample['routes.ts'].replace('pages/home', 'pages/hoem') });
+  const error = await failureOf(build({ root }));
+  assert.match(error.message, 'pages/hoem');
+});
+
+test('builds again after a change and hands on a failure', async () => {
+  const results: { manifest?: unknown; error?: Error }[] = [];
+  let tell = () => {};
+  const next = () =>
+    new Promise<void>(resolve => {
+      tell = resolve;
+    });
+  const stop = await watch(
+    result => {
+      results.push(result);
+      tell();
+    },
+    { root },
+  );
+  assert.ok(results[0]?.manifest);
+  const rebuilt = next();
+  await writeSources({ 'marketplace.css': '.b {' });
+  await rebuilt;
+  const again = next();
+  await writeSources({ 'start.tsx': 'import "./nowhere.ts";' });
+  await again;
+  stop();
+  assert.match(results.at(-1)?.error?.message ?? '', 'nowhere.ts');
+});
+
+test.run();

@@ -1,0 +1,199 @@
+/**
+ * A real Chromium for tests: an installed one, else the one that comes as a package. Every page records what a
+ * developer would see as a problem, and a test ends with `page.expectQuiet()`.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Result } from 'axe-core';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+export const viewports = {
+  mobile: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+/** Where a Chromium lies and the flags it wants. `CHROME_PATH` names another one. */
+export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
+  const named = process.env.CHROME_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist`);
+  const installed = named ?? usualPaths.find(existsSync);
+  if (installed) return { executablePath: installed, args: flags };
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...flags] };
+}
+
+export interface PageOptions {
+  /** What relative addresses are relative to. */
+  readonly origin?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** Name of a seeded person, who signs in before the test begins. */
+  readonly signedInAs?: string;
+  readonly javascript?: boolean;
+  readonly reducedMotion?: boolean;
+  readonly locale?: string;
+}
+
+export interface TestPage extends Page {
+  /** Lets problems that match pass from now on: those the test provokes. */
+  allow(pattern: RegExp): void;
+  /** Throws when the page told any problem: console errors and warnings, exceptions, failed requests, CSP. */
+  expectQuiet(): void;
+  /** Requests made so far, in order, as `GET /path?query`; those to other origins with their origin. */
+  readonly sent: readonly string[];
+}
+
+export interface TestBrowser {
+  /** A page in a profile of its own. It is closed with the browser, or by itself. */
+  newPage(options?: PageOptions): Promise<TestPage>;
+  close(): Promise<void>;
+}
+
+/** Starts a browser, or joins the one that the test run shares among its files. */
+export async function launch(): Promise<TestBrowser> {
+  const shared = process.env.TEST_BROWSER;
+  const browser = shared ? await chromium.connect(shared) : await chromium.launch(await findChromium());
+  return {
+    async newPage(options = {}) {
+      const context = await browser.newContext({
+        ...(options.origin ? { baseURL: options.origin } : {}),
+        viewport: options.viewport ?? viewports.desktop,
+        javaScriptEnabled: options.javascript ?? true,
+        reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+        locale: options.locale ?? 'en-US',
+      });
+      const page = await watched(context);
+      if (options.signedInAs) await signIn(page, options.signedInAs);
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function watched(context: BrowserContext): Promise<TestPage> {
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const allowed: RegExp[] = [];
+  const sent: string[] = [];
+  const tell = (problem: string) => {
+    if (!allowed.some(pattern => pattern.test(problem))) problems.push(problem);
+  };
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type()))
+      tell(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', error => tell(`exception: ${error.stack ?? error.message}`));
+  page.on('request', request => {
+    const { origin, pathname, search } = new URL(request.url());
+    const own = page.url().startsWith(origin) || page.url() === 'about:blank';
+    sent.push(`${request.method()} ${own ? '' : origin}${pathname}${search}`);
+  });
+  page.on('requestfailed', request => {
+    // A request that was given up, by a navigation or an abort signal, is nobody's fault.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    tell(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      console.error(`content security policy: ${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return Object.assign(page, {
+    sent,
+    allow: (pattern: RegExp) => void allowed.push(pattern),
+    expectQuiet() {
+      if (problems.length > 0) throw new Error(`${page.url()} was not quiet:\n${problems.join('\n')}`);
+    },
+  });
+}
+
+/** Signs in the way a person does: on the host's own page, by one click on a name. */
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name }).first().click();
+  await page.waitForURL(url => url.pathname !== '/login');
+}
+
+let axeSource: string | undefined;
+
+/**
+ * Violations that axe-core finds on the page as it is now, each with the elements concerned. It is brought in
+ * through the debugger, which no content security policy hinders.
+ */
+export async function axe(page: Page): Promise<string[]> {
+  axeSource ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const debug = await page.context().newCDPSession(page);
+  try {
+    await debug.send('Runtime.evaluate', { expression: axeSource });
+    const { result, exceptionDetails } = await debug.send('Runtime.evaluate', {
+      expression: 'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return (result.value as Result[]).map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n${nodes.map(({ html }) => `    ${html.slice(0, 200)}`).join('\n')}`,
+    );
+  } finally {
+    await debug.detach();
+  }
+}
+
+/** Everything that moved without the user's doing since the page was opened: the sum of all layout shifts. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        };
+        const observer = new PerformanceObserver(list => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            add(observer.takeRecords());
+            observer.disconnect();
+            resolve(sum);
+          }),
+        );
+      }),
+  );
+}
+
+/** Keeps a picture of the page as .tmp/shots/NAME.png and returns where. */
+export async function shoot(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<string> {
+  const folder = join(root, '.tmp/shots');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${name}.png`);
+  await page.screenshot({ path, ...options });
+  return path;
+}
