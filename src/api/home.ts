@@ -1,21 +1,21 @@
-import type { AnswerOf, Call, ParamsOf, Schema } from '../contract/call.ts';
-import { homeMetricsCall } from '../contract/home.ts';
+import type { AnswerOf, ParamsOf } from '../contract/call.ts';
+import {
+  categoryCarouselCall,
+  collectionCarouselCall,
+  featuredReviewCarouselCall,
+  homeMetricsCall,
+  productCarouselCall,
+} from '../contract/home.ts';
 import { longCacheMs } from '../contract/limits.ts';
 import { writeQuery } from './address.ts';
 import { type Client, defineCache } from './client.ts';
 import { emptyOnFailure } from './swallow.ts';
 
 export type HomeMetrics = AnswerOf<typeof homeMetricsCall>;
-type CarouselCall = Call<Schema<{ q: string; country: string; redesign?: string | undefined }>, Schema>;
-/** Where a carousel is for: the shopper's country, and the redesign flag as it stands in the address. */
-export interface CarouselPlace {
-  readonly country: string;
-  readonly redesign: string | null;
-}
 
 const metrics = defineCache<HomeMetrics>({ maxAgeMs: longCacheMs });
-const carousels = defineCache<unknown>({ maxAgeMs: longCacheMs });
 
+/** The figures of the home screen. Rejects with an `ApiError`. */
 export function loadHomeMetrics(client: Client, signal?: AbortSignal): Promise<HomeMetrics> {
   return client.cache(metrics).get('', shared => client.send(homeMetricsCall, { signal: shared }), signal);
 }
@@ -23,34 +23,53 @@ export function keptHomeMetrics(client: Client): HomeMetrics | undefined {
   return client.cache(metrics).peek('');
 }
 
-/** The parameters of a carousel call; `redesign` is left out when the address has none. */
-export function carouselRequest<C extends CarouselCall>(
-  kind: ParamsOf<C>['q'],
-  place: CarouselPlace,
-): ParamsOf<C> {
-  const { country, redesign } = place;
-  return { q: kind, country, ...(redesign === null ? {} : { redesign }) } as ParamsOf<C>;
+const carouselCalls = {
+  product: productCarouselCall,
+  category: categoryCarouselCall,
+  collection: collectionCarouselCall,
+  featured_review: featuredReviewCarouselCall,
+} as const;
+export type CarouselKind = keyof typeof carouselCalls;
+/** The rows of one kind of carousel; null when the host has none or the call failed. */
+export type Carousel<Kind extends CarouselKind> = AnswerOf<(typeof carouselCalls)[Kind]> | null;
+
+/** Where a carousel is for: the shopper's country, and the redesign flag as it stands in the address. */
+export interface CarouselPlace {
+  readonly country: string;
+  readonly redesign: string | null;
+}
+
+const carousels = defineCache<Carousel<CarouselKind>>({ maxAgeMs: longCacheMs });
+
+/** Two with one key are the same carousel. */
+export function carouselKey(kind: CarouselKind, { country, redesign }: CarouselPlace): string {
+  return writeQuery({ q: kind, country, redesign });
 }
 
 /** One carousel of the home screen; null when the call fails. Rejects only when aborted. */
-export async function loadCarousel<C extends CarouselCall>(
+export async function loadCarousel<Kind extends CarouselKind>(
   client: Client,
-  call: C,
-  request: ParamsOf<C>,
+  kind: Kind,
+  place: CarouselPlace,
   signal?: AbortSignal,
-): Promise<AnswerOf<C> | null> {
+): Promise<Carousel<Kind>> {
+  const { country, redesign } = place;
+  // One object for four calls: that its kind fits the call is not something the compiler can follow.
+  const params = { q: kind, country, ...(redesign === null ? {} : { redesign }) } as ParamsOf<Call>;
+  const load = (shared: AbortSignal): Promise<Carousel<CarouselKind>> =>
+    client.send<Call>(carouselCalls[kind], { params, signal: shared });
   try {
-    const load = (shared: AbortSignal) => client.send(call, { params: request, signal: shared });
-    return (await client.cache(carousels).get(writeQuery(request), load, signal)) as AnswerOf<C>;
+    return (await client.cache(carousels).get(carouselKey(kind, place), load, signal)) as Carousel<Kind>;
   } catch (error) {
     return emptyOnFailure(client, error, null);
   }
 }
+type Call = (typeof carouselCalls)[CarouselKind];
 
-export function keptCarousel<C extends CarouselCall>(
+export function keptCarousel<Kind extends CarouselKind>(
   client: Client,
-  _call: C,
-  request: ParamsOf<C>,
-): AnswerOf<C> | undefined {
-  return client.cache(carousels).peek(writeQuery(request)) as AnswerOf<C> | undefined;
+  kind: Kind,
+  place: CarouselPlace,
+): Carousel<Kind> | undefined {
+  return client.cache(carousels).peek(carouselKey(kind, place)) as Carousel<Kind> | undefined;
 }

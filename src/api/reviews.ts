@@ -44,6 +44,11 @@ export function reviewRequest(
   };
 }
 
+/** Two requests with one key ask for the same page. */
+export function widgetKey(request: WidgetRequest): string {
+  return writeQuery(request);
+}
+
 /** One page of a product's reviews with the product's figures. Rejects with an `ApiError`. */
 export function loadReviews(
   client: Client,
@@ -60,5 +65,5 @@ export function loadReviews(
 }
 
 export function keptReviews(client: Client, request: WidgetRequest): WidgetData | undefined {
-  return client.cache(widgets).peek(writeQuery(request));
+  return client.cache(widgets).peek(widgetKey(request));
 }

@@ -11,29 +11,34 @@ export type SearchRequest = ParamsOf<typeof searchCall>;
 const results = defineCache<SearchAnswer>({ idleMs: searchCacheIdleMs, maxEntries: 20 });
 const suggestions = defineCache<Suggestion[]>({ maxEntries: 100 });
 
-/** The cache key of a search: the request as it is sent. */
-export function searchRequestKey(request: SearchRequest): string {
-  return writeQuery(request);
+/**
+ * A search as it is asked for and kept. Two with one key are the same: `currency` tells them apart only where it
+ * limits prices or was chosen for it, for prices are converted here and the results do not change.
+ */
+export interface SearchAsk {
+  readonly request: SearchRequest;
+  readonly key: string;
+}
+export function searchAsk(request: SearchRequest, isCurrencyChosen: boolean): SearchAsk {
+  const { currency, ...others } = request;
+  const counts = isCurrencyChosen || Boolean(request.min_price ?? request.max_price);
+  return { request, key: writeQuery(counts ? { ...others, currency } : others) };
 }
 
 /** One page of results. Rejects with an `ApiError`. */
 export function searchProducts(
   client: Client,
-  request: SearchRequest,
+  { request, key }: SearchAsk,
   signal?: AbortSignal,
 ): Promise<SearchAnswer> {
   return client
     .cache(results)
-    .get(
-      searchRequestKey(request),
-      shared => client.send(searchCall, { params: request, signal: shared }),
-      signal,
-    );
+    .get(key, shared => client.send(searchCall, { params: request, signal: shared }), signal);
 }
 
-/** The results kept for this very request, at once; undefined when they have to be asked for. */
-export function keptSearch(client: Client, request: SearchRequest): SearchAnswer | undefined {
-  return client.cache(results).peek(searchRequestKey(request));
+/** The results kept for this search, at once; undefined when they have to be asked for. */
+export function keptSearch(client: Client, { key }: SearchAsk): SearchAnswer | undefined {
+  return client.cache(results).peek(key);
 }
 
 /** Suggestions for a typed text; none when the call fails. Rejects only when aborted. */

@@ -1,0 +1,86 @@
+import {
+  keptProduct,
+  loadProduct,
+  type ProductPage,
+  type ProductPlace,
+  productKey,
+} from '../../api/products.ts';
+import {
+  defaultReviewQuery,
+  keptReviews,
+  loadReviews,
+  type ReviewQuery,
+  reviewRequest,
+  type WidgetRequest,
+  widgetKey,
+} from '../../api/reviews.ts';
+import type { WidgetData } from '../../contract/review.ts';
+import { atom, useAtomValue } from '../../state/jotai.ts';
+import type { Loadable } from '../../state/loadable.ts';
+import { resource } from '../../state/resource.ts';
+import { useResource } from '../../state/use-resource.ts';
+
+const products = resource<ProductPlace, ProductPage>({
+  key: productKey,
+  kept: keptProduct,
+  load: loadProduct,
+  keepsPrevious: () => false,
+  isExpected: error => error.kind === 'status',
+});
+
+export interface ProductState {
+  readonly state: Loadable<ProductPage>;
+  /** The server answered with an error status: there is no such product to show. */
+  readonly isNotFound: boolean;
+  readonly retry: () => void;
+}
+
+/** For the product screen: the product and its shop, at once when kept. */
+export function useProduct(place: ProductPlace): ProductState {
+  const { state, retry } = useResource(products, productKey(place), place);
+  return { state, retry, isNotFound: state.status === 'failed' && state.error.kind === 'status' };
+}
+
+/** How many products' review lists are remembered as the shopper left them. */
+const rememberedQueries = 20;
+const queriesAtom = atom<ReadonlyMap<string, ReviewQuery>>(new Map<string, ReviewQuery>());
+
+/** What is chosen in the review list of each product, by `productKey`; see `defaultReviewQuery`. */
+export const reviewQueryAtom = atom(get => {
+  const queries = get(queriesAtom);
+  return (product: string): ReviewQuery => queries.get(product) ?? defaultReviewQuery;
+});
+
+/** Changes what a product's review list shows. Any change but that of the page starts at page 1. */
+export const changeReviewQueryAtom = atom(null, (get, set, product: string, change: Partial<ReviewQuery>) => {
+  const before = get(reviewQueryAtom)(product);
+  const others = [...get(queriesAtom)].filter(([key]) => key !== product).slice(1 - rememberedQueries);
+  set(queriesAtom, new Map([...others, [product, { ...before, page: 1, ...change }]]));
+});
+
+interface ReviewAsk {
+  readonly request: WidgetRequest;
+  readonly key: string;
+}
+const reviews = resource<ReviewAsk, WidgetData>({
+  key: ask => ask.key,
+  kept: (client, ask) => keptReviews(client, ask.request),
+  load: (client, ask, signal) => loadReviews(client, ask.request, signal),
+  keepsPrevious: (before, now) =>
+    before.request.external_id === now.request.external_id &&
+    before.request.shop_domain === now.request.shop_domain,
+});
+
+export interface ReviewState {
+  readonly state: Loadable<WidgetData>;
+  readonly query: ReviewQuery;
+  readonly retry: () => void;
+}
+
+/** For the review list of a loaded product: one page of reviews for what is chosen, and the product's figures. */
+export function useReviews(page: ProductPage, place: ProductPlace): ReviewState {
+  const query = useAtomValue(reviewQueryAtom)(productKey(place));
+  const request = reviewRequest(page.product_data, page.shop_data, query);
+  const key = widgetKey(request);
+  return { query, ...useResource(reviews, key, { request, key }) };
+}

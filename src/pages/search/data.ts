@@ -1,0 +1,39 @@
+import {
+  keptSearch,
+  type SearchAnswer,
+  type SearchAsk,
+  searchAsk,
+  searchProducts,
+} from '../../api/search.ts';
+import { searchRequest } from '../../domain/search-address.ts';
+import { appliedSearchAtom } from '../../state/address.ts';
+import { chosenCurrencyAtom, currencyAtom } from '../../state/currency.ts';
+import { atom, useAtomValue } from '../../state/jotai.ts';
+import type { Loadable } from '../../state/loadable.ts';
+import { resource } from '../../state/resource.ts';
+import { useResource } from '../../state/use-resource.ts';
+
+const results = resource<SearchAsk, SearchAnswer>({
+  key: ask => ask.key,
+  kept: keptSearch,
+  load: searchProducts,
+});
+
+/** The search to ask for: the applied parameters with the currency in use. */
+export const searchAskAtom = atom((get): SearchAsk => {
+  const params = get(appliedSearchAtom);
+  const isCurrencyChosen = get(chosenCurrencyAtom) !== null || params.currency !== null;
+  return searchAsk(searchRequest(params, get(currencyAtom)), isCurrencyChosen);
+});
+
+/** Where the applied search stands; ready at once when its results are kept, as after Back. */
+export const searchResultsAtom = atom(get => results.read(get, get(searchAskAtom)));
+
+/** Loads the applied search. Returns what cancels it. */
+export const loadSearchAtom = atom(null, (get, set) => set(results.loadAtom, get(searchAskAtom)));
+
+/** For the search screen: its results, loaded as long as it is there, and a retry. */
+export function useSearch(): { readonly state: Loadable<SearchAnswer>; readonly retry: () => void } {
+  const ask = useAtomValue(searchAskAtom);
+  return useResource(results, ask.key, ask);
+}

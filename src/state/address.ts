@@ -1,0 +1,45 @@
+import { parseSearchAddress } from '../domain/search-address.ts';
+import { matchPath } from '../routing/paths.ts';
+import { atom } from './jotai.ts';
+import { ratesAtom } from './rates.ts';
+
+export interface Address {
+  readonly pathname: string;
+  /** Raw, with its `?`, exactly as the browser holds it. */
+  readonly search: string;
+  readonly hash: string;
+}
+
+const currentAtom = atom<Address>({ pathname: '/', search: '', hash: '' });
+const lastSearchAtom = atom('');
+
+/** The address shown. The one who follows the browser writes it. */
+export const addressAtom = atom(
+  get => get(currentAtom),
+  (_get, set, address: Address) => {
+    set(currentAtom, address);
+    if (isSearch(address)) set(lastSearchAtom, address.search);
+  },
+);
+
+/** Whether the address is that of the product search. */
+export const isOnSearchAtom = atom(get => isSearch(get(currentAtom)));
+
+/** The query of the address shown as search parameters; outside the search, redesign and currency count. */
+export const addressParamsAtom = atom(get =>
+  parseSearchAddress(get(currentAtom).search, known(get(ratesAtom))),
+);
+
+/**
+ * The parameters of the search shown, or of the last one: a search screen that is being left keeps its own
+ * until it is gone.
+ */
+export const appliedSearchAtom = atom(get => parseSearchAddress(get(lastSearchAtom), known(get(ratesAtom))));
+
+function known(rates: Readonly<Record<string, number>> | null) {
+  return rates ? { rates } : {};
+}
+
+function isSearch({ pathname }: Address): boolean {
+  return matchPath(pathname)?.name === 'PageSearch';
+}

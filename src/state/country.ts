@@ -1,0 +1,23 @@
+import { saveCountry } from '../api/reviewer.ts';
+import { homeDefaultCountry } from '../contract/limits.ts';
+import { atom } from './jotai.ts';
+import { remembered } from './remembered.ts';
+import { servicesAtom } from './services.ts';
+import { readStoredText } from './stored.ts';
+
+const country = remembered('country', meta => meta.country, saveCountry);
+
+/** The shopper's country as a two-letter code; null when nobody knows it. It never becomes a search filter by itself. */
+export const countryAtom = country.savedAtom;
+/** Chooses the country: kept here, and in the profile of a signed-in reviewer. A failed save is logged only. */
+export const chooseCountryAtom = country.chooseAtom;
+export const receiveCountryAtom = country.receiveAtom;
+
+/**
+ * The country that carousels are asked for: the chosen one, else the one stored when the product started, else US.
+ * What the server tells later is for the next visit, or else every first visit would ask for all carousels twice.
+ */
+export const carouselCountryAtom = atom(get => {
+  const stored = readStoredText(get(servicesAtom).storage, 'country')?.toUpperCase();
+  return get(country.chosenAtom) ?? stored ?? homeDefaultCountry;
+});

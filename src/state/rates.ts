@@ -1,0 +1,46 @@
+import { exchangeRatesCacheMs } from '../contract/limits.ts';
+import type { ExchangeRates } from '../contract/reviewer.ts';
+import { atom } from './jotai.ts';
+import { servicesAtom } from './services.ts';
+import { readStoredRates, storeRates } from './stored.ts';
+
+const receivedAtom = atom<ExchangeRates | null>(null);
+
+/** Exchange rates of an earlier visit, as long as they are younger than six hours. */
+const freshStoredAtom = atom(get => {
+  const { storage, now } = get(servicesAtom);
+  const stored = readStoredRates(storage);
+  return stored && isFresh(stored.time, now()) ? stored.rates : null;
+});
+
+/** The exchange rates in use: units of each currency per common base; null before any are known. */
+export const ratesAtom = atom(
+  get => get(receivedAtom) ?? get(freshStoredAtom) ?? get(servicesAtom).hostPage.meta.exchangeRates ?? null,
+);
+
+/** Takes rates over from an answer and keeps them with their time. */
+export const keepRatesAtom = atom(null, (get, set, rates: ExchangeRates) => {
+  const { storage, now } = get(servicesAtom);
+  storeRates(storage, { rates, time: now() });
+  set(receivedAtom, rates);
+});
+
+/** When nothing newer can be had, old rates are better than none. */
+export const useStaleRatesAtom = atom(null, (get, set) => {
+  if (get(ratesAtom)) return;
+  const stored = readStoredRates(get(servicesAtom).storage);
+  if (stored) set(receivedAtom, stored.rates);
+});
+
+/** Whether rates younger than six hours are kept in this browser, at the time of asking. */
+export const needsRatesAtom = atom(null, get => {
+  const { storage, now } = get(servicesAtom);
+  const stored = readStoredRates(storage);
+  return !stored || !isFresh(stored.time, now());
+});
+
+function isFresh(time: number, now: number): boolean {
+  const age = now - time;
+  // A time in the future means that a clock was changed: then nothing is known about the age.
+  return age >= 0 && age < exchangeRatesCacheMs;
+}

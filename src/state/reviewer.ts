@@ -1,0 +1,83 @@
+import { decode } from '../api/decode.ts';
+import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
+import { loadMe, type Me } from '../api/reviewer.ts';
+import { meCall } from '../contract/reviewer.ts';
+import { receiveCountryAtom } from './country.ts';
+import { receiveCurrencyAtom } from './currency.ts';
+import { atom } from './jotai.ts';
+import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from './rates.ts';
+import { servicesAtom } from './services.ts';
+import { readStoredText } from './stored.ts';
+
+/** The signed-in person as the header shows them; whatever nobody told is null. */
+export interface Reviewer {
+  readonly name: string | null;
+  readonly encodedId: string | null;
+  readonly avatar: { readonly normal: string; readonly retina: string | null } | null;
+  /** Carried along without a meaning of its own. */
+  readonly avatarHash: string | null;
+  readonly verifiedBuyer: boolean;
+}
+
+const meAtom = atom<Me | null>(null);
+
+/** The signed-in reviewer, from the me call and else from the host page; null for a guest. */
+export const reviewerAtom = atom((get): Reviewer | null => {
+  const { meta, loggedIn } = get(servicesAtom).hostPage;
+  if (!loggedIn) return null;
+  const me = get(meAtom);
+  const pick = <K extends keyof NonNullable<Me['reviewer']>>(field: K) =>
+    me?.[field] ?? me?.reviewer?.[field];
+  return {
+    name: pick('name') ?? meta.reviewer?.name ?? null,
+    encodedId: pick('encoded_id') ?? meta.reviewer?.encodedId ?? null,
+    avatar: avatarOf(pick('avatar_image_url')) ?? avatarOf(meta.reviewer?.avatar),
+    avatarHash: pick('avatar_hash') ?? null,
+    verifiedBuyer: pick('verified_buyer') ?? false,
+  };
+});
+
+/** Asks who is there, once at the start; sets reviewer, currency, country and exchange rates. Never fails. */
+export const loadReviewerAtom = atom(null, async (get, set) => {
+  const { client, report } = get(servicesAtom);
+  try {
+    const me = await loadMe(client, set(needsRatesAtom));
+    set(meAtom, me);
+    set(receiveCurrencyAtom, me.currency);
+    set(receiveCountryAtom, me.current_country);
+    if (me.exchange_rates) set(keepRatesAtom, me.exchange_rates);
+  } catch (reason) {
+    if (isAborted(reason)) return;
+    const error = toApiError(reason);
+    if (error.kind === 'malformed') report(error);
+    set(fallBackAtom, error);
+  }
+});
+
+/** What was stored comes first, then what the refusal itself told; old exchange rates are better than none. */
+const fallBackAtom = atom(null, (get, set, error: ApiError) => {
+  const { storage } = get(servicesAtom);
+  const told = readRefusal(error);
+  if (!readStoredText(storage, 'currency')) set(receiveCurrencyAtom, told.currency);
+  if (!readStoredText(storage, 'country')) set(receiveCountryAtom, told.current_country);
+  if (told.exchange_rates) set(keepRatesAtom, told.exchange_rates);
+  else set(useStaleRatesAtom);
+});
+
+function readRefusal(error: ApiError): Partial<Me> {
+  if (error.kind !== 'status') return {};
+  try {
+    return decode(meCall.answer, error.data, () => {});
+  } catch {
+    // A refusal is free to carry anything, an HTML page for instance.
+    return {};
+  }
+}
+
+type Image = Me['avatar_image_url'];
+function avatarOf(image: Image): Reviewer['avatar'] {
+  if (!image) return null;
+  if (typeof image === 'string') return { normal: image, retina: null };
+  const normal = image.normal ?? image.url;
+  return normal ? { normal, retina: image.retina ?? image.retina_url ?? null } : null;
+}

@@ -1,0 +1,69 @@
+import { type SearchParams, type Suggestion, searchDefaults } from '../contract/search.ts';
+import { clearFilters, searchHref } from '../domain/search-address.ts';
+import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
+import { currencyAtom } from './currency.ts';
+import { atom } from './jotai.ts';
+import { servicesAtom } from './services.ts';
+import { cancelSuggestAtom } from './suggestions.ts';
+
+/** What the filters of a draft may change. */
+export type FilterChange = Partial<Omit<SearchParams, 'q' | 'page' | 'redesign'>>;
+
+const draftAtom = atom<SearchParams | null>(null);
+const dropsSortAtom = atom(false);
+
+/** The filters while they are being chosen; null when no draft is open. */
+export const draftFiltersAtom = atom(get => get(draftAtom));
+
+/** Opens a draft from what is applied now, the currency in use included. */
+export const openDraftAtom = atom(null, (get, set) => {
+  set(draftAtom, { ...get(appliedSearchAtom), currency: get(currencyAtom) });
+});
+export const changeDraftAtom = atom(null, (_get, set, change: FilterChange) => {
+  set(draftAtom, draft => draft && { ...draft, ...change });
+});
+/** Closes the draft; what was applied before stays. */
+export const closeDraftAtom = atom(null, (_get, set) => set(draftAtom, null));
+
+/** Applies the draft: its query is pushed with page 1, and the draft closes. */
+export const applyDraftAtom = atom(null, (get, set) => {
+  const draft = get(draftAtom);
+  if (!draft) return;
+  set(draftAtom, null);
+  get(servicesAtom).navigate(searchHref({ ...draft, page: 1 }));
+});
+
+/** Applies a change at once, as of a chip or the sort control, and starts at page 1. */
+export const applyFilterAtom = atom(null, (get, _set, change: FilterChange) => {
+  get(servicesAtom).navigate(searchHref({ ...get(appliedSearchAtom), ...change, page: 1 }));
+});
+
+/** Takes all filters back; the text, the order, the currency and the store's scope stay. */
+export const clearFiltersAtom = atom(null, get => {
+  get(servicesAtom).navigate(searchHref(clearFilters(get(appliedSearchAtom))));
+});
+
+/**
+ * Goes to the search for a text, with page 1. On the search screen its filters and order stay; from elsewhere they
+ * start at their defaults. An empty text goes nowhere. Returns whether it went.
+ * @param change what else differs, as the category or the store that was picked in the search bar
+ */
+export const submitSearchAtom = atom(null, (get, set, q: string, change: FilterChange = {}): boolean => {
+  const text = q.trim();
+  if (text === '') return false;
+  set(cancelSuggestAtom);
+  const base = get(isOnSearchAtom) ? get(appliedSearchAtom) : searchDefaults;
+  const order = get(dropsSortAtom) ? { sort_by: null } : {};
+  set(dropsSortAtom, false);
+  get(servicesAtom).navigate(searchHref({ ...base, ...order, ...change, q: text, page: 1 }));
+  return true;
+});
+
+/** Goes where a suggestion leads: to its text, within its category if it has one. */
+export const submitSuggestionAtom = atom(null, (_get, set, { text, id }: Suggestion): boolean => {
+  const category = Number(id ?? Number.NaN);
+  return set(submitSearchAtom, text, Number.isInteger(category) ? { category_id: category } : {});
+});
+
+/** Called when a search came from a category: the order saved with it is dropped by the next submission, once. */
+export const cameFromCategoryAtom = atom(null, (_get, set) => set(dropsSortAtom, true));
