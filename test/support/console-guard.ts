@@ -29,10 +29,15 @@ for (const method of ['error', 'warn'] as const) {
 
 /** React passes a format text with %s; the rest is put behind it, as a console does. */
 function fill([first, ...rest]: unknown[]): string {
-  const text = String(first instanceof Error ? first.stack : first).replace(/%[sdoO]/g, match =>
-    rest.length > 0 ? String(rest.shift()) : match,
-  );
-  return [text, ...rest.map(part => (part instanceof Error ? part.stack : String(part)))].join(' ');
+  const text = write(first).replace(/%[sdoO]/g, match => (rest.length > 0 ? write(rest.shift()) : match));
+  return [text, ...rest.map(write)].join(' ');
+}
+
+/** Errors with the top of their stack, which tells enough. */
+function write(part: unknown): string {
+  return part instanceof Error
+    ? (part.stack ?? part.message).split('\n').slice(0, 6).join('\n')
+    : String(part);
 }
 
 test.before.each(context => {

@@ -1,0 +1,37 @@
+import { screen, user } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { bootMessages } from '../../src/contract/messages/boot.ts';
+import { showFailure } from '../../src/loading/failure-notice.ts';
+
+function serverRendered(): HTMLElement {
+  const main = document.createElement('main');
+  main.innerHTML = '<h1>Lamps</h1>';
+  document.body.append(main);
+  return main;
+}
+
+test('tells the failure above what the server rendered', () => {
+  const main = serverRendered();
+  showFailure(main, () => {});
+  assert.is(main.firstElementChild, screen.getByRole('alert'));
+  assert.match(screen.getByRole('alert').textContent, bootMessages.notLoaded);
+  assert.ok(screen.getByRole('heading', { name: 'Lamps' }));
+});
+
+test('tries again on a click', async () => {
+  let retries = 0;
+  showFailure(serverRendered(), () => {
+    retries += 1;
+  });
+  await user.click(screen.getByRole('button', { name: bootMessages.retry }));
+  assert.is(retries, 1);
+});
+
+test('goes away without a trace', () => {
+  const main = serverRendered();
+  showFailure(main, () => {})();
+  assert.is(main.innerHTML, '<h1>Lamps</h1>');
+});
+
+test.run();

@@ -1,0 +1,63 @@
+import '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadStyle } from '../../src/loading/load-style.ts';
+
+const address = 'https://cdn.test/assets/marketplace.css';
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+/** A link that is never fetched: its events are the test's to send. */
+function link(href: string): HTMLLinkElement {
+  const element = document.createElement('link');
+  element.rel = 'preload';
+  element.href = href;
+  document.head.append(element);
+  element.setAttribute('rel', 'stylesheet');
+  return element;
+}
+
+for (const href of [
+  '/marketplace.css',
+  '/assets/marketplace-0a1b2c3d.css',
+  'https://cdn.test/x/marketplace.css?v=2',
+  '/marketplace-1f.min.css',
+]) {
+  test(`takes ${href} for the product's stylesheet`, () => {
+    link(href);
+    void loadStyle(document, address);
+    assert.is(links().length, 1);
+  });
+}
+
+for (const href of [
+  '/application.css',
+  '/marketplace.css.map',
+  '/supermarketplace.css',
+  '/marketplace/site.css',
+]) {
+  test(`does not take ${href} for it`, () => {
+    link(href);
+    void loadStyle(document, address);
+    assert.equal(
+      links().map(one => one.href),
+      [new URL(href, document.baseURI).href, address],
+    );
+  });
+}
+
+for (const event of ['load', 'error']) {
+  test(`waits for the ${event} event of the stylesheet`, async () => {
+    const element = link('/marketplace.css');
+    let waiting = true;
+    const loaded = loadStyle(document, address).then(() => {
+      waiting = false;
+    });
+    await Promise.resolve();
+    assert.ok(waiting);
+    element.dispatchEvent(new Event(event));
+    await loaded;
+    assert.not(waiting);
+  });
+}
+
+test.run();
