@@ -171,7 +171,9 @@ function pathText(keys: readonly Key[]): string {
 
 /** Rails sends decimals as text ("4.5", "0.45e1") and ids now as number, now as text. */
 function convert(type: string, value: unknown): unknown {
-  if (type === 'number' && typeof value === 'string' && numeric.test(value.trim())) return Number(value);
+  if (type === 'number' && typeof value === 'string' && numeric.test(value.trim())) {
+    return Number.isFinite(Number(value)) ? Number(value) : value;
+  }
   if (type === 'string' && typeof value === 'number') return String(value);
   if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
   return value;

@@ -1,5 +1,6 @@
 import { saveCurrency } from '../api/reviewer.ts';
 import { any } from '../contract/limits.ts';
+import { currencyInUse } from '../domain/currency.ts';
 import { searchHref } from '../domain/search-address.ts';
 import { addressAtom, addressParamsAtom, isOnSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
@@ -14,14 +15,18 @@ const currency = remembered('currency', meta => meta.currency, saveCurrency);
  * The currency prices are shown in; '*' leaves each in its store's own. One in the address rules on that page.
  * A currency without a rate counts as '*', but only once rates are known.
  */
-export const currencyAtom = atom(get => {
-  const rates = get(ratesAtom);
-  const code = get(addressParamsAtom).currency ?? get(currency.savedAtom) ?? any;
-  return rates && !Object.hasOwn(rates, code) ? any : code;
-});
+export const currencyAtom = atom(get =>
+  currencyInUse({
+    address: get(addressParamsAtom).currency,
+    chosen: get(currency.savedAtom),
+    rates: get(ratesAtom),
+  }),
+);
 
 /** The currency chosen during this visit, for which results are asked for anew; null while nobody chose. */
 export const chosenCurrencyAtom = currency.chosenAtom;
+/** Stores a choice without touching the address, for a caller that writes the address itself. */
+export const storeCurrencyAtom = currency.chooseAtom;
 export const receiveCurrencyAtom = currency.receiveAtom;
 
 /**
@@ -32,23 +37,29 @@ export const receiveCurrencyAtom = currency.receiveAtom;
 export const chooseCurrencyAtom = atom(null, (get, set, choice: string) => {
   const code = choice.toUpperCase();
   const before = get(currencyAtom);
-  const params = get(addressParamsAtom);
   set(currency.chooseAtom, code);
-  const { navigate } = get(servicesAtom);
+  set(rewriteAddressAtom, before, code);
+});
 
+const rewriteAddressAtom = atom(null, (get, set, before: string, code: string) => {
+  const { navigate } = get(servicesAtom);
+  const params = get(addressParamsAtom);
+  // What is shown without an address saying so needs no word in it.
+  const inAddress = code === any ? null : code;
   if (get(isOnSearchAtom)) {
     const { min_price, max_price } = params;
-    const hasLimits = min_price !== null || max_price !== null;
-    if (!hasLimits && params.currency === null) return;
+    const isLimited = min_price !== null || max_price !== null;
+    if (!isLimited && params.currency === null) return;
     const { min, max } = set(convertLimitsAtom, { min: min_price, max: max_price, currency: before }, code);
-    const page = hasLimits ? 1 : params.page;
-    navigate(searchHref({ ...params, page, currency: code, min_price: min, max_price: max }), {
-      replace: true,
-    });
+    const page = isLimited ? 1 : params.page;
+    const changed = { ...params, page, currency: inAddress, min_price: min, max_price: max };
+    navigate(searchHref(changed), { replace: true });
   } else if (params.currency !== null) {
     const { pathname, search, hash } = get(addressAtom);
     const query = new URLSearchParams(search);
-    query.set('currency', code);
-    navigate(`${pathname}?${query}${hash}`, { replace: true });
+    if (inAddress) query.set('currency', inAddress);
+    else query.delete('currency');
+    const text = query.toString();
+    navigate(pathname + (text && `?${text}`) + hash, { replace: true });
   }
 });

@@ -1,5 +1,4 @@
-import { any } from '../contract/limits.ts';
-import { convert } from '../domain/currency.ts';
+import { convert, formatPrice } from '../domain/currency.ts';
 import { currencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
 import { ratesAtom } from './rates.ts';
@@ -12,31 +11,10 @@ export type Money = (amount: number | null | undefined, currency: string | null 
 export const moneyAtom = atom((get): Money => {
   const rates = get(ratesAtom);
   const inUse = get(currencyAtom);
-  const format = moneyFormat(get(servicesAtom).hostPage.locale);
+  const { locale } = get(servicesAtom).hostPage;
   return (amount, currency) => {
     if (amount == null || !currency) return null;
-    const converted = inUse === any ? null : convert(amount, currency, inUse, rates);
-    return converted === null ? format(amount, currency) : format(converted, inUse);
+    const converted = convert(amount, currency, inUse, rates);
+    return converted === null ? formatPrice(amount, currency, locale) : formatPrice(converted, inUse, locale);
   };
 });
-
-/** A price in a language; a locale or currency the browser does not know never breaks a page. */
-export function moneyFormat(locale: string): (amount: number, currency: string) => string {
-  const formats = new Map<string, Intl.NumberFormat | null>();
-  return (amount, currency) => {
-    let format = formats.get(currency);
-    if (format === undefined) {
-      format = numberFormat(locale, currency) ?? numberFormat('en', currency);
-      formats.set(currency, format);
-    }
-    return format ? format.format(amount) : `${amount.toFixed(2)} ${currency}`;
-  };
-}
-
-function numberFormat(locale: string, currency: string): Intl.NumberFormat | null {
-  try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency });
-  } catch {
-    return null;
-  }
-}

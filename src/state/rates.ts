@@ -1,16 +1,14 @@
-import { exchangeRatesCacheMs } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
-import { readStoredRates, storeRates } from './stored.ts';
+import { readFreshRates, readStoredRates, storeRates } from './stored.ts';
 
 const receivedAtom = atom<ExchangeRates | null>(null);
 
 /** Exchange rates of an earlier visit, as long as they are younger than six hours. */
 const freshStoredAtom = atom(get => {
   const { storage, now } = get(servicesAtom);
-  const stored = readStoredRates(storage);
-  return stored && isFresh(stored.time, now()) ? stored.rates : null;
+  return readFreshRates(storage, now());
 });
 
 /** The exchange rates in use: units of each currency per common base; null before any are known. */
@@ -35,12 +33,5 @@ export const useStaleRatesAtom = atom(null, (get, set) => {
 /** Whether rates younger than six hours are kept in this browser, at the time of asking. */
 export const needsRatesAtom = atom(null, get => {
   const { storage, now } = get(servicesAtom);
-  const stored = readStoredRates(storage);
-  return !stored || !isFresh(stored.time, now());
+  return readFreshRates(storage, now()) === null;
 });
-
-function isFresh(time: number, now: number): boolean {
-  const age = now - time;
-  // A time in the future means that a clock was changed: then nothing is known about the age.
-  return age >= 0 && age < exchangeRatesCacheMs;
-}

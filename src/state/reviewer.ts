@@ -32,8 +32,8 @@ export const reviewerAtom = atom((get): Reviewer | null => {
     name: pick('name') ?? meta.reviewer?.name ?? null,
     encodedId: pick('encoded_id') ?? meta.reviewer?.encodedId ?? null,
     avatar: avatarOf(pick('avatar_image_url')) ?? avatarOf(meta.reviewer?.avatar),
-    avatarHash: pick('avatar_hash') ?? null,
-    verifiedBuyer: pick('verified_buyer') ?? false,
+    avatarHash: pick('avatar_hash') ?? meta.reviewer?.avatarHash ?? null,
+    verifiedBuyer: pick('verified_buyer') ?? meta.reviewer?.verifiedBuyer ?? false,
   };
 });
 

@@ -1,8 +1,11 @@
+import { any } from '../contract/limits.ts';
 import { type SearchParams, type Suggestion, searchDefaults } from '../contract/search.ts';
 import { clearFilters, searchHref } from '../domain/search-address.ts';
 import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
-import { currencyAtom } from './currency.ts';
+import { chooseCountryAtom } from './country.ts';
+import { currencyAtom, storeCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
+import { convertLimitsAtom } from './price-limits.ts';
 import { servicesAtom } from './services.ts';
 import { cancelSuggestAtom } from './suggestions.ts';
 
@@ -19,18 +22,30 @@ export const draftFiltersAtom = atom(get => get(draftAtom));
 export const openDraftAtom = atom(null, (get, set) => {
   set(draftAtom, { ...get(appliedSearchAtom), currency: get(currencyAtom) });
 });
-export const changeDraftAtom = atom(null, (_get, set, change: FilterChange) => {
-  set(draftAtom, draft => draft && { ...draft, ...change });
+
+/** Changes the draft only. Another currency converts its price limits. */
+export const changeDraftAtom = atom(null, (get, set, change: FilterChange) => {
+  const draft = get(draftAtom);
+  if (!draft) return;
+  const { currency } = change;
+  const isConverted = currency && draft.currency && currency !== draft.currency;
+  const limits = { min: draft.min_price, max: draft.max_price, currency: draft.currency ?? any };
+  const { min, max } = isConverted ? set(convertLimitsAtom, limits, currency) : limits;
+  set(draftAtom, { ...draft, min_price: min, max_price: max, ...change });
 });
-/** Closes the draft; what was applied before stays. */
+
+/** Closes the draft; what was applied before stays, filters and currency alike. */
 export const closeDraftAtom = atom(null, (_get, set) => set(draftAtom, null));
 
-/** Applies the draft: its query is pushed with page 1, and the draft closes. */
+/** Applies the draft: stores its country and currency, pushes its query with page 1, and closes it. */
 export const applyDraftAtom = atom(null, (get, set) => {
   const draft = get(draftAtom);
   if (!draft) return;
   set(draftAtom, null);
-  get(servicesAtom).navigate(searchHref({ ...draft, page: 1 }));
+  if (draft.currency && draft.currency !== get(currencyAtom)) set(storeCurrencyAtom, draft.currency);
+  if (draft.country !== any) set(chooseCountryAtom, draft.country);
+  const currency = draft.currency === any ? null : draft.currency;
+  get(servicesAtom).navigate(searchHref({ ...draft, currency, page: 1 }));
 });
 
 /** Applies a change at once, as of a chip or the sort control, and starts at page 1. */

@@ -1,12 +1,10 @@
+import { exchangeRatesCacheMs } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import type { SafeStorage } from '../host/storage.ts';
 
-/** A text kept in storage, raw or as a quoted JSON string; null when there is none. */
+/** A text kept in storage; null when there is none. */
 export function readStoredText(storage: SafeStorage, key: string): string | null {
-  const raw = storage.get(key)?.trim() ?? '';
-  if (!raw.startsWith('"')) return raw || null;
-  const value = parseJson(raw);
-  return typeof value === 'string' && value !== '' ? value : null;
+  return storage.get(key)?.trim() || null;
 }
 
 export interface StoredRates {
@@ -23,6 +21,15 @@ export function readStoredRates(storage: SafeStorage): StoredRates | null {
   if (!isRecord(value) || typeof value.time !== 'number' || !isRecord(value.rates)) return null;
   const rates = Object.entries(value.rates).filter((entry): entry is [string, number] => isRate(entry[1]));
   return rates.length > 0 ? { rates: Object.fromEntries(rates), time: value.time } : null;
+}
+
+/** The exchange rates of an earlier visit if they are younger than six hours, else null. `now` in ms. */
+export function readFreshRates(storage: SafeStorage, now: number): ExchangeRates | null {
+  const stored = readStoredRates(storage);
+  if (!stored) return null;
+  const age = now - stored.time;
+  // A time in the future means that a clock was changed: then nothing is known about the age.
+  return age >= 0 && age < exchangeRatesCacheMs ? stored.rates : null;
 }
 
 export function storeRates(storage: SafeStorage, stored: StoredRates): void {

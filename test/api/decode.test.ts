@@ -1,0 +1,227 @@
+import * as v from 'valibot';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type DecodeIssue, decode } from '../../src/api/decode.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { allCategoriesCall, category } from '../../src/contract/category.ts';
+import * as f from '../../src/contract/fields.ts';
+import { productReviewCall } from '../../src/contract/review.ts';
+import { meCall } from '../../src/contract/reviewer.ts';
+import { searchCall } from '../../src/contract/search.ts';
+import type { Schema } from '../../src/contract/call.ts';
+
+function read(schema: Schema, value: unknown): { value: unknown; issues: DecodeIssue[] } {
+  const issues: DecodeIssue[] = [];
+  return { value: decode(schema, value, issue => issues.push(issue)), issues };
+}
+
+function refusal(schema: Schema, value: unknown): ApiError {
+  try {
+    decode(schema, value, () => {});
+  } catch (error) {
+    assert.instance(error, ApiError);
+    return error as ApiError;
+  }
+  throw new Error('it was accepted');
+}
+
+const row = v.object({ id: v.number(), name: f.optionalText, score: f.optionalScore });
+const rows = v.object({ rows: v.array(row) });
+
+/** What goes in, what comes out, and the paths that are reported. */
+const accepted: [title: string, schema: Schema, given: unknown, read: unknown, reported: string[]][] = [
+  ['an unknown field passes', row, { id: 1, extra: { deep: true } }, { id: 1, extra: { deep: true } }, []],
+  ['an absent optional field stays absent', row, { id: 1 }, { id: 1 }, []],
+  ['null in an optional field stays null', row, { id: 1, name: null }, { id: 1, name: null }, []],
+  [
+    'null in a field that may only be absent is kept and not reported',
+    v.object({ a: v.optional(v.string()) }),
+    { a: null },
+    { a: null },
+    [],
+  ],
+  ['a broken optional field is dropped', row, { id: 1, name: {} }, { id: 1 }, ['name']],
+  ['a number out of its range is broken', row, { id: 1, score: 1.5 }, { id: 1 }, ['score']],
+  ['null is an empty list', rows, { rows: null }, { rows: [] }, []],
+  [
+    'a broken row is left out',
+    rows,
+    { rows: [{ id: 1 }, { name: 'x' }, null, 7, { id: 2 }] },
+    { rows: [{ id: 1 }, { id: 2 }] },
+    ['rows[1].id', 'rows[2]', 'rows[3]'],
+  ],
+  [
+    'a broken field of a row costs the field only',
+    rows,
+    { rows: [{ id: 1, name: [] }] },
+    { rows: [{ id: 1 }] },
+    ['rows[0].name'],
+  ],
+  ['a number sent as text is a number', row, { id: ' 4 ', score: '0.45e0' }, { id: 4, score: 0.45 }, []],
+  ['text that only begins as a number is no number', row, { id: 1, score: '0.5x' }, { id: 1 }, ['score']],
+  ['empty text is no number', row, { id: 1, score: '' }, { id: 1 }, ['score']],
+  [
+    'hexadecimal text and Infinity are no numbers',
+    v.array(v.number()),
+    ['0x10', 'Infinity', 'NaN', '1e999', '-.5'],
+    [-0.5],
+    ['[0]', '[1]', '[2]', '[3]'],
+  ],
+  ['a text sent as a number is a text', row, { id: 1, name: 12 }, { id: 1, name: '12' }, []],
+  [
+    'a flag sent as text is a flag',
+    v.object({ a: v.boolean(), b: v.boolean() }),
+    { a: 'true', b: 'false' },
+    { a: true, b: false },
+    [],
+  ],
+  ['an id keeps the kind it has', v.array(f.id), [1, '1'], [1, '1'], []],
+  [
+    'a broken entry of a record is left out',
+    v.record(v.string(), v.number()),
+    { EUR: 1.1, XXX: 'a', USD: '1.5' },
+    { EUR: 1.1, USD: 1.5 },
+    ['XXX'],
+  ],
+  [
+    'a union takes the option of the same shape',
+    f.imagePair,
+    { normal: 'a.png', retina: 5 },
+    { normal: 'a.png', retina: '5' },
+    [],
+  ],
+  ['a union converts when no option has the shape', v.union([v.number(), v.array(v.number())]), '3', 3, []],
+  [
+    'a broken row in an option of a union is left out',
+    allCategoriesCall.answer,
+    [{ id: 1, name: 'A' }, { id: 2 }],
+    [{ id: 1, name: 'A' }],
+    ['[1].name'],
+  ],
+  [
+    'the second object of a union is tried when the first does not fit',
+    allCategoriesCall.answer,
+    { product_categories: [{ id: 1, name: 'A' }] },
+    { product_categories: [{ id: 1, name: 'A' }] },
+    [],
+  ],
+  [
+    'a nested category may hold ids and categories',
+    category,
+    { id: 1, name: 'A', children: [2, '3', { id: 4, name: 'B', children: [{ id: 5 }] }] },
+    { id: 1, name: 'A', children: [2, '3', { id: 4, name: 'B', children: [] }] },
+    ['children[2].children[0].name'],
+  ],
+  [
+    'a rule on a list is kept',
+    v.object({ a: v.nullish(v.pipe(v.array(v.number()), v.maxLength(1))) }),
+    { a: [1, 2] },
+    {},
+    ['a'],
+  ],
+  ['anything is anything', f.anything, '', '', []],
+  ['an answer may be null where the schema says so', v.nullable(v.array(row)), null, null, []],
+];
+
+for (const [title, schema, given, expected, reported] of accepted) {
+  test(title, () => {
+    const { value, issues } = read(schema, given);
+    assert.equal(value, expected);
+    assert.equal(
+      issues.map(issue => issue.path),
+      reported,
+    );
+  });
+}
+
+const refused: [title: string, schema: Schema, given: unknown, message: RegExp][] = [
+  ['a missing required field', row, {}, /"id" is missing, expected number/],
+  ['a required list that is missing', rows, {}, /"rows" is missing, expected Array/],
+  ['a list where an object is wanted', row, [], /the answer is a list, expected Object/],
+  ['an HTML page in place of JSON', searchCall.answer, '<!doctype html>', /the answer is "<!doctype html>"/],
+  ['null in place of the answer', searchCall.answer, null, /the answer is null/],
+  [
+    'an unusable answer of several shapes',
+    allCategoriesCall.answer,
+    { other: [] },
+    /the answer is an object/,
+  ],
+  [
+    'a required field deep inside',
+    searchCall.answer,
+    { data: { current_page: 'x' } },
+    /"data.current_page" is "x"/,
+  ],
+];
+
+for (const [title, schema, given, message] of refused) {
+  test(`${title} makes the answer malformed`, () => {
+    const error = refusal(schema, given);
+    assert.is(error.kind, 'malformed');
+    assert.match(error.message, message);
+    assert.is(error.data, given);
+  });
+}
+
+test('an issue tells the place of one row and the place of all rows', () => {
+  const { issues } = read(searchCall.answer, {
+    data: {
+      current_page: 1,
+      rounded_results_total_count: '1,200+',
+      per_page: 48,
+      search_results: [card({ price: 'cheap' })],
+    },
+  });
+  assert.equal(issues, [
+    {
+      path: 'data.search_results[0].price',
+      pattern: 'data.search_results[].price',
+      expected: 'number',
+      found: '"cheap"',
+    },
+  ]);
+});
+
+test('a hostile key changes no prototype', () => {
+  const given: unknown = JSON.parse('{"__proto__":{"polluted":1},"exchange_rates":{"__proto__":5,"EUR":1}}');
+  const { value } = read(meCall.answer, given);
+  assert.is(Object.getPrototypeOf(value), Object.prototype);
+  assert.is(({} as { polluted?: number }).polluted, undefined);
+  assert.is((value as { exchange_rates: Record<string, number> }).exchange_rates.EUR, 1);
+});
+
+test('a field inherited from Object.prototype does not count as sent', () => {
+  assert.is(refusal(v.object({ toString: v.string() }), {}).kind, 'malformed');
+});
+
+test('what was given is not changed', () => {
+  const given = { rows: [{ id: '1', name: {} }] };
+  read(rows, given);
+  assert.equal(given, { rows: [{ id: '1', name: {} }] });
+});
+
+test('a widget answer with decimals as text reads as numbers', () => {
+  const { value, issues } = read(productReviewCall.answer, {
+    average_rating: '4.5',
+    product_metrics: { transparency_score: '0.99', authenticity_score: null },
+    rating_histogram_data: { 5: '12', 4: 3 },
+    reviews: [],
+    total_count: '15',
+    total_pages: 2,
+    current_page: 1,
+  });
+  assert.equal(issues, []);
+  assert.is((value as { average_rating: number }).average_rating, 4.5);
+  assert.equal((value as { rating_histogram_data: unknown }).rating_histogram_data, { 5: 12, 4: 3 });
+});
+
+function card(change: object) {
+  return {
+    encoded_product_id: 'p1',
+    title: 'Lamp',
+    internal_path: '/reviews/stores/a/products/lamp',
+    ...change,
+  };
+}
+
+test.run();

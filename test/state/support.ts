@@ -1,0 +1,78 @@
+import '../support/dom-globals.ts';
+import { type ClientOptions, createClient } from '../../src/api/client.ts';
+import type { AppMeta } from '../../src/host/app-meta.ts';
+import { readAppMeta } from '../../src/host/app-meta.ts';
+import type { SafeStorage } from '../../src/host/storage.ts';
+import type { Address } from '../../src/state/address.ts';
+import { addressAtom } from '../../src/state/address.ts';
+import { pendingCountAtom } from '../../src/state/pending.ts';
+import { createAppStore } from '../../src/state/store.ts';
+import { type FakeFetch, fakeFetch } from '../api/fake-fetch.ts';
+
+/** A storage for one test. */
+export function memoryStorage(
+  given: Record<string, string> = {},
+): SafeStorage & { readonly kept: Map<string, string> } {
+  const kept = new Map(Object.entries(given));
+  return {
+    kept,
+    get: key => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: key => void kept.delete(key),
+  };
+}
+
+export interface Options {
+  readonly stored?: Record<string, string>;
+  readonly loggedIn?: boolean;
+  readonly meta?: Partial<AppMeta>;
+  readonly locale?: string;
+  readonly address?: string;
+  readonly server?: FakeFetch;
+  readonly early?: ClientOptions['early'];
+  readonly now?: () => number;
+}
+
+/** A store on a fake server, with everything it did to the world outside. */
+export function setUp({
+  stored = {},
+  loggedIn = false,
+  meta = {},
+  locale = 'en',
+  address = '/reviews',
+  server = fakeFetch(),
+  early,
+  now = Date.now,
+}: Options = {}) {
+  const reported: unknown[] = [];
+  const visited: { href: string; replace: boolean }[] = [];
+  const storage = memoryStorage(stored);
+  const report = (error: unknown) => void reported.push(error);
+  const client = createClient({
+    doc: document,
+    fetch: server.fetch,
+    onPending: count => store.set(pendingCountAtom, count),
+    report,
+    early,
+    now,
+  });
+  const store = createAppStore({
+    hostPage: { meta: { ...readAppMeta(document), ...meta }, loggedIn, locale },
+    client,
+    navigate: (href, options) => visited.push({ href, replace: options?.replace ?? false }),
+    storage,
+    report,
+    now,
+  });
+  const goTo = (href: string) => store.set(addressAtom, addressOf(href));
+  goTo(address);
+  return { store, server, storage, reported, visited, goTo };
+}
+
+export function addressOf(href: string): Address {
+  const { pathname, search, hash } = new URL(href, 'https://shop.test');
+  return { pathname, search, hash };
+}
+
+/** Rates per common base: one unit of the base is 1 USD, 0.9 EUR, 0.8 GBP. */
+export const rates = { USD: 1, EUR: 0.9, GBP: 0.8, JPY: 150 };
