@@ -1,0 +1,55 @@
+import { searchMessages } from '../../contract/messages/search.ts';
+import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { changedFilters, type FilterName } from '../../domain/search-address.ts';
+import type { FilterChange } from '../../state/search.ts';
+import type { Formats } from './formats.ts';
+
+/** One filter of the address that differs from its default. */
+export interface ActiveFilter {
+  /** The parameter it stands for; `shop` stands for the three that limit a search to one store. */
+  readonly id: FilterName | 'shop';
+  /** In full; what a pill shows of it is cut. */
+  readonly label: string;
+  /** What takes this filter back, and no other one. */
+  readonly removal: FilterChange;
+}
+
+/** Names that only an answer knows. */
+export interface FilterNames {
+  readonly category?: string | null | undefined;
+  readonly shop?: string | null | undefined;
+}
+
+const texts = searchMessages.pills;
+
+/** The filters of an address that differ from their defaults, in the order they are shown. */
+export function activeFilters(params: SearchParams, names: FilterNames, formats: Formats): ActiveFilter[] {
+  const { percent, number, country, price } = formats;
+  const shop = names.shop ? texts.shop(names.shop) : texts.shopUnnamed;
+  const inShop: ActiveFilter[] =
+    params.shop_domain === null ? [] : [{ id: 'shop', label: shop, removal: leaveShop }];
+  const labels: Record<FilterName, () => string> = {
+    category_id: () =>
+      names.category ? texts.category(names.category) : texts.categoryById(`${params.category_id}`),
+    min_rating: () => texts.rating(number(params.min_rating)),
+    min_transparency: () =>
+      params.min_transparency > 0
+        ? texts.transparency(percent(params.min_transparency))
+        : texts.anyTransparency,
+    min_authenticity: () => texts.authenticity(percent(params.min_authenticity)),
+    country: () => texts.country(country(params.country)),
+    store_country: () => texts.storeCountry(country(params.store_country)),
+    min_price: () => texts.minPrice(price(params.min_price ?? 0)),
+    max_price: () => texts.maxPrice(price(params.max_price ?? 0)),
+    reviews_count: () =>
+      params.reviews_count === 1 ? texts.oneReview : texts.reviews(number(params.reviews_count)),
+  };
+  const changed = changedFilters(params);
+  const shown = (Object.keys(labels) as FilterName[]).filter(id => changed.includes(id));
+  return [
+    ...inShop,
+    ...shown.map(id => ({ id, label: labels[id](), removal: { [id]: searchDefaults[id] } })),
+  ];
+}
+
+const leaveShop: FilterChange = { shop_domain: null, search_in_shop: null, platform: null };

@@ -1,0 +1,36 @@
+import { any } from '../../contract/limits.ts';
+import { formatCount, formatPercent } from '../../ui/format.ts';
+
+/** How the search writes numbers and names in the page's language. */
+export interface Formats {
+  number(value: number): string;
+  /** Of whole percent: 80 is 80 %. */
+  percent(value: number): string;
+  /** The name of a two-letter country; the code itself where the browser knows no name. */
+  country(code: string): string;
+  /** An amount that is in the currency in use already, as price limits are. Whole amounts without decimals. */
+  price(amount: number): string;
+}
+
+export function createFormats(locale: string, currency: string): Formats {
+  return {
+    number: value => formatCount(value, locale),
+    percent: value => formatPercent(value, locale),
+    country: code => countryName(locale, code),
+    price: amount => (currency === any ? formatCount(amount, locale) : money(amount, currency, locale)),
+  };
+}
+
+function money(amount: number, currency: string, locale: string): string {
+  try {
+    const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+    return new Intl.NumberFormat(locale, style).format(amount);
+  } catch {
+    // An address may name any three letters, or worse, as its currency.
+    return `${formatCount(amount, locale)} ${currency}`;
+  }
+}
+
+function countryName(locale: string, code: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}

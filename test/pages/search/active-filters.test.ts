@@ -1,0 +1,91 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type SearchParams, searchDefaults } from '../../../src/contract/search-params.ts';
+import { filterNames } from '../../../src/domain/search-address.ts';
+import { activeFilters } from '../../../src/pages/search/active-filters.ts';
+import { createFormats } from '../../../src/pages/search/formats.ts';
+
+const labelsOf = (params: Partial<SearchParams>, currency = 'EUR', names = {}) =>
+  activeFilters({ ...searchDefaults, ...params }, names, createFormats('en', currency)).map(
+    ({ label }) => label,
+  );
+
+/** Every filter away from its default. */
+const all: SearchParams = {
+  ...searchDefaults,
+  q: 'lamp',
+  page: 3,
+  sort_by: 'newest',
+  currency: 'EUR',
+  shop_domain: 'lumen.example',
+  search_in_shop: 'true',
+  platform: 'shopify',
+  category_id: 7,
+  country: 'DE',
+  store_country: 'FR',
+  min_rating: 4,
+  min_transparency: 90,
+  min_authenticity: 95,
+  min_price: 10,
+  max_price: 49.5,
+  reviews_count: 20,
+};
+
+test('finds none in a search that asks for nothing special', () => {
+  assert.equal(labelsOf({ q: 'lamp', page: 4, sort_by: 'newest', currency: 'USD' }), []);
+});
+
+test('names each of the nine filters and the store', () => {
+  assert.equal(labelsOf(all, 'EUR', { category: 'Lighting', shop: 'Lumen' }), [
+    'Only Lumen',
+    'In Lighting',
+    'Rated 4 and up',
+    'Transparency 90% and up',
+    'Authenticity 95% and up',
+    'Ships to Germany',
+    'Store in France',
+    'From €10',
+    'Up to €49.50',
+    '20 reviews and more',
+  ]);
+});
+
+test('takes back its own filter only', () => {
+  const formats = createFormats('en', 'EUR');
+  for (const { id, removal } of activeFilters(all, {}, formats)) {
+    const left = activeFilters({ ...all, ...removal }, {}, formats).map(one => one.id);
+    const others = activeFilters(all, {}, formats).map(one => one.id);
+    assert.equal(
+      left,
+      others.filter(one => one !== id),
+    );
+  }
+});
+
+test('has one for every parameter that counts as a filter', () => {
+  const ids = activeFilters(all, {}, createFormats('en', 'EUR')).map(({ id }) => id as string);
+  assert.equal(ids.filter(id => id !== 'shop').sort(), [...filterNames].sort());
+});
+
+test('says that the limit of transparency was lifted', () => {
+  assert.equal(labelsOf({ min_transparency: 0 }), ['Any transparency']);
+});
+
+test('does without names that nobody told', () => {
+  const shop = { shop_domain: 'a.example', search_in_shop: 'true', platform: 'shopify' };
+  assert.equal(labelsOf({ ...shop, category_id: 7 }), ['This store only', 'Category 7']);
+});
+
+test('writes price limits as plain numbers when each store has its own currency', () => {
+  assert.equal(labelsOf({ min_price: 1200 }, '*'), ['From 1,200']);
+});
+
+test('writes price limits in a currency nobody knows with its code', () => {
+  assert.equal(labelsOf({ max_price: 12.5 }, 'no money'), ['Up to 12.5 no money']);
+});
+
+test('puts a single review into words', () => {
+  assert.equal(labelsOf({ reviews_count: 1 }), ['With reviews']);
+});
+
+test.run();
