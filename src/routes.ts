@@ -1,0 +1,8 @@
+/** The screens of the product, one line each. A route without a line here is a page of the host. */
+import { type ScreenRoute, screen } from './routing/screen.ts';
+
+export const routes: readonly ScreenRoute[] = [
+  screen('home', () => import('./pages/home/index.tsx')),
+  screen('PageSearch', () => import('./pages/search/index.tsx')),
+  screen('product', () => import('./pages/product/index.tsx')),
+];

@@ -1,0 +1,132 @@
+import { describeElement, findElement } from './element-key.ts';
+import type { Place } from './places.ts';
+import { hashTarget, scrollToElement, scrollToPosition, scrollToTop } from './scrolling.ts';
+
+/**
+ * How somebody comes to an address: with the page itself, by a link, by a link within the screen that is shown,
+ * or by Back and Forward, which lead to where they were before.
+ */
+export type ArrivalKind = 'first' | 'new' | 'within' | 'return';
+
+export interface ArrivalPlan {
+  readonly kind: ArrivalKind;
+  readonly hash: string;
+  /** Where they were when they left this address. */
+  readonly place?: Place | undefined;
+  /** What had the focus, when the same thing is likely to be there again; see `describeElement`. */
+  readonly focus?: string | undefined;
+  /** Called once when a screen that was gone or returned to is complete. */
+  readonly onComplete: () => void;
+}
+
+export interface Arrival {
+  /** The screen stands in the document, its content perhaps still on the way. */
+  drawn(): void;
+  /** The content is there. Called again, it does nothing. */
+  ready(): void;
+  /** Something else came between. */
+  cancel(): void;
+}
+
+/** Scrolls and focuses as an arrival asks for, without taking either away from somebody who has moved on. */
+export function createArrival({ kind, hash, place, focus, onComplete }: ArrivalPlan): Arrival {
+  const focusedBefore = document.activeElement;
+  let scrolls = kind !== 'first' || place !== undefined || hash !== '';
+  let focuses = kind !== 'first';
+  let isOver = false;
+  let frame = 0;
+
+  const stopScrolling = () => {
+    scrolls = false;
+    for (const type of ownMoves) window.removeEventListener(type, stopScrolling);
+  };
+  for (const type of ownMoves) window.addEventListener(type, stopScrolling, { passive: true });
+
+  function scroll(isReady: boolean): void {
+    if (!scrolls) return;
+    if (place) {
+      scrollToPosition(place.y);
+      if (isReady) settle(place);
+      return;
+    }
+    const target = hashTarget(hash);
+    // The anchor may be part of what is still on its way.
+    if (hash !== '' && !target && !isReady) return;
+    if (target) scrollToElement(target);
+    else if (kind !== 'first') scrollToTop();
+    stopScrolling();
+  }
+
+  /** Content that was never painted has estimated heights, so what one left by tells the place better than px. */
+  function settle({ y, focus: left }: Place): void {
+    const adjust = () => {
+      if (!scrolls) return;
+      const element = left && findElement(left.element, root());
+      const missed = element ? element.getBoundingClientRect().top - left.top : y - window.scrollY;
+      if (Math.abs(missed) > 1) scrollToPosition(window.scrollY + missed);
+    };
+    adjust();
+    frame = requestAnimationFrame(() => {
+      adjust();
+      stopScrolling();
+    });
+  }
+
+  function moveFocus(isReady: boolean): void {
+    if (!focuses) return;
+    const active = document.activeElement;
+    const isFree = active === null || active === document.body || active === focusedBefore;
+    const again = focus === undefined ? null : findElement(focus, root());
+    // What had the focus may be part of what is still on its way.
+    if (isFree && focus !== undefined && !again && !isReady) return;
+    const target = again ?? hashTarget(hash) ?? (kind === 'within' ? null : root().querySelector('h1'));
+    if (isFree && !target && !isReady) return;
+    focuses = false;
+    if (isFree && target) focusElement(target);
+  }
+
+  return {
+    drawn() {
+      if (isOver) return;
+      scroll(false);
+      moveFocus(false);
+    },
+    ready() {
+      if (isOver) return;
+      isOver = true;
+      scroll(true);
+      moveFocus(true);
+      if (!place) stopScrolling();
+      if (kind === 'new' || kind === 'return') onComplete();
+    },
+    cancel() {
+      isOver = true;
+      cancelAnimationFrame(frame);
+      stopScrolling();
+    },
+  };
+}
+
+/** What a person does to move about alone. */
+const ownMoves = ['wheel', 'touchmove', 'keydown'] as const;
+
+/** Where somebody is now. `source` is the link they leave by: not every browser focuses what is clicked. */
+export function placeNow(source?: Element | null): Place {
+  const y = Math.round(window.scrollY);
+  const within = root();
+  const element = source ?? document.activeElement;
+  const description =
+    element && element !== within && within.contains(element) ? describeElement(element, within) : null;
+  if (!element || description === null) return { y };
+  return { y, focus: { element: description, top: Math.round(element.getBoundingClientRect().top) } };
+}
+
+function root(): HTMLElement {
+  return document.querySelector('main') ?? document.body;
+}
+
+function focusElement(element: HTMLElement): void {
+  // Headings and anchors take the focus only when told that they may.
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,51 @@
+import type { SafeStorage } from '../host/storage.ts';
+
+/** Where somebody was on a page, in one entry of the history. */
+export interface Place {
+  /** Scroll position, px. */
+  readonly y: number;
+  /** What had the focus, as `describeElement` tells it, and how far below the top of the window it was, px. */
+  readonly focus?: { readonly element: string; readonly top: number } | undefined;
+}
+
+/** Places by the ids of entries, kept over reloads. */
+export interface Places {
+  get(id: string): Place | undefined;
+  set(id: string, place: Place): void;
+  delete(id: string): void;
+}
+
+const storageKey = 'marketplace_places';
+/** Nobody goes back further, and storage is small. */
+const most = 50;
+
+export function createPlaces(storage: SafeStorage): Places {
+  const places = new Map<string, Place>(read(storage));
+  const keep = () => storage.set(storageKey, JSON.stringify([...places]));
+  return {
+    get: id => places.get(id),
+    set(id, place) {
+      // Written last, so that the oldest visit comes first and is the one to go.
+      places.delete(id);
+      places.set(id, place);
+      for (const oldest of [...places.keys()].slice(0, -most)) places.delete(oldest);
+      keep();
+    },
+    delete(id) {
+      if (places.delete(id)) keep();
+    },
+  };
+}
+
+function read(storage: SafeStorage): [string, Place][] {
+  try {
+    const kept: unknown = JSON.parse(storage.get(storageKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isEntry(entry: unknown): entry is [string, Place] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]?.y);
+}

@@ -1,0 +1,50 @@
+/**
+ * Queries as raw text. What is not touched stays as it was written: decoding and encoding again would change
+ * addresses that others made.
+ */
+
+/** The query without the parameters whose decoded name is refused; '' when nothing is left. */
+export function filterQuery(search: string, keeps: (name: string) => boolean): string {
+  return writeQuery(queryParts(search).filter(part => keeps(nameOf(part))));
+}
+
+/** The raw value of a parameter's first occurrence, still encoded; null when it is absent. */
+export function rawParam(search: string, name: string): string | null {
+  const part = queryParts(search).find(one => nameOf(one) === name);
+  if (part === undefined) return null;
+  const equals = part.indexOf('=');
+  return equals < 0 ? '' : part.slice(equals + 1);
+}
+
+/** The parts between the `&` of a query with or without its question mark. */
+export function queryParts(search: string): string[] {
+  return search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(part => part !== '');
+}
+
+export function writeQuery(parts: readonly string[]): string {
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** The decoded name of one part. Never throws. */
+export function nameOf(part: string): string {
+  const name = (part.split('=', 1)[0] as string).replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** Path, query and hash of an address that begins with a slash. */
+export function splitAddress(address: string): { pathname: string; search: string; hash: string } {
+  const [beforeHash = '', ...hash] = address.split('#');
+  const [pathname = '', ...search] = beforeHash.split('?');
+  return {
+    pathname,
+    search: writeQuery(queryParts(search.join('?'))),
+    hash: hash.length === 0 ? '' : `#${hash.join('#')}`,
+  };
+}

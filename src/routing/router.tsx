@@ -1,0 +1,134 @@
+import {
+  createContext,
+  type FocusEvent,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  type TouchEvent,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { Address } from './address.ts';
+import type { RouteParams } from './paths.ts';
+import type { NavigateOptions, Routing, Shown } from './routing.ts';
+import { takesClick } from './takes-click.ts';
+
+const RoutingContext = createContext<Routing | null>(null);
+const ShownContext = createContext<Shown | null>(null);
+
+export interface RouterProps extends HTMLAttributes<HTMLDivElement> {
+  readonly routing: Routing;
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives everything inside its routing, and makes links of every `<a href>` inside, whoever rendered it: a plain
+ * click on one that leads to a screen of ours stays in the page, and pointing at it loads the screen ahead of time.
+ * Overlays count as inside. Further properties go to the element it renders.
+ */
+export function Router({ routing, children, ...rest }: RouterProps): ReactNode {
+  const hint = (event: MouseEvent | FocusEvent | TouchEvent) => {
+    const link = linkOf(event.target);
+    if (link) routing.prefetch(link.href);
+  };
+  return (
+    <RoutingContext value={routing}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is clicked */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link makes a click as well */}
+      <div
+        {...rest}
+        onClick={event => {
+          const link = linkOf(event.target);
+          if (link && takesClick(event, link, routing)) {
+            event.preventDefault();
+            routing.navigate(link.href, { replace: link.dataset.replace === 'true', source: link });
+          }
+        }}
+        onMouseOver={hint}
+        onFocus={hint}
+        onTouchStart={hint}
+      >
+        {children}
+      </div>
+    </RoutingContext>
+  );
+}
+
+function linkOf(target: EventTarget): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** Everything inside belongs to what is shown, also while the browser is ahead of it. */
+export function ShownProvider({ shown, children }: { shown: Shown; children: ReactNode }): ReactNode {
+  return <ShownContext value={shown}>{children}</ShownContext>;
+}
+
+export function useRouting(): Routing {
+  const routing = use(RoutingContext);
+  if (!routing) throw new Error('there is no Router around this component');
+  return routing;
+}
+
+/** The address: inside a screen the one it belongs to, elsewhere the browser's. Nothing in it is decoded. */
+export function useAddress(): Address {
+  const { address } = useRouting();
+  const shown = use(ShownContext);
+  const current = useSyncExternalStore(shown ? never : address.subscribe, address.read, address.read);
+  return shown?.address ?? current;
+}
+const never = () => () => {};
+
+/** The segments of the screen's path by name, decoded. */
+export function useRouteParams(): RouteParams {
+  return use(ShownContext)?.params ?? none;
+}
+const none: RouteParams = {};
+
+/** Goes to an address, within the page where a screen of ours stands there. The function never changes. */
+export function useNavigate(): (href: string, options?: NavigateOptions) => void {
+  return useRouting().navigate;
+}
+
+/**
+ * For a screen to say whether its content is there. Until then nobody is scrolled to where they were, and nothing is
+ * announced; a screen that never says anything counts as complete at once. With cached content it is
+ * complete in the first frame, so that Back shows no jump.
+ */
+export function useScreenReady(isReady: boolean): void {
+  const routing = useRouting();
+  const token = useRef({}).current;
+  useLayoutEffect(() => routing.setWaiting(token, !isReady), [routing, token, isReady]);
+  useLayoutEffect(() => () => routing.dropWaiting(token), [routing, token]);
+}
+
+/** For the one who draws what is shown: says that it stands in the document. Put it below the screen. */
+export function useDrawn(shown: Shown): void {
+  const routing = useRouting();
+  const { key } = shown.address;
+  const { kind } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address or kind is another drawing
+  useLayoutEffect(() => routing.drawn(), [routing, key, kind]);
+}
+
+/** What is shown, and whether the next screen is on its way. */
+export function useShown(): { readonly shown: Shown | null; readonly isLoading: boolean } {
+  const { shown, isLoading } = useRouting();
+  return {
+    shown: useSyncExternalStore(shown.subscribe, shown.read, shown.read),
+    isLoading: useSyncExternalStore(isLoading.subscribe, isLoading.read, isLoading.read),
+  };
+}
+
+/** Calls the listener whenever a screen that was gone to is complete. */
+export function useArrived(listener: () => void): void {
+  const routing = useRouting();
+  const current = useRef(listener);
+  useLayoutEffect(() => {
+    current.current = listener;
+  });
+  const call = useCallback(() => current.current(), []);
+  useLayoutEffect(() => routing.onArrived(call), [routing, call]);
+}

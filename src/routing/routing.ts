@@ -1,0 +1,305 @@
+import type { ComponentType } from 'react';
+import type { SafeStorage } from '../host/storage.ts';
+import { type Address, hrefOf, ownUrl, readAddress } from './address.ts';
+import { type Arrival, createArrival, placeNow } from './arrival.ts';
+import { type BrowserHistory, followHistory, type HistoryChange } from './browser-history.ts';
+import { createEmitter } from './emitter.ts';
+import { entryIdOf, hasForeignState } from './entries.ts';
+import { loadScreen } from './load-screen.ts';
+import { matchPath, type RouteName, type RouteParams, redirectFor } from './paths.ts';
+import { createPlaces, type Place } from './places.ts';
+import { keepRedesign, placeOf } from './rules.ts';
+import type { ScreenModule, ScreenRoute } from './screen.ts';
+
+/** What stands in the page: a screen, the not-found view, or the notice that a screen could not be loaded. */
+export type Shown = {
+  /** The address it belongs to; the browser is ahead of it while the next screen is on its way. */
+  readonly address: Address;
+  readonly name: RouteName | null;
+  readonly params: RouteParams;
+} & (
+  | { readonly kind: 'screen'; readonly Screen: ComponentType }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+);
+
+export interface NavigateOptions {
+  /** Leaves no entry of its own in the history. */
+  readonly replace?: boolean | undefined;
+  /** Further fields of the history state. */
+  readonly state?: object | undefined;
+  /** The link that was followed. */
+  readonly source?: Element | null | undefined;
+}
+
+/** The ways to a page that is no screen of ours. */
+export interface Leave {
+  assign(href: string): void;
+  replace(href: string): void;
+  reload(): void;
+}
+
+export interface RoutingOptions {
+  readonly screens: readonly ScreenRoute[];
+  /** Keeps places over reloads; best the session's. */
+  readonly storage: SafeStorage;
+  /** False when the page has no room for screens: then every navigation loads a page of the host. */
+  readonly hasMain?: boolean;
+  readonly load?: (name: RouteName, load: () => Promise<ScreenModule>) => Promise<ScreenModule>;
+  readonly leave?: Leave;
+}
+
+/** Something to be read, and to be told of. */
+export interface Source<T> {
+  read(): T;
+  /** Returns what ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The browser's address, the screen that belongs to it, and the ways from one to the next. */
+export interface Routing {
+  /** The address in the browser. */
+  readonly address: Source<Address>;
+  /** What the page shows; null as long as what the server rendered stands. */
+  readonly shown: Source<Shown | null>;
+  /** Whether a screen is on its way. */
+  readonly isLoading: Source<boolean>;
+  /** Tells when the screen that was gone to is complete, so that it may be announced. */
+  onArrived(listener: () => void): () => void;
+  /** Goes to an address: within the page when a screen of ours stands there, else by loading it. */
+  navigate(href: string, options?: NavigateOptions): void;
+  /** Whether following a link is ours: to a screen, or to where a browser alone would lose the redesign flag. */
+  takes(href: string): boolean;
+  /** Loads the screen of an address ahead of time. */
+  prefetch(href: string): void;
+  /** Begins to follow the browser. Returns what ends it. */
+  start(): () => void;
+  /** For the one who draws: what is shown stands in the document. */
+  drawn(): void;
+  /** For a screen: `token` stands for content that is, or is not, on its way. */
+  setWaiting(token: object, isWaiting: boolean): void;
+  /** For a screen that goes away. */
+  dropWaiting(token: object): void;
+}
+
+export function createRouting({
+  screens,
+  storage,
+  hasMain = true,
+  load = loadScreen,
+  leave = browser,
+}: RoutingOptions): Routing {
+  const routes = new Map(screens.map(screen => [screen.name, screen]));
+  const components = new Map<RouteName, ComponentType>();
+  const places = createPlaces(storage);
+  const [addressChanged, shownChanged, arrived] = [createEmitter(), createEmitter(), createEmitter()];
+  let history: BrowserHistory | null = null;
+  let shown: Shown | null = null;
+  /** Stands for the screen on its way; another one in its place means that nobody waits for the first. */
+  let onItsWay: object | null = null;
+  /** The navigation of ours that is just being written. */
+  let own: { readonly source: Element | null } | null = null;
+
+  let arrival: Arrival | null = null;
+  let isDrawn = false;
+  let waiting = new Set<object>();
+
+  const standsAt = (pathname: string) =>
+    hasMain ? placeOf(pathname, name => routes.has(name)) : ('host' as const);
+
+  /** Where an address on this site comes out, redirects and the redesign flag included. */
+  function resolve(url: URL): { readonly href: string; readonly isScreen: boolean } {
+    const { pathname, search, hash } = url;
+    const href = redirectFor(pathname, search, hash) ?? pathname + search + hash;
+    const path = new URL(href, url).pathname;
+    const isRoute = path.startsWith('/reviews') || matchPath(path) !== null;
+    return {
+      href: isRoute ? keepRedesign(href, location.search) : href,
+      isScreen: standsAt(path) === 'screen',
+    };
+  }
+
+  function navigate(href: string, options: NavigateOptions = {}): void {
+    const url = ownUrl(href);
+    const target = url && resolve(url);
+    if (!target?.isScreen || !history) {
+      leave[options.replace ? 'replace' : 'assign'](target?.href ?? href);
+      return;
+    }
+    // As browsers do it: a link to where one is makes no second entry.
+    const replace = options.replace === true || target.href === hrefOf(readAddress());
+    own = { source: options.source ?? null };
+    history.write(target.href, { replace, state: options.state });
+    own = null;
+  }
+
+  function follow({ left, entry, isReturn, isByBrowser }: HistoryChange): void {
+    const address = readAddress();
+    // A script that wrote down state went nowhere; a link to where one is still leads to its top.
+    if (left === entry && !own && shown && hrefOf(shown.address) === hrefOf(address)) return;
+    const place = shown ? placeNow(own?.source) : undefined;
+    if (place && left !== entry) places.set(left, place);
+    if (!isReturn) places.delete(entry);
+    const redirect = redirectFor(address.pathname, address.search, address.hash);
+    if (redirect !== null) {
+      navigate(redirect, { replace: true });
+      return;
+    }
+    addressChanged.emit();
+    show(address, { isReturn, isByBrowser, left: place, ...(isReturn && { place: places.get(entry) }) });
+  }
+
+  interface Way {
+    readonly isFirst?: boolean;
+    readonly isReturn: boolean;
+    readonly isByBrowser?: boolean;
+    /** The place one left. */
+    readonly left?: Place | undefined;
+    /** The place one returns to. */
+    readonly place?: Place | undefined;
+  }
+
+  function show(address: Address, way: Way): void {
+    setOnItsWay(null);
+    if (shown && shown.kind !== 'failed' && shown.address.key === address.key) {
+      const isComplete = isDrawn && waiting.size === 0;
+      put({ ...shown, address }, way, true);
+      // A screen that stands already is not going to be drawn again.
+      if (isDrawn) arrival?.drawn();
+      if (isComplete) arrival?.ready();
+      return;
+    }
+    const base = { address, ...(matchPath(address.pathname) ?? { name: null, params: {} }) };
+    const standing = standsAt(address.pathname);
+    if (standing === 'unknown') put({ ...base, kind: 'unknown' }, way);
+    else if (standing === 'screen' && base.name) showScreen({ ...base, name: base.name }, way);
+    // Back to a page of the host, whose content gave way to ours. A host that routes by itself knows better.
+    else if (shown && way.isByBrowser && !hasForeignState(window.history.state)) leave.reload();
+  }
+
+  function showScreen(base: { address: Address; name: RouteName; params: RouteParams }, way: Way): void {
+    const Screen = components.get(base.name);
+    if (Screen) {
+      put({ ...base, kind: 'screen', Screen }, way);
+      return;
+    }
+    const token = {};
+    setOnItsWay(token);
+    obtain(base.name).then(
+      Loaded => {
+        if (onItsWay !== token) return;
+        put({ ...base, kind: 'screen', Screen: Loaded }, way);
+        setOnItsWay(null);
+      },
+      error => {
+        if (onItsWay !== token) return;
+        console.error(error);
+        put({ ...base, kind: 'failed', error, retry: () => showScreen(base, { isReturn: false }) }, way);
+        setOnItsWay(null);
+      },
+    );
+  }
+
+  async function obtain(name: RouteName): Promise<ComponentType> {
+    const route = routes.get(name);
+    if (!route) throw new Error(`route ${name} has no screen`);
+    const { default: Screen } = await load(name, route.load);
+    components.set(name, Screen);
+    return Screen;
+  }
+
+  function setOnItsWay(token: object | null): void {
+    if (onItsWay === token) return;
+    onItsWay = token;
+    shownChanged.emit();
+  }
+
+  function put(next: Shown, way: Way, isWithin = false): void {
+    arrival?.cancel();
+    const isSamePath = shown?.address.pathname === next.address.pathname;
+    arrival = createArrival({
+      kind: way.isFirst ? 'first' : way.isReturn ? 'return' : isWithin ? 'within' : 'new',
+      hash: next.address.hash,
+      place: way.place,
+      focus: way.isReturn ? way.place?.focus?.element : isSamePath ? way.left?.focus?.element : undefined,
+      onComplete: arrived.emit,
+    });
+    shown = next;
+    if (!isWithin) {
+      isDrawn = false;
+      waiting = new Set();
+    }
+    shownChanged.emit();
+  }
+
+  function arriveWhenComplete(): void {
+    if (isDrawn && waiting.size === 0) arrival?.ready();
+  }
+
+  function start(): () => void {
+    const isKnown = entryIdOf(window.history.state) !== null;
+    const followed = followHistory(follow);
+    history = followed;
+    const keepPlace = () => shown && places.set(followed.entry(), placeNow());
+    window.addEventListener('pagehide', keepPlace);
+    const address = readAddress();
+    const redirect = redirectFor(address.pathname, address.search, address.hash);
+    if (redirect !== null) navigate(redirect, { replace: true });
+    else
+      show(address, {
+        isFirst: true,
+        isReturn: false,
+        ...(isKnown && { place: places.get(followed.entry()) }),
+      });
+    return () => {
+      keepPlace();
+      window.removeEventListener('pagehide', keepPlace);
+      followed.stop();
+      history = null;
+      onItsWay = null;
+      arrival?.cancel();
+      arrival = null;
+      shown = null;
+    };
+  }
+
+  return {
+    address: { read: readAddress, subscribe: addressChanged.subscribe },
+    shown: { read: () => shown, subscribe: shownChanged.subscribe },
+    isLoading: { read: () => onItsWay !== null, subscribe: shownChanged.subscribe },
+    onArrived: arrived.subscribe,
+    navigate,
+    takes(href) {
+      const url = ownUrl(href);
+      if (!url) return false;
+      const target = resolve(url);
+      return target.isScreen || target.href !== url.pathname + url.search + url.hash;
+    },
+    prefetch(href) {
+      const url = ownUrl(href);
+      const name = url && matchPath(url.pathname)?.name;
+      if (!name || !hasMain || !routes.has(name) || components.has(name)) return;
+      // A failure is told when the screen is really wanted.
+      obtain(name).catch(() => {});
+    },
+    start,
+    drawn() {
+      isDrawn = true;
+      arrival?.drawn();
+      arriveWhenComplete();
+    },
+    setWaiting(token, isWaiting) {
+      if (isWaiting) waiting.add(token);
+      else if (waiting.delete(token)) arriveWhenComplete();
+    },
+    dropWaiting(token) {
+      waiting.delete(token);
+    },
+  };
+}
+
+const browser: Leave = {
+  assign: href => location.assign(href),
+  replace: href => location.replace(href),
+  reload: () => location.reload(),
+};
