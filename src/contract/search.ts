@@ -2,75 +2,14 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { category } from './category.ts';
 import * as f from './fields.ts';
+import { type SearchParamName, searchParamNames } from './search-params.ts';
 
-/** The search parameters in their fixed order. Addresses and requests are written in this order. */
-export const searchParamNames = [
-  'q',
-  'page',
-  'redesign',
-  'sort_by',
-  'shop_domain',
-  'search_in_shop',
-  'platform',
-  'category_id',
-  'country',
-  'store_country',
-  'min_rating',
-  'min_transparency',
-  'min_authenticity',
-  'currency',
-  'min_price',
-  'max_price',
-  'reviews_count',
-  'category_search',
-] as const;
-export type SearchParamName = (typeof searchParamNames)[number];
-
-/**
- * The applied search. `min_rating` 0..5; `min_transparency` and `min_authenticity` whole percent;
- * prices in `currency`; `country` and `store_country` are two-letter codes or '*'.
- */
-export interface SearchParams {
-  readonly q: string;
-  readonly page: number;
-  readonly redesign: string | null;
-  readonly sort_by: string | null;
-  readonly shop_domain: string | null;
-  readonly search_in_shop: string | null;
-  readonly platform: string | null;
-  readonly category_id: number | null;
-  readonly country: string;
-  readonly store_country: string;
-  readonly min_rating: number;
-  readonly min_transparency: number;
-  readonly min_authenticity: number;
-  readonly currency: string | null;
-  readonly min_price: number | null;
-  readonly max_price: number | null;
-  readonly reviews_count: number;
-  readonly category_search: string | null;
-}
-
-export const searchDefaults: SearchParams = {
-  q: '',
-  page: 1,
-  redesign: null,
-  sort_by: null,
-  shop_domain: null,
-  search_in_shop: null,
-  platform: null,
-  category_id: null,
-  country: '*',
-  store_country: '*',
-  min_rating: 0,
-  min_transparency: 80,
-  min_authenticity: 0,
-  currency: null,
-  min_price: null,
-  max_price: null,
-  reviews_count: 0,
-  category_search: null,
-};
+export {
+  type SearchParamName,
+  type SearchParams,
+  searchDefaults,
+  searchParamNames,
+} from './search-params.ts';
 
 /** A product as listed in results, carousels and shop pages. */
 export const productCard = v.object({

@@ -1,0 +1,145 @@
+import { any } from './limits.ts';
+
+/**
+ * Every country of ISO 3166-1 by its two-letter code, in the order shown: the eleven most asked for, then the rest
+ * by English name. The order is kept here, because collation and some names differ between browsers.
+ */
+const codes =
+  'AUCAFRDEINITNLNZESGBUS' +
+  'AFAXALDZASADAOAIAQAGARAMAWATAZBSBHBDBBBYBEBZBJBMBTBOBABWBVBRIOVGBNBGBFBIKHCMCVBQKYCFTDCLCNCXCCCO' +
+  'KMCGCDCKCRCIHRCUCWCYCZDKDJDMDOECEGSVGQEREESZETFKFOFJFIGFPFTFGAGMGEGHGIGRGLGDGPGUGTGGGNGWGYHTHMHN' +
+  'HKHUISIDIRIQIEIMILJMJPJEJOKZKEKIKWKGLALVLBLSLRLYLILTLUMOMGMWMYMVMLMTMHMQMRMUYTMXFMMDMCMNMEMSMAMZ' +
+  'MMNANRNPNCNINENGNUNFKPMKMPNOOMPKPWPSPAPGPYPEPHPNPLPTPRQARERORURWWSSMSTSASNRSSCSLSGSXSKSISBSOZAGS' +
+  'KRSSLKBLSHKNLCMFPMVCSDSRSJSECHSYTWTJTZTHTLTGTKTOTTTNTRTMTCTVUMVIUGUAAEUYUZVUVAVEVNWFEHYEZMZW';
+
+/** '*' ("all countries"), then every country code in the order shown. */
+export const countryCodes: readonly string[] = [any, ...pairs(codes)];
+
+/** Whether a text is a code of the country list as it stands, '*' included. Codes are upper case. */
+export function isCountry(code: string): boolean {
+  return countryCodes.includes(code);
+}
+
+/** Names that browsers disagree about, or that change with their versions. */
+const ownNames: Readonly<Record<string, string>> = {
+  CD: 'Congo (Kinshasa)',
+  CG: 'Congo (Brazzaville)',
+  CV: 'Cape Verde',
+  CZ: 'Czechia',
+  FK: 'Falkland Islands',
+  HK: 'Hong Kong',
+  MK: 'North Macedonia',
+  MM: 'Myanmar',
+  MO: 'Macao',
+  PS: 'Palestine',
+  SZ: 'Eswatini',
+  TR: 'Türkiye',
+};
+
+let names: Intl.DisplayNames | undefined;
+/** The English name of a country; 'All countries' for '*', and the text itself when it is no country code. */
+export function countryName(code: string): string {
+  if (code === any) return 'All countries';
+  if (!isCountry(code)) return code;
+  names ??= new Intl.DisplayNames('en', { type: 'region' });
+  return ownNames[code] ?? names.of(code) ?? code;
+}
+
+/** The searchable country list: code → English name, in the order shown. */
+export function searchableCountries(): ReadonlyMap<string, string> {
+  return new Map(countryCodes.map(code => [code, countryName(code)]));
+}
+
+export interface CountryInfo {
+  readonly name: string;
+  /** ISO 4217; XXX ("no currency") for Antarctica. */
+  readonly currency: string;
+  /** As people write it in that country: "$" for each of the dollars. */
+  readonly symbol: string;
+  /** Order and separators of a short date, such as "DD/MM/YYYY"; absent where the browser does not know. */
+  readonly dateFormat?: string;
+}
+
+/** Currencies that are named after the one country that issues them: their first two letters are its code. */
+const nationalCurrencies =
+  'AEDAFNALLAMDAOAARSAUDAWGAZNBAMBBDBDTBHDBIFBMDBNDBOBBRLBSDBTNBWPBYNBZDCADCDFCHFCLPCNYCOPCRCCUPCVECZKDJFDKKDOPDZD' +
+  'EGPERNETBFJDFKPGBPGELGHSGIPGMDGNFGTQGYDHKDHNLHTGHUFIDRILSINRIQDIRRISKJMDJODJPYKESKGSKHRKMFKPWKRWKWDKYDKZTLAKLBP' +
+  'LKRLRDLSLLYDMADMDLMGAMKDMMKMNTMOPMRUMURMVRMWKMXNMYRMZNNADNGNNIONOKNPRNZDOMRPABPENPGKPHPPKRPLNPYGQARRONRSDRUBRWF' +
+  'SARSBDSCRSDGSEKSGDSHPSLESOSSRDSSPSTNSYPSZLTHBTJSTMTTNDTOPTRYTTDTWDTZSUAHUGXUSDUYUUZSVESVNDVUVWSTYERZARZMWZWG';
+
+/** Currencies of other countries: which of them use it. */
+const sharedCurrencies: Readonly<Record<string, string>> = {
+  AUD: 'CCCXHMKINFNRTV',
+  CHF: 'LI',
+  DKK: 'FOGL',
+  EUR: 'ADATAXBEBGBLCYDEEEESFIFRGFGPGRHRIEITLTLULVMCMEMFMQMTNLPMPTRESISKSMTFVAYT',
+  GBP: 'GGGSIMJE',
+  ILS: 'PS',
+  MAD: 'EH',
+  NOK: 'BVSJ',
+  NZD: 'CKNUPNTK',
+  USD: 'ASBQECFMGUIOMHMPPRPWSVTCTLUMVGVI',
+  XAF: 'CFCGCMGAGQTD',
+  XCD: 'AGAIDMGDKNLCMSVC',
+  XCG: 'CWSX',
+  XOF: 'BFBJCIGWMLNESNTG',
+  XPF: 'NCPFWF',
+  XXX: 'AQ',
+};
+
+let currencies: Map<string, string> | undefined;
+function currencyOf(code: string): string {
+  currencies ??= new Map([
+    ...(nationalCurrencies.match(/.../g) ?? []).map(currency => [currency.slice(0, 2), currency] as const),
+    ...Object.entries(sharedCurrencies).flatMap(([currency, users]) =>
+      pairs(users).map(user => [user, currency] as const),
+    ),
+  ]);
+  return currencies.get(code) ?? 'XXX';
+}
+
+/** The country table: what is known of a two-letter code; null when it is no country of the list. */
+export function countryInfo(code: string): CountryInfo | null {
+  if (code === any || !isCountry(code)) return null;
+  const currency = currencyOf(code);
+  const dateFormat = dateFormatOf(code);
+  return {
+    name: countryName(code),
+    currency,
+    symbol: symbolOf(currency),
+    ...(dateFormat === undefined ? {} : { dateFormat }),
+  };
+}
+
+function symbolOf(currency: string): string {
+  const format = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
+  return format.formatToParts(0).find(part => part.type === 'currency')?.value ?? currency;
+}
+
+const dateParts: Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>> = {
+  day: 'DD',
+  month: 'MM',
+  year: 'YYYY',
+};
+
+function dateFormatOf(code: string): string | undefined {
+  // The most common language of the country, with the calendar and the digits that the codes DD, MM, YYYY mean.
+  const language = new Intl.Locale(`und-${code}`).maximize().language;
+  const locale = `${language}-${code}-u-ca-gregory-nu-latn`;
+  if (language === 'und' || Intl.DateTimeFormat.supportedLocalesOf([locale]).length === 0) return undefined;
+  const format = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  const text = format
+    .formatToParts(0)
+    .map(({ type, value }) => dateParts[type] ?? (type === 'literal' ? value : ''))
+    .join('');
+  // Marks of writing direction are for the browser, not for a pattern.
+  return text.replace(/\p{Cf}/gu, '').trim();
+}
+
+function pairs(text: string): string[] {
+  return text.match(/../g) ?? [];
+}

@@ -1,0 +1,85 @@
+import { any, topCurrencies } from '../contract/limits.ts';
+import type { ExchangeRates } from '../contract/reviewer.ts';
+
+type Maybe<T> = T | null | undefined;
+
+/**
+ * An amount in another currency, exactly as the rates give it. Null when the amount, one of the currencies or its
+ * rate is missing, or when the target is '*'.
+ */
+export function convert(
+  amount: Maybe<number>,
+  from: Maybe<string>,
+  to: Maybe<string>,
+  rates: Maybe<ExchangeRates>,
+): number | null {
+  const [source, target] = [rateOf(from, rates), rateOf(to, rates)];
+  if (amount == null || !Number.isFinite(amount) || source === null || target === null || to === any)
+    return null;
+  return from === to ? amount : (amount / source) * target;
+}
+
+function rateOf(currency: Maybe<string>, rates: Maybe<ExchangeRates>): number | null {
+  const rate = currency && rates && Object.hasOwn(rates, currency) ? rates[currency] : undefined;
+  return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null;
+}
+
+/**
+ * A price limit in another currency, rounded up to a whole unit. In its own currency it stays as it was typed.
+ * Null where `convert` gives null.
+ */
+export function convertPriceLimit(
+  amount: Maybe<number>,
+  from: Maybe<string>,
+  to: Maybe<string>,
+  rates: Maybe<ExchangeRates>,
+): number | null {
+  const exact = convert(amount, from, to, rates);
+  if (exact === null || from === to) return exact;
+  // 50 at a rate of 1.1 is 55.00000000000001 to a computer, and must not become 56.
+  return Math.ceil(Number(exact.toPrecision(12)));
+}
+
+/**
+ * The currency prices are shown in: that of the address, else the chosen one, else '*' for each store's own.
+ * One without a rate counts as '*', but only once rates are known.
+ */
+export function currencyInUse(of: {
+  readonly address?: Maybe<string>;
+  readonly chosen?: Maybe<string>;
+  readonly rates?: Maybe<ExchangeRates>;
+}): string {
+  const code = (of.address || of.chosen || any).toUpperCase();
+  return of.rates && !Object.hasOwn(of.rates, code) ? any : code;
+}
+
+/** The currencies to choose from beside '*': the top ones in their order, and the rest by code. */
+export function currencyOptions(rates: Maybe<ExchangeRates>): {
+  readonly top: readonly string[];
+  readonly rest: readonly string[];
+} {
+  const codes = Object.keys(rates ?? {}).filter(code => code !== any);
+  const top: readonly string[] = topCurrencies.filter(code => codes.includes(code));
+  return { top, rest: codes.filter(code => !top.includes(code)).sort() };
+}
+
+const formats = new Map<string, Intl.NumberFormat | null>();
+
+/** Writes a price in a language; a locale or a currency that the browser does not know never breaks a page. */
+export function formatPrice(amount: number, currency: string, locale: string): string {
+  const key = `${locale} ${currency}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = numberFormat(locale, currency) ?? numberFormat('en', currency);
+    formats.set(key, format);
+  }
+  return format ? format.format(amount) : `${amount.toFixed(2)} ${currency}`;
+}
+
+function numberFormat(locale: string, currency: string): Intl.NumberFormat | null {
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { externalVideoIdMax } from '../contract/limits.ts';
+import type { Review } from '../contract/review.ts';
+
+export interface MediaItem {
+  /** Unique among the items of all reviews. */
+  readonly id: string;
+  readonly review_uuid: string;
+  readonly dataType: 'video_external' | 'video_platform' | 'picture';
+  /** Which video service knows the id: the platform's own for long ids. Null for pictures. */
+  readonly source: 'platform' | 'external' | null;
+  /** The id at the video service; of a hosted video it is the address, the only name it has. Null for pictures. */
+  readonly videoId: string | null;
+  /** Pictures only: a small and a large address. */
+  readonly picture: { readonly compact: string; readonly huge: string } | null;
+}
+
+/** The pictures, then the videos of a review. Entries without an address or id are left out. */
+export function mediaItems(review: Review): MediaItem[] {
+  const pictures = (review.pictures_urls ?? []).flatMap(({ compact, huge }) => {
+    const [small, large] = [compact || huge, huge || compact];
+    return small && large ? [{ compact: small, huge: large }] : [];
+  });
+  const external = (review.video_external_ids ?? []).filter(id => id !== '');
+  const hosted = (review.media_platform_hosted_video_infos ?? []).flatMap(
+    info => info.media_platform_url || [],
+  );
+
+  const item = (dataType: MediaItem['dataType'], index: number) => ({
+    id: `${review.uuid}-${dataType}-${index}`,
+    review_uuid: review.uuid,
+    dataType,
+  });
+  const video = (dataType: 'video_external' | 'video_platform') => (videoId: string, index: number) => ({
+    ...item(dataType, index),
+    source: videoSource(videoId),
+    videoId,
+    picture: null,
+  });
+  return [
+    ...pictures.map((picture, index) => ({
+      ...item('picture', index),
+      source: null,
+      videoId: null,
+      picture,
+    })),
+    ...external.map(video('video_external')),
+    ...hosted.map(video('video_platform')),
+  ];
+}
+
+/** The service that a video id belongs to: long ids are the platform's own. */
+export function videoSource(videoId: string): 'platform' | 'external' {
+  return videoId.length > externalVideoIdMax ? 'platform' : 'external';
+}

@@ -1,0 +1,42 @@
+interface Lock {
+  holders: number;
+  restore(): void;
+}
+const locks = new WeakMap<Document, Lock>();
+
+/**
+ * Keeps the page from scrolling while a dialog, drawer or menu is open. Locks nest: the page scrolls again when the
+ * last one is released. The scrollbar's room stays, so nothing moves.
+ * @returns what releases this lock; calling it again does nothing
+ */
+export function lockScroll(doc: Document): () => void {
+  const lock = locks.get(doc) ?? startLock(doc);
+  lock.holders += 1;
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    lock.holders -= 1;
+    if (lock.holders === 0 && locks.get(doc) === lock) releaseScroll(doc);
+  };
+}
+
+/** Releases every lock of the document, as for unmounting. */
+export function releaseScroll(doc: Document): void {
+  locks.get(doc)?.restore();
+  locks.delete(doc);
+}
+
+function startLock(doc: Document): Lock {
+  const root = doc.documentElement;
+  const hasGutter = (doc.defaultView?.innerWidth ?? 0) > root.clientWidth;
+  const { overflow, scrollbarGutter } = root.style;
+  root.style.overflow = 'hidden';
+  if (hasGutter) root.style.scrollbarGutter = 'stable';
+  const lock: Lock = {
+    holders: 0,
+    restore: () => Object.assign(root.style, { overflow, scrollbarGutter }),
+  };
+  locks.set(doc, lock);
+  return lock;
+}

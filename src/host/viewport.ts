@@ -1,0 +1,22 @@
+import { viewport } from '../contract/limits.ts';
+
+export type Viewport = 'mobile' | 'tablet' | 'desktop';
+
+/** Lower bounds only, so that a width of 767.5 px is not lost between two of them. */
+const fromTablet = `(min-width: ${viewport.mobileMax + 1}px)`;
+const fromDesktop = `(min-width: ${viewport.tabletMax + 1}px)`;
+
+/** The viewport that the window's width falls into. */
+export function readViewport(window: Window): Viewport {
+  if (window.matchMedia(fromDesktop).matches) return 'desktop';
+  return window.matchMedia(fromTablet).matches ? 'tablet' : 'mobile';
+}
+
+/** Calls `listener` when the window goes from one viewport to another. Returns what ends it. */
+export function watchViewport(window: Window, listener: () => void): () => void {
+  const queries = [fromTablet, fromDesktop].map(query => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
