@@ -4,11 +4,11 @@
  */
 import { callAddress, type Query } from './api/address.ts';
 import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
-import { any, exchangeRatesCacheMs, homeDefaultCountry } from './contract/limits.ts';
+import { any, homeDefaultCountry } from './contract/limits.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
 import type { HostPage } from './host/host-page.ts';
 import type { SafeStorage } from './host/storage.ts';
-import { readStoredRates, readStoredText } from './state/stored.ts';
+import { readFreshRates, readStoredText } from './state/stored.ts';
 
 export interface EarlyContext {
   /** The route of the address; null when it is none of our screens. */
@@ -46,7 +46,8 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
  * A preloaded answer is only used by a request of the very same kind: no header of ours, and the mode and
  * credentials that the link's crossorigin attribute stands for.
  */
-function matching({ crossOrigin }: HTMLLinkElement): RequestInit {
+function matching(link: HTMLLinkElement): RequestInit {
+  const crossOrigin = link.getAttribute('crossorigin');
   if (crossOrigin === null) return { mode: 'no-cors', credentials: 'include' };
   return { credentials: crossOrigin === 'use-credentials' ? 'include' : 'same-origin' };
 }
@@ -58,26 +59,29 @@ async function readAnswer(asked: Promise<Response>): Promise<EarlyAnswer> {
 
 /** Addresses of the calls that the screen is going to make first. */
 export function firstAddresses({ route, search, hostPage, storage, now = Date.now }: EarlyContext): string[] {
-  const rates = readStoredRates(storage);
-  const fresh = rates !== null && now() - rates.time < exchangeRatesCacheMs;
-  const addresses = [address('/reviews/me.json', fresh ? {} : { exchange_rates: 'true' })];
-  if (route?.name === 'PageSearch') {
-    const params = parseSearchAddress(search);
-    const currency = params.currency ?? readStoredText(storage, 'currency') ?? hostPage.meta.currency ?? any;
-    addresses.unshift(address('/reviews/search.json', searchRequest(params, currency)));
+  const stored = readFreshRates(storage, now());
+  const me = address('/reviews/me.json', stored ? {} : { exchange_rates: 'true' });
+  const params = parseSearchAddress(search, { rates: stored ?? hostPage.meta.exchangeRates });
+  switch (route?.name) {
+    case 'PageSearch': {
+      const currency =
+        params.currency ?? readStoredText(storage, 'currency') ?? hostPage.meta.currency ?? any;
+      return [address('/reviews/search.json', searchRequest(params, currency.toUpperCase())), me];
+    }
+    case 'product': {
+      const path = '/reviews/stores/{shop_slug}/products/{product_handle}';
+      return [callAddress({ path }, { format: 'json' }, route.params), me];
+    }
+    case 'home': {
+      const country = readStoredText(storage, 'country')?.toUpperCase() ?? homeDefaultCountry;
+      const carousel = (q: string) =>
+        address('/reviews/carousels.json', { q, country, redesign: params.redesign });
+      return [...homeCarousels.map(carousel), address('/reviews.json'), me];
+    }
+    default:
+      return [me];
   }
-  if (route?.name === 'product') {
-    const path = '/reviews/stores/{shop_slug}/products/{product_handle}';
-    addresses.unshift(callAddress({ path }, { format: 'json' }, route.params));
-  }
-  if (route?.name === 'home') {
-    const country = readStoredText(storage, 'country') ?? homeDefaultCountry;
-    const redesign = new URLSearchParams(search).get('redesign');
-    for (const q of ['product', 'collection', 'featured_review', 'category'])
-      addresses.push(address('/reviews/carousels.json', { q, country, redesign }));
-    addresses.push(address('/reviews.json'));
-  }
-  return addresses;
 }
+const homeCarousels = ['product', 'collection', 'featured_review', 'category'];
 
 const address = (path: string, query: Query = {}) => callAddress({ path }, query);

@@ -3,9 +3,7 @@
  * first screen needs on its way at once: the app, the screen, the stylesheet and the first answers.
  */
 import { startEarly } from './early.ts';
-import { readAppMeta } from './host/app-meta.ts';
-import type { HostPage } from './host/host-page.ts';
-import { isLoggedIn } from './host/login.ts';
+import { readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
 import { builtChunks } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
@@ -62,7 +60,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   const files = [...chunks.app, ...(screen ?? [])].map(name => base + name);
   const style = loadStyle(document, `${base}marketplace.css`);
   preloadModules(document, files);
-  const hostPage = readHostPage();
+  const hostPage = readHostPage(document);
   const early = startEarly({
     ...{ hostPage, storage: localStore(window), doc: document, signal: abort.signal },
     ...{ route: screen ? route : null, search: location.search },
@@ -87,15 +85,6 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
     abort.abort();
     stop();
     for (const one of places) delete one[taken];
-  };
-}
-
-function readHostPage(): HostPage {
-  const meta = readAppMeta(document);
-  return {
-    meta,
-    loggedIn: isLoggedIn(document),
-    locale: meta.locale ?? (document.documentElement.lang || navigator.language),
   };
 }
 

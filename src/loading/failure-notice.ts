@@ -7,7 +7,7 @@ import { bootMessages } from '../contract/messages/boot.ts';
 export function showFailure(main: HTMLElement, onRetry: () => void): () => void {
   const doc = main.ownerDocument;
   const notice = doc.createElement('div');
-  notice.className = 'mp-boot-failure';
+  notice.className = 'mp-root mp-failure-notice';
   notice.setAttribute('role', 'alert');
   const text = doc.createElement('p');
   text.textContent = bootMessages.notLoaded;

@@ -1,0 +1,95 @@
+/** Holds what the built product must reach. It looks at dist/, as `npm test` has built it just before. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { build } from '../../build.mjs';
+
+const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
+const read = (name: string) => readFile(join(dist, name), 'utf8');
+
+type Manifest = Awaited<ReturnType<typeof build>>;
+let manifest: Manifest;
+
+test.before(async () => {
+  const built =
+    existsSync(join(dist, 'manifest.json')) && (JSON.parse(await read('manifest.json')) as Manifest);
+  manifest = built && built.mode === 'production' ? built : await build();
+});
+
+const names = () => Object.keys(manifest.files);
+const scripts = () => names().filter(name => name.endsWith('.js'));
+/** Brotli bytes of files together. */
+const weight = (files: readonly string[]) =>
+  files.reduce((sum, name) => sum + (manifest.files[name]?.brotli ?? Number.NaN), 0);
+
+/** Budgets in bytes, compressed with brotli at its best. */
+const budgets: readonly (readonly [what: string, limit: number, files: () => readonly string[]])[] = [
+  ['the entry alone', 6_000, () => ['marketplace.js']],
+  [
+    'JavaScript for the first paint of the search screen',
+    85_000,
+    () => ['marketplace.js', ...(manifest.routes.PageSearch ?? ['missing'])],
+  ],
+  ['all JavaScript of the product', 150_000, scripts],
+  ['the stylesheet', 14_000, () => ['marketplace.css']],
+];
+
+for (const [what, limit, files] of budgets) {
+  test(`keeps ${what} within ${limit / 1000} kB`, () => {
+    const bytes = weight(files());
+    assert.ok(bytes <= limit, `${what}: ${bytes} bytes, of at most ${limit}`);
+  });
+}
+
+test('lists chunks that exist for the screens of the route table', () => {
+  for (const name of ['home', 'PageSearch', 'product'])
+    assert.ok((manifest.routes[name]?.length ?? 0) >= 2, `${name} has no chunk of its own`);
+  const unknown = Object.values(manifest.routes)
+    .flat()
+    .filter(name => !(name in manifest.files));
+  assert.equal(unknown, []);
+});
+
+test('carries the licences of what is bundled', async () => {
+  const text = await read('LICENSES.txt');
+  for (const name of [
+    'react',
+    'react-dom',
+    'scheduler',
+    'jotai',
+    'wouter',
+    'redaxios',
+    'valibot',
+    'lucide-react',
+  ])
+    assert.ok(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm').test(text), `${name} is missing`);
+  assert.match(await read('marketplace.js'), 'LICENSES.txt');
+});
+
+test('turns no text into code', async () => {
+  for (const name of scripts()) {
+    const found = /\beval\(|\bnew Function\b|[^\w.$]Function\(/.exec(await read(name));
+    assert.is(found, null, `${name} contains ${found?.[0]}`);
+  }
+});
+
+test('is built for production', async () => {
+  for (const name of scripts()) assert.not.match(await read(name), 'process.env');
+});
+
+test('names no address of another site that it could load from', async () => {
+  const known = /^https?:\/\/(react\.dev|www\.w3\.org|schema\.org|localhost)\b/;
+  for (const name of [...scripts(), 'marketplace.css']) {
+    const addresses = (await read(name)).match(/https?:\/\/[\w.-]+/g) ?? [];
+    assert.equal(
+      [...new Set(addresses)].filter(address => !known.test(address)),
+      [],
+      name,
+    );
+  }
+});
+
+test.run();

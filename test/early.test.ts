@@ -1,0 +1,178 @@
+import './support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { callAddress } from '../src/api/address.ts';
+import {
+  categoryCarouselCall,
+  collectionCarouselCall,
+  featuredReviewCarouselCall,
+  homeMetricsCall,
+  productCarouselCall,
+} from '../src/contract/home.ts';
+import { productPageCall } from '../src/contract/product.ts';
+import { meCall } from '../src/contract/reviewer.ts';
+import { searchCall } from '../src/contract/search.ts';
+import { parseSearchAddress, searchRequest } from '../src/domain/search-address.ts';
+import { type EarlyContext, firstAddresses, startEarly } from '../src/early.ts';
+import { readHostPage } from '../src/host/host-page.ts';
+import { localStore } from '../src/host/storage.ts';
+import { matchPath } from '../src/routing/paths.ts';
+
+const now = Date.UTC(2030, 0, 1);
+
+/** The context of an address; `meta` is what the host page says in app_meta. */
+function contextOf(address: string, meta: Record<string, unknown> = {}): EarlyContext & { asked: Asked[] } {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = 'app_meta';
+  script.textContent = JSON.stringify(meta);
+  document.body.append(script);
+  const { pathname, search } = new URL(address, 'https://shop.test');
+  const asked: Asked[] = [];
+  return {
+    asked,
+    search,
+    route: matchPath(pathname),
+    hostPage: readHostPage(document),
+    storage: localStore(window),
+    doc: document,
+    signal: new AbortController().signal,
+    now: () => now,
+    fetch: async (input, init) => {
+      asked.push({ address: String(input), init: init ?? {} });
+      return Response.json({ from: String(input) });
+    },
+  };
+}
+interface Asked {
+  readonly address: string;
+  readonly init: RequestInit;
+}
+
+function preload(href: string, crossOrigin?: string): void {
+  const link = document.createElement('link');
+  // With a second word happy-dom, which has nobody to ask, leaves the link alone.
+  link.setAttribute('rel', 'preload prefetch');
+  link.setAttribute('as', 'fetch');
+  link.setAttribute('href', href);
+  if (crossOrigin !== undefined) link.setAttribute('crossorigin', crossOrigin);
+  document.head.append(link);
+}
+
+const me = callAddress(meCall, { exchange_rates: 'true' });
+
+test('asks for the search results exactly as the search screen does', () => {
+  const search = '?q=desk+lamp&min_rating=4&country=de&nonsense=1';
+  const [first] = firstAddresses(contextOf(`/reviews/search${search}`));
+  assert.is(first, callAddress(searchCall, searchRequest(parseSearchAddress(search), '*')));
+});
+
+test('asks for the product as the product screen does', () => {
+  const context = contextOf('/reviews/stores/caf%C3%A9/products/desk%20lamp');
+  const segments = { shop_slug: 'café', product_handle: 'desk lamp' };
+  assert.equal(firstAddresses(context), [callAddress(productPageCall, { format: 'json' }, segments), me]);
+});
+
+test('asks for everything that home shows, for the stored country', () => {
+  localStorage.setItem('country', 'nl');
+  const query = { country: 'NL', redesign: '1' };
+  assert.equal(
+    firstAddresses(contextOf('/reviews?redesign=1')).sort(),
+    [
+      callAddress(productCarouselCall, { q: 'product', ...query }),
+      callAddress(collectionCarouselCall, { q: 'collection', ...query }),
+      callAddress(featuredReviewCarouselCall, { q: 'featured_review', ...query }),
+      callAddress(categoryCarouselCall, { q: 'category', ...query }),
+      callAddress(homeMetricsCall),
+      me,
+    ].sort(),
+  );
+});
+
+test('asks only who is there on any other page', () => {
+  assert.equal(firstAddresses(contextOf('/terms')), [me]);
+});
+
+test('asks for exchange rates unless there are some younger than six hours', () => {
+  const context = contextOf('/terms');
+  const keepRates = (time: number) =>
+    localStorage.setItem('exchange_rates', JSON.stringify({ rates: { EUR: 1 }, time }));
+  keepRates(now - 6 * 3_600_000 + 1);
+  assert.equal(firstAddresses(context), [callAddress(meCall)]);
+  keepRates(now - 6 * 3_600_000);
+  assert.equal(firstAddresses(context), [me]);
+});
+
+test('prefers the currency of the address, then the stored one, then that of the host page', () => {
+  const currencyAt = (query: string) => {
+    const [first = ''] = firstAddresses(contextOf(`/reviews/search?q=a${query}`, { currency: 'cad' }));
+    document.body.replaceChildren();
+    return new URL(first, 'https://shop.test').searchParams.get('currency');
+  };
+  assert.is(currencyAt(''), 'CAD');
+  localStorage.setItem('currency', 'NZD');
+  assert.is(currencyAt(''), 'NZD');
+  assert.is(currencyAt('&currency=eur'), 'EUR');
+});
+
+test('marks its requests as the client does', () => {
+  const context = contextOf('/terms');
+  startEarly(context);
+  assert.equal(context.asked[0]?.init.headers, { Accept: 'application/json', 'X-Redesign': 'true' });
+  assert.is(context.asked[0]?.init.signal, context.signal);
+});
+
+test('hands out the answer that was asked for', async () => {
+  const answers = startEarly(contextOf('/terms'));
+  const answer = await answers.take(me);
+  assert.equal(answer, { ok: true, status: 200, data: { from: me } });
+});
+
+test('uses an answer inside app_meta instead of asking', async () => {
+  const context = contextOf('/reviews/search?q=lamp', {
+    answers: { '/reviews/search.json?q=lamp&page=1&min_transparency=80': { data: 'given' } },
+  });
+  const complete = '/reviews/search.json?q=lamp&page=1&min_transparency=80';
+  const answers = startEarly(context);
+  assert.equal((await answers.take(complete))?.data, { data: 'given' });
+});
+
+test('does not ask for what app_meta answers already', () => {
+  const context = contextOf('/terms', { answers: { [me]: { currency: 'EUR' } } });
+  startEarly(context);
+  assert.equal(context.asked, []);
+});
+
+for (const [crossOrigin, request] of [
+  ['', { credentials: 'same-origin' }],
+  ['anonymous', { credentials: 'same-origin' }],
+  ['use-credentials', { credentials: 'include' }],
+  [undefined, { mode: 'no-cors', credentials: 'include' }],
+] as const) {
+  test(`uses an answer preloaded with crossorigin ${JSON.stringify(crossOrigin)}`, async () => {
+    preload(me, crossOrigin);
+    const context = contextOf('/terms');
+    const answers = startEarly(context);
+    assert.is(context.asked.length, 1);
+    const { signal, ...init } = context.asked[0]?.init ?? {};
+    assert.equal(init, request);
+    assert.ok((await answers.take(me))?.ok);
+  });
+}
+
+test('leaves preloads of other sites alone', () => {
+  preload('https://elsewhere.test/data.json', '');
+  const context = contextOf('/terms');
+  startEarly(context);
+  assert.equal(
+    context.asked.map(({ address }) => address),
+    [me],
+  );
+});
+
+test('turns a failed request into an unusable answer', async () => {
+  const context = { ...contextOf('/terms'), fetch: () => Promise.reject(new TypeError('offline')) };
+  assert.equal(await startEarly(context).take(me), { ok: false, status: 0, data: undefined });
+});
+
+test.run();
