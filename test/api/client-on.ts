@@ -1,0 +1,17 @@
+import '../support/dom-globals.ts';
+import { createClient } from '../../src/api/client.ts';
+import { fakeFetch } from './fake-fetch.ts';
+
+/** A client on a fake server, with a clock that stands until a test moves it (ms). */
+export function clientOn(respond?: Parameters<typeof fakeFetch>[0]) {
+  const clock = { time: 0 };
+  const server = fakeFetch(respond);
+  const reported: unknown[] = [];
+  const client = createClient({
+    doc: document,
+    fetch: server.fetch,
+    report: error => reported.push(error),
+    now: () => clock.time,
+  });
+  return { server, client, clock, reported };
+}

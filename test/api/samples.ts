@@ -1,0 +1,39 @@
+import type { ProductPage } from '../../src/api/products.ts';
+import type { SearchAnswer } from '../../src/api/search.ts';
+import type { WidgetData } from '../../src/contract/review.ts';
+
+/** A page of results that tells by its only card what was searched for. */
+export function searchAnswer(title: string): SearchAnswer {
+  const card = { encoded_product_id: title, title, internal_path: `/reviews/stores/acme/products/${title}` };
+  return {
+    data: { current_page: 1, rounded_results_total_count: 1, per_page: 48, search_results: [card] },
+  };
+}
+
+export const productPage = {
+  product_data: {
+    encoded_id: 'p1',
+    external_id: 77,
+    handle: 'lamp',
+    title: 'Lamp',
+    shop_domain: 'acme.test',
+    platform: 'shopify',
+    internal_path: '/reviews/stores/acme/products/lamp',
+  },
+  shop_data: {
+    encoded_id: 's1',
+    domain: 'acme.test',
+    platform: 'shopify',
+    public_token: 'token-1',
+    name: 'Acme',
+    internal_path: '/reviews/stores/acme',
+  },
+} satisfies ProductPage;
+
+export const widget = {
+  average_rating: 4.5,
+  reviews: [{ uuid: 'r1' }],
+  total_count: 1,
+  total_pages: 1,
+  current_page: 1,
+} satisfies WidgetData;

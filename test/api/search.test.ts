@@ -1,0 +1,103 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type ApiError, isAborted } from '../../src/api/errors.ts';
+import {
+  keptSearch,
+  keptSuggestions,
+  type SearchRequest,
+  searchAsk,
+  searchProducts,
+  suggest,
+} from '../../src/api/search.ts';
+import { searchDefaults } from '../../src/contract/search.ts';
+import { searchRequest } from '../../src/domain/search-address.ts';
+import { clientOn } from './client-on.ts';
+import { settled } from './fake-fetch.ts';
+
+const answer = {
+  data: { current_page: 1, rounded_results_total_count: '1,200+', per_page: 48, search_results: [] },
+};
+
+const ask = (change: Partial<SearchRequest> = {}, isCurrencyChosen = false) =>
+  searchAsk({ q: 'lamp', currency: '*', ...change }, isCurrencyChosen);
+
+test('asks search.json with every parameter that has a value, in the fixed order', async () => {
+  const { server, client } = clientOn(() => ({ body: answer }));
+  await searchProducts(
+    client,
+    searchAsk(searchRequest({ ...searchDefaults, q: 'red lamp', min_price: 5 }, 'EUR'), false),
+  );
+  assert.is(
+    server.last().address,
+    '/reviews/search.json?q=red+lamp&page=1&country=*&store_country=*&min_rating=0&min_transparency=80' +
+      '&min_authenticity=0&currency=EUR&min_price=5&reviews_count=0',
+  );
+});
+
+test('keeps results by their request and empties them after a minute without use', async () => {
+  const { server, client, clock } = clientOn(() => ({ body: answer }));
+  await searchProducts(client, ask());
+  await searchProducts(client, ask({ page: '2' }));
+  await searchProducts(client, ask());
+  assert.is(server.requests.length, 2);
+  clock.time = 60_000;
+  assert.is(keptSearch(client, ask()), undefined);
+  await searchProducts(client, ask());
+  assert.is(server.requests.length, 3);
+});
+
+test('rejects a failed search and asks again the next time', async () => {
+  let status = 500;
+  const { server, client } = clientOn(() => ({ body: answer, status }));
+  const error = await searchProducts(client, ask()).catch(reason => reason as ApiError);
+  assert.equal([(error as ApiError).kind, (error as ApiError).status], ['status', 500]);
+  status = 200;
+  await searchProducts(client, ask());
+  assert.is(server.requests.length, 2);
+});
+
+test('takes searches that differ in an idle currency for one', () => {
+  assert.is(ask({ currency: '*' }).key, ask({ currency: 'EUR' }).key);
+  assert.is.not(ask({ currency: '*' }, true).key, ask({ currency: 'EUR' }, true).key);
+  for (const limit of [{ min_price: '5' }, { max_price: '5' }]) {
+    assert.is.not(ask({ currency: 'USD', ...limit }).key, ask({ currency: 'EUR', ...limit }).key);
+  }
+});
+
+test('reads suggestions and keeps them per query', async () => {
+  const { server, client } = clientOn(() => ({
+    body: { suggestions: [{ text: 'lamp', id: 3 }, { id: 4 }] },
+  }));
+  assert.equal(await suggest(client, 'la & b'), [{ text: 'lamp', id: 3 }]);
+  assert.is(server.last().address, '/reviews/instant_search?q=la+%26+b');
+  await suggest(client, 'la & b');
+  assert.is(server.requests.length, 1);
+  assert.equal(keptSuggestions(client, 'la & b'), [{ text: 'lamp', id: 3 }]);
+});
+
+test('yields no suggestions when the call fails, and does not keep that', async () => {
+  const { server, client, reported } = clientOn(() => ({ body: 'Oops', status: 500 }));
+  assert.equal(await suggest(client, 'la'), []);
+  assert.is(keptSuggestions(client, 'la'), undefined);
+  await suggest(client, 'la');
+  assert.is(server.requests.length, 2);
+  assert.equal(reported, []);
+});
+
+test('reports swallowed suggestions that make no sense', async () => {
+  const { client, reported } = clientOn(() => ({ body: { suggestion: 'lamp' } }));
+  assert.equal(await suggest(client, 'la'), []);
+  assert.is(reported.length, 1);
+});
+
+test('rejects cancelled suggestions, so that nobody takes them for none', async () => {
+  const { server, client } = clientOn();
+  const controller = new AbortController();
+  const asked = suggest(client, 'la', controller.signal).catch(reason => reason as unknown);
+  await settled();
+  controller.abort();
+  assert.ok(isAborted(await asked));
+  assert.is(server.last().signal?.aborted, true);
+});
+
+test.run();
