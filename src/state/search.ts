@@ -59,26 +59,36 @@ export const clearFiltersAtom = atom(null, get => {
 });
 
 /**
- * Goes to the search for a text, with page 1. On the search screen its filters and order stay; from elsewhere they
- * start at their defaults. An empty text goes nowhere. Returns whether it went.
- * @param change what else differs, as the category or the store that was picked in the search bar
+ * Where the search for a text is: page 1, on the search screen with its filters and order, from elsewhere with
+ * their defaults. `change` is what else differs, as the category or the store picked in the search bar.
  */
-export const submitSearchAtom = atom(null, (get, set, q: string, change: FilterChange = {}): boolean => {
-  const text = q.trim();
-  if (text === '') return false;
-  set(cancelSuggestAtom);
+export const searchTargetAtom = atom(get => {
   const base = get(isOnSearchAtom) ? get(appliedSearchAtom) : searchDefaults;
   const order = get(dropsSortAtom) ? { sort_by: null } : {};
+  return (text: string, change: FilterChange = {}): string =>
+    searchHref({ ...base, ...order, ...change, q: text.trim(), page: 1 });
+});
+
+/** What a suggestion adds to the search for its text: its category if it has one. */
+export function suggestionChange({ id }: Suggestion): FilterChange {
+  const category = Number(id ?? Number.NaN);
+  return Number.isInteger(category) ? { category_id: category } : {};
+}
+
+/** Goes to the search for a text; an empty one goes nowhere. Returns whether it went. */
+export const submitSearchAtom = atom(null, (get, set, q: string, change: FilterChange = {}): boolean => {
+  if (q.trim() === '') return false;
+  set(cancelSuggestAtom);
+  const href = get(searchTargetAtom)(q, change);
   set(dropsSortAtom, false);
-  get(servicesAtom).navigate(searchHref({ ...base, ...order, ...change, q: text, page: 1 }));
+  get(servicesAtom).navigate(href);
   return true;
 });
 
 /** Goes where a suggestion leads: to its text, within its category if it has one. */
-export const submitSuggestionAtom = atom(null, (_get, set, { text, id }: Suggestion): boolean => {
-  const category = Number(id ?? Number.NaN);
-  return set(submitSearchAtom, text, Number.isInteger(category) ? { category_id: category } : {});
-});
+export const submitSuggestionAtom = atom(null, (_get, set, suggestion: Suggestion): boolean =>
+  set(submitSearchAtom, suggestion.text, suggestionChange(suggestion)),
+);
 
 /** Called when a search came from a category: the order saved with it is dropped by the next submission, once. */
 export const cameFromCategoryAtom = atom(null, (_get, set) => set(dropsSortAtom, true));
