@@ -1,25 +1,25 @@
 import type { ExchangeRates } from '../contract/reviewer.ts';
-
-/** Addresses of a picture: normal and, when known, twice as large. */
-export interface ImagePair {
-  readonly normal: string;
-  readonly retina?: string;
-}
+import {
+  type Fields,
+  flag,
+  isRecord,
+  isText,
+  type Kind,
+  listOf,
+  rate,
+  record,
+  type Take,
+  taker,
+  text,
+} from './typed-fields.ts';
 
 /** What the host page says about itself. What it leaves out has a default, or is absent. */
 export interface AppMeta {
-  readonly reviewer?: {
-    readonly name?: string;
-    readonly encodedId?: string;
-    readonly avatar?: ImagePair;
-    /** Hash for an avatar service; carried along without a meaning of its own. */
-    readonly avatarHash?: string;
-    readonly verifiedBuyer?: boolean;
-  };
-  readonly country?: string;
-  readonly currency?: string;
-  readonly exchangeRates?: ExchangeRates;
-  readonly locale?: string;
+  readonly reviewer?: HostReviewer | undefined;
+  readonly country?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly exchangeRates?: ExchangeRates | undefined;
+  readonly locale?: string | undefined;
   /** Where the footer's links and the 'For Businesses' button lead. */
   readonly links: Readonly<Record<keyof typeof defaultLinks, string>>;
   readonly social: readonly { readonly name: string; readonly url: string }[];
@@ -33,12 +33,23 @@ export interface AppMeta {
   readonly paths: Readonly<Record<keyof typeof defaultPaths, string>>;
   /** A feature whose key is absent is off. */
   readonly keys: {
-    readonly videoApiKey?: string;
-    readonly captchaSiteKey?: string;
-    readonly analyticsId?: string;
+    readonly videoApiKey?: string | undefined;
+    readonly captchaSiteKey?: string | undefined;
+    readonly analyticsId?: string | undefined;
   };
   /** Answers that the host sends along, by the address they would be asked from. */
   readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** The signed-in reviewer, as far as the host page tells. */
+export interface HostReviewer {
+  readonly name?: string | undefined;
+  readonly encodedId?: string | undefined;
+  /** Addresses of the picture: normal and, when known, twice as large. */
+  readonly avatar?: { readonly normal: string; readonly retina?: string | undefined } | undefined;
+  /** Hash for an avatar service; carried along without a meaning of its own. */
+  readonly avatarHash?: string | undefined;
+  readonly verifiedBuyer?: boolean | undefined;
 }
 
 const defaultLinks = {
@@ -66,147 +77,108 @@ const defaultSocial = [
   { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
 ];
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /**
  * Reads the element with id `app_meta`: JSON as its text, in `content` or in `data-meta`, or one data attribute per
  * field. Fields are in snake_case. A field of the wrong type gets its default and one console error that names it;
  * a page without the element has all defaults.
  */
 export function readAppMeta(doc: Document): AppMeta {
-  const fields = readFields(doc.getElementById('app_meta'));
-  const text = (name: string) => take(fields, name, isText, 'a text');
-  const group = (name: string) => take(fields, name, isRecord, 'an object') ?? {};
-  const keys = group('keys');
-  const key = (name: string) => take(keys, name, isText, 'a text', 'keys.');
-
-  return compact({
-    reviewer: readReviewer(take(fields, 'reviewer', isRecord, 'an object')),
-    country: text('country') ?? text('current_country'),
-    currency: text('currency'),
-    exchangeRates: readRates(take(fields, 'exchange_rates', isRecord, 'an object')),
-    locale: text('locale'),
-    links: overridden(defaultLinks, group('links'), 'links.'),
-    social: readList(fields, 'social', isSocialLink, 'objects with name and url') ?? defaultSocial,
-    flagsBase: text('flags_base') ?? '/flags/',
-    noReferrerImageHosts: readList(fields, 'no_referrer_image_hosts', isText, 'texts') ?? ['alicdn.com'],
-    videoEmbedBase: text('video_embed_base') ?? 'https://www.youtube-nocookie.com/embed/',
-    paths: overridden(defaultPaths, group('paths'), 'paths.'),
-    keys: compact({
-      videoApiKey: key('video_api_key'),
-      captchaSiteKey: key('captcha_site_key'),
-      analyticsId: key('analytics_id'),
-    }),
-    answers: group('answers'),
-  });
+  const take = taker(readFields(doc.getElementById('app_meta')));
+  const key = taker(take('keys', record), 'keys.');
+  return {
+    reviewer: readReviewer(take('reviewer', record)),
+    country: take('country', text) ?? take('current_country', text),
+    currency: take('currency', text),
+    exchangeRates: readRates(take('exchange_rates', record)),
+    locale: take('locale', text),
+    links: overridden(defaultLinks, taker(take('links', record), 'links.')),
+    social: take('social', socialLinks) ?? defaultSocial,
+    flagsBase: take('flags_base', text) ?? '/flags/',
+    noReferrerImageHosts: take('no_referrer_image_hosts', texts) ?? ['alicdn.com'],
+    videoEmbedBase: take('video_embed_base', text) ?? 'https://www.youtube-nocookie.com/embed/',
+    paths: overridden(defaultPaths, taker(take('paths', record), 'paths.')),
+    keys: {
+      videoApiKey: key('video_api_key', text),
+      captchaSiteKey: key('captcha_site_key', text),
+      analyticsId: key('analytics_id', text),
+    },
+    answers: take('answers', record) ?? {},
+  };
 }
 
-function readFields(element: HTMLElement | null): Fields {
-  if (!element) return {};
-  const sources = [element.textContent, element.getAttribute('content'), element.dataset.meta];
-  for (const source of sources) {
-    const fields = source?.trim() && readJson(source);
-    if (fields) return fields;
-  }
+function readFields(element: HTMLElement | null): Fields | undefined {
+  if (!element) return undefined;
   const { meta, ...attributes } = element.dataset;
+  for (const json of [element.textContent, element.getAttribute('content'), meta]) {
+    if (!json?.trim()) continue;
+    const fields = parseJson(json);
+    if (isRecord(fields)) return fields;
+    console.error('app_meta must be a JSON object; it is not used');
+  }
   return Object.fromEntries(
-    Object.entries(attributes).map(([name, text]) => [snakeCase(name), attributeValue(text)]),
+    Object.entries(attributes).map(([name, value = '']) => [snakeCase(name), attributeValue(value)]),
   );
 }
 
-function readJson(text: string): Fields | null {
-  const value = parseJson(text);
-  if (isRecord(value)) return value;
-  console.error('app_meta must be a JSON object; it is not used');
-  return null;
-}
-
 /** An attribute is a text, or a list or object written as JSON. */
-function attributeValue(text = ''): unknown {
-  return /^\s*[[{]/.test(text) ? (parseJson(text) ?? text) : text;
+function attributeValue(value: string): unknown {
+  return /^\s*[[{]/.test(value) ? (parseJson(value) ?? value) : value;
 }
 
-function parseJson(text: string): unknown {
+function parseJson(json: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
 }
 
-function readReviewer(fields: Fields | undefined): AppMeta['reviewer'] {
+function readReviewer(fields: Fields | undefined): HostReviewer | undefined {
   if (!fields) return undefined;
-  const text = (name: string) => take(fields, name, isText, 'a text', 'reviewer.');
-  const avatar = take(fields, 'avatar_image_url', isImage, 'a text or an object', 'reviewer.');
-  return compact({
-    name: text('name'),
-    encodedId: text('encoded_id'),
-    avatar: readImage(avatar),
-    avatarHash: text('avatar_hash'),
-    verifiedBuyer: take(fields, 'verified_buyer', isFlag, 'true or false', 'reviewer.'),
-  });
-}
-
-function readImage(image: string | Fields | undefined): ImagePair | undefined {
-  if (image === undefined || isText(image)) return image ? { normal: image } : undefined;
-  const [normal, retina] = [image.normal ?? image.url, image.retina ?? image.retina_url];
-  return isText(normal) && normal
-    ? compact({ normal, retina: isText(retina) ? retina : undefined })
-    : undefined;
+  const take = taker(fields, 'reviewer.');
+  const avatar = take('avatar_image_url', image);
+  const { normal, url, retina, retina_url } = isText(avatar) ? { normal: avatar } : (avatar ?? {});
+  const [once, twice] = [normal ?? url, retina ?? retina_url];
+  return {
+    name: take('name', text),
+    encodedId: take('encoded_id', text),
+    avatar: once ? { normal: once, retina: twice ?? undefined } : undefined,
+    avatarHash: take('avatar_hash', text),
+    verifiedBuyer: take('verified_buyer', flag),
+  };
 }
 
 function readRates(fields: Fields | undefined): ExchangeRates | undefined {
   if (!fields) return undefined;
-  const rates = Object.keys(fields).flatMap(code => {
-    const rate = take(fields, code, isRate, 'a number above 0', 'exchange_rates.');
-    return rate === undefined ? [] : [[code, rate] as const];
-  });
-  return rates.length > 0 ? Object.fromEntries(rates) : undefined;
+  const take = taker(fields, 'exchange_rates.');
+  const rates = Object.keys(fields).map(code => [code, take(code, rate)] as const);
+  const known = rates.filter((entry): entry is [string, number] => entry[1] !== undefined);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-function readList<T>(fields: Fields, name: string, isItem: (value: unknown) => value is T, what: string) {
-  const isList = (value: unknown): value is T[] => Array.isArray(value) && value.every(isItem);
-  return take(fields, name, isList, `a list of ${what}`);
+function overridden<Names extends string>(
+  defaults: Record<Names, string>,
+  take: Take,
+): Record<Names, string> {
+  const values = { ...defaults };
+  for (const name in defaults) values[name] = take(snakeCase(name), text) ?? defaults[name];
+  return values;
 }
 
-function overridden<T extends Record<string, string>>(defaults: T, fields: Fields, prefix: string): T {
-  const values = Object.entries(defaults).map(([name, value]) => [
-    name,
-    take(fields, snakeCase(name), isText, 'a text', prefix) ?? value,
-  ]);
-  return Object.fromEntries(values);
+interface HostImage {
+  readonly normal?: string | null;
+  readonly retina?: string | null;
+  readonly url?: string | null;
+  readonly retina_url?: string | null;
 }
 
-/** A field if it is there and right. Null counts as absent; a wrong one is told and counts as absent. */
-function take<T>(
-  fields: Fields,
-  name: string,
-  isRight: (value: unknown) => value is T,
-  what: string,
-  prefix = '',
-): T | undefined {
-  const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (value === null || value === undefined) return undefined;
-  if (isRight(value)) return value;
-  console.error(`app_meta: ${prefix}${name} must be ${what}; it is not used`);
-  return undefined;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isRate = (value: unknown): value is number => Number.isFinite(value) && (value as number) > 0;
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isImage = (value: unknown): value is string | Fields => isText(value) || isRecord(value);
+const isImage = (value: unknown): value is string | HostImage =>
+  isText(value) ||
+  (isRecord(value) && ['normal', 'retina', 'url', 'retina_url'].every(name => isText(value[name] ?? '')));
 const isSocialLink = (value: unknown): value is AppMeta['social'][number] =>
   isRecord(value) && isText(value.name) && isText(value.url);
+const image: Kind<string | HostImage> = [isImage, 'a text or an object of texts'];
+const texts = listOf(isText, 'texts');
+const socialLinks = listOf(isSocialLink, 'objects with name and url');
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
-
-type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
-};
-/** Leaves out what is undefined. */
-function compact<T extends object>(value: T): Compact<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Compact<T>;
-}
