@@ -61,7 +61,7 @@ export interface PageOptions {
 }
 
 export interface TestPage extends Page {
-  /** Lets problems that match pass from now on: those the test provokes. */
+  /** Lets problems that match pass: those the test provokes. */
   allow(pattern: RegExp): void;
   /** Throws when the page told any problem: console errors and warnings, exceptions, failed requests, CSP. */
   expectQuiet(): void;
@@ -101,9 +101,7 @@ async function watched(context: BrowserContext): Promise<TestPage> {
   const problems: string[] = [];
   const allowed: RegExp[] = [];
   const sent: string[] = [];
-  const tell = (problem: string) => {
-    if (!allowed.some(pattern => pattern.test(problem))) problems.push(problem);
-  };
+  const tell = (problem: string) => problems.push(problem);
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type()))
       tell(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -128,7 +126,8 @@ async function watched(context: BrowserContext): Promise<TestPage> {
     sent,
     allow: (pattern: RegExp) => void allowed.push(pattern),
     expectQuiet() {
-      if (problems.length > 0) throw new Error(`${page.url()} was not quiet:\n${problems.join('\n')}`);
+      const told = problems.filter(problem => !allowed.some(pattern => pattern.test(problem)));
+      if (told.length > 0) throw new Error(`${page.url()} was not quiet:\n${told.join('\n')}`);
     },
   });
 }
