@@ -16,8 +16,9 @@ export const ratesAtom = atom(
   get => get(receivedAtom) ?? get(freshStoredAtom) ?? get(servicesAtom).hostPage.meta.exchangeRates ?? null,
 );
 
-/** Takes rates over from an answer and keeps them with their time. */
+/** Takes rates over from an answer and keeps them with their time. An empty table tells nothing and is passed over. */
 export const keepRatesAtom = atom(null, (get, set, rates: ExchangeRates) => {
+  if (Object.keys(rates).length === 0) return;
   const { storage, now } = get(servicesAtom);
   storeRates(storage, { rates, time: now() });
   set(receivedAtom, rates);

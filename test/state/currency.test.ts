@@ -1,0 +1,183 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { carouselCountryAtom, chooseCountryAtom, countryAtom } from '../../src/state/country.ts';
+import { chooseCurrencyAtom, currencyAtom } from '../../src/state/currency.ts';
+import { moneyAtom } from '../../src/state/money.ts';
+import { keepRatesAtom } from '../../src/state/rates.ts';
+import { settled } from '../api/fake-fetch.ts';
+import { type Options, rates, setUp } from './support.ts';
+
+/** A store that knows its rates. */
+function start(options: Options = {}) {
+  const world = setUp({ meta: { exchangeRates: rates, ...options.meta }, ...options });
+  return {
+    ...world,
+    choose: (code: string) => world.store.set(chooseCurrencyAtom, code),
+    currency: () => world.store.get(currencyAtom),
+    money: (amount: number | null, currency: string | null) => world.store.get(moneyAtom)(amount, currency),
+  };
+}
+
+const sources: [title: string, options: Options, expected: string][] = [
+  ['is the store’s own when nobody chose', {}, '*'],
+  ['is the stored one', { stored: { currency: 'EUR' } }, 'EUR'],
+  [
+    'is that of the address before the stored one',
+    { stored: { currency: 'EUR' }, address: '/reviews?currency=gbp' },
+    'GBP',
+  ],
+  [
+    'is the store’s own when the address names one without a rate',
+    { stored: { currency: 'EUR' }, address: '/reviews/search?q=a&currency=XXX' },
+    '*',
+  ],
+  ['is the store’s own when the stored one has no rate', { stored: { currency: 'XXX' } }, '*'],
+];
+for (const [title, options, expected] of sources) {
+  test(`the currency ${title}`, () => assert.is(start(options).currency(), expected));
+}
+
+test('a currency waits for the rates before it counts as unknown', () => {
+  const { store } = setUp({ stored: { currency: 'XXX' } });
+  assert.is(store.get(currencyAtom), 'XXX');
+  store.set(keepRatesAtom, rates);
+  assert.is(store.get(currencyAtom), '*');
+});
+
+test('the currency of an address is not stored', () => {
+  const { storage, currency } = start({ address: '/reviews?currency=EUR' });
+  assert.is(currency(), 'EUR');
+  assert.is(storage.get('currency'), null);
+});
+
+test('choosing a currency stores it and asks nothing for a guest', () => {
+  const { choose, currency, storage, server } = start();
+  choose('eur');
+  assert.equal([currency(), storage.get('currency'), server.requests.length], ['EUR', 'EUR', 0]);
+});
+
+test('choosing a currency saves it to the profile of a reviewer', async () => {
+  const { choose, server } = start({ loggedIn: true });
+  choose('EUR');
+  await settled();
+  assert.equal(
+    [server.last().method, server.last().address, server.last().body],
+    ['PUT', '/reviews/profile/reviewers/0', '{"reviewer":{"rs_currency":"EUR"}}'],
+  );
+});
+
+test('a failed save is reported and changes nothing back', async () => {
+  const { choose, currency, server, storage, reported } = start({ loggedIn: true });
+  choose('EUR');
+  await settled();
+  server.last().answer({}, 500);
+  await settled();
+  assert.equal([currency(), storage.get('currency'), reported.length], ['EUR', 'EUR', 1]);
+});
+
+test('choosing the saved currency saves nothing', async () => {
+  const { choose, server } = start({ loggedIn: true, stored: { currency: 'EUR' } });
+  choose('EUR');
+  await settled();
+  assert.is(server.requests.length, 0);
+});
+
+const rewrites: [title: string, address: string, choice: string, visited: string | null][] = [
+  ['leaves an address without currency and price alone', '/reviews/search?q=a', 'EUR', null],
+  [
+    'replaces the currency of a search',
+    '/reviews/search?q=a&page=3&currency=USD',
+    'EUR',
+    '/reviews/search?q=a&page=3&currency=EUR',
+  ],
+  [
+    'converts price limits, rounded up, and goes to page 1',
+    '/reviews/search?q=a&page=3&currency=USD&min_price=10&max_price=99.5',
+    'EUR',
+    '/reviews/search?q=a&page=1&currency=EUR&min_price=9&max_price=90',
+  ],
+  [
+    'drops price limits where nothing can be converted',
+    '/reviews/search?q=a&page=1&currency=USD&min_price=10',
+    '*',
+    '/reviews/search?q=a&page=1',
+  ],
+  [
+    'replaces the currency of another screen, keeping the rest',
+    '/reviews?redesign=1&currency=USD#top',
+    'EUR',
+    '/reviews?redesign=1&currency=EUR#top',
+  ],
+  ['takes the currency out of another screen’s address', '/reviews?currency=USD', '*', '/reviews'],
+];
+for (const [title, address, choice, visited] of rewrites) {
+  test(`choosing a currency ${title}`, () => {
+    const world = start({ address });
+    world.choose(choice);
+    assert.equal(world.visited, visited === null ? [] : [{ href: visited, replace: true }]);
+  });
+}
+
+test('price limits without a currency are in the one in use', () => {
+  const { choose, visited } = start({
+    stored: { currency: 'USD' },
+    address: '/reviews/search?q=a&min_price=10',
+  });
+  choose('GBP');
+  assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&currency=GBP&min_price=8');
+});
+
+test('changing to and fro brings the typed price back instead of pushing it up', () => {
+  const { choose, visited, goTo } = start({ address: '/reviews/search?q=a&currency=USD&min_price=9.99' });
+  for (const code of ['JPY', 'GBP', 'EUR', 'USD']) {
+    choose(code);
+    goTo(visited.at(-1)?.href ?? '');
+  }
+  const prices = visited.map(({ href }) => new URLSearchParams(href.split('?')[1]).get('min_price'));
+  assert.equal(prices, ['1499', '8', '9', '9.99']);
+});
+
+test('a price typed anew becomes the source of later conversions', () => {
+  const { choose, visited, goTo } = start({ address: '/reviews/search?q=a&currency=USD&min_price=9.99' });
+  choose('GBP');
+  goTo('/reviews/search?q=a&currency=GBP&min_price=20');
+  choose('USD');
+  assert.is(visited.at(-1)?.href, '/reviews/search?q=a&page=1&currency=USD&min_price=25');
+});
+
+test('prices are converted into the currency in use, and written in the language of the page', () => {
+  const { choose, money } = start({ locale: 'de' });
+  assert.is(money(10, 'USD'), '10,00\u00a0$');
+  choose('EUR');
+  assert.is(money(10, 'USD'), '9,00\u00a0€');
+});
+
+test('a price that cannot be converted stays in its own currency', () => {
+  const { choose, money } = start();
+  choose('EUR');
+  assert.is(money(10, 'CHF'), 'CHF\u00a010.00');
+});
+
+test('nothing is written for a price without amount or currency', () => {
+  const { money } = start();
+  assert.equal([money(null, 'USD'), money(10, null), money(0, 'USD')], [null, null, '$0.00']);
+});
+
+test('the country is chosen, stored and saved like the currency', async () => {
+  const { store, storage, server } = setUp({ loggedIn: true });
+  store.set(chooseCountryAtom, 'de');
+  await settled();
+  assert.equal([store.get(countryAtom), storage.get('country')], ['DE', 'DE']);
+  assert.is(server.last().body, '{"reviewer":{"rs_country":"DE"}}');
+});
+
+test('carousels are asked for the stored country, else for US, and for a chosen one from then on', () => {
+  assert.is(setUp().store.get(carouselCountryAtom), 'US');
+  assert.is(setUp({ meta: { country: 'FR' } }).store.get(carouselCountryAtom), 'US');
+  const { store } = setUp({ stored: { country: 'FR' } });
+  assert.is(store.get(carouselCountryAtom), 'FR');
+  store.set(chooseCountryAtom, 'DE');
+  assert.is(store.get(carouselCountryAtom), 'DE');
+});
+
+test.run();

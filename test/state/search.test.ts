@@ -1,0 +1,157 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { appliedSearchAtom } from '../../src/state/address.ts';
+import {
+  applyDraftAtom,
+  applyFilterAtom,
+  cameFromCategoryAtom,
+  changeDraftAtom,
+  clearFiltersAtom,
+  closeDraftAtom,
+  draftFiltersAtom,
+  openDraftAtom,
+  submitSearchAtom,
+  submitSuggestionAtom,
+} from '../../src/state/search.ts';
+import { rates, setUp } from './support.ts';
+
+const at = (address: string) => setUp({ address, meta: { exchangeRates: rates } });
+
+test('the applied search is that of the address', () => {
+  const { store, goTo } = at('/reviews/search/?q=lamp&page=2');
+  assert.equal([store.get(appliedSearchAtom).q, store.get(appliedSearchAtom).page], ['lamp', 2]);
+  goTo('/reviews/search?q=desk');
+  assert.is(store.get(appliedSearchAtom).q, 'desk');
+});
+
+test('the applied search stays while another screen takes over', () => {
+  const { store, goTo } = at('/reviews/search?q=lamp');
+  const before = store.get(appliedSearchAtom);
+  goTo('/reviews/stores/acme/products/lamp?q=other');
+  assert.is(store.get(appliedSearchAtom), before);
+});
+
+const submissions: [title: string, address: string, q: string, change: object, href: string | null][] = [
+  ['goes nowhere without a text', '/reviews', '  ', {}, null],
+  [
+    'starts with default filters elsewhere',
+    '/reviews?min_rating=4',
+    ' red lamp ',
+    {},
+    '/reviews/search?q=red+lamp&page=1',
+  ],
+  [
+    'keeps filters and order on the search screen and goes to page 1',
+    '/reviews/search?q=a&page=3&sort_by=newest&min_rating=4',
+    'b',
+    {},
+    '/reviews/search?q=b&page=1&sort_by=newest&min_rating=4',
+  ],
+  [
+    'takes a category along',
+    '/reviews',
+    'lamp',
+    { category_id: 7 },
+    '/reviews/search?q=lamp&page=1&category_id=7',
+  ],
+  [
+    'leaves the category',
+    '/reviews/search?q=a&category_id=7',
+    'lamp',
+    { category_id: null },
+    '/reviews/search?q=lamp&page=1',
+  ],
+];
+for (const [title, address, q, change, href] of submissions) {
+  test(`submitting ${title}`, () => {
+    const { store, visited } = at(address);
+    assert.is(store.set(submitSearchAtom, q, change), href !== null);
+    assert.equal(
+      visited.map(visit => visit.href),
+      href === null ? [] : [href],
+    );
+  });
+}
+
+test('a suggestion leads to its text, within its category', () => {
+  const { store, visited } = at('/reviews');
+  store.set(submitSuggestionAtom, { text: 'lamp', id: '12' });
+  store.set(submitSuggestionAtom, { text: 'lamp' });
+  store.set(submitSuggestionAtom, { text: 'lamp', id: 'lighting' });
+  assert.equal(
+    visited.map(visit => visit.href),
+    [
+      '/reviews/search?q=lamp&page=1&category_id=12',
+      '/reviews/search?q=lamp&page=1',
+      '/reviews/search?q=lamp&page=1',
+    ],
+  );
+});
+
+test('a search that came from a category drops its order once', () => {
+  const { store, visited } = at('/reviews/search?q=a&sort_by=newest');
+  store.set(cameFromCategoryAtom);
+  store.set(submitSearchAtom, 'b');
+  store.set(submitSearchAtom, 'c');
+  assert.equal(
+    visited.map(visit => visit.href),
+    ['/reviews/search?q=b&page=1', '/reviews/search?q=c&page=1&sort_by=newest'],
+  );
+});
+
+test('a filter applied at once starts at page 1', () => {
+  const { store, visited } = at('/reviews/search?q=a&page=4');
+  store.set(applyFilterAtom, { min_rating: 4 });
+  assert.equal(visited, [{ href: '/reviews/search?q=a&page=1&min_rating=4', replace: false }]);
+});
+
+test('clearing takes all filters back and keeps text, order and currency', () => {
+  const { store, visited } = at(
+    '/reviews/search?q=a&page=4&sort_by=newest&min_rating=4&currency=EUR&country=DE',
+  );
+  store.set(clearFiltersAtom);
+  assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&sort_by=newest&currency=EUR');
+});
+
+test('a draft changes nothing until it is applied', () => {
+  const { store, visited, storage } = at('/reviews/search?q=a&page=4&min_rating=2');
+  store.set(openDraftAtom);
+  store.set(changeDraftAtom, { min_rating: 4, country: 'DE' });
+  assert.is(store.get(draftFiltersAtom)?.min_rating, 4);
+  assert.is(store.get(appliedSearchAtom).min_rating, 2);
+  assert.equal([visited.length, storage.get('country')], [0, null]);
+
+  store.set(applyDraftAtom);
+  assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&country=DE&min_rating=4');
+  assert.is(storage.get('country'), 'DE');
+  assert.is(store.get(draftFiltersAtom), null);
+});
+
+test('closing a draft restores what was applied, the currency too', () => {
+  const { store, storage } = at('/reviews/search?q=a&min_rating=2');
+  store.set(openDraftAtom);
+  store.set(changeDraftAtom, { min_rating: 4, currency: 'EUR' });
+  store.set(closeDraftAtom);
+  store.set(openDraftAtom);
+  assert.equal([store.get(draftFiltersAtom)?.min_rating, store.get(draftFiltersAtom)?.currency], [2, '*']);
+  assert.is(storage.get('currency'), null);
+});
+
+test('another currency in a draft converts its prices; applying stores and writes it', () => {
+  const { store, visited, storage } = at('/reviews/search?q=a&currency=USD&max_price=99');
+  store.set(openDraftAtom);
+  store.set(changeDraftAtom, { currency: 'EUR' });
+  assert.is(store.get(draftFiltersAtom)?.max_price, 90);
+  store.set(applyDraftAtom);
+  assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&currency=EUR&max_price=90');
+  assert.is(storage.get('currency'), 'EUR');
+});
+
+test('nothing happens without an open draft', () => {
+  const { store, visited } = at('/reviews/search?q=a');
+  store.set(changeDraftAtom, { min_rating: 4 });
+  store.set(applyDraftAtom);
+  assert.equal([store.get(draftFiltersAtom), visited.length], [null, 0]);
+});
+
+test.run();
