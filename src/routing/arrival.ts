@@ -1,4 +1,5 @@
 import { describeElement, findElement } from './element-key.ts';
+import { focusElement } from './focus-element.ts';
 import type { Place } from './places.ts';
 import { hashTarget, scrollToElement, scrollToPosition, scrollToTop } from './scrolling.ts';
 
@@ -123,10 +124,4 @@ export function placeNow(source?: Element | null): Place {
 
 function root(): HTMLElement {
   return document.querySelector('main') ?? document.body;
-}
-
-function focusElement(element: HTMLElement): void {
-  // Headings and anchors take the focus only when told that they may.
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }

@@ -70,6 +70,8 @@ export interface Routing {
   navigate(href: string, options?: NavigateOptions): void;
   /** Whether following a link is ours: to a screen, or to where a browser alone would lose the redesign flag. */
   takes(href: string): boolean;
+  /** Whether the product has a screen for a route. */
+  hasScreen(name: RouteName): boolean;
   /** Loads the screen of an address ahead of time. */
   prefetch(href: string): void;
   /** Begins to follow the browser. Returns what ends it. */
@@ -275,6 +277,7 @@ export function createRouting({
       const target = resolve(url);
       return target.isScreen || target.href !== url.pathname + url.search + url.hash;
     },
+    hasScreen: name => routes.has(name),
     prefetch(href) {
       const url = ownUrl(href);
       const name = url && matchPath(url.pathname)?.name;

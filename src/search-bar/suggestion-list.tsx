@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { shellMessages } from '../contract/messages/shell.ts';
+import type { Suggestion } from '../contract/search.ts';
+import { Search } from '../ui/icon.tsx';
+import type { useCombobox } from './use-combobox.ts';
+
+interface SuggestionListProps {
+  readonly typed: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly categoryName: (id: string | number) => string | undefined;
+  readonly combobox: ReturnType<typeof useCombobox>;
+}
+
+/** The options below the search field. What goes beyond the typed text stands out. */
+export function SuggestionList({
+  typed,
+  suggestions,
+  categoryName,
+  combobox: { listProps, optionProps },
+}: SuggestionListProps): ReactNode {
+  return (
+    <ul {...listProps} className="mp-suggestions" aria-label={shellMessages.suggestions}>
+      {suggestions.map((suggestion, index) => {
+        const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
+        // A suggestion that is the category's own name reads "camera in Cameras", not "Cameras in Cameras".
+        const text = suggestion.text === category ? typed.trim() : suggestion.text;
+        return (
+          <li
+            key={`${suggestion.text} ${suggestion.id ?? ''}`}
+            {...optionProps(index)}
+            className="mp-suggestions__option"
+          >
+            <Search size={18} className="mp-suggestions__icon" />
+            <span className="mp-suggestions__text">
+              <Completion text={text} typed={typed} />
+              {category && (
+                <span className="mp-suggestions__category"> {shellMessages.inCategory(category)}</span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Completion({ text, typed }: { text: string; typed: string }): ReactNode {
+  const start = typed.trim();
+  if (!text.toLowerCase().startsWith(start.toLowerCase())) return <b>{text}</b>;
+  return (
+    <>
+      {text.slice(0, start.length)}
+      {text.length > start.length && <b>{text.slice(start.length)}</b>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { shellMessages } from '../contract/messages/shell.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { stripJavascript } from '../domain/links.ts';
+import { focusElement } from '../routing/focus-element.ts';
+import { scrollToTop } from '../routing/scrolling.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { servicesAtom } from '../state/services.ts';
+import { Button } from '../ui/button.tsx';
+import { ArrowUp } from '../ui/icon.tsx';
+import { A } from '../ui/settings.tsx';
+
+/** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
+export function Footer(): ReactNode {
+  const { links, social } = useAtomValue(servicesAtom).hostPage.meta;
+  const pages = [
+    [shellMessages.terms, links.terms],
+    [shellMessages.privacy, links.privacy],
+    [shellMessages.authenticity, links.authenticity],
+    [shellMessages.compliance, links.compliance],
+    [shellMessages.contentPolicy, links.contentPolicy],
+  ] as const;
+  return (
+    <footer className="mp-footer">
+      <div className="mp-footer__inner mp-container">
+        <p className="mp-footer__about">
+          <b className="mp-footer__brand">{uiMessages.brand}</b>
+          {shellMessages.about}
+        </p>
+        <nav aria-label={shellMessages.legal}>
+          <ul className="mp-footer__links">
+            {pages.map(([label, href]) => (
+              <li key={label}>
+                <A className="mp-footer__link" href={stripJavascript(href)}>
+                  {label}
+                </A>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {social.length > 0 && (
+          <nav aria-label={shellMessages.social}>
+            <ul className="mp-footer__links">
+              {social.map(({ name, url }) => (
+                <li key={url}>
+                  <A
+                    className="mp-footer__link"
+                    href={stripJavascript(url)}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                  >
+                    {name}
+                  </A>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Button className="mp-footer__up" size="sm" icon={ArrowUp} onClick={goToTop}>
+          {shellMessages.backToTop}
+        </Button>
+      </div>
+    </footer>
+  );
+}
+
+/** Takes the focus along, so that the next tab stop is not down here again. */
+function goToTop(): void {
+  scrollToTop();
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusElement(heading);
+}

@@ -1,0 +1,70 @@
+/** The app: what the boot loads and starts. It creates the store and the routing, and mounts the two roots. */
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createClient } from './api/client.ts';
+import { releaseScroll } from './host/scroll-lock.ts';
+import { localStore, sessionStore } from './host/storage.ts';
+import { routes } from './routes.ts';
+import { provideChunks } from './routing/load-screen.ts';
+import { createRouting } from './routing/routing.ts';
+import { NavbarRoot } from './shell/navbar-root.tsx';
+import { PageRoot } from './shell/page-root.tsx';
+import type { Start } from './start-options.ts';
+import { pendingCountAtom } from './state/pending.ts';
+import { loadReviewerAtom } from './state/reviewer.ts';
+import { type AppStore, createAppStore, followAddress } from './state/store.ts';
+
+export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) => {
+  provideChunks(chunks, base);
+  const routing = createRouting({
+    screens: routes,
+    storage: sessionStore(window),
+    hasMain: main !== null,
+  });
+  const client = createClient({
+    doc: document,
+    early,
+    onPending: count => store.set(pendingCountAtom, count),
+    report: error => console.error(error),
+  });
+  const store: AppStore = createAppStore({
+    hostPage,
+    client,
+    navigate: routing.navigate,
+    storage: localStore(window),
+  });
+
+  const undo: (() => void)[] = [];
+  const mountRoot = (place: HTMLElement, className: string, content: ReactNode) => {
+    const root: Root = createRoot(place);
+    place.classList.add(className);
+    root.render(process.env.NODE_ENV === 'development' ? <StrictMode>{content}</StrictMode> : content);
+    undo.push(() => {
+      root.unmount();
+      place.classList.remove(className);
+    });
+  };
+
+  if (navbar) mountRoot(navbar, 'mp-navbar-place', <NavbarRoot store={store} routing={routing} />);
+  if (main) {
+    const hasFooter = [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
+    let isMounted = false;
+    // What the server rendered stands until there is something to put in its place.
+    const follow = () => {
+      if (isMounted) return;
+      if (routing.shown.read()) {
+        isMounted = true;
+        main.removeAttribute('aria-busy');
+        const page = <PageRoot store={store} routing={routing} hasFooter={hasFooter} />;
+        mountRoot(main, 'mp-page-place', page);
+      } else if (routing.isLoading.read()) main.setAttribute('aria-busy', 'true');
+    };
+    undo.push(routing.shown.subscribe(follow), () => main.removeAttribute('aria-busy'));
+  }
+  undo.push(followAddress(store, routing.address), routing.start());
+  void store.set(loadReviewerAtom);
+  return () => {
+    for (const step of undo.reverse()) step();
+    releaseScroll(document);
+  };
+};
