@@ -1,0 +1,140 @@
+import { act, renderHook } from '../../support/dom.ts';
+import type { ReactNode } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { searchResultsAtom, useSearch } from '../../../src/pages/search/data.ts';
+import { chooseCurrencyAtom } from '../../../src/state/currency.ts';
+import { Provider } from '../../../src/state/jotai.ts';
+import { shown } from '../../../src/state/loadable.ts';
+import { keepRatesAtom } from '../../../src/state/rates.ts';
+import { settled } from '../../api/fake-fetch.ts';
+import { searchAnswer } from '../../api/samples.ts';
+import { type Options, rates, setUp } from '../../state/support.ts';
+
+function start(options: Options = {}) {
+  const world = setUp({ address: '/reviews/search?q=a', ...options });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={world.store}>{children}</Provider>
+  );
+  const statuses: string[] = [];
+  const screen = () =>
+    renderHook(
+      () => {
+        const search = useSearch();
+        statuses.push(search.state.status);
+        return search;
+      },
+      { wrapper },
+    );
+  return {
+    ...world,
+    screen,
+    statuses,
+    asked: () =>
+      world.server.requests.map(({ address }) => new URLSearchParams(address.split('?')[1]).get('q')),
+    title: () => shown(world.store.get(searchResultsAtom))?.data.search_results[0]?.title,
+    go: (href: string) => act(() => world.goTo(href)),
+    answer: (index: number, title: string) =>
+      act(async () => {
+        world.server.requests[index]?.answer(searchAnswer(title));
+        await settled();
+      }),
+    turn: () => act(settled),
+  };
+}
+
+test('asks for the applied search as soon as its screen is there', async () => {
+  const { screen, asked, answer, title } = start();
+  screen();
+  assert.equal(asked(), ['a']);
+  await answer(0, 'lamp');
+  assert.is(title(), 'lamp');
+});
+
+test('keeps the results while another search is loading', async () => {
+  const { screen, asked, answer, title, go, store } = start();
+  screen();
+  await answer(0, 'lamp');
+  await go('/reviews/search?q=b');
+  assert.equal(asked(), ['a', 'b']);
+  assert.equal([store.get(searchResultsAtom).status, title()], ['loading', 'lamp']);
+  await answer(1, 'desk');
+  assert.is(title(), 'desk');
+});
+
+test('shows the results of Back in the first paint, without a request', async () => {
+  const { screen, asked, answer, goTo, statuses } = start();
+  const { unmount } = screen();
+  await answer(0, 'lamp');
+  unmount();
+  goTo('/reviews/stores/acme/products/lamp');
+  goTo('/reviews/search?q=a');
+  statuses.length = 0;
+  screen();
+  assert.equal([...new Set(statuses)], ['ready']);
+  assert.equal(asked(), ['a']);
+});
+
+test('shows the results of Back after the minute of the cache, too, while it asks again', async () => {
+  let time = 0;
+  const { screen, asked, answer, title, store } = start({ now: () => time });
+  const { unmount } = screen();
+  await answer(0, 'lamp');
+  unmount();
+  time = 60_000;
+  screen();
+  assert.equal([store.get(searchResultsAtom).status, title()], ['loading', 'lamp']);
+  assert.equal(asked(), ['a', 'a']);
+});
+
+test('cancels the request when its screen is left', async () => {
+  const { screen, server, turn } = start();
+  const { unmount } = screen();
+  await turn();
+  unmount();
+  assert.is(server.last().signal?.aborted, true);
+});
+
+test('asks nothing when another screen takes over', async () => {
+  const { screen, asked, answer, go } = start();
+  screen();
+  await answer(0, 'lamp');
+  await go('/reviews/stores/acme/products/lamp');
+  assert.equal(asked(), ['a']);
+});
+
+test('tells a failure and asks again on retry', async () => {
+  const { screen, server, turn, asked, reported } = start();
+  const { result } = screen();
+  await turn();
+  server.last().answer('Oops', 500);
+  await turn();
+  assert.equal(
+    [result.current.state.status, result.current.state.error?.status, reported.length],
+    ['failed', 500, 1],
+  );
+  await act(() => result.current.retry());
+  assert.is(result.current.state.status, 'loading');
+  assert.equal(asked(), ['a', 'a']);
+});
+
+test('does not ask again when rates or the profile’s currency arrive', async () => {
+  const { screen, asked, answer, store, turn } = start({ stored: { currency: 'EUR' } });
+  screen();
+  await answer(0, 'lamp');
+  await act(() => store.set(keepRatesAtom, { USD: 1 }));
+  await turn();
+  assert.equal(asked(), ['a']);
+});
+
+test('asks anew for a currency that the shopper chooses', async () => {
+  const { screen, server, answer, store, turn } = start({ meta: { exchangeRates: rates } });
+  screen();
+  await answer(0, 'lamp');
+  await act(() => store.set(chooseCurrencyAtom, 'EUR'));
+  await turn();
+  assert.is(server.requests.length, 2);
+  assert.match(server.last().address, 'currency=EUR');
+});
+
+test.run();

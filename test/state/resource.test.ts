@@ -1,0 +1,184 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Client, defineCache } from '../../src/api/client.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { shown } from '../../src/state/loadable.ts';
+import { type ResourceOptions, resource } from '../../src/state/resource.ts';
+import { settled } from '../api/fake-fetch.ts';
+import { setUp } from './support.ts';
+
+/** A resource of texts by key, answered by hand; `ignoresCancelling` plays a server that answers all the same. */
+function start(options: Partial<ResourceOptions<string, string>> & { ignoresCancelling?: boolean } = {}) {
+  const calls: {
+    key: string;
+    signal: AbortSignal;
+    answer(text: string): void;
+    fail(error: unknown): void;
+  }[] = [];
+  const kept = defineCache<string>({});
+  const ask = (key: string, signal: AbortSignal) =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({ key, signal, answer: resolve, fail: reject });
+      if (!options.ignoresCancelling) {
+        signal.addEventListener('abort', () => reject(new ApiError('aborted', 'cancelled')));
+      }
+    });
+  const texts = resource<string, string>({
+    key: key => key,
+    kept: (client: Client, key) => client.cache(kept).peek(key),
+    load: options.ignoresCancelling
+      ? (_client, key, signal) => ask(key, signal)
+      : (client, key, signal) => client.cache(kept).get(key, shared => ask(key, shared), signal),
+    ...options,
+  });
+  const world = setUp();
+  return {
+    ...world,
+    calls,
+    load: (key: string) => world.store.set(texts.loadAtom, key),
+    at: (key: string) => world.store.get(texts.at(key)),
+  };
+}
+
+test('counts as loading before the load has begun, so that a first paint shows its skeleton', () => {
+  const { at } = start();
+  assert.equal(at('a'), { status: 'loading', previous: undefined });
+});
+
+test('goes from loading to ready', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  assert.is(at('a').status, 'loading');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  assert.equal(at('a'), { status: 'ready', data: 'A' });
+});
+
+test('keeps what was shown while the next is loading, and after its failure', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  load('b');
+  assert.equal(at('b'), { status: 'loading', previous: 'A' });
+  await settled();
+  calls[1]?.fail(new ApiError('status', 'no', { status: 500 }));
+  await settled();
+  assert.equal([at('b').status, at('b').error?.status, shown(at('b'))], ['failed', 500, 'A']);
+  load('c');
+  assert.is(at('c').previous, 'A');
+});
+
+test('shows nothing of before where that would mislead', async () => {
+  const { load, at, calls } = start({ keepsPrevious: () => false });
+  load('a');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  load('b');
+  assert.is(at('b').previous, undefined);
+});
+
+test('is ready at once and asks nothing when the answer is kept', async () => {
+  const { load, at, calls } = start();
+  for (const key of ['a', 'b']) {
+    load(key);
+    await settled();
+    calls.at(-1)?.answer(key.toUpperCase());
+    await settled();
+  }
+  assert.equal(at('a'), { status: 'ready', data: 'A' });
+  load('a');
+  assert.equal(at('a'), { status: 'ready', data: 'A' });
+  assert.is(calls.length, 2);
+});
+
+test('cancels the earlier load when a later one begins', async () => {
+  const { load, calls } = start();
+  load('a');
+  await settled();
+  load('b');
+  await settled();
+  assert.equal(
+    calls.map(({ key, signal }) => [key, signal.aborted]),
+    [
+      ['a', true],
+      ['b', false],
+    ],
+  );
+});
+
+test('never shows an answer that comes after a later load began', async () => {
+  const { load, at, calls } = start({ ignoresCancelling: true });
+  load('a');
+  load('b');
+  calls[1]?.answer('B');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  assert.equal(at('b'), { status: 'ready', data: 'B' });
+  assert.is(at('a').status, 'loading');
+});
+
+test('does not take an earlier load’s failure for the later one’s', async () => {
+  const { load, at, calls } = start({ ignoresCancelling: true });
+  load('a');
+  load('b');
+  calls[0]?.fail(new ApiError('network', 'lost'));
+  await settled();
+  assert.is(at('b').status, 'loading');
+});
+
+test('cancels on leaving, without a failure or a report, and loads again on coming back', async () => {
+  const { load, at, calls, reported } = start();
+  const leave = load('a');
+  await settled();
+  leave();
+  await settled();
+  assert.is(calls[0]?.signal.aborted, true);
+  assert.equal([at('a').status, reported], ['loading', []]);
+  load('a');
+  await settled();
+  calls[1]?.answer('A');
+  await settled();
+  assert.is(at('a').data, 'A');
+});
+
+test('sends one request when the same answer is loaded twice', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  load('a');
+  await settled();
+  assert.equal(
+    calls.map(({ signal }) => signal.aborted),
+    [false],
+  );
+  calls[0]?.answer('A');
+  await settled();
+  assert.is(at('a').data, 'A');
+});
+
+test('reports a failure once, unless the screen expects it', async () => {
+  const expected = start({ isExpected: error => error.kind === 'status' });
+  for (const world of [start(), expected]) {
+    world.load('a');
+    await settled();
+    world.calls[0]?.fail(new ApiError('status', 'no', { status: 404 }));
+    await settled();
+    assert.is(world.at('a').status, 'failed');
+    assert.is(world.reported.length, world === expected ? 0 : 1);
+  }
+});
+
+test('turns an unexpected error into a failure that the screen can show', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  await settled();
+  calls[0]?.fail(new RangeError('too deep'));
+  await settled();
+  assert.equal([at('a').error?.kind, at('a').error?.message], ['malformed', 'too deep']);
+});
+
+test.run();
