@@ -6,7 +6,8 @@ export type CategoryIndex = ReadonlyMap<string, Category>;
 
 /**
  * Indexes categories, whether they come nested or flat. A nested one that does not name its parent gets it from
- * where it stands; of two with one id the first counts, and takes from the other what it does not say itself.
+ * where it stands; of two with one id the one higher up counts, and takes from the other what it does not
+ * say itself.
  */
 export function indexCategories(categories: readonly Category[]): CategoryIndex {
   const index = new Map<string, Category>();

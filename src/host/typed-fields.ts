@@ -1,6 +1,6 @@
 /**
- * Reads the fields of an object that somebody else wrote. By hand, because it is part of what a page loads before
- * anything else.
+ * Reads the fields of what a host page wrote into app_meta. By hand, because it is part of what a page loads
+ * before anything else.
  */
 
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,0 +1,114 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Category } from '../../src/contract/category.ts';
+import {
+  childrenOf,
+  indexCategories,
+  pathTo,
+  rootOf,
+  sortCategories,
+  topLevel,
+} from '../../src/domain/category-tree.ts';
+
+const nested: Category[] = [
+  { id: 1, name: 'Home', children: [{ id: 2, name: 'Kitchen', children: [{ id: 3, name: 'Tea' }] }] },
+  { id: 4, name: 'Garden', children: [] },
+];
+const byIds: Category[] = [
+  { id: 3, name: 'Tea', parent_id: 2, children: [] },
+  { id: 1, name: 'Home', parent_id: null, children: [2] },
+  { id: 2, name: 'Kitchen', parent_id: 1, children: ['3'] },
+  { id: 4, name: 'Garden' },
+];
+const byParents = byIds.map(({ id, name, parent_id }) => ({ id, name, parent_id: parent_id ?? null }));
+const names = (categories: readonly Category[]) => categories.map(({ name }) => name);
+
+for (const [shape, list] of Object.entries({ nested, byIds, byParents })) {
+  const index = indexCategories(list);
+
+  test(`indexes every category by its id (${shape})`, () => {
+    assert.equal([...index.keys()].sort(), ['1', '2', '3', '4']);
+    assert.is(index.get('2')?.name, 'Kitchen');
+  });
+
+  test(`finds children, the way up and the root (${shape})`, () => {
+    assert.equal(names(childrenOf(index, 1)), ['Kitchen']);
+    assert.equal(names(childrenOf(index, '2')), ['Tea']);
+    assert.equal(childrenOf(index, 3), []);
+    assert.equal(names(pathTo(index, 3)), ['Home', 'Kitchen', 'Tea']);
+    assert.is(rootOf(index, 3)?.name, 'Home');
+    assert.is(rootOf(index, '1')?.name, 'Home');
+  });
+
+  test(`takes those without a parent for the top level (${shape})`, () => {
+    assert.equal(names(topLevel(index)).sort(), ['Garden', 'Home']);
+  });
+}
+
+test('knows nothing of ids that are not there', () => {
+  const index = indexCategories([{ id: 1, name: 'Home', children: [99], parent_id: 77 }]);
+  assert.equal(childrenOf(index, 1), []);
+  assert.equal(childrenOf(index, 5), []);
+  assert.is(rootOf(index, 5), undefined);
+  assert.equal(pathTo(index, 5), []);
+  assert.is(rootOf(index, 1)?.name, 'Home');
+});
+
+test('comes to an end where parents go round in circles', () => {
+  const index = indexCategories([
+    { id: 1, name: 'A', parent_id: 2, children: [2] },
+    { id: 2, name: 'B', parent_id: 1, children: [1] },
+    { id: 3, name: 'C', parent_id: 3, children: [3] },
+  ]);
+  assert.equal(names(pathTo(index, 1)), ['B', 'A']);
+  assert.equal(names(pathTo(index, 3)), ['C']);
+  assert.equal(names(childrenOf(index, 3)), ['C']);
+});
+
+test('comes to an end where a category contains itself', () => {
+  const loop: Category = { id: 1, name: 'A', children: [] };
+  loop.children?.push(loop);
+  assert.is(indexCategories([loop]).size, 1);
+});
+
+test('takes 50,000 levels', () => {
+  let deep: Category = { id: 0, name: 'deepest' };
+  for (let id = 1; id < 50_000; id += 1) deep = { id, name: String(id), children: [deep] };
+  const index = indexCategories([deep]);
+  assert.is(index.size, 50_000);
+  assert.is(rootOf(index, 0)?.id, 49_999);
+});
+
+test('adds up what two entries of one id say, the one higher up first', () => {
+  const index = indexCategories([
+    { id: 1, name: 'Home', children: [{ id: 2, name: 'Nested', image_url: '/nested.png', bar_order: 3 }] },
+    { id: 2, name: 'Kitchen', parent_id: 1, bar_order: null, image_url: '/kitchen.png' },
+  ]);
+  const { name, image_url, bar_order } = index.get('2') as Category;
+  assert.equal([name, image_url, bar_order], ['Kitchen', '/kitchen.png', 3]);
+});
+
+test('leaves the categories it is given untouched', () => {
+  const before = JSON.stringify(nested);
+  indexCategories(nested);
+  assert.is(JSON.stringify(nested), before);
+});
+
+const list = (['beta', 'Alpha', 'ALPHA', 'Ärger', 'zeta'] as const).map(
+  (name, id): Category => ({ id, name }),
+);
+
+test('sorts by name regardless of case', () => {
+  assert.equal(names(sortCategories(list, 'name')), ['Alpha', 'ALPHA', 'Ärger', 'beta', 'zeta']);
+  assert.is(list[0]?.name, 'beta');
+});
+
+test('sorts by position, those without one last and by name', () => {
+  const positions = [2, null, undefined, 10, 2];
+  for (const order of ['bar_order', 'page_order'] as const) {
+    const placed = list.map((one, at): Category => ({ ...one, [order]: positions[at] }));
+    assert.equal(names(sortCategories(placed, order)), ['beta', 'zeta', 'Ärger', 'Alpha', 'ALPHA']);
+  }
+});
+
+test.run();

@@ -1,0 +1,55 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { mediaItems, videoSource } from '../../src/domain/media.ts';
+
+test('takes ids of more than 16 characters for the platform service', () => {
+  assert.is(videoSource('x'.repeat(16)), 'external');
+  assert.is(videoSource('x'.repeat(17)), 'platform');
+});
+
+test('lists pictures, then videos, each with its kind from the list it stands in', () => {
+  const items = mediaItems({
+    uuid: 'r1',
+    pictures_urls: [{ compact: '/a-small.jpg', huge: '/a.jpg' }],
+    video_external_ids: ['short', 'x'.repeat(17)],
+    media_platform_hosted_video_infos: [{ media_platform_url: 'https://video.example/watch/1' }],
+  });
+  assert.equal(
+    items.map(({ dataType, source, videoId, review_uuid }) => [dataType, source, videoId, review_uuid]),
+    [
+      ['picture', null, null, 'r1'],
+      ['video_external', 'external', 'short', 'r1'],
+      ['video_external', 'platform', 'x'.repeat(17), 'r1'],
+      ['video_platform', 'platform', 'https://video.example/watch/1', 'r1'],
+    ],
+  );
+  assert.equal(items[0]?.picture, { compact: '/a-small.jpg', huge: '/a.jpg' });
+});
+
+test('gives every item of every review an id of its own', () => {
+  const media = { video_external_ids: ['a', 'a'], pictures_urls: [{ huge: '/a' }, { huge: '/a' }] };
+  const items = [...mediaItems({ uuid: 'r1', ...media }), ...mediaItems({ uuid: 'r2', ...media })];
+  assert.is(new Set(items.map(({ id }) => id)).size, 8);
+});
+
+test('uses the one size there is for both, and leaves out what has none', () => {
+  const items = mediaItems({
+    uuid: 'r1',
+    pictures_urls: [{ compact: '/small' }, { huge: '/huge', compact: null }, {}, { compact: '' }],
+    video_external_ids: [''],
+    media_platform_hosted_video_infos: [{}, { media_platform_url: null }],
+  });
+  assert.equal(
+    items.map(({ picture }) => picture),
+    [
+      { compact: '/small', huge: '/small' },
+      { compact: '/huge', huge: '/huge' },
+    ],
+  );
+});
+
+test('lists nothing for a review without media', () => {
+  assert.equal(mediaItems({ uuid: 'r1', pictures_urls: null }), []);
+});
+
+test.run();

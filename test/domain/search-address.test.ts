@@ -1,0 +1,485 @@
+import * as fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { countryCodes } from '../../src/contract/countries.ts';
+import {
+  type SearchParamName,
+  type SearchParams,
+  searchDefaults,
+  searchParamNames,
+} from '../../src/contract/search-params.ts';
+import {
+  changedFilters,
+  clearFilters,
+  filterNames,
+  isEmptySearch,
+  isRedesignOn,
+  parseSearchAddress,
+  searchHref,
+  searchKey,
+  searchRequest,
+  writeSearchParams,
+} from '../../src/domain/search-address.ts';
+
+const rates = { USD: 1, EUR: 0.9, GBP: 0.8 };
+const parse = (search: string) => parseSearchAddress(search);
+/** What an address changes against the defaults. */
+const changes = (search: string) =>
+  Object.fromEntries(
+    Object.entries(parse(search)).filter(
+      ([name, value]) => value !== searchDefaults[name as SearchParamName],
+    ),
+  );
+
+test('gives every parameter its default when the address is empty', () => {
+  assert.equal(parse(''), searchDefaults);
+  assert.equal(parse('?'), searchDefaults);
+  assert.equal(Object.keys(parse('')), [...searchParamNames]);
+});
+
+test('has the stated defaults', () => {
+  const { min_rating, min_price, max_price, min_transparency, min_authenticity, country } = parse('');
+  assert.equal(
+    [min_rating, min_price, max_price, min_transparency, min_authenticity],
+    [0, null, null, 80, 0],
+  );
+  const { store_country, reviews_count, page, q } = parse('');
+  assert.equal([country, store_country, reviews_count, page, q], ['*', '*', 0, 1, '']);
+});
+
+test('reads every parameter', () => {
+  const search =
+    '?q=tea+pot&page=3&redesign=1&sort_by=newest&shop_domain=a.example&search_in_shop=true&platform=shopify' +
+    '&category_id=12&country=de&store_country=fr&min_rating=3.5&min_transparency=90&min_authenticity=95' +
+    '&currency=eur&min_price=9.5&max_price=20&reviews_count=10&category_search=true';
+  assert.equal(parse(search), {
+    q: 'tea pot',
+    page: 3,
+    redesign: '1',
+    sort_by: 'newest',
+    shop_domain: 'a.example',
+    search_in_shop: 'true',
+    platform: 'shopify',
+    category_id: 12,
+    country: 'DE',
+    store_country: 'FR',
+    min_rating: 3.5,
+    min_transparency: 90,
+    min_authenticity: 95,
+    currency: 'EUR',
+    min_price: 9.5,
+    max_price: 20,
+    reviews_count: 10,
+    category_search: 'true',
+  });
+});
+
+test('decodes escapes once, plus signs as spaces', () => {
+  assert.is(parse('?q=caf%C3%A9+%26+more%2B').q, 'café & more+');
+  assert.is(parse('?q=%2526').q, '%26');
+  assert.is(parse('?q=a=b=c').q, 'a=b=c');
+  assert.is(parse('?min%5Frating=4').min_rating, 4);
+});
+
+test('leaves a broken escape as it stands and decodes the rest', () => {
+  assert.is(parse('?q=100%+caf%C3%A9').q, '100% café');
+  assert.is(parse('?q=%E0%A4%A').q, '%E0%A4%A');
+  assert.is(parse('?q=%&page=2').q, '%');
+  assert.is(parse('?q=%&page=2').page, 2);
+});
+
+test('keeps every character of Unicode and replaces halves of surrogate pairs', () => {
+  assert.is(parse(`?q=${encodeURIComponent('🫖 ñ 漢字\u0000')}`).q, '🫖 ñ 漢字\u0000');
+  assert.is(parse('?q=a\uD83Db').q, 'a\uFFFDb');
+});
+
+test('takes the first value of a repeated parameter that makes sense', () => {
+  assert.is(parse('?q=one&q=two').q, 'one');
+  assert.is(parse('?page=x&page=2&page=3').page, 2);
+  assert.is(parse('?country=xx&country=fr').country, 'FR');
+  assert.is(parse('?min_transparency=x&min_transparency=95').min_transparency, 95);
+});
+
+test('passes over names that are no parameters, inherited ones too', () => {
+  assert.equal(parse('?__proto__=1&constructor=2&toString=3&utm_source=4&=5&&&Q=6'), searchDefaults);
+  assert.is(({} as Record<string, unknown>)['1'], undefined);
+});
+
+const noNumbers = [
+  ...[
+    '',
+    'abc',
+    'NaN',
+    'Infinity',
+    '-Infinity',
+    '1e999',
+    '0x10',
+    '0b1',
+    '1_000',
+    '1,5',
+    '3px',
+    '--1',
+    '.',
+    '-',
+    'e5',
+  ],
+  ...['+5', '5+', '%205', '5%0A', '%C2%A05', '٣', 'null', 'true', '[]'],
+];
+for (const value of noNumbers) {
+  test(`takes "${value}" for no number`, () => {
+    const search = [
+      ...['page', 'category_id', 'min_rating', 'min_transparency', 'min_authenticity'],
+      ...['min_price', 'max_price', 'reviews_count'],
+    ]
+      .map(name => `${name}=${value}`)
+      .join('&');
+    assert.equal(changes(search), { min_transparency: 0 });
+  });
+}
+
+test('cuts decimals off integers', () => {
+  assert.equal(
+    changes('page=2.9&category_id=7.9&min_transparency=90.9&min_authenticity=1.5&reviews_count=3.7'),
+    {
+      page: 2,
+      category_id: 7,
+      min_transparency: 90,
+      min_authenticity: 1,
+      reviews_count: 3,
+    },
+  );
+  assert.is(Object.is(parse('category_id=-0.5').category_id, 0), true);
+});
+
+test('raises a page below 1 to 1 and keeps a huge one countable', () => {
+  assert.is(parse('page=0').page, 1);
+  assert.is(parse('page=-3').page, 1);
+  assert.is(parse('page=9007199254740993').page, Number.MAX_SAFE_INTEGER);
+  assert.is(parse('page=1e300').page, Number.MAX_SAFE_INTEGER);
+});
+
+test('clamps min_rating to 0..5', () => {
+  assert.is(parse('min_rating=-1').min_rating, 0);
+  assert.is(parse('min_rating=9').min_rating, 5);
+  assert.is(parse('min_rating=4.5').min_rating, 4.5);
+});
+
+test('tells an absent transparency from one that is no number', () => {
+  assert.is(parse('q=x').min_transparency, 80);
+  assert.is(parse('min_transparency=abc').min_transparency, 0);
+  assert.is(parse('min_transparency').min_transparency, 0);
+  assert.is(parse('min_transparency=0').min_transparency, 0);
+});
+
+test('keeps prices above 0 only, and swaps them when they are the wrong way round', () => {
+  assert.equal(changes('min_price=0&max_price=-5'), {});
+  assert.equal(changes('min_price=0.01'), { min_price: 0.01 });
+  assert.equal(changes('min_price=50&max_price=20'), { min_price: 20, max_price: 50 });
+  assert.equal(changes('min_price=100&max_price=20'), { min_price: 20, max_price: 100 });
+  assert.equal(changes('min_price=20&max_price=20'), { min_price: 20, max_price: 20 });
+});
+
+test('accepts countries of the list, in either case', () => {
+  assert.equal(changes('country=us&store_country=Nl'), { country: 'US', store_country: 'NL' });
+  assert.equal(changes('country=XX&store_country=USA'), {});
+  assert.equal(changes('country=*&store_country='), {});
+});
+
+test('keeps the shop only when all three of its parameters are there', () => {
+  const shop = { shop_domain: 'a.example', search_in_shop: 'true', platform: 'shopify' };
+  for (const missing of Object.keys(shop)) {
+    const rest = Object.entries(shop).filter(([name]) => name !== missing);
+    const search = new URLSearchParams(rest).toString();
+    assert.equal(changes(search), {}, search);
+    assert.equal(changes(`${search}&${missing}=`), {}, `${missing} empty`);
+  }
+  assert.equal(changes(new URLSearchParams(shop).toString()), shop);
+});
+
+test('writes a currency in capitals', () => {
+  assert.is(parse('currency=eur').currency, 'EUR');
+  assert.is(parse('currency=').currency, null);
+});
+
+test('lets a currency without a rate count as any, once rates are known', () => {
+  assert.is(parse('currency=xyz').currency, 'XYZ');
+  assert.is(parseSearchAddress('currency=xyz', { rates: null }).currency, 'XYZ');
+  assert.is(parseSearchAddress('currency=xyz', { rates }).currency, '*');
+  assert.is(parseSearchAddress('currency=constructor', { rates }).currency, '*');
+  assert.is(parseSearchAddress('currency=gbp', { rates }).currency, 'GBP');
+  assert.is(parseSearchAddress('', { rates }).currency, null);
+});
+
+test('passes redesign, sort_by and category_search through', () => {
+  assert.equal(changes('redesign=Yes&sort_by=by-magic&category_search=0'), {
+    redesign: 'Yes',
+    sort_by: 'by-magic',
+    category_search: '0',
+  });
+  assert.is(parse('redesign').redesign, '');
+  assert.is(parse('sort_by=').sort_by, null);
+});
+
+test('reads a megabyte without trouble', () => {
+  const megabyte = 'x'.repeat(1024 * 1024);
+  assert.is(parse(`?q=${megabyte}`).q.length, megabyte.length);
+  assert.is(parse(`?q=${'%'.repeat(1024 * 1024)}`).q.length, megabyte.length);
+  assert.is(parse(`?q=${'%C3%A9'.repeat(170_000)}`).q.length, 170_000);
+  assert.is(parse('&q=1'.repeat(262_144)).q, '1');
+  assert.is(parse(`page=${'9'.repeat(1024 * 1024)}`).page, 1);
+  assert.is(parse(`?${'=&'.repeat(524_288)}page=2`).page, 2);
+});
+
+test('drops nulls and an empty category_id or sort_by from an address', () => {
+  const params = {
+    q: '',
+    category_id: '' as unknown as number,
+    sort_by: '',
+    platform: '',
+    page: 2,
+    redesign: null,
+  };
+  assert.is(writeSearchParams(params, 'address'), 'q=&page=2&platform=');
+});
+
+test('drops only null and undefined from a request', () => {
+  const params = { q: '', sort_by: '', platform: undefined, page: 2, redesign: null };
+  assert.is(writeSearchParams(params, 'request'), 'q=&page=2&sort_by=');
+});
+
+test('writes in the fixed order, whatever order it is given', () => {
+  const params = { currency: 'EUR', max_price: 5, page: 2, country: 'DE', q: 'tea & cake' };
+  assert.is(
+    writeSearchParams(params, 'address'),
+    'q=tea+%26+cake&page=2&country=DE&currency=EUR&max_price=5',
+  );
+});
+
+test('writes halves of surrogate pairs without throwing', () => {
+  assert.is(writeSearchParams({ q: 'a\uDC00' }, 'address'), 'q=a%EF%BF%BD');
+});
+
+test('writes q, page and what differs from its default into a link', () => {
+  assert.is(searchHref({}), '/reviews/search?q=&page=1');
+  assert.is(searchHref({ ...searchDefaults, q: 'tea' }), '/reviews/search?q=tea&page=1');
+  assert.is(
+    searchHref({ q: 'tea', min_transparency: 0, min_rating: 4, country: '*', sort_by: 'newest' }),
+    '/reviews/search?q=tea&page=1&sort_by=newest&min_rating=4&min_transparency=0',
+  );
+});
+
+test('sends every parameter that has a value, as text, with the currency in use', () => {
+  const request = searchRequest(parse('?q=tea&currency=usd'), 'EUR');
+  assert.equal(request, {
+    q: 'tea',
+    page: '1',
+    country: '*',
+    store_country: '*',
+    min_rating: '0',
+    min_transparency: '80',
+    min_authenticity: '0',
+    currency: 'EUR',
+    reviews_count: '0',
+  });
+  assert.equal(
+    Object.keys(request),
+    searchParamNames.filter(name => name in request),
+  );
+});
+
+test('names searches that ask for the same alike', () => {
+  assert.is(searchKey(parse('page=2&q=a')), searchKey(parse('q=a&page=2&utm=x&min_transparency=80')));
+  assert.is.not(searchKey(parse('q=a')), searchKey(parse('q=b')));
+});
+
+/** A value of each parameter that is not its default. */
+const other: { readonly [Name in SearchParamName]: SearchParams[Name] } = {
+  ...{ q: 'x', page: 2, redesign: '1', sort_by: 'newest', category_search: 'true', currency: 'EUR' },
+  ...{
+    shop_domain: 'a',
+    search_in_shop: 'true',
+    platform: 'b',
+    category_id: 1,
+    country: 'DE',
+    store_country: 'FR',
+  },
+  ...{
+    min_rating: 1,
+    min_transparency: 0,
+    min_authenticity: 1,
+    min_price: 1,
+    max_price: 1,
+    reviews_count: 1,
+  },
+};
+
+for (const name of searchParamNames) {
+  const isFilter = (filterNames as readonly string[]).includes(name);
+  test(`${isFilter ? 'counts' : 'does not count'} ${name} as a filter`, () => {
+    assert.equal(changedFilters({ ...searchDefaults, [name]: other[name] }), isFilter ? [name] : []);
+  });
+}
+
+test('knows nine filters', () => {
+  assert.is(filterNames.length, 9);
+});
+
+test('clears the filters and the page, and keeps the rest', () => {
+  const cleared = clearFilters(other);
+  assert.equal(changedFilters(cleared), []);
+  assert.is(cleared.page, 1);
+  for (const name of [
+    'q',
+    'sort_by',
+    'redesign',
+    'currency',
+    'shop_domain',
+    'search_in_shop',
+    'platform',
+  ] as const)
+    assert.is(cleared[name], other[name], name);
+});
+
+test('clears single filters', () => {
+  assert.equal(changedFilters(clearFilters(other, ['min_price', 'max_price', 'country'])), [
+    ...[
+      'category_id',
+      'store_country',
+      'min_rating',
+      'min_transparency',
+      'min_authenticity',
+      'reviews_count',
+    ],
+  ]);
+});
+
+test('calls a search empty when nothing is asked for', () => {
+  for (const search of [
+    '',
+    'q=',
+    'q=+++',
+    'page=3',
+    'currency=EUR&redesign=1',
+    'min_transparency=80',
+    'platform=x',
+  ])
+    assert.ok(isEmptySearch(parse(search)), search);
+  const shop = 'shop_domain=a&search_in_shop=true&platform=b';
+  for (const search of ['q=x', 'sort_by=newest', shop, 'category_id=1', 'min_transparency=0', 'max_price=9'])
+    assert.not.ok(isEmptySearch(parse(search)), search);
+});
+
+test('takes a redesign flag for on unless it is empty, 0 or false', () => {
+  for (const flag of ['1', 'true', 'yes', 'no']) assert.ok(isRedesignOn(flag), flag);
+  for (const flag of [null, '', '0', 'false']) assert.not.ok(isRedesignOn(flag), String(flag));
+});
+
+// Random addresses, hostile ones included.
+
+/** Texts of any code units, so that halves of surrogate pairs come up. */
+const anyText = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd800, max: 0xdfff })))
+  .map(units => String.fromCharCode(...units));
+const numberText = fc.oneof(
+  fc.double().map(String),
+  fc.integer().map(String),
+  fc.constantFrom('-0', '1e21', '1e-7', '.5', '5.', '007', '1e999', '0x1f', ' 1', '1E3', '9007199254740993'),
+);
+const value = fc.oneof(
+  anyText,
+  anyText.map(text => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '?'))),
+  numberText,
+  fc.constantFrom(
+    ...countryCodes,
+    'eur',
+    'usd',
+    'ſ',
+    'ß',
+    'ŉ',
+    'ǰ',
+    'true',
+    '',
+    '%',
+    '%%',
+    '%F',
+    '%80',
+    '+',
+    '&',
+    '=',
+    '#',
+  ),
+);
+const name = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...searchParamNames) },
+  {
+    weight: 1,
+    arbitrary: fc.oneof(fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', ''), anyText),
+  },
+);
+const address = fc.oneof(
+  fc
+    .array(fc.tuple(name, value), { maxLength: 30 })
+    .map(pairs => `?${pairs.map(pair => pair.join('=')).join('&')}`),
+  anyText,
+);
+const someRates = fc.constantFrom(undefined, rates, {});
+
+test('never throws, and gives every parameter a value of its kind', () =>
+  fc.assert(
+    fc.property(address, someRates, (search, known) => {
+      const params = parseSearchAddress(search, { rates: known });
+      assert.equal(Object.keys(params), [...searchParamNames]);
+      for (const count of ['page', 'min_transparency', 'min_authenticity', 'reviews_count'] as const)
+        assert.ok(Number.isSafeInteger(params[count]), count);
+      assert.ok(params.category_id === null || Number.isSafeInteger(params.category_id));
+      assert.ok(params.page >= 1 && params.min_rating >= 0 && params.min_rating <= 5);
+      const { min_price: low, max_price: high } = params;
+      for (const price of [low, high]) assert.ok(price === null || (price > 0 && Number.isFinite(price)));
+      assert.ok(low === null || high === null || low <= high);
+      assert.ok(countryCodes.includes(params.country) && countryCodes.includes(params.store_country));
+      const shop = [params.shop_domain, params.search_in_shop, params.platform];
+      assert.ok(shop.every(Boolean) || shop.every(part => part === null));
+    }),
+    { numRuns: 1000 },
+  ));
+
+const writings: Readonly<Record<string, (params: SearchParams) => string>> = {
+  'an address': params => writeSearchParams(params, 'address'),
+  'a request': params => writeSearchParams(params, 'request'),
+  'a link': params => searchHref(params).replace('/reviews/search', ''),
+};
+for (const [title, write] of Object.entries(writings)) {
+  test(`reads back what it wrote into ${title}`, () =>
+    fc.assert(
+      fc.property(address, someRates, (search, known) => {
+        const params = parseSearchAddress(search, { rates: known });
+        assert.equal(parseSearchAddress(write(params), { rates: known }), params);
+      }),
+      { numRuns: 1000 },
+    ));
+
+  test(`writes the fixed order into ${title}, of characters an address may hold`, () =>
+    fc.assert(
+      fc.property(address, search => {
+        const text = write(parse(search)).replace(/^\?/, '');
+        assert.match(text, /^[\w.!~*'()%&=+-]*$/);
+        const written = text.split('&').map(pair => pair.replace(/=.*/, ''));
+        assert.equal(
+          written,
+          searchParamNames.filter(one => written.includes(one)),
+        );
+      }),
+      { numRuns: 500 },
+    ));
+}
+
+test('reads a link like a browser that went there', () =>
+  fc.assert(
+    fc.property(address, search => {
+      const params = parse(search);
+      assert.equal(parse(new URL(searchHref(params), 'https://shop.test').search), params);
+    }),
+    { numRuns: 500 },
+  ));
+
+test.run();
