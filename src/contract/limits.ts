@@ -16,6 +16,9 @@ export const exchangeRatesCacheMs = 6 * 60 * 60 * 1000;
 /** Requests pending longer than this show the progress bar. */
 export const progressBarDelayMs = 300;
 
+/** Tooltips and popovers hide this long after they opened. */
+export const tipVisibleMs = 5000;
+
 export const widgetPageSize = 10;
 export const pillMaxCharacters = 30;
 export const rating = { min: 0, max: 5 } as const;

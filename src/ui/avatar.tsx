@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { cx, type Maybe } from './cx.ts';
+import { Check, User } from './icon.tsx';
+import { useUi } from './settings.tsx';
+
+/** An image as entities carry it: one address, or a normal and a 2x one under either pair of names. */
+export type ImagePair =
+  | string
+  | { normal?: Maybe<string>; retina?: Maybe<string>; url?: Maybe<string>; retina_url?: Maybe<string> };
+
+/** The normal and the 2x address of an image; null without one. */
+export function imageAddresses(image: Maybe<ImagePair>): { src: string; retina: string | null } | null {
+  if (!image) return null;
+  if (typeof image === 'string') return { src: image, retina: null };
+  const retina = image.retina || image.retina_url || null;
+  const src = image.normal || image.url || retina;
+  return src ? { src, retina } : null;
+}
+
+export interface AvatarProps {
+  readonly name: Maybe<string>;
+  readonly image?: Maybe<ImagePair>;
+  /** Shows a check badge. */
+  readonly verified?: Maybe<boolean>;
+  /** 32, 40, 56 or 96 px. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  /** Set where the name stands beside it, as it mostly does. */
+  readonly decorative?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The picture of a person, or the first letter of the name on a colour of its own. */
+export function Avatar({ name, image, verified, size = 'md', decorative, className }: AvatarProps) {
+  const { locale } = useUi();
+  const addresses = imageAddresses(image);
+  const [failed, setFailed] = useState<string | null>(null);
+  const letter = firstLetter(name, locale);
+  return (
+    <span
+      className={cx(`mp-avatar mp-avatar--${size} mp-avatar--${hue(name)}`, className)}
+      {...(decorative ? {} : { role: 'img', 'aria-label': name || uiMessages.anonymous })}
+    >
+      {addresses && addresses.src !== failed ? (
+        <img
+          className="mp-avatar__img"
+          loading="lazy"
+          decoding="async"
+          srcSet={addresses.retina ? `${addresses.src} 1x, ${addresses.retina} 2x` : undefined}
+          src={addresses.src}
+          alt=""
+          onError={() => setFailed(addresses.src)}
+        />
+      ) : (
+        <span aria-hidden>{letter || <User size="55%" />}</span>
+      )}
+      {verified && (
+        <span className="mp-avatar__badge" role="img" aria-label={uiMessages.verifiedBuyer}>
+          <Check size={10} strokeWidth={4} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The first letter as a reader sees it, in upper case; empty without a name. */
+function firstLetter(name: Maybe<string>, locale: string): string {
+  const [first = ''] = name?.trim() ?? '';
+  return first.toLocaleUpperCase(locale);
+}
+
+/** One of six colours, always the same for a name; 0 is the neutral one. */
+function hue(name: Maybe<string>): number {
+  if (!name) return 0;
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return 1 + (sum % 6);
+}

@@ -1,0 +1,30 @@
+import { uiMessages } from '../contract/messages/ui.ts';
+import { ChevronRight } from './icon.tsx';
+import { A } from './settings.tsx';
+
+export interface BreadcrumbsProps {
+  /** From the top down; the last one without an address is where we are. */
+  readonly items: readonly { readonly label: string; readonly href?: string | undefined }[];
+}
+
+/** The way here. A phone shows only the way back up. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav className="mp-breadcrumbs" aria-label={uiMessages.breadcrumbs}>
+      <ol>
+        {items.map(({ label, href }, index) => (
+          <li key={href ?? label}>
+            {index > 0 && <ChevronRight size={14} />}
+            {href ? (
+              <A href={href} className="mp-link mp-link--quiet">
+                {label}
+              </A>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

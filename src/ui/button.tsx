@@ -1,0 +1,115 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { cx } from './cx.ts';
+import type { IconType } from './icon.tsx';
+import { A, type LinkProps } from './settings.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface Look {
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** As wide as its place. */
+  readonly block?: boolean | undefined;
+  readonly icon?: IconType | undefined;
+  readonly iconEnd?: IconType | undefined;
+}
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
+  /** Shows a spinner and ignores clicks, yet keeps the focus. */
+  readonly loading?: boolean | undefined;
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  loading,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look({ variant, size, block }, cx(loading && 'mp-button--loading', className))}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? event => event.preventDefault() : onClick}
+    >
+      <Content icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Content>
+      {loading && <Spinner label={uiMessages.loading} />}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: LinkProps & Look) {
+  return (
+    <A {...rest} className={look({ variant, size, block }, className)}>
+      <Content icon={icon} iconEnd={iconEnd}>
+        {children}
+      </Content>
+    </A>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  readonly icon: IconType;
+  /** Accessible name. */
+  readonly label: string;
+  readonly variant?: 'plain' | 'outlined' | undefined;
+  readonly size?: 'sm' | 'md' | undefined;
+}
+
+/** A round button that is only an icon. */
+export function IconButton({ icon: Icon, label, variant, size, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={cx(
+        'mp-icon-button',
+        variant === 'outlined' && 'mp-icon-button--outlined',
+        size === 'sm' && 'mp-icon-button--sm',
+        className,
+      )}
+    >
+      <Icon size={size === 'sm' ? 16 : 20} />
+    </button>
+  );
+}
+
+function look({ variant = 'secondary', size, block }: Look, className: string | undefined): string {
+  return cx(
+    `mp-button mp-button--${variant}`,
+    size && size !== 'md' && `mp-button--${size}`,
+    block && 'mp-button--block',
+    className,
+  );
+}
+
+function Content({ icon: Icon, iconEnd: IconEnd, children }: Look & { children: ReactNode }) {
+  return (
+    <>
+      {Icon && <Icon size={18} />}
+      <span className="mp-button__text">{children}</span>
+      {IconEnd && <IconEnd size={18} />}
+    </>
+  );
+}

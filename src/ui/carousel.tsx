@@ -1,0 +1,103 @@
+import {
+  Children,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { IconButton } from './button.tsx';
+import { cx } from './cx.ts';
+import { ChevronLeft, ChevronRight } from './icon.tsx';
+
+export interface CarouselProps {
+  /** Accessible name. */
+  readonly label: string;
+  /** One slide each. */
+  readonly children: ReactNode;
+  /** Width of a slide as a CSS length. */
+  readonly slideWidth?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Slides in a row that scrolls by touch, wheel, buttons and arrow keys. Slides wholly out of sight are inert, so that
+ * the tab key does not wander through them.
+ */
+export function Carousel({ label, children, slideWidth, className }: CarouselProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: false });
+  const count = Children.count(children);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are observed anew
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const slides = [...list.children] as HTMLElement[];
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { target, isIntersecting } of entries)
+          (target as HTMLElement).inert = !isIntersecting && !target.contains(document.activeElement);
+        setEnds({ start: !slides[0]?.inert && atStart(list), end: !slides.at(-1)?.inert && atEnd(list) });
+      },
+      { root: list, threshold: [0, 0.98] },
+    );
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
+  }, [count]);
+
+  /** One step shows what follows the slides that are seen now. */
+  const move = (direction: 1 | -1) => {
+    const list = row.current;
+    if (!list) return;
+    const towards = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
+    list.scrollBy({ left: towards * Math.max(list.clientWidth - 80, 80), behavior: 'smooth' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!direction || !row.current) return;
+    event.preventDefault();
+    const rtl = getComputedStyle(row.current).direction === 'rtl';
+    move((rtl ? -direction : direction) as 1 | -1);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no fieldset
+    <div
+      className={cx('mp-carousel', className)}
+      role="group"
+      aria-roledescription={uiMessages.carousel}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      style={slideWidth ? ({ '--mp-slide': slideWidth } as CSSProperties) : undefined}
+    >
+      <ul ref={row} className="mp-carousel__row">
+        {Children.map(children, child => (
+          <li className="mp-carousel__slide">{child}</li>
+        ))}
+      </ul>
+      <IconButton
+        className="mp-carousel__button"
+        icon={ChevronLeft}
+        label={uiMessages.previous}
+        variant="outlined"
+        disabled={ends.start}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        className="mp-carousel__button mp-carousel__button--next"
+        icon={ChevronRight}
+        label={uiMessages.next}
+        variant="outlined"
+        disabled={ends.end}
+        onClick={() => move(1)}
+      />
+    </div>
+  );
+}
+
+// Scrolling right to left counts below zero; a pixel is lost to rounding.
+const atStart = (list: HTMLElement) => Math.abs(list.scrollLeft) < 2;
+const atEnd = (list: HTMLElement) => Math.abs(list.scrollLeft) + list.clientWidth > list.scrollWidth - 2;

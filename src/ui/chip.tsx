@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef } from 'react';
+import { pillMaxCharacters } from '../contract/limits.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { cutText } from '../domain/text.ts';
+import { cx } from './cx.ts';
+import { type IconType, X } from './icon.tsx';
+import { A, type LinkProps } from './settings.tsx';
+
+export interface ChipProps extends ComponentPropsWithRef<'button'> {
+  /** Makes it a toggle. */
+  readonly selected?: boolean | undefined;
+  readonly icon?: IconType | undefined;
+}
+
+/** A rounded choice: a toggle when `selected` is given, else a small action. */
+export function Chip({ selected, icon: Icon, className, children, ...rest }: ChipProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx('mp-chip', selected && 'mp-chip--selected', className)}
+      aria-pressed={selected}
+    >
+      {Icon && <Icon size={16} />}
+      {children}
+    </button>
+  );
+}
+
+/** A chip that leads somewhere; `aria-current` marks the one we are at. */
+export function ChipLink({ className, ...rest }: LinkProps) {
+  return <A {...rest} className={cx('mp-chip', rest['aria-current'] && 'mp-chip--selected', className)} />;
+}
+
+export interface PillProps {
+  /** Shown up to 30 characters; all of it is in the title and the name of the button. */
+  readonly text: string;
+  readonly onRemove: () => void;
+  readonly className?: string | undefined;
+}
+
+/** Something applied that can be taken away. */
+export function Pill({ text, onRemove, className }: PillProps) {
+  const shown = cutText(text, pillMaxCharacters);
+  return (
+    <button
+      type="button"
+      className={cx('mp-chip mp-pill', className)}
+      aria-label={uiMessages.remove(text)}
+      title={shown === text ? undefined : text}
+      onClick={onRemove}
+    >
+      {shown}
+      <X size={14} strokeWidth={2.5} />
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { cx } from './cx.ts';
+
+export interface ClampProps {
+  /** Plain text; blank lines stay. */
+  readonly text: string;
+  readonly lines?: number | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A text cut after some lines, with a button for the rest where there is one. */
+export function Clamp({ text, lines = 5, className }: ClampProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [cut, setCut] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || open) return;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [open]);
+
+  return (
+    <div className={className}>
+      <div
+        ref={box}
+        className={cx('mp-clamp', !open && 'mp-clamp--cut')}
+        style={open ? undefined : { WebkitLineClamp: lines }}
+      >
+        {text}
+      </div>
+      {(cut || open) && (
+        <button
+          type="button"
+          className="mp-link mp-clamp__more"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? uiMessages.readLess : uiMessages.readMore}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { uiMessages } from '../contract/messages/ui.ts';
+import type { HistogramRow } from '../domain/histogram.ts';
+import { formatCount, formatPercent } from './format.ts';
+import { Star } from './icon.tsx';
+import { useUi } from './settings.tsx';
+
+export interface HistogramProps {
+  /** As `readHistogram` gives them: five stars first. */
+  readonly rows: readonly HistogramRow[];
+  /** The stars filtered by, null for all. */
+  readonly selected: number | null;
+  /** The stars to filter by now; null when the selected row was chosen again. */
+  readonly onSelect: (stars: number | null) => void;
+}
+
+/** How the reviews spread over the stars; each row filters by its stars. */
+export function Histogram({ rows, selected, onSelect }: HistogramProps) {
+  const { locale } = useUi();
+  return (
+    <fieldset aria-label={uiMessages.histogram} className={selected ? 'mp-histogram--filtered' : undefined}>
+      {rows.map(({ stars, count, share }) => {
+        const shownShare = formatPercent(Math.round(share * 100), locale);
+        const shownCount = formatCount(count, locale);
+        return (
+          <button
+            key={stars}
+            type="button"
+            className="mp-histogram__row"
+            aria-pressed={stars === selected}
+            aria-label={uiMessages.histogramRow(
+              uiMessages.starsRow(stars),
+              uiMessages.reviews(count, shownCount),
+              shownShare,
+            )}
+            disabled={count === 0 && stars !== selected}
+            onClick={() => onSelect(stars === selected ? null : stars)}
+          >
+            <span className="mp-histogram__stars">
+              {stars}
+              <Star size={14} />
+            </span>
+            <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />
+            <span className="mp-histogram__share">{shownShare}</span>
+            <span className="mp-histogram__count">{shownCount}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MedalTier } from '../contract/limits.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { cx } from './cx.ts';
+
+export interface MedalProps {
+  readonly tier: MedalTier;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Set where the tier stands beside the medal as text. */
+  readonly decorative?: boolean | undefined;
+}
+
+/** The medal of a tier: a shape and a metal of its own, 16, 24 or 48 px. One element. */
+export function Medal({ tier, size = 'sm', decorative }: MedalProps) {
+  return (
+    <span
+      className={`mp-medal mp-medal--${tier} mp-medal--${size}`}
+      {...(decorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': uiMessages.medal(uiMessages.medals[tier]) })}
+    />
+  );
+}
+
+/** The medal with the name of its tier. */
+export function MedalBadge({ tier, size, className }: MedalProps & { className?: string | undefined }) {
+  return (
+    <span className={cx(`mp-medal-badge mp-medal-badge--${tier}`, className)}>
+      <Medal tier={tier} size={size} decorative />
+      {uiMessages.medals[tier]}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { IconButton } from './button.tsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icon.tsx';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+export interface NoticeProps {
+  readonly tone?: keyof typeof icons | undefined;
+  readonly children: ReactNode;
+  /** Beside the text. */
+  readonly action?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A short message within a page. */
+export function Notice({ tone = 'info', children, action, onDismiss }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={`mp-notice mp-notice--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon size={20} />
+      <div className="mp-notice__text">{children}</div>
+      {action}
+      {onDismiss && <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={onDismiss} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ProductCard as Product } from '../contract/search.ts';
+import type { Maybe } from './cx.ts';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+import { Score } from './score.tsx';
+import { A } from './settings.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Rating } from './stars.tsx';
+
+export interface ProductCardProps {
+  readonly product: Product;
+  /** Formatted, in the chosen currency; null shows none. */
+  readonly price?: Maybe<string>;
+  /** Formatted, in the store's currency. */
+  readonly storePrice?: Maybe<string>;
+  /** For the cards of the first screen. */
+  readonly eager?: boolean | undefined;
+  readonly priority?: boolean | undefined;
+  /** Level of the title among the headings of the page. */
+  readonly level?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * A product among others. The link of the title covers the card; the link of the shop lies above it.
+ * Flat and plain on purpose: half the time of showing a page of results is layout and paint of these.
+ */
+export function ProductCard({ product, price, storePrice, eager, priority, level = 3 }: ProductCardProps) {
+  const Heading = `h${level}` as const;
+  const { transparency_score: transparency, authenticity_score: authenticity } = product;
+  return (
+    <article className="mp-card">
+      <Picture
+        src={product.image_url}
+        retina={product.retina_image_url}
+        alt=""
+        eager={eager}
+        priority={priority}
+      />
+      <Heading className="mp-card__title">
+        <A href={product.internal_path} className="mp-card__link">
+          {product.title}
+        </A>
+      </Heading>
+      <Rating value={product.average_rating} count={product.reviews_count ?? 0} />
+      <div className="mp-card__scores">
+        {transparency != null && <Score kind="transparency" score={transparency} />}
+        {authenticity != null && <Score kind="authenticity" score={authenticity} />}
+      </div>
+      {price && <Price price={price} storePrice={storePrice} className="mp-card__price" />}
+      {product.shop_name && (
+        <p className="mp-card__shop">
+          {product.shop_internal_path ? (
+            <A href={product.shop_internal_path}>{product.shop_name}</A>
+          ) : (
+            product.shop_name
+          )}
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The shape of a card that is on its way. */
+export function ProductCardSkeleton() {
+  return (
+    <div className="mp-card" aria-hidden>
+      <Skeleton className="mp-picture" height="auto" />
+      <div className="mp-card__title">
+        <Skeleton width="92%" />
+        <Skeleton width="55%" className="mp-card__line" />
+      </div>
+      <Skeleton width="62%" />
+      <div className="mp-card__scores">
+        <Skeleton width="70%" height={28} />
+        <Skeleton width="70%" height={28} />
+      </div>
+      <Skeleton width="34%" height={20} className="mp-card__price" />
+      <Skeleton width="48%" className="mp-card__shop" />
+    </div>
+  );
+}

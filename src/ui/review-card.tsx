@@ -1,0 +1,149 @@
+import { uiMessages } from '../contract/messages/ui.ts';
+import type { Review } from '../contract/review.ts';
+import { Avatar } from './avatar.tsx';
+import { Clamp } from './clamp.tsx';
+import { cx } from './cx.ts';
+import { formatAgo, formatDate } from './format.ts';
+import { ShieldCheck } from './icon.tsx';
+import { Picture } from './picture.tsx';
+import { A, useUi } from './settings.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Stars } from './stars.tsx';
+
+export interface ReviewCardProps {
+  readonly review: Review;
+  /** Names the product the review is about, with its picture: away from the product's page. */
+  readonly showProduct?: boolean | undefined;
+  /** A box of its own, as in a carousel; else a hairline parts it from the next. */
+  readonly boxed?: boolean | undefined;
+  /** Lines of the text before 'Read more'. */
+  readonly lines?: number | undefined;
+  /** Makes the pictures buttons. */
+  readonly onPicture?: ((index: number) => void) | undefined;
+  /** Level of the title among the headings of the page. */
+  readonly level?: 3 | 4 | undefined;
+  readonly now?: Date | undefined;
+}
+
+/** One person's review. */
+export function ReviewCard({
+  review,
+  showProduct,
+  boxed,
+  lines = 5,
+  onPicture,
+  level = 3,
+  now = new Date(),
+}: ReviewCardProps) {
+  const { locale } = useUi();
+  const { reviewer } = review;
+  const name = reviewer?.name || uiMessages.anonymous;
+  const verified = review.verified ?? reviewer?.verified_buyer;
+  const source = review.source && uiMessages.sources[review.source];
+  const Heading = `h${level}` as const;
+  return (
+    <article className={cx('mp-review', boxed && 'mp-review--boxed')}>
+      <header className="mp-review__head">
+        <Avatar name={reviewer?.name} image={reviewer?.avatar_image_url} decorative />
+        <div className="mp-review__who">
+          {reviewer?.internal_path ? (
+            <A className="mp-link mp-link--quiet mp-review__name" href={reviewer.internal_path}>
+              {name}
+            </A>
+          ) : (
+            <span className="mp-review__name">{name}</span>
+          )}
+          {verified && (
+            <span className="mp-review__verified">
+              <ShieldCheck size={14} />
+              {uiMessages.verifiedBuyer}
+            </span>
+          )}
+        </div>
+      </header>
+      <div className="mp-review__line">
+        {review.rating != null && <Stars value={review.rating} />}
+        <When date={review.created_at} now={now} locale={locale} />
+      </div>
+      {review.title && <Heading className="mp-review__title">{review.title}</Heading>}
+      {review.body && <Clamp text={review.body} lines={lines} className="mp-review__body" />}
+      <Pictures review={review} onPicture={onPicture} />
+      {source && <p className="mp-review__source">{source}</p>}
+      {showProduct && <About review={review} />}
+    </article>
+  );
+}
+
+function When({ date, now, locale }: { date: Review['created_at']; now: Date; locale: string }) {
+  const then = new Date(date ?? '');
+  if (Number.isNaN(then.getTime())) return null;
+  return (
+    <time className="mp-review__date" dateTime={then.toISOString()} title={formatDate(then, locale)}>
+      {formatAgo(then, now, locale)}
+    </time>
+  );
+}
+
+function Pictures({ review, onPicture }: Pick<ReviewCardProps, 'review' | 'onPicture'>) {
+  const pictures = (review.pictures_urls ?? []).flatMap(({ compact, huge }) => compact || huge || []);
+  if (!pictures.length) return null;
+  return (
+    <ul className="mp-review__pictures">
+      {pictures.map((src, index) => {
+        const picture = <Picture src={src} alt={uiMessages.picture(index + 1, pictures.length)} />;
+        return (
+          <li key={src}>
+            {onPicture ? (
+              <button
+                type="button"
+                className="mp-review__picture"
+                aria-label={uiMessages.openPicture(index + 1, pictures.length)}
+                onClick={() => onPicture(index)}
+              >
+                {picture}
+              </button>
+            ) : (
+              picture
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function About({ review }: { review: Review }) {
+  if (!review.product_title) return null;
+  return (
+    <div className="mp-review__about">
+      <Picture src={review.product_image_url} retina={review.product_retina_image_url} alt="" />
+      <div>
+        {review.product_internal_path ? (
+          <A className="mp-link mp-link--quiet mp-review__product" href={review.product_internal_path}>
+            {review.product_title}
+          </A>
+        ) : (
+          <span className="mp-review__product">{review.product_title}</span>
+        )}
+        {review.shop_name && <span className="mp-review__source">{review.shop_name}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** The shape of a review that is on its way. */
+export function ReviewSkeleton({ boxed }: { boxed?: boolean | undefined }) {
+  return (
+    <div className={cx('mp-review', boxed && 'mp-review--boxed')} aria-hidden>
+      <div className="mp-review__head">
+        <Skeleton width={40} height={40} className="mp-review__avatar" />
+        <Skeleton width={140} />
+      </div>
+      <Skeleton width={160} />
+      <Skeleton width="45%" height={18} className="mp-review__title" />
+      <Skeleton />
+      <Skeleton width="96%" className="mp-card__line" />
+      <Skeleton width="60%" className="mp-card__line" />
+    </div>
+  );
+}

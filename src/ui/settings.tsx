@@ -1,0 +1,25 @@
+import { type ComponentPropsWithRef, type ComponentType, createContext, use } from 'react';
+
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
+
+/** What every widget needs and no screen wants to repeat. Set once per root. */
+export interface UiSettings {
+  /** Draws links; a router gives its own. */
+  readonly Link: ComponentType<LinkProps> | 'a';
+  /** BCP 47, for numbers and dates. */
+  readonly locale: string;
+  /** Hosts whose images load without a referrer from the start, subdomains included. */
+  readonly noReferrerImageHosts: readonly string[];
+}
+
+const SettingsContext = createContext<UiSettings>({ Link: 'a', locale: 'en', noReferrerImageHosts: [] });
+
+/** `<UiProvider value={settings}>` around each root. */
+export const UiProvider = SettingsContext;
+export const useUi = (): UiSettings => use(SettingsContext);
+
+/** A link without a look of its own. */
+export function A(props: LinkProps) {
+  const { Link } = useUi();
+  return <Link {...props} />;
+}
