@@ -58,6 +58,16 @@ interface HostPage {
   readonly assets?: string;
   /** Says of each request for a built file whether it fails. */
   readonly fails?: (name: string, query: string) => boolean;
+  /** Built files whose name begins like this arrive only after `until`. */
+  readonly late?: { readonly name: string; readonly until: Promise<void> };
+}
+
+function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 }
 
 const stylesheet = (assets: string) => `<link rel="stylesheet" href="${assets}/marketplace.css">`;
@@ -71,16 +81,18 @@ async function open({
   body = places,
   headers = {},
   fails = () => false,
+  late,
 }: HostPage = {}): Promise<TestPage> {
   const page = await browser.newPage({ origin: shop });
   await page.addInitScript(() => Object.assign(window, { namesAtFirst: Object.getOwnPropertyNames(window) }));
   const html = `<!doctype html><html lang="en"><head><title>Shop</title>${head}
     <script type="module" src="${assets}/marketplace.js"></script></head><body>${body}</body></html>`;
-  await page.route('**/*', route => {
+  await page.route('**/*', async route => {
     const { pathname, search } = new URL(route.request().url());
     const name = pathname.split('/').at(-1) ?? '';
     const content = files.get(name);
     if (content) {
+      if (late && name.startsWith(late.name)) await late.until;
       if (fails(name, search)) return route.abort('connectionfailed');
       const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
       return route.fulfill({ body: content, contentType, headers: { 'access-control-allow-origin': '*' } });
@@ -90,7 +102,7 @@ async function open({
       return route.fulfill({ body: html, contentType: 'text/html', headers });
     return route.fulfill({ status: 204 });
   });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: late ? 'commit' : 'load' });
   return page;
 }
 
@@ -133,7 +145,13 @@ test('works from another origin and any folder', async () => {
 });
 
 test('links the stylesheet where the host forgot it, and shows nothing before it is there', async () => {
-  const page = await open({ head: '', assets: cdn });
+  const { opened, open: release } = gate();
+  const page = await open({ head: '', assets: cdn, late: { name: 'marketplace.css', until: opened } });
+  const app = await page.waitForResponse(response => /app-\w+\.js/.test(response.url()));
+  await app.finished();
+  await page.waitForTimeout(100);
+  assert.is(await navbar(page).textContent(), '');
+  release();
   await started(page);
   assert.is(requested(page, `${cdn}/marketplace.css`).length, 1);
   assert.is(await main(page).evaluate(element => getComputedStyle(element).outlineColor), 'rgb(1, 2, 3)');
@@ -284,15 +302,28 @@ test('mounts once where the script is on the page twice', async () => {
   await page.close();
 });
 
-test('unmounts, even while the app is still loading, and mounts again', async () => {
-  const page = await open();
+test('unmounts while the app is still loading', async () => {
+  const { opened, open: release } = gate();
+  const page = await open({ late: { name: 'app-', until: opened } });
+  await page.waitForRequest(/me\.json/);
   await call(page, 'unmount');
-  await page.waitForLoadState('networkidle');
+  const app = page.waitForResponse(response => /app-\w+\.js/.test(response.url()));
+  release();
+  await (await app).finished();
+  await page.waitForTimeout(100);
   assert.is(await navbar(page).textContent(), '');
-  await call(page, 'mount');
+  assert.is(await main(page).textContent(), 'Served by the host');
+  page.expectQuiet();
+  await page.close();
+});
+
+test('unmounts and mounts again', async () => {
+  const page = await open();
   await started(page);
   await call(page, 'unmount');
   assert.is(await navbar(page).textContent(), '');
+  await call(page, 'mount');
+  await started(page);
   page.expectQuiet();
   await page.close();
 });
