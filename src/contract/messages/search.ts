@@ -1,42 +1,29 @@
 /** Texts of the product search. Numbers and prices come in formatted for the page's language. */
 export const searchMessages = {
-  heading: {
-    ofQuery: (query: string) => `Results for “${query}”`,
-    all: 'All products',
-  },
-  documentTitle: (heading: string) => `${heading} – product search`,
-  documentDescription: (heading: string) =>
-    `${heading}: compare prices, verified reviews, transparency and authenticity before you buy.`,
-  /** `rounded` says that the host counted only so far. */
-  count: (count: number, formatted: string, rounded: boolean) =>
-    count === 1 && !rounded ? '1 product' : `${formatted}${rounded ? '+' : ''} products`,
-  pageOf: (page: string, pages: string) => `page ${page} of ${pages}`,
+  ofQuery: (query: string) => `Results for “${query}”`,
+  ofShop: (shop: string) => `Products of ${shop}`,
+  all: 'All products',
+  description: (heading: string) =>
+    `${heading}: compare prices, ratings, transparency and authenticity before you buy.`,
+  /** `isMore` says that the host counted only so far. */
+  count: (count: number, formatted: string, isMore: boolean) =>
+    isMore ? `${formatted}+ products` : count === 1 ? '1 product' : `${formatted} products`,
+  pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   searching: 'Searching…',
-  noProducts: 'No products found',
+  corrected: (query: string) => `Nothing matches exactly. These are the results for “${query}”.`,
 
-  transparency: {
-    from: (percent: string) => `Only products with a transparency of ${percent} or more are shown.`,
-    any: 'Products of any transparency are shown.',
-    lift: 'Show all',
-    restore: (percent: string) => `Only ${percent} or more`,
-  },
+  transparencyFrom: (percent: string) => `Only products with a transparency of ${percent} or more are shown.`,
+  anyTransparency: 'Products of any transparency are shown.',
+  liftTransparency: 'Show all products',
+  restoreTransparency: (percent: string) => `Only ${percent} and more`,
 
-  filters: 'Filters',
-  filterBar: 'Filter and sort',
-  rating: {
-    legend: 'Minimum rating',
-    any: 'Any rating',
-    from: (stars: string) => `${stars} and up`,
-    fromSpoken: (stars: string) => `${stars} stars and up`,
-  },
-  sort: {
-    label: 'Sort by',
-  },
-
+  sortBy: 'Sort by',
+  minimumRating: 'Minimum rating',
+  ratingFrom: (stars: string) => `${stars} and up`,
+  ratingFromSpoken: (stars: string) => `${stars} stars and up`,
+  filterBar: 'Sort and filter',
   activeFilters: 'Active filters',
-  removeFilter: (filter: string) => `Remove filter: ${filter}`,
   clear: 'Clear',
-  clearSpoken: 'Clear all filters',
   pills: {
     category: (name: string) => `In ${name}`,
     categoryById: (id: string) => `Category ${id}`,
@@ -55,31 +42,25 @@ export const searchMessages = {
   },
 
   results: 'Products',
-  empty: {
-    title: (query: string) => (query ? `Nothing found for “${query}”` : 'No products here'),
-    withFilters: 'Your filters leave nothing over. Lift one of them:',
-    withFloor: (percent: string) =>
-      `Only products with a transparency of ${percent} or more were searched. There may be more without this limit.`,
-    showAnyTransparency: 'Search all products',
-    clear: 'Clear all filters',
-    everywhere: 'Search all stores',
-    hintsTitle: 'What often helps',
-    hints: [
-      'Check the spelling, or write the word another way.',
-      'Use fewer or more general words: “lamp” finds more than “brass desk lamp with shade”.',
-    ],
-    browse: 'Browse by category',
-  },
-  beyond: {
-    title: 'There is nothing on this page',
-    text: (page: string) => `The results end before page ${page}.`,
-    first: 'Go to the first page',
-    last: (page: string) => `Go to the last page (${page})`,
-  },
-  failed: {
-    title: 'The results could not be loaded',
-    text: 'This is not your fault. Try again; what you searched for stays as it is.',
-    offline: 'There was no answer. Check your connection and try again.',
-    retry: 'Try again',
-  },
+  nothingFound: 'Nothing found',
+  nothingFoundFor: (query: string) => `Nothing found for “${query}”`,
+  withFilters: 'With fewer filters there may be more.',
+  withTransparency: (percent: string) =>
+    `Only products with a transparency of ${percent} or more were searched. There may be others.`,
+  withSpelling: 'Check the spelling, or try fewer and more general words.',
+  inShop: 'Only one store was searched.',
+  clearFilters: 'Clear all filters',
+  searchAllShops: 'Search all stores',
+  browse: 'Browse by category',
+
+  beyondTitle: 'The results end before this page',
+  beyond: (pages: number, last: string) =>
+    pages === 1 ? 'There is one page only.' : `There are ${last} pages.`,
+  firstPage: 'Go to the first page',
+  lastPage: 'Go to the last page',
+
+  failedTitle: 'The results did not load',
+  failed: 'Something went wrong on our side. What you searched for stays as it is.',
+  offline: 'There was no answer. Please check your connection and try again.',
+  retry: 'Try again',
 } as const;

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { sortOptions } from '../../contract/limits.ts';
+import { searchMessages } from '../../contract/messages/search.ts';
+import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import { applyFilterAtom } from '../../state/search.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { Star } from '../../ui/icon.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { Formats } from './formats.ts';
+
+const ratings = [4.5, 4, 3, 2] as const;
+/** The default order has no value in an address; a selection list knows texts only. */
+const options = sortOptions.map(({ value, label }) => ({ value: value ?? '', label }));
+
+/** Order and rating: what is changed most often, one click away. On a phone it scrolls sideways. */
+export function FilterBar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
+  const apply = useSetAtom(applyFilterAtom);
+  const { sort_by, min_rating } = params;
+  return (
+    <section className="mp-chip-row mp-search__bar" aria-label={searchMessages.filterBar}>
+      <Select
+        name="sort_by"
+        className="mp-search__sort"
+        size="sm"
+        labelAt="inside"
+        label={searchMessages.sortBy}
+        options={options}
+        value={options.some(({ value }) => value === sort_by) ? (sort_by ?? '') : ''}
+        onChange={value => apply({ sort_by: value || null })}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take part in the row's layout */}
+      <div role="group" className="mp-search__ratings" aria-label={searchMessages.minimumRating}>
+        {ratings.map(rating => {
+          const isChosen = rating === min_rating;
+          const stars = formats.number(rating);
+          return (
+            <Chip
+              key={rating}
+              icon={Star}
+              selected={isChosen}
+              aria-label={searchMessages.ratingFromSpoken(stars)}
+              onClick={() => apply({ min_rating: isChosen ? searchDefaults.min_rating : rating })}
+            >
+              {searchMessages.ratingFrom(stars)}
+            </Chip>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { searchMessages } from '../../contract/messages/search.ts';
+import type { SearchParams } from '../../contract/search-params.ts';
+import { changedFilters, clearFilters, searchHref } from '../../domain/search-address.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import { applyFilterAtom } from '../../state/search.ts';
+import { Pill } from '../../ui/chip.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ActiveFilter } from './active-filters.ts';
+
+interface FilterPillsProps {
+  readonly filters: readonly ActiveFilter[];
+  readonly params: SearchParams;
+}
+
+/** Every filter in effect, each with a way to take it back, and one way for all of them. */
+export function FilterPills({ filters, params }: FilterPillsProps): ReactNode {
+  const apply = useSetAtom(applyFilterAtom);
+  if (filters.length === 0) return null;
+  return (
+    <ul className="mp-chip-row mp-search__pills" aria-label={searchMessages.activeFilters}>
+      {filters.map(({ id, label, removal }) => (
+        <li key={id}>
+          <Pill text={label} onRemove={() => apply(removal)} />
+        </li>
+      ))}
+      {/* The store is no filter: clearing leaves it, so alone it needs no way to be cleared. */}
+      {changedFilters(params).length > 0 && (
+        <li className="mp-search__clear">
+          <TextLink href={searchHref(clearFilters(params))}>{searchMessages.clear}</TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}

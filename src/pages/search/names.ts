@@ -1,0 +1,42 @@
+import type { SearchAnswer } from '../../api/search.ts';
+import { searchMessages } from '../../contract/messages/search.ts';
+import type { SearchParams } from '../../contract/search-params.ts';
+import { cutText } from '../../domain/text.ts';
+import type { FilterNames } from './active-filters.ts';
+
+/** A heading names the search, it does not repeat a page of pasted text. Characters. */
+const longestHeading = 120;
+
+/**
+ * The names of category and store, from the answer shown and else from the categories known. The answer may be the
+ * one before: then its names count only where it was about the same category and store.
+ */
+export function namesOf(
+  { category_id, shop_domain }: SearchParams,
+  answer: SearchAnswer | undefined,
+  categoryName: (id: number) => string | undefined,
+): FilterNames {
+  const { category, search_in_shop_name, search_results } = answer?.data ?? {};
+  const isSameShop = search_results?.every(product => product.shop_domain === shop_domain);
+  return {
+    category:
+      category_id === null
+        ? null
+        : category && String(category.id) === String(category_id)
+          ? category.name
+          : categoryName(category_id),
+    shop: shop_domain !== null && isSameShop ? search_in_shop_name : null,
+  };
+}
+
+/** What the screen is headed with, and the page titled where the host gives no title. */
+export function headingOf(
+  { q, category_id, shop_domain }: SearchParams,
+  { category, shop }: FilterNames,
+): string {
+  const query = q.trim();
+  if (query !== '') return searchMessages.ofQuery(cutText(query, longestHeading));
+  if (category_id !== null && category) return category;
+  if (shop_domain !== null && shop) return searchMessages.ofShop(shop);
+  return searchMessages.all;
+}

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import type { ProductCard as Product } from '../../contract/search.ts';
+import type { Money } from '../../state/money.ts';
+import { ProductCard } from '../../ui/product-card.tsx';
+import { ProductGrid } from '../../ui/product-grid.tsx';
+
+/** Cards whose pictures are asked for at once: those of the first window on a desktop. */
+const firstSeen = 12;
+/** Of these, the ones that every window shows. */
+const mostSeen = 2;
+
+interface ResultGridProps {
+  readonly products: readonly Product[];
+  readonly money: Money;
+}
+
+/** The products of one page. Drawn anew for other products or another currency only, not while others are loading. */
+export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGridProps) {
+  return (
+    <ProductGrid>
+      {products.map((product, index) => (
+        <li key={product.encoded_product_id}>
+          <ProductCard
+            product={product}
+            price={money(product.price, product.currency)}
+            level={2}
+            eager={index < firstSeen}
+            priority={index < mostSeen}
+          />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+});

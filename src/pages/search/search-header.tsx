@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { SearchAnswer } from '../../api/search.ts';
+import { searchMessages } from '../../contract/messages/search.ts';
+import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { digits } from '../../domain/paging.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import type { Loadable } from '../../state/loadable.ts';
+import { applyFilterAtom } from '../../state/search.ts';
+import { ShieldCheck } from '../../ui/icon.tsx';
+import { correctionOf } from './answer.ts';
+import type { Formats } from './formats.ts';
+
+interface SearchHeaderProps {
+  readonly heading: string;
+  readonly params: SearchParams;
+  readonly state: Loadable<SearchAnswer>;
+  readonly formats: Formats;
+}
+
+/** What was searched for, how much there is, and the limit that applies without anybody having asked for it. */
+export function SearchHeader({ heading, params, state, formats }: SearchHeaderProps): ReactNode {
+  const correction = correctionOf(state.data);
+  return (
+    <header className="mp-search__head">
+      <h1 className="mp-h1">{heading}</h1>
+      {correction && <p className="mp-search__correction">{searchMessages.corrected(correction)}</p>}
+      <div className="mp-search__facts">
+        <p role="status" className="mp-search__count">
+          {countText(state, formats)}
+        </p>
+        <TransparencyNote percent={params.min_transparency} formats={formats} />
+      </div>
+    </header>
+  );
+}
+
+function countText(state: Loadable<SearchAnswer>, formats: Formats): string {
+  if (state.status === 'loading') return searchMessages.searching;
+  if (!state.data) return '';
+  const total = state.data.data.rounded_results_total_count;
+  const count = digits(total);
+  return searchMessages.count(count, formats.number(count), typeof total === 'string' && total.includes('+'));
+}
+
+/** Says which products are held back, and gives one click to see them, or to hold them back again. */
+function TransparencyNote({ percent, formats }: { percent: number; formats: Formats }): ReactNode {
+  const apply = useSetAtom(applyFilterAtom);
+  const usual = searchDefaults.min_transparency;
+  const isLifted = percent <= 0;
+  return (
+    <p className="mp-search__note">
+      <ShieldCheck size={16} className="mp-search__note-icon" />
+      <span>
+        {isLifted
+          ? searchMessages.anyTransparency
+          : searchMessages.transparencyFrom(formats.percent(percent))}{' '}
+        <button
+          type="button"
+          // One name for both, so that the focus stays when one takes the other's place.
+          name="transparency"
+          className="mp-link"
+          onClick={() => apply({ min_transparency: isLifted ? usual : 0 })}
+        >
+          {isLifted
+            ? searchMessages.restoreTransparency(formats.percent(usual))
+            : searchMessages.liftTransparency}
+        </button>
+      </span>
+    </p>
+  );
+}
