@@ -177,16 +177,18 @@ for (const [title, reply, stored, expected] of rateSources) {
   });
 }
 
-test('does not let a late answer undo a choice made meanwhile', async () => {
-  const { store, server, storage } = setUp();
-  const loading = store.set(loadReviewerAtom);
-  await settled();
-  store.set(chooseCurrencyAtom, 'EUR');
-  server.requests[0]?.answer({ ...told, exchange_rates: rates });
-  await loading;
-  assert.is(store.get(currencyAtom), 'EUR');
-  assert.is(storage.get('currency'), 'EUR');
-});
+for (const loggedIn of [false, true]) {
+  test(`does not let a late answer undo a choice made meanwhile by a ${loggedIn ? 'reviewer' : 'guest'}`, async () => {
+    const { store, server, storage } = setUp({ loggedIn });
+    const loading = store.set(loadReviewerAtom);
+    await settled();
+    store.set(chooseCurrencyAtom, 'EUR');
+    server.requests[0]?.answer({ ...told, exchange_rates: rates });
+    await loading;
+    assert.is(store.get(currencyAtom), 'EUR');
+    assert.is(storage.get('currency'), 'EUR');
+  });
+}
 
 test('shows no reviewer to a guest, whatever the server says', async () => {
   const { store } = await load({ body: { name: 'Ann' } });
