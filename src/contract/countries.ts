@@ -136,8 +136,8 @@ function dateFormatOf(code: string): string | undefined {
     .formatToParts(0)
     .map(({ type, value }) => dateParts[type] ?? (type === 'literal' ? value : ''))
     .join('');
-  // Marks of writing direction are for the browser, not for a pattern.
-  return text.replace(/\p{Cf}/gu, '').trim();
+  // Some languages add a word or marks of writing direction around it.
+  return text.replace(/\p{Cf}/gu, '').match(/[DMY].*[DMY]/)?.[0];
 }
 
 function pairs(text: string): string[] {

@@ -59,9 +59,10 @@ test('gives no price limit where nothing can be converted', () => {
   assert.is(convertPriceLimit(50, 'EUR', 'USD', null), null);
 });
 
-test('keeps the order of two price limits', () => {
-  const price = fc.double({ min: 0.01, max: 1e6, noNaN: true });
-  const code = fc.constantFrom(...Object.keys(rates));
+const price = fc.double({ min: 0.01, max: 1e6, noNaN: true });
+const code = fc.constantFrom(...Object.keys(rates));
+
+test('keeps the order of two price limits', () =>
   fc.assert(
     fc.property(price, price, code, code, (a, b, from, to) => {
       const [low, high] = [Math.min(a, b), Math.max(a, b)].map(one =>
@@ -69,8 +70,7 @@ test('keeps the order of two price limits', () => {
       );
       assert.ok((low as number) <= (high as number) && (low as number) > 0);
     }),
-  );
-});
+  ));
 
 test('uses the currency of the address, else the chosen one, else any', () => {
   assert.is(currencyInUse({ address: 'gbp', chosen: 'EUR', rates }), 'GBP');

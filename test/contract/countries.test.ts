@@ -1,0 +1,94 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  countryCodes,
+  countryInfo,
+  countryName,
+  isCountry,
+  searchableCountries,
+} from '../../src/contract/countries.ts';
+
+test('starts with all countries and the eleven', () => {
+  const start = ['*', 'AU', 'CA', 'FR', 'DE', 'IN', 'IT', 'NL', 'NZ', 'ES', 'GB', 'US'];
+  assert.equal(countryCodes.slice(0, 12), start);
+});
+
+test('goes on with the rest by English name', () => {
+  const names = countryCodes.slice(12).map(countryName);
+  const sorted = [...names].sort(new Intl.Collator('en').compare);
+  assert.equal(names, sorted);
+  assert.is(names[0], 'Afghanistan');
+  assert.is(names.at(-1), 'Zimbabwe');
+});
+
+test('holds the 249 countries of ISO 3166-1, each once', () => {
+  assert.is(countryCodes.length, 1 + 249);
+  assert.is(new Set(countryCodes).size, countryCodes.length);
+  for (const code of countryCodes.slice(1)) assert.match(code, /^[A-Z]{2}$/);
+});
+
+test('maps codes to English names', () => {
+  const names = searchableCountries();
+  assert.equal([...names.keys()], [...countryCodes]);
+  assert.is(names.get('*'), 'All countries');
+  const some = ['DE', 'GB', 'CI', 'KR', 'TR', 'HK', 'PS', 'CD'].map(code => names.get(code));
+  assert.equal(some, [
+    ...['Germany', 'United Kingdom', 'Côte d’Ivoire', 'South Korea', 'Türkiye', 'Hong Kong', 'Palestine'],
+    'Congo (Kinshasa)',
+  ]);
+  for (const [code, name] of names) assert.ok(name !== code && name.length > 2, code);
+});
+
+test('knows its codes, in capitals only', () => {
+  assert.ok(isCountry('*') && isCountry('US') && isCountry('ZW'));
+  for (const code of ['us', 'XX', 'UK', 'EU', 'USA', '', 'length', 'SA,'])
+    assert.not.ok(isCountry(code), code);
+});
+
+test('gives the text itself where it is no country', () => {
+  assert.is(countryName('XX'), 'XX');
+});
+
+test('tells name, currency, symbol and date format of a country', () => {
+  assert.equal(countryInfo('US'), {
+    name: 'United States',
+    currency: 'USD',
+    symbol: '$',
+    dateFormat: 'MM/DD/YYYY',
+  });
+  assert.equal(countryInfo('DE'), {
+    name: 'Germany',
+    currency: 'EUR',
+    symbol: '€',
+    dateFormat: 'DD.MM.YYYY',
+  });
+  assert.equal(countryInfo('AU'), {
+    name: 'Australia',
+    currency: 'AUD',
+    symbol: '$',
+    dateFormat: 'DD/MM/YYYY',
+  });
+  assert.is(countryInfo('JP')?.dateFormat, 'YYYY/MM/DD');
+  assert.is(countryInfo('TH')?.dateFormat, 'DD/MM/YYYY');
+  assert.is(countryInfo('AQ')?.currency, 'XXX');
+});
+
+test('knows a currency and a symbol of every country', () => {
+  const known = new Set(Intl.supportedValuesOf('currency'));
+  for (const code of countryCodes.slice(1)) {
+    const info = countryInfo(code);
+    assert.ok(info && info.symbol.length > 0, code);
+    assert.ok(code === 'AQ' || (info && info.currency !== 'XXX'), code);
+    assert.ok(info && (known.has(info.currency) || ['XCG', 'ZWG', 'XXX'].includes(info.currency)), code);
+    assert.ok(
+      info?.dateFormat === undefined || /^(?=.*DD)(?=.*MM)(?=.*YYYY)[DMY./ -]+$/.test(info.dateFormat),
+      code,
+    );
+  }
+});
+
+test('tells nothing about what is no country', () => {
+  assert.equal([countryInfo('*'), countryInfo('XX'), countryInfo('')], [null, null, null]);
+});
+
+test.run();
