@@ -121,6 +121,46 @@ async function runFile(file) {
   report(file, counts, startedAt, `${output.trim()}\n${remark}`);
 }
 
+/**
+ * Starts what the browser tests share, and tells them where it is. They start their own when it cannot be had.
+ * @returns ends it
+ */
+async function startShared() {
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/support/shared.ts'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child.pid);
+  const ended = new Promise(resolve => {
+    child.on('close', resolve);
+  });
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', text => {
+    output += text;
+  });
+  const line = new Promise(resolve => {
+    child.stdout.setEncoding('utf8').on('data', text => {
+      output += text;
+      if (/^\{.*\}$/m.test(output)) resolve(/^\{.*\}$/m.exec(output)[0]);
+    });
+  });
+  const told = await Promise.race([line, ended.then(() => null)]);
+  if (told) {
+    const { host, browser } = JSON.parse(told);
+    Object.assign(process.env, { TEST_HOST: host, TEST_BROWSER: browser });
+    console.log(`     fixture host and browser ready  ${seconds(startedAt)}`);
+  } else report('fixture host and browser', { passed: 0, failed: 1, skipped: 0 }, startedAt, output);
+  return async () => {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => stopGroup(child.pid), 5_000);
+    await ended;
+    clearTimeout(timer);
+    running.delete(child.pid);
+  };
+}
+
 async function inLanes(files, count) {
   const queue = [...files];
   const lane = async () => {
@@ -167,10 +207,10 @@ async function main(parameters) {
       files.filter(file => !inBrowser.test(file)),
       lanes.other,
     );
-    await inLanes(
-      files.filter(file => inBrowser.test(file)),
-      lanes.browser,
-    );
+    const browserFiles = files.filter(file => inBrowser.test(file));
+    const stopShared = browserFiles.length > 1 ? await startShared() : async () => {};
+    await inLanes(browserFiles, lanes.browser);
+    await stopShared();
   }
   for (const reason of reasons) console.log(`skipped ${reason}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

@@ -12,4 +12,13 @@ test('preloads each module once, in the order given', () => {
   assert.equal(preloaded(), ['https://cdn.test/a.js', 'https://cdn.test/b.js', 'https://cdn.test/c.js']);
 });
 
+test('leaves out what the host preloads already, under a relative address', () => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = '/assets/a.js';
+  document.head.append(link);
+  preloadModules(document, ['https://shop.test/assets/a.js']);
+  assert.is(preloaded().length, 1);
+});
+
 test.run();
