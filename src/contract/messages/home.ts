@@ -1,0 +1,27 @@
+/** Texts of the home screen. Numbers come in formatted for the page's language. */
+export const homeMessages = {
+  documentTitle: 'Reviews you can look into',
+  title: 'Know it before you buy it.',
+  lead: 'Search products, read what buyers really say, and see how open each store is about its reviews.',
+  metrics: {
+    title: 'In figures',
+    reviews: 'verified reviews',
+    shops: 'stores',
+    items: 'items reviewed after purchase',
+    failed: 'The figures did not load.',
+  },
+  categories: 'Categories',
+  transparent: {
+    title: 'Nothing to hide',
+    text: 'Products whose stores show every review, the bad ones included',
+    all: 'See all',
+  },
+  collections: {
+    title: 'Collections',
+    text: 'Good places to start',
+  },
+  featured: {
+    title: 'Worth reading',
+    text: 'Reviews that tell you what the pictures cannot',
+  },
+} as const;

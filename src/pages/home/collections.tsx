@@ -1,0 +1,60 @@
+import type { Carousel as Answer } from '../../api/home.ts';
+import type { Collection } from '../../contract/home.ts';
+import { homeMessages } from '../../contract/messages/home.ts';
+import type { Loadable } from '../../state/loadable.ts';
+import { ArrowRight } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { A } from '../../ui/settings.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const texts = homeMessages.collections;
+const picturesShown = 4;
+
+/** Named lists of products, each as a few of its pictures; the whole tile leads there. */
+export function Collections({ state }: { readonly state: Loadable<Answer<'collection'>> }) {
+  const collections = state.data;
+  if (state.status === 'failed' || collections === null || collections?.length === 0) return null;
+  return (
+    <Section title={texts.title} subtitle={texts.text}>
+      <ul className="mp-tiles">
+        {collections
+          ? collections.map(collection => (
+              <li key={collection.path}>
+                <Tile collection={collection} />
+              </li>
+            ))
+          : Array.from({ length: 4 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              <li key={index} aria-hidden>
+                <Skeleton className="mp-tile__wait" height="auto" />
+              </li>
+            ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Tile({ collection: { title, subtitle, path, products } }: { readonly collection: Collection }) {
+  return (
+    <article className="mp-tile">
+      <div className="mp-tile__pictures">
+        {products.slice(0, picturesShown).map(product => (
+          <Picture
+            key={product.encoded_product_id}
+            src={product.image_url}
+            retina={product.retina_image_url}
+            alt=""
+          />
+        ))}
+      </div>
+      <h3 className="mp-h3">
+        <A href={path} className="mp-tile__link">
+          {title}
+          <ArrowRight size={18} />
+        </A>
+      </h3>
+      {subtitle && <p className="mp-small mp-muted">{subtitle}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Carousel as Answer } from '../../api/home.ts';
+import { homeMessages } from '../../contract/messages/home.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import type { Loadable } from '../../state/loadable.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { Section } from '../../ui/section.tsx';
+
+const texts = homeMessages.transparent;
+
+/** Products that stand out for their transparency. */
+export function TransparentProducts({ state }: { readonly state: Loadable<Answer<'product'>> }) {
+  const money = useAtomValue(moneyAtom);
+  const products = state.data;
+  if (state.status === 'failed' || products === null || products?.length === 0) return null;
+  return (
+    <Section
+      title={texts.title}
+      subtitle={texts.text}
+      action={{ label: texts.all, href: searchHref({ min_transparency: 99 }) }}
+    >
+      <Carousel label={texts.title}>
+        {products
+          ? products.map(product => (
+              <ProductCard
+                key={product.encoded_product_id}
+                product={product}
+                price={money(product.price, product.currency)}
+              />
+            ))
+          : Array.from({ length: 6 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              <ProductCardSkeleton key={index} />
+            ))}
+      </Carousel>
+    </Section>
+  );
+}

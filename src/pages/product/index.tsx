@@ -1,0 +1,54 @@
+import type { ProductPage, ProductPlace } from '../../api/products.ts';
+import { productMessages as texts } from '../../contract/messages/product.ts';
+import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
+import { shown } from '../../state/loadable.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
+import { PackageSearch, Search } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useProduct, useReviews } from './data.ts';
+import { Overview } from './overview.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
+import { Reviews } from './reviews.tsx';
+import { useProductHead } from './use-product-head.ts';
+
+/** One product of one shop: what it is, what it costs, its scores, and what people say about it. */
+export default function ProductScreen() {
+  const { shop_slug = '', product_handle = '' } = useRouteParams();
+  const place = { shop: shop_slug, handle: product_handle };
+  const { state, isNotFound, retry } = useProduct(place);
+  useScreenReady(state.status === 'ready' || state.status === 'failed');
+
+  return (
+    <div className="mp-container mp-product">
+      {state.status === 'ready' ? (
+        <Product page={state.data} place={place} />
+      ) : isNotFound ? (
+        <EmptyState icon={PackageSearch} level={1} title={texts.notFound.title} text={texts.notFound.text}>
+          <ButtonLink href="/reviews" variant="primary" icon={Search}>
+            {texts.notFound.home}
+          </ButtonLink>
+        </EmptyState>
+      ) : state.status === 'failed' ? (
+        <ErrorNotice title={texts.failed} onRetry={retry} />
+      ) : (
+        <>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <OverviewSkeleton />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Product({ page, place }: { readonly page: ProductPage; readonly place: ProductPlace }) {
+  const reviews = useReviews(page, place);
+  const figures = shown(reviews.state);
+  useProductHead(page, figures);
+  return (
+    <>
+      <Overview page={page} figures={figures} />
+      <Reviews {...reviews} figures={figures} place={place} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { ReviewQuery } from '../../api/reviews.ts';
+import { productMessages } from '../../contract/messages/product.ts';
+import { reviewSorts } from '../../contract/review.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+
+const texts = productMessages.reviews;
+const sorts = reviewSorts.map(value => ({ value, label: texts.sorts[value] }));
+
+interface ReviewToolsProps {
+  readonly query: ReviewQuery;
+  readonly onChange: (part: Partial<ReviewQuery>) => void;
+}
+
+/** Words to look for and the order. The words are asked for with Enter, or taken back by emptying the field. */
+export function ReviewTools({ query, onChange }: ReviewToolsProps) {
+  const [typed, setTyped] = useState(query.search);
+  // Taken away by its pill, the text leaves the field as well.
+  const [applied, setApplied] = useState(query.search);
+  if (applied !== query.search) {
+    setApplied(query.search);
+    setTyped(query.search);
+  }
+  return (
+    <div className="mp-product__tools">
+      <form
+        aria-label={texts.search}
+        onSubmit={event => {
+          event.preventDefault();
+          onChange({ search: typed.trim() });
+        }}
+      >
+        <SearchField
+          label={texts.search}
+          placeholder={texts.search}
+          value={typed}
+          onChange={setTyped}
+          onClear={() => onChange({ search: '' })}
+          maxLength={200}
+        />
+      </form>
+      <Select
+        label={texts.sort}
+        labelAt="inside"
+        value={query.sort}
+        onChange={value => {
+          const sort = reviewSorts.find(one => one === value);
+          if (sort) onChange({ sort });
+        }}
+        options={sorts}
+      />
+    </div>
+  );
+}

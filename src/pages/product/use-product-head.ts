@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { ProductPage } from '../../api/products.ts';
+import type { WidgetData } from '../../contract/review.ts';
+import { isIndexable, productStructuredData } from '../../domain/structured-data.ts';
+import { addStructuredData, applyMetaData, setRobotsNoindex } from '../../host/head.ts';
+
+/** Tells the document's head about the product for as long as it is shown; figures may come later. */
+export function useProductHead(page: ProductPage, figures: WidgetData | undefined): void {
+  const { product_data: product, shop_data: shop, meta_data: meta } = page;
+  useEffect(
+    () => applyMetaData(document, { ...meta, title: meta?.title || product.title }),
+    [meta, product.title],
+  );
+  useEffect(() => {
+    if (figures && !isIndexable(figures.number_of_reviews)) return setRobotsNoindex(document);
+    return undefined;
+  }, [figures]);
+  useEffect(() => {
+    if (!figures) return undefined;
+    const data = productStructuredData({
+      name: product.title,
+      url: new URL(product.internal_path, location.href).href,
+      description: product.description,
+      image: product.image_url && new URL(product.image_url, location.href).href,
+      shopName: shop.name,
+      reviewCount: figures.number_of_reviews,
+      averageRating: figures.average_rating,
+      lowestPrice: figures.lowest_price ?? product.lowest_price,
+      currency: figures.currency ?? product.currency,
+    });
+    return data ? addStructuredData(document, data) : undefined;
+  }, [product, shop, figures]);
+}
