@@ -12,11 +12,18 @@ export function readViewport(window: Window): Viewport {
   return window.matchMedia(fromTablet).matches ? 'tablet' : 'mobile';
 }
 
-/** Calls `listener` when the window goes from one viewport to another. Returns what ends it. */
-export function watchViewport(window: Window, listener: () => void): () => void {
+/** Calls `listener` each time the window went from one viewport to another. Returns what ends it. */
+export function watchViewport(window: Window, listener: (viewport: Viewport) => void): () => void {
+  let current = readViewport(window);
+  const check = () => {
+    const viewport = readViewport(window);
+    if (viewport === current) return;
+    current = viewport;
+    listener(viewport);
+  };
   const queries = [fromTablet, fromDesktop].map(query => window.matchMedia(query));
-  for (const query of queries) query.addEventListener('change', listener);
+  for (const query of queries) query.addEventListener('change', check);
   return () => {
-    for (const query of queries) query.removeEventListener('change', listener);
+    for (const query of queries) query.removeEventListener('change', check);
   };
 }

@@ -1,0 +1,237 @@
+import { expectConsole } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
+
+/** Puts an element with id app_meta on the page. */
+function place(tag: string, attributes: Record<string, string> = {}, text = ''): void {
+  const element = document.createElement(tag);
+  element.id = 'app_meta';
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.textContent = text;
+  document.body.append(element);
+}
+function readScript(fields: unknown): AppMeta {
+  document.getElementById('app_meta')?.remove();
+  place('script', { type: 'application/json' }, JSON.stringify(fields));
+  return readAppMeta(document);
+}
+/** What is there, as JSON would carry it: without what is undefined. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
+
+const full = {
+  reviewer: {
+    name: 'Ada',
+    encoded_id: 'r7',
+    avatar_image_url: { normal: '/a.png', retina: '/a2.png' },
+    avatar_hash: 'abc',
+    verified_buyer: true,
+  },
+  country: 'DE',
+  currency: 'EUR',
+  exchange_rates: { USD: 1, EUR: 0.9 },
+  locale: 'de-DE',
+  links: {
+    ...{ terms: '/t', privacy: '/p', authenticity: '/a', compliance: '/c', content_policy: '/cp' },
+    businesses: 'https://b.example',
+  },
+  social: [{ name: 'Mastodon', url: 'https://m.example' }],
+  flags_base: 'https://img.example/flags/',
+  no_referrer_image_hosts: ['img.example'],
+  video_embed_base: 'https://v.example/',
+  paths: {
+    ...{ submit_review: '/r', own_review: '/r/{public_id}', disputes: '/d', accept_tos: '/tos' },
+    update_profile: '/me',
+  },
+  keys: { video_api_key: 'v', captcha_site_key: 'c', analytics_id: 'a' },
+  answers: { '/reviews/me.json': { currency: 'EUR' } },
+};
+const fullMeta = {
+  reviewer: {
+    name: 'Ada',
+    encodedId: 'r7',
+    avatar: { normal: '/a.png', retina: '/a2.png' },
+    avatarHash: 'abc',
+    verifiedBuyer: true,
+  },
+  country: 'DE',
+  currency: 'EUR',
+  exchangeRates: { USD: 1, EUR: 0.9 },
+  locale: 'de-DE',
+  links: {
+    ...{ terms: '/t', privacy: '/p', authenticity: '/a', compliance: '/c', contentPolicy: '/cp' },
+    businesses: 'https://b.example',
+  },
+  social: [{ name: 'Mastodon', url: 'https://m.example' }],
+  flagsBase: 'https://img.example/flags/',
+  noReferrerImageHosts: ['img.example'],
+  videoEmbedBase: 'https://v.example/',
+  paths: {
+    ...{ submitReview: '/r', ownReview: '/r/{public_id}', disputes: '/d', acceptTos: '/tos' },
+    updateProfile: '/me',
+  },
+  keys: { videoApiKey: 'v', captchaSiteKey: 'c', analyticsId: 'a' },
+  answers: { '/reviews/me.json': { currency: 'EUR' } },
+};
+const defaults = {
+  links: {
+    ...{ terms: '/terms', privacy: '/privacy', authenticity: '/authenticity', compliance: '/compliance' },
+    ...{ contentPolicy: '/content-policy', businesses: 'https://businesses.example/' },
+  },
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/' },
+    { name: 'Instagram', url: 'https://www.instagram.com/' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+  ],
+  flagsBase: '/flags/',
+  noReferrerImageHosts: ['alicdn.com'],
+  videoEmbedBase: 'https://www.youtube-nocookie.com/embed/',
+  paths: {
+    ...{ submitReview: '/reviews', ownReview: '/reviews/{public_id}', disputes: '/reviews/profile/disputes' },
+    ...{ acceptTos: '/reviews/profile/accept_tos', updateProfile: '/reviews/profile/reviewers/0' },
+  },
+  keys: {},
+  answers: {},
+};
+
+test('has a default for everything the page does not say', () => {
+  assert.equal(plain(readAppMeta(document)), defaults);
+  place('script');
+  assert.equal(plain(readAppMeta(document)), defaults);
+  assert.equal(plain(readScript({})), defaults);
+});
+
+test('takes null for not said', () => {
+  const nothing = Object.fromEntries(Object.keys(full).map(name => [name, null]));
+  assert.equal(plain(readScript(nothing)), defaults);
+});
+
+test('reads the JSON text of a script', () => {
+  assert.equal(plain(readScript(full)), fullMeta);
+});
+
+test('reads the JSON text of any element', () => {
+  place('div', { hidden: '' }, `\n  ${JSON.stringify(full)}\n`);
+  assert.equal(plain(readAppMeta(document)), fullMeta);
+});
+
+for (const [tag, attribute] of [
+  ['meta', 'content'],
+  ['div', 'data-meta'],
+] as const) {
+  test(`reads JSON in ${attribute}`, () => {
+    place(tag, { [attribute]: JSON.stringify(full) });
+    assert.equal(plain(readAppMeta(document)), fullMeta);
+  });
+}
+
+test('reads single data attributes, lists and objects as JSON', () => {
+  const attributes = Object.entries(full).map(([name, value]) => [
+    `data-${name.replaceAll('_', '-')}`,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  place('div', Object.fromEntries(attributes));
+  assert.equal(plain(readAppMeta(document)), fullMeta);
+});
+
+test('keeps what is given beside the defaults of the rest', () => {
+  const { links, paths } = readScript({ links: { terms: '/legal' }, paths: { disputes: '/d' } });
+  assert.equal(links, { ...defaults.links, terms: '/legal' });
+  assert.equal(paths, { ...defaults.paths, disputes: '/d' });
+});
+
+test('reads the country under either name', () => {
+  assert.is(readScript({ current_country: 'FR' }).country, 'FR');
+});
+
+const avatars: readonly [unknown, unknown][] = [
+  ['/a.png', { normal: '/a.png' }],
+  [{ normal: '/a.png' }, { normal: '/a.png' }],
+  [
+    { url: '/a.png', retina_url: '/b.png' },
+    { normal: '/a.png', retina: '/b.png' },
+  ],
+  [{ normal: '/a.png', retina: null }, { normal: '/a.png' }],
+  ['', undefined],
+  [{}, undefined],
+];
+for (const [given, read] of avatars) {
+  test(`reads the avatar ${JSON.stringify(given)}`, () => {
+    const { reviewer } = readScript({ reviewer: { avatar_image_url: given } });
+    assert.equal(plain({ avatar: reviewer?.avatar }), plain({ avatar: read }));
+  });
+}
+
+const wrong: readonly [string, unknown][] = [
+  ['reviewer', 'Ada'],
+  ['reviewer.name', { reviewer: { name: 7 } }],
+  ['reviewer.encoded_id', { reviewer: { encoded_id: [] } }],
+  ['reviewer.avatar_image_url', { reviewer: { avatar_image_url: 7 } }],
+  ['reviewer.avatar_image_url', { reviewer: { avatar_image_url: { normal: 7 } } }],
+  ['reviewer.verified_buyer', { reviewer: { verified_buyer: 'yes' } }],
+  ['country', 7],
+  ['currency', { EUR: 1 }],
+  ['exchange_rates', [1, 2]],
+  ['exchange_rates.EUR', { exchange_rates: { EUR: '0.9' } }],
+  ['exchange_rates.EUR', { exchange_rates: { EUR: 0 } }],
+  ['locale', true],
+  ['links', '/terms'],
+  ['links.content_policy', { links: { content_policy: 7 } }],
+  ['social', { name: 'A' }],
+  ['social', [{ name: 'A' }]],
+  ['flags_base', 7],
+  ['no_referrer_image_hosts', ['a', 7]],
+  ['video_embed_base', false],
+  ['paths.disputes', { paths: { disputes: {} } }],
+  ['keys', []],
+  ['keys.analytics_id', { keys: { analytics_id: 7 } }],
+  ['answers', []],
+];
+for (const [name, value] of wrong) {
+  test(`tells of a wrong ${name} once, and uses the default: ${JSON.stringify(value)}`, () => {
+    const messages = expectConsole(/app_meta/);
+    const isNested = name.includes('.');
+    const meta = plain(readScript(isNested ? value : { [name]: value }));
+    assert.is(messages.length, 1);
+    assert.match(messages[0] ?? '', `app_meta: ${name} must be `);
+    const { reviewer, ...rest } = meta as Record<string, unknown>;
+    assert.equal(rest, defaults);
+    assert.equal(reviewer, isNested && name.startsWith('reviewer') ? {} : undefined);
+  });
+}
+
+test('keeps the right fields beside a wrong one', () => {
+  expectConsole(/app_meta/);
+  const meta = readScript({ ...full, currency: 7, exchange_rates: { USD: 1, EUR: 'x' } });
+  assert.equal(meta.currency, undefined);
+  assert.equal(meta.exchangeRates, { USD: 1 });
+  assert.is(meta.country, 'DE');
+});
+
+for (const text of ['{ "currency": ', '[1]', '"EUR"', '7', 'null']) {
+  test(`tells once of ${text} in place of an object, and has all defaults`, () => {
+    const messages = expectConsole(/app_meta/);
+    place('script', { type: 'application/json' }, text);
+    assert.equal(plain(readAppMeta(document)), defaults);
+    assert.is(messages.length, 1);
+  });
+}
+
+test('goes on to the next shape when the text makes no sense', () => {
+  expectConsole(/app_meta/);
+  place('div', { content: JSON.stringify(full) }, 'Loading');
+  assert.equal(plain(readAppMeta(document)), fullMeta);
+});
+
+test('is not led astray by inherited names', () => {
+  place(
+    'script',
+    {},
+    '{"__proto__": {"currency": "EUR"}, "constructor": 1, "links": {"__proto__": {"terms": "/x"}}}',
+  );
+  const meta = readAppMeta(document);
+  assert.is(meta.currency, undefined);
+  assert.is(meta.links.terms, '/terms');
+});
+
+test.run();

@@ -1,0 +1,138 @@
+import '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { addStructuredData, applyMetaData, setRobotsNoindex } from '../../src/host/head.ts';
+
+const content = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const state = () => [document.title, content('description'), canonical(), content('robots')];
+
+const served =
+  '<title>Served</title><meta name="description" content="As served"><link rel="canonical" href="https://a.example/">';
+
+test('applies title, description and canonical address, and puts back what was there', () => {
+  document.head.innerHTML = served;
+  const before = document.head.innerHTML;
+  const undo = applyMetaData(document, {
+    title: 'Teapots',
+    description: 'All of them',
+    canonical: 'https://a.example/t',
+  });
+  assert.equal(state(), ['Teapots', 'All of them', 'https://a.example/t', undefined]);
+  assert.is(document.querySelectorAll('meta, link').length, 2);
+  undo();
+  assert.is(document.head.innerHTML, before);
+});
+
+test('adds tags that were missing and removes them again', () => {
+  const undos = [
+    applyMetaData(document, { description: 'New', canonical: '/c' }),
+    setRobotsNoindex(document),
+  ];
+  assert.equal(state(), ['', 'New', '/c', 'noindex']);
+  for (const undo of undos) undo();
+  assert.is(document.head.children.length, 0);
+});
+
+test('leaves alone what the data do not mention', () => {
+  document.head.innerHTML = served;
+  applyMetaData(document, { title: null, description: '', canonical: undefined })();
+  applyMetaData(document, {});
+  assert.equal(state(), ['Served', 'As served', 'https://a.example/', undefined]);
+});
+
+test('takes the place of a robots tag and gives it back', () => {
+  document.head.innerHTML = '<meta name="robots" content="max-snippet:-1">';
+  const undo = setRobotsNoindex(document);
+  assert.is(content('robots'), 'noindex');
+  undo();
+  assert.is(content('robots'), 'max-snippet:-1');
+});
+
+test('goes back to what was served whatever the order of undoing', () => {
+  document.head.innerHTML = served;
+  const first = applyMetaData(document, { title: 'First' });
+  const second = applyMetaData(document, { title: 'Second' });
+  first();
+  assert.is(document.title, 'Second');
+  second();
+  assert.is(document.title, 'Served');
+  first();
+  second();
+  assert.is(document.title, 'Served');
+});
+
+test('uncovers the earlier value when the later one is undone first', () => {
+  document.head.innerHTML = served;
+  const first = applyMetaData(document, { title: 'First' });
+  const second = applyMetaData(document, { title: 'Second' });
+  second();
+  assert.is(document.title, 'First');
+  first();
+  assert.is(document.title, 'Served');
+});
+
+test('does not repeat an undo over what came after it', () => {
+  document.head.innerHTML = served;
+  const undo = applyMetaData(document, { title: 'First' });
+  undo();
+  document.title = 'By the host';
+  undo();
+  assert.is(document.title, 'By the host');
+});
+
+const block = () => document.querySelector<HTMLScriptElement>('script[type="application/ld+json"]');
+
+test('adds a block of structured data that cannot end early, and removes it', () => {
+  const data = { name: '</script><b>Tea & <!-- pots', '@type': 'Product' };
+  const undo = addStructuredData(document, data);
+  assert.equal(JSON.parse(block()?.text ?? ''), data);
+  assert.not.match(block()?.text ?? '', '<');
+  undo();
+  undo();
+  assert.is(block(), null);
+});
+
+/** A window of a browser that knows Trusted Types. */
+function withTrustedTypes(factory: unknown, run: () => void): void {
+  Object.defineProperty(window, 'trustedTypes', { value: factory, configurable: true });
+  try {
+    run();
+  } finally {
+    Reflect.deleteProperty(window, 'trustedTypes');
+  }
+}
+
+test('makes one policy for all blocks where the browser knows Trusted Types', () => {
+  const made: string[] = [];
+  const factory = {
+    createPolicy: (name: string, rules: { createScript(text: string): string }) => {
+      made.push(name);
+      return { createScript: (text: string) => ({ toString: () => rules.createScript(text) }) };
+    },
+  };
+  withTrustedTypes(factory, () => {
+    addStructuredData(document, { name: 'one' })();
+    addStructuredData(document, { name: 'two' });
+    assert.equal(made, ['marketplace']);
+    assert.is(block()?.text, '{"name":"two"}');
+  });
+});
+
+test('leaves structured data out, asking once, where the page allows no policy', () => {
+  let asked = 0;
+  const factory = {
+    createPolicy: () => {
+      asked += 1;
+      throw new TypeError('disallowed by Content-Security-Policy');
+    },
+  };
+  withTrustedTypes(factory, () => {
+    addStructuredData(document, { name: 'one' })();
+    addStructuredData(document, { name: 'two' })();
+    assert.is(block(), null);
+    assert.is(asked, 1);
+  });
+});
+
+test.run();

@@ -1,0 +1,95 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readJourney, recordNavigation, startJourney, type Visit } from '../../src/host/journey.ts';
+import type { SafeStorage } from '../../src/host/storage.ts';
+
+function memory(entries: Record<string, string> = {}): SafeStorage {
+  const kept = new Map(Object.entries(entries));
+  return {
+    get: key => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: key => void kept.delete(key),
+  };
+}
+const visit: Visit = {
+  referrer: 'https://search.example/?q=tea',
+  host: 'shop.test',
+  search: '?utm_source=mail&q=tea+pot',
+  now: new Date('2026-01-02T03:04:05Z'),
+  newId: () => 'id-1',
+};
+
+test('begins with where the visitor came from', () => {
+  const storage = memory();
+  assert.equal(startJourney(storage, visit), {
+    created_at: '2026-01-02T03:04:05.000Z',
+    id: 'id-1',
+    first_referrer: 'https://search.example/?q=tea',
+    referrer: 'https://search.example/?q=tea',
+    landing_page_params: { utm_source: 'mail', q: 'tea pot' },
+    journey: [],
+  });
+  assert.is(JSON.parse(storage.get('reviewer_journey') ?? '').id, 'id-1');
+});
+
+test('goes on with a kept journey and notes the latest referrer from outside', () => {
+  const storage = memory();
+  const first = startJourney(storage, visit);
+  const later = { ...visit, newId: () => 'id-2', search: '?q=other', now: new Date(0) };
+  const second = startJourney(storage, { ...later, referrer: 'https://news.example/' });
+  assert.equal(second, { ...first, referrer: 'https://news.example/' });
+  for (const referrer of ['', 'https://shop.test/reviews'])
+    assert.is(startJourney(storage, { ...later, referrer }).referrer, 'https://news.example/');
+});
+
+test('takes a referrer of the page itself for none', () => {
+  assert.is(startJourney(memory(), { ...visit, referrer: 'https://shop.test/cart' }).first_referrer, '');
+});
+
+test('records each navigation in order, the same path in a row once', () => {
+  const storage = memory();
+  startJourney(storage, visit);
+  for (const path of ['/reviews', '/reviews/search', '/reviews/search', '/reviews'])
+    recordNavigation(storage, path);
+  assert.equal(readJourney(storage)?.journey, ['/reviews', '/reviews/search', '/reviews']);
+});
+
+test('stays short, however long the visitor stays', () => {
+  const storage = memory();
+  const search = `?${Array.from({ length: 500 }, (_, at) => `p${at}=${'x'.repeat(900)}`).join('&')}`;
+  startJourney(storage, { ...visit, search, referrer: `https://a.example/${'x'.repeat(9000)}` });
+  for (let step = 0; step < 120; step += 1) recordNavigation(storage, `/reviews/${step}/${'y'.repeat(2000)}`);
+  const journey = readJourney(storage);
+  assert.is(journey?.journey.length, 50);
+  assert.match(journey?.journey.at(-1) ?? '', '/reviews/119/');
+  assert.ok((storage.get('reviewer_journey') ?? '').length < 50_000);
+});
+
+for (const raw of ['', '{', '7', 'null', '[]', '{"journey":[]}', '{"id":"a","journey":"x"}']) {
+  test(`begins anew over ${JSON.stringify(raw)}`, () => {
+    const storage = memory({ reviewer_journey: raw });
+    assert.is(readJourney(storage), null);
+    recordNavigation(storage, '/reviews');
+    assert.is(storage.get('reviewer_journey'), raw);
+    assert.is(startJourney(storage, visit).id, 'id-1');
+    assert.is(readJourney(storage)?.id, 'id-1');
+  });
+}
+
+test('takes hostile parameters as texts', () => {
+  const { landing_page_params } = startJourney(memory(), {
+    ...visit,
+    search: '?__proto__=x&constructor=y&a=%',
+  });
+  assert.equal(Object.keys(landing_page_params), ['__proto__', 'constructor', 'a']);
+  assert.is(Object.getPrototypeOf(landing_page_params), Object.prototype);
+});
+
+test('works where nothing is kept', () => {
+  const nowhere: SafeStorage = { get: () => null, set: () => {}, remove: () => {} };
+  assert.is(startJourney(nowhere, visit).id, 'id-1');
+  recordNavigation(nowhere, '/reviews');
+  assert.is(readJourney(nowhere), null);
+});
+
+test.run();

@@ -1,0 +1,65 @@
+import '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { lockScroll, releaseScroll } from '../../src/host/scroll-lock.ts';
+
+const root = document.documentElement;
+/** Lets the page have a scrollbar of that width in px. */
+function setScrollbar(width: number): void {
+  Object.defineProperty(root, 'clientWidth', { value: window.innerWidth - width, configurable: true });
+}
+test.before.each(() => setScrollbar(0));
+test.after.each(() => {
+  releaseScroll(document);
+  root.removeAttribute('style');
+});
+
+test('locks until the last holder releases', () => {
+  const releases = [lockScroll(document), lockScroll(document)];
+  assert.is(root.style.overflow, 'hidden');
+  releases[0]?.();
+  assert.is(root.style.overflow, 'hidden');
+  releases[1]?.();
+  assert.is(root.style.overflow, '');
+});
+
+test('counts a repeated release once', () => {
+  const [first, second] = [lockScroll(document), lockScroll(document)];
+  first();
+  first();
+  assert.is(root.style.overflow, 'hidden');
+  second();
+  assert.is(root.style.overflow, '');
+});
+
+test('keeps the room of a scrollbar, and only of one that is there', () => {
+  lockScroll(document)();
+  const withoutScrollbar = lockScroll(document);
+  assert.is(root.style.getPropertyValue('scrollbar-gutter'), '');
+  withoutScrollbar();
+  setScrollbar(15);
+  const release = lockScroll(document);
+  assert.is(root.style.getPropertyValue('scrollbar-gutter'), 'stable');
+  release();
+  assert.is(root.style.getPropertyValue('scrollbar-gutter'), '');
+});
+
+test('puts back the styles the page had', () => {
+  root.style.overflow = 'scroll';
+  lockScroll(document)();
+  assert.is(root.style.overflow, 'scroll');
+});
+
+test('releases all holders at once, whose own releases then do nothing', () => {
+  const stale = lockScroll(document);
+  lockScroll(document);
+  releaseScroll(document);
+  assert.is(root.style.overflow, '');
+  const fresh = lockScroll(document);
+  stale();
+  assert.is(root.style.overflow, 'hidden');
+  fresh();
+  assert.is(root.style.overflow, '');
+});
+
+test.run();

@@ -1,0 +1,58 @@
+import '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { localStore, sessionStore } from '../../src/host/storage.ts';
+
+test('keeps texts, apart for visit and tab', () => {
+  localStore(window).set('currency', 'EUR');
+  sessionStore(window).set('currency', 'USD');
+  assert.is(localStore(window).get('currency'), 'EUR');
+  assert.is(sessionStore(window).get('currency'), 'USD');
+  assert.is(localStorage.getItem('currency'), 'EUR');
+  localStore(window).remove('currency');
+  assert.is(localStore(window).get('currency'), null);
+});
+
+test('reads a text that was kept as a JSON string', () => {
+  localStorage.setItem('currency', '"EUR"');
+  assert.is(localStore(window).get('currency'), 'EUR');
+});
+
+test('leaves other JSON, and what only begins like a JSON string, as it is', () => {
+  for (const raw of ['{"a":"b"}', 'null', '7', '"', '"a" and "b"']) {
+    localStorage.setItem('key', raw);
+    assert.is(localStore(window).get('key'), raw);
+  }
+});
+
+test('gives back what it was given', () => {
+  const store = localStore(window);
+  for (const text of ['', 'EUR', '"EUR"', '"', '{"rates":{}}', '"\\"', 'ünï 🫖']) {
+    store.set('key', text);
+    assert.is(store.get('key'), text);
+  }
+});
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const fullStorage = { getItem: () => null, setItem: refuse, removeItem: refuse };
+const broken: Readonly<Record<string, object>> = {
+  'a storage whose very property throws': Object.defineProperties(
+    {},
+    { localStorage: { get: refuse }, sessionStorage: { get: refuse } },
+  ),
+  'a storage that is null': { localStorage: null, sessionStorage: null },
+  'a storage that is full': { localStorage: fullStorage, sessionStorage: fullStorage },
+};
+for (const [title, it] of Object.entries(broken)) {
+  test(`treats ${title} as empty`, () => {
+    for (const store of [localStore(it as Window), sessionStore(it as Window)]) {
+      store.set('currency', 'EUR');
+      store.remove('currency');
+      assert.is(store.get('currency'), null);
+    }
+  });
+}
+
+test.run();
