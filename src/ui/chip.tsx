@@ -5,6 +5,7 @@ import { cutText } from '../domain/text.ts';
 import { cx } from './cx.ts';
 import { type IconType, X } from './icon.tsx';
 import { A, type LinkProps } from './settings.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Makes it a toggle. */
@@ -33,7 +34,7 @@ export function ChipLink({ className, ...rest }: LinkProps) {
 }
 
 export interface PillProps {
-  /** Shown up to 30 characters; all of it is in the title and the name of the button. */
+  /** Shown up to 30 characters; all of it is in the title, which describes the button. */
   readonly text: string;
   readonly onRemove: () => void;
   readonly className?: string | undefined;
@@ -46,10 +47,10 @@ export function Pill({ text, onRemove, className }: PillProps) {
     <button
       type="button"
       className={cx('mp-chip mp-pill', className)}
-      aria-label={uiMessages.remove(text)}
       title={shown === text ? undefined : text}
       onClick={onRemove}
     >
+      <VisuallyHidden>{uiMessages.remove} </VisuallyHidden>
       {shown}
       <X size={14} strokeWidth={2.5} />
     </button>

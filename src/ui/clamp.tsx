@@ -3,7 +3,7 @@ import { uiMessages } from '../contract/messages/ui.ts';
 import { cx } from './cx.ts';
 
 export interface ClampProps {
-  /** Plain text; blank lines stay. */
+  /** Plain text; blank lines show once it is open. */
   readonly text: string;
   readonly lines?: number | undefined;
   readonly className?: string | undefined;
@@ -32,7 +32,7 @@ export function Clamp({ text, lines = 5, className }: ClampProps) {
         className={cx('mp-clamp', !open && 'mp-clamp--cut')}
         style={open ? undefined : { WebkitLineClamp: lines }}
       >
-        {text}
+        {open ? text : text.replace(/\n\s*\n/g, '\n')}
       </div>
       {(cut || open) && (
         <button

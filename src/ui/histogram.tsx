@@ -4,6 +4,7 @@ import type { HistogramRow } from '../domain/histogram.ts';
 import { formatCount, formatPercent } from './format.ts';
 import { Star } from './icon.tsx';
 import { useUi } from './settings.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface HistogramProps {
   /** As `readHistogram` gives them: five stars first. */
@@ -28,21 +29,23 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
             type="button"
             className="mp-histogram__row"
             aria-pressed={stars === selected}
-            aria-label={uiMessages.histogramRow(
-              uiMessages.starsRow(stars),
-              uiMessages.reviews(count, shownCount),
-              shownShare,
-            )}
             disabled={count === 0 && stars !== selected}
             onClick={() => onSelect(stars === selected ? null : stars)}
           >
             <span className="mp-histogram__stars">
               {stars}
+              <VisuallyHidden> {uiMessages.starsAfter(stars)}, </VisuallyHidden>
               <Star size={14} />
             </span>
             <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />
-            <span className="mp-histogram__share">{shownShare}</span>
-            <span className="mp-histogram__count">{shownCount}</span>
+            <span className="mp-histogram__share">
+              {shownShare}
+              <VisuallyHidden>, </VisuallyHidden>
+            </span>
+            <span className="mp-histogram__count">
+              {shownCount}
+              <VisuallyHidden> {uiMessages.reviewsAfter(count)}</VisuallyHidden>
+            </span>
           </button>
         );
       })}

@@ -17,9 +17,9 @@ export interface NoticeProps {
 export function Notice({ tone = 'info', children, action, onDismiss }: NoticeProps) {
   const Icon = icons[tone];
   return (
-    <div className={`mp-notice mp-notice--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
+    <div className={`mp-message mp-message--${tone}`} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={20} />
-      <div className="mp-notice__text">{children}</div>
+      <div className="mp-message__text">{children}</div>
       {action}
       {onDismiss && <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={onDismiss} />}
     </div>

@@ -64,7 +64,7 @@ export function Pagination({
               <A
                 {...to(item)}
                 className="mp-pagination__link"
-                aria-label={uiMessages.page(item)}
+                aria-label={uiMessages.page(formatCount(item, locale))}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {formatCount(item, locale)}

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { Score } from './score.tsx';
 import { A } from './settings.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton, SkeletonLine } from './skeleton.tsx';
 import { Rating } from './stars.tsx';
 
 export interface ProductCardProps {
@@ -60,22 +60,22 @@ export function ProductCard({ product, price, storePrice, eager, priority, level
   );
 }
 
-/** The shape of a card that is on its way. */
+/** The shape of a card that is on its way, as high as the card will be. */
 export function ProductCardSkeleton() {
   return (
     <div className="mp-card" aria-hidden>
       <Skeleton className="mp-picture" height="auto" />
       <div className="mp-card__title">
-        <Skeleton width="92%" />
-        <Skeleton width="55%" className="mp-card__line" />
+        <SkeletonLine width="92%" />
+        <SkeletonLine width="55%" />
       </div>
-      <Skeleton width="62%" />
+      <SkeletonLine width="68%" />
       <div className="mp-card__scores">
-        <Skeleton width="70%" height={28} />
-        <Skeleton width="70%" height={28} />
+        <Skeleton width="38%" height={36} />
+        <Skeleton width="38%" height={36} />
       </div>
-      <Skeleton width="34%" height={20} className="mp-card__price" />
-      <Skeleton width="48%" className="mp-card__shop" />
+      <SkeletonLine width="36%" line={24} />
+      <SkeletonLine width="52%" line={16} />
     </div>
   );
 }

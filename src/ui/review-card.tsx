@@ -7,7 +7,7 @@ import { formatAgo, formatDate } from './format.ts';
 import { ShieldCheck } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import { A, useUi } from './settings.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton, SkeletonLine } from './skeleton.tsx';
 import { Stars } from './stars.tsx';
 
 export interface ReviewCardProps {
@@ -137,13 +137,19 @@ export function ReviewSkeleton({ boxed }: { boxed?: boolean | undefined }) {
     <div className={cx('mp-review', boxed && 'mp-review--boxed')} aria-hidden>
       <div className="mp-review__head">
         <Skeleton width={40} height={40} className="mp-review__avatar" />
-        <Skeleton width={140} />
+        <SkeletonLine width={140} />
       </div>
-      <Skeleton width={160} />
-      <Skeleton width="45%" height={18} className="mp-review__title" />
-      <Skeleton />
-      <Skeleton width="96%" className="mp-card__line" />
-      <Skeleton width="60%" className="mp-card__line" />
+      <div className="mp-review__line">
+        <SkeletonLine width={160} />
+      </div>
+      <div className="mp-review__title">
+        <SkeletonLine width="45%" line={24} />
+      </div>
+      <div className="mp-review__body">
+        <SkeletonLine line={24} />
+        <SkeletonLine width="96%" line={24} />
+        <SkeletonLine width="60%" line={24} />
+      </div>
     </div>
   );
 }

@@ -57,11 +57,11 @@ export function Rating({ value, count, size, countInWords, className }: RatingPr
   const words = count == null ? '' : uiMessages.reviews(count, shown);
   return (
     <span className={cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`, className)}>
-      <Stars value={none ? 0 : value} size={size} decorative={none} />
       {none ? (
         <span className="mp-rating__count">{uiMessages.noReviews}</span>
       ) : (
         <>
+          <Stars value={value} size={size} />
           <span className="mp-rating__value" aria-hidden>
             {formatRating(value, locale)}
           </span>

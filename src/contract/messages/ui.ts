@@ -10,7 +10,8 @@ export const uiMessages = {
   readMore: 'Read more',
   readLess: 'Read less',
   dismiss: 'Dismiss',
-  remove: (what: string) => `Remove ${what}`,
+  /** Said before the name of what is removed. */
+  remove: 'Remove',
   failedTitle: 'This did not load',
   failed: 'Please check your connection and try again.',
   noImage: 'No picture',
@@ -22,7 +23,9 @@ export const uiMessages = {
   ratingAndUp: (rating: string) => `${rating} and up`,
   ratingAndUpSpoken: (rating: string) => `${rating} stars and up`,
   starsRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
-  histogramRow: (row: string, reviews: string, share: string) => `${row}: ${reviews}, ${share}`,
+  /** Said after a number. */
+  starsAfter: (stars: number) => (stars === 1 ? 'star' : 'stars'),
+  reviewsAfter: (count: number) => (count === 1 ? 'review' : 'reviews'),
   histogram: 'Reviews by stars',
 
   medals: {
@@ -69,7 +72,7 @@ export const uiMessages = {
   pagination: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
-  page: (page: number) => `Page ${page}`,
+  page: (page: string) => `Page ${page}`,
   breadcrumbs: 'You are here',
   previous: 'Previous',
   next: 'Next',
