@@ -109,14 +109,14 @@ function wellFormed(text: string): string {
 /** A finite number if the whole text is one, written the way numbers are: no spaces, no hexadecimals. */
 function numeric(text: string): number | null {
   const value = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  // Adding 0 turns -0 into 0.
-  return Number.isFinite(value) ? value + 0 : null;
+  return Number.isFinite(value) ? value : null;
 }
 
 /** Decimals are cut off; what is too large to count exactly becomes the largest number that is not. */
 function integer(text: string): number | null {
   const value = numeric(text);
   const limit = Number.MAX_SAFE_INTEGER;
+  // Adding 0 turns -0 into 0.
   return value === null ? null : Math.min(Math.max(Math.trunc(value), -limit), limit) + 0;
 }
 
