@@ -135,6 +135,12 @@ export function createRouting({
     own = null;
   }
 
+  /** Where a redirect leads takes the place of the address; our not-found view may stand there as well. */
+  function leadOn(href: string): void {
+    if (standsAt(new URL(href, location.href).pathname) === 'host') leave.replace(href);
+    else history?.write(href, { replace: true });
+  }
+
   function follow({ left, entry, isReturn, isByBrowser }: HistoryChange): void {
     const address = readAddress();
     // A script that wrote down state went nowhere; a link to where one is still leads to its top.
@@ -144,7 +150,7 @@ export function createRouting({
     if (!isReturn) places.delete(entry);
     const redirect = redirectFor(address.pathname, address.search, address.hash);
     if (redirect !== null) {
-      navigate(redirect, { replace: true });
+      leadOn(redirect);
       return;
     }
     addressChanged.emit();
@@ -246,7 +252,7 @@ export function createRouting({
     window.addEventListener('pagehide', keepPlace);
     const address = readAddress();
     const redirect = redirectFor(address.pathname, address.search, address.hash);
-    if (redirect !== null) navigate(redirect, { replace: true });
+    if (redirect !== null) leadOn(redirect);
     else
       show(address, {
         isFirst: true,

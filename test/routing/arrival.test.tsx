@@ -1,0 +1,234 @@
+import { act, screen, setViewport, user } from '../support/dom.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { useAddress, useScreenReady } from '../../src/routing/router.tsx';
+import { go, mountRouting, scrollByHand, travel } from './support.tsx';
+
+const Home = () => <h1>home</h1>;
+
+/** A screen whose content comes when the test says so, and is there at once afterwards. */
+let slow: { readonly content: ReactNode; isThere: boolean; show(): void };
+function SlowScreen() {
+  const [isReady, setIsReady] = useState(slow.isThere);
+  useEffect(() => {
+    slow.show = () => {
+      slow.isThere = true;
+      setIsReady(true);
+    };
+  }, []);
+  useScreenReady(isReady);
+  return isReady ? slow.content : <p>loading</p>;
+}
+function slowScreen(content: ReactNode) {
+  slow = { content, isThere: false, show() {} };
+  return { Screen: SlowScreen, show: () => act(async () => slow.show()) };
+}
+
+const Search = () => (
+  <>
+    <h1>search {useAddress().search}</h1>
+    <a href="/reviews/stores/a/products/1">first</a>
+    <a href="/reviews/stores/a/products/2">second</a>
+  </>
+);
+const focused = () => document.activeElement?.textContent;
+
+/** For a ref: puts an element at a distance below the top of the page, px. */
+const placedAt = (y: () => number) => (element: Element | null) => {
+  const top = y();
+  if (element) element.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 100, 20);
+};
+
+const Product = () => (
+  <h2 id="größe" ref={placedAt(() => 1000)}>
+    size
+  </h2>
+);
+const Shop = () => (
+  <a href="#reviews" id="reviews" ref={placedAt(() => 700)}>
+    reviews
+  </a>
+);
+/** Where the link of a shifted screen stands when it is drawn, px. */
+let shiftedTo = 0;
+const Shifted = () => (
+  <a href="/reviews/stores/a/products/1" ref={placedAt(() => shiftedTo)}>
+    product
+  </a>
+);
+const Filter = () => (
+  <>
+    <h1>results</h1>
+    <a href="/reviews/search?q=a&min_rating=4">4 and up</a>
+  </>
+);
+
+test('neither scrolls nor takes the focus when the page is opened', async () => {
+  const { scrolls } = await mountRouting({ screens: { home: Home } });
+  assert.equal(scrolls, []);
+  assert.is(document.activeElement, document.body);
+});
+
+test('scrolls smoothly to the top of a new screen and gives its heading the focus', async () => {
+  const { routing, scrolls } = await mountRouting({ screens: { home: Home, PageSearch: Search } });
+  await go(routing, '/reviews/search?q=a');
+  assert.equal(scrolls, [{ top: 0, behavior: 'smooth' }]);
+  assert.is(focused(), 'search ?q=a');
+});
+
+test('scrolls at once for those who asked for less motion', async () => {
+  const matchMedia = window.matchMedia;
+  const { routing, scrolls } = await mountRouting({ screens: { home: Home, PageSearch: Search } });
+  window.matchMedia = query =>
+    query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : matchMedia.call(window, query);
+  await go(routing, '/reviews/search?q=a');
+  window.matchMedia = matchMedia;
+  assert.equal(scrolls, [{ top: 0, behavior: 'instant' }]);
+});
+
+for (const [viewport, width, top] of [
+  ['mobile', 390, 880],
+  ['tablet', 800, 870],
+  ['desktop', 1440, 870],
+] as const) {
+  test(`scrolls to the anchor below the header: ${viewport}`, async () => {
+    setViewport(width);
+    const { routing, scrolls } = await mountRouting({ screens: { home: Home, shop: Product } });
+    await go(routing, '/reviews/stores/a#gr%C3%B6%C3%9Fe');
+    assert.equal(scrolls, [{ top, behavior: 'smooth' }]);
+    assert.is(focused(), 'size');
+  });
+}
+
+test('waits for an anchor that is part of what is on its way', async () => {
+  const { Screen, show } = slowScreen(
+    <h2 id="reviews" ref={placedAt(() => 500)}>
+      reviews
+    </h2>,
+  );
+  const { routing, scrolls } = await mountRouting({ screens: { home: Home, shop: Screen } });
+  await go(routing, '/reviews/stores/a#reviews');
+  assert.equal(scrolls, []);
+  await show();
+  assert.equal(scrolls, [{ top: 370, behavior: 'smooth' }]);
+});
+
+test('goes to the top when there is no such anchor', async () => {
+  const { routing, scrolls } = await mountRouting({ screens: { home: Home, shop: Home } });
+  await go(routing, '/reviews/stores/a#100%');
+  assert.equal(scrolls, [{ top: 0, behavior: 'smooth' }]);
+});
+
+test('scrolls within the screen that is shown, to the anchor and on Back to where one was', async () => {
+  const { scrolls } = await mountRouting({ at: '/reviews/stores/a', screens: { shop: Shop } });
+  scrollByHand(100);
+  await user.click(screen.getByRole('link'));
+  assert.is(location.hash, '#reviews');
+  assert.equal(scrolls, [{ top: 570, behavior: 'smooth' }]);
+  await travel(-1);
+  assert.equal(scrolls.at(1), { top: 100, behavior: 'instant' });
+});
+
+test('brings back the place and the focus on Back and Forward, at once when the content is there', async () => {
+  const { scrolls } = await mountRouting({
+    at: '/reviews/search?q=a',
+    screens: { PageSearch: Search, product: Home },
+  });
+  scrollByHand(640);
+  await user.click(screen.getByText('second'));
+  assert.is(focused(), 'home');
+  scrollByHand(30);
+  scrolls.length = 0;
+  await travel(-1);
+  assert.equal(scrolls[0], { top: 640, behavior: 'instant' });
+  assert.is(window.scrollY, 640);
+  assert.is(focused(), 'second');
+  await travel(1);
+  assert.is(window.scrollY, 30);
+});
+
+test('waits with the place until the content is there', async () => {
+  const { Screen, show } = slowScreen(<h1>results</h1>);
+  const { routing, scrolls } = await mountRouting({
+    at: '/reviews/search?q=a',
+    screens: { PageSearch: Screen, home: Home },
+  });
+  await show();
+  scrollByHand(900);
+  await go(routing, '/reviews');
+  assert.is(window.scrollY, 0);
+  await travel(-1);
+  assert.is(window.scrollY, 900);
+  assert.ok(scrolls.some(({ top }) => top === 900));
+});
+
+test('finds the place by what one left by when the content has other heights now', async () => {
+  shiftedTo = 1000;
+  await mountRouting({ at: '/reviews/search?q=a', screens: { PageSearch: Shifted, product: Home } });
+  scrollByHand(800);
+  await user.click(screen.getByText('product'));
+  shiftedTo = 1300;
+  await travel(-1);
+  assert.is(window.scrollY, 1100);
+});
+
+test('leaves somebody alone who has moved on before the content came', async () => {
+  const { Screen, show } = slowScreen(
+    <>
+      <h1>results</h1>
+      <button type="button">other</button>
+    </>,
+  );
+  const { routing, scrolls } = await mountRouting({
+    screens: { home: Home, shop: Screen },
+    around: <input aria-label="field" />,
+  });
+  await go(routing, '/reviews/stores/a#missing');
+  screen.getByRole('textbox').focus();
+  await user.keyboard('x');
+  await show();
+  assert.equal(scrolls, []);
+  assert.is(document.activeElement, screen.getByRole('textbox'));
+});
+
+test('keeps the focus on the same control when only the query changes', async () => {
+  await mountRouting({ at: '/reviews/search?q=a', screens: { PageSearch: Filter } });
+  await user.click(screen.getByRole('link'));
+  assert.is(location.search, '?q=a&min_rating=4');
+  assert.is(focused(), '4 and up');
+});
+
+test('finds the place again after a reload', async () => {
+  const first = await mountRouting({ at: '/reviews/search?q=a', screens: { PageSearch: Search } });
+  scrollByHand(450);
+  window.dispatchEvent(new Event('pagehide'));
+  const { state } = history;
+  first.stop();
+  scrollByHand(0);
+  const second = await mountRouting({
+    at: '/reviews/search?q=a',
+    state,
+    screens: { PageSearch: Search },
+    stored: Object.fromEntries(first.storage.kept),
+  });
+  assert.is(window.scrollY, 450);
+  assert.is(second.scrolls.at(0)?.behavior, 'instant');
+});
+
+test('tells once that a screen is complete, and not for the first one', async () => {
+  const { Screen, show } = slowScreen(<h1>results</h1>);
+  const { routing } = await mountRouting({ screens: { home: Home, shop: Screen } });
+  let told = 0;
+  routing.onArrived(() => {
+    told += 1;
+  });
+  await go(routing, '/reviews/stores/a');
+  assert.is(told, 0);
+  await show();
+  assert.is(told, 1);
+  await go(routing, '#reviews');
+  assert.is(told, 1);
+});
+
+test.run();

@@ -1,0 +1,56 @@
+import '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { describeElement, findElement } from '../../src/routing/element-key.ts';
+
+const draw = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body;
+};
+const describe = (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return describeElement(element, document.body);
+};
+const refind = (key: string | null) => (key === null ? null : findElement(key, document.body));
+
+for (const [trait, html] of [
+  ['id', '<a id="x">1</a><a id="me">2</a>'],
+  ['target', '<a href="/1">1</a><a href="/2" class="me">2</a>'],
+  ['name and value', '<input name="a" value="1"><input name="a" value="2" class="me">'],
+  ['label', '<button aria-label="1"></button><button aria-label="2" class="me"></button>'],
+  ['text', '<button>1</button><button class="me">2</button>'],
+  ['number among those alike', '<a href="/1">1</a><a href="/1" class="me">1</a>'],
+] as const) {
+  test(`finds an element again by its ${trait}`, () => {
+    draw(html);
+    const key = describe('#me, .me');
+    draw(html);
+    assert.is(refind(key), document.querySelector('#me, .me'));
+  });
+}
+
+test('takes no id that React made up for one that lasts', () => {
+  draw('<button id="_r_1_" class="me">Sort</button>');
+  const key = describe('.me');
+  draw('<button id="_r_7_">Sort</button>');
+  assert.is(refind(key)?.id, '_r_7_');
+});
+
+test('takes the last one alike when there are fewer', () => {
+  draw('<a href="/1">a</a><a href="/1" class="me">b</a>');
+  const key = describe('.me');
+  draw('<a href="/1">a</a>');
+  assert.is(refind(key)?.textContent, 'a');
+});
+
+test('tells nothing of what has nothing of its own, and finds nothing that is gone', () => {
+  draw('<div class="me"></div>');
+  assert.is(describe('.me'), null);
+  draw('<a href="/1" class="me">a</a>');
+  const key = describe('.me');
+  draw('');
+  assert.is(refind(key), null);
+});
+
+test.run();

@@ -1,0 +1,115 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  afterCategoryFailure,
+  categoryRouteQuery,
+  hasSearchBar,
+  keepRedesign,
+  leaveWithOpenSidebar,
+  loginHref,
+  placeOf,
+  privateProfileOutcome,
+  searchFromCategory,
+} from '../../src/routing/rules.ts';
+
+test('keeps the redesign flag with its raw value', () => {
+  assert.is(keepRedesign('/reviews/feed', '?redesign=1'), '/reviews/feed?redesign=1');
+  assert.is(keepRedesign('/reviews/feed#a', '?x=1&redesign=a%20b'), '/reviews/feed?redesign=a%20b#a');
+  assert.is(keepRedesign('/reviews/feed', '?redesign=0'), '/reviews/feed?redesign=0');
+});
+
+test('leaves a target with a flag of its own, and adds none where there is none', () => {
+  assert.is(keepRedesign('/reviews?redesign=2', '?redesign=1'), '/reviews?redesign=2');
+  assert.is(keepRedesign('/reviews?redesign=', '?redesign=1'), '/reviews?redesign=');
+  assert.is(keepRedesign('/reviews?a=b%2526#c', ''), '/reviews?a=b%2526#c');
+  assert.is(keepRedesign('/reviews', '?redesign='), '/reviews');
+});
+
+test('puts the flag into its place among the search parameters', () => {
+  assert.is(
+    keepRedesign('/reviews/search?q=x&page=1&min_rating=4', '?redesign=1'),
+    '/reviews/search?q=x&page=1&redesign=1&min_rating=4',
+  );
+});
+
+test('takes shop and category id from the query of category routes, and marks it', () => {
+  assert.is(
+    categoryRouteQuery('?q=a%2526&shop_domain=d&search_in_shop=true&platform=p&category_id=3&redesign=1'),
+    '?q=a%2526&redesign=1&category_search=true',
+  );
+  assert.is(categoryRouteQuery(''), '?category_search=true');
+  assert.is(categoryRouteQuery('?category_search=false&a'), '?a&category_search=true');
+});
+
+test('gives the same query for one that was treated already', () => {
+  const once = categoryRouteQuery('?platform=p&q=x');
+  assert.is(categoryRouteQuery(once), once);
+});
+
+test('remembers from and category on the way to the search, and drops from', () => {
+  assert.equal(searchFromCategory('?q=x&from=category&category=pet%20food'), {
+    remembered: { from: 'category', category: 'pet food' },
+    search: '?q=x&category=pet%20food',
+  });
+  assert.equal(searchFromCategory('?q=x'), { remembered: { from: null, category: null }, search: '?q=x' });
+});
+
+test('leads from a failed category to the index', () => {
+  assert.is(afterCategoryFailure, '/reviews/categories');
+});
+
+test('sends guests, refused ones and answers without basic data from the private profile to the sign-in', () => {
+  const login = { redirect: '/login' };
+  assert.equal(privateProfileOutcome({ slug: 'a', isLoggedIn: false, status: null }), login);
+  assert.equal(privateProfileOutcome({ slug: 'a', isLoggedIn: true, status: 401 }), login);
+  assert.equal(privateProfileOutcome({ slug: 'a', isLoggedIn: true, status: 200, encodedId: null }), login);
+});
+
+test('throws no reviewer out for a fault of the server', () => {
+  for (const status of [0, 404, 500])
+    assert.is(privateProfileOutcome({ slug: 'a', isLoggedIn: true, status }), 'failed');
+  assert.is(privateProfileOutcome({ slug: 'a', isLoggedIn: true, status: null }), 'wait');
+});
+
+test("shows one's own private profile, and the public one of somebody else", () => {
+  const load = { slug: 'jo é', isLoggedIn: true, status: 200 };
+  assert.is(privateProfileOutcome({ ...load, encodedId: 'jo é' }), 'show');
+  assert.is(privateProfileOutcome(load), 'show');
+  assert.equal(privateProfileOutcome({ ...load, encodedId: 'ann' }), {
+    redirect: '/reviews/profile/jo%20%C3%A9',
+  });
+});
+
+test('closes the open sidebar on Back and writes the previous query again; a link goes on', () => {
+  assert.equal(leaveWithOpenSidebar('history', '?q=x&page=2'), {
+    closes: true,
+    restores: '/reviews/search?q=x&page=2',
+  });
+  assert.equal(leaveWithOpenSidebar('link', '?q=x'), { closes: true, restores: null });
+});
+
+test('leads back from the sign-in to where one was', () => {
+  assert.is(
+    loginHref('/reviews/search?q=a&page=2'),
+    '/login?return_to=%2Freviews%2Fsearch%3Fq%3Da%26page%3D2',
+  );
+});
+
+test('tells screens, unknown addresses and pages of the host apart', () => {
+  const hasScreen = (name: string) => name === 'home';
+  assert.is(placeOf('/reviews', hasScreen), 'screen');
+  assert.is(placeOf('/reviews/feed', hasScreen), 'host');
+  assert.is(placeOf('/reviews/stores', hasScreen), 'unknown');
+  assert.is(placeOf('/about', hasScreen), 'host');
+});
+
+test('hides the search bar on home, and on the feed for guests', () => {
+  assert.not(hasSearchBar('/reviews', true));
+  assert.not(hasSearchBar('/reviews/', false));
+  assert.not(hasSearchBar('/reviews/feed', false));
+  assert.ok(hasSearchBar('/reviews/feed', true));
+  assert.ok(hasSearchBar('/reviews/search', false));
+  assert.ok(hasSearchBar('/login', false));
+});
+
+test.run();

@@ -1,0 +1,149 @@
+import { act, render, setAddress } from '../support/dom.ts';
+import { test } from 'uvu';
+import type { ComponentType, ReactNode } from 'react';
+import { type RouteName, routePaths } from '../../src/routing/paths.ts';
+import { Router, ShownProvider, useDrawn, useShown } from '../../src/routing/router.tsx';
+import { createRouting, type Routing, type Shown } from '../../src/routing/routing.ts';
+import { screen, type ScreenModule } from '../../src/routing/screen.ts';
+import { memoryStorage } from '../state/support.ts';
+
+/** A screen's chunk that arrives when the test says so. */
+export function chunk(Screen: ComponentType) {
+  const waiting: { resolve(module: ScreenModule): void; reject(error: unknown): void }[] = [];
+  return {
+    asked: 0,
+    load() {
+      this.asked += 1;
+      return new Promise<ScreenModule>((resolve, reject) => waiting.push({ resolve, reject }));
+    },
+    arrive: () => act(async () => waiting.shift()?.resolve({ default: Screen })),
+    fail: () => act(async () => waiting.shift()?.reject(new Error('no such file'))),
+  };
+}
+
+export type Chunk = ReturnType<typeof chunk>;
+
+export interface SetUp {
+  /** Address at the start. */
+  readonly at?: string;
+  readonly screens?: Partial<Record<RouteName, ComponentType | Chunk>>;
+  readonly stored?: Record<string, string>;
+  /** State of the history's entry at the start. */
+  readonly state?: unknown;
+  /** What stands around the screens, links for instance. */
+  readonly around?: ReactNode;
+  readonly hasMain?: boolean;
+}
+
+/** Starts a routing and draws what it shows into `main`, all on the address bar of the test's document. */
+export async function mountRouting({
+  at = '/reviews',
+  screens = {},
+  stored,
+  state = null,
+  around,
+  hasMain = true,
+}: SetUp) {
+  setAddress(at);
+  history.replaceState(state, '');
+  scrollByHand(0);
+  const left: string[] = [];
+  const scrolls = recordScrolls();
+  const storage = memoryStorage(stored);
+  const routing = createRouting({
+    screens: Object.entries(screens).map(([name, given]) =>
+      screen(name as RouteName, () =>
+        typeof given === 'function' ? Promise.resolve({ default: given }) : given.load(),
+      ),
+    ),
+    storage,
+    hasMain,
+    load: (_name, load) => load(),
+    leave: {
+      assign: href => void left.push(`assign ${href}`),
+      replace: href => void left.push(`replace ${href}`),
+      reload: () => void left.push('reload'),
+    },
+  });
+  const main = document.createElement('main');
+  document.body.append(main);
+  const view = render(
+    <Router routing={routing}>
+      {around}
+      <Page />
+    </Router>,
+    { container: main },
+  );
+  let stop = () => {};
+  await act(async () => {
+    stop = routing.start();
+    running.push(stop);
+  });
+  return { routing, left, scrolls, storage, main, view, stop: () => act(() => stop()) };
+}
+
+const running: (() => void)[] = [];
+test.after.each(() => {
+  for (const stop of running.splice(0)) stop();
+});
+
+/** Draws what is shown as the frame does, without a frame. */
+function Page(): ReactNode {
+  const { shown, isLoading } = useShown();
+  if (!shown) return <p>{isLoading ? 'loading' : 'nothing'}</p>;
+  return (
+    <ShownProvider shown={shown}>
+      <div key={shown.address.key} data-loading={isLoading}>
+        {shown.kind === 'screen' && <shown.Screen />}
+        {shown.kind === 'unknown' && <h1>unknown</h1>}
+        {shown.kind === 'failed' && (
+          <button type="button" onClick={shown.retry}>
+            again
+          </button>
+        )}
+      </div>
+      <Drawn shown={shown} />
+    </ShownProvider>
+  );
+}
+
+function Drawn({ shown }: { shown: Shown }): null {
+  useDrawn(shown);
+  return null;
+}
+
+export interface Scroll {
+  readonly top: number;
+  readonly behavior: string;
+}
+
+/** Scrolling is told, and done at once. */
+export function recordScrolls(): Scroll[] {
+  const scrolls: Scroll[] = [];
+  const scrollTo = ({ top = 0, behavior = 'auto' }: ScrollToOptions) => {
+    scrolls.push({ top, behavior });
+    document.documentElement.scrollTop = top;
+  };
+  Object.assign(window, { scrollTo });
+  Object.assign(globalThis, { scrollTo });
+  return scrolls;
+}
+
+/** Scrolls as a person does. */
+export function scrollByHand(top: number): void {
+  document.documentElement.scrollTop = top;
+}
+
+/** Goes somewhere from code. */
+export const go = (routing: Routing, href: string, options?: { replace?: boolean }) =>
+  act(async () => routing.navigate(href, options));
+
+/** The browser's Back or Forward, done when the browser says so. */
+export const travel = (steps: -1 | 1) =>
+  act(async () => {
+    const done = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
+    history.go(steps);
+    await done;
+  });
+
+export { routePaths };
