@@ -10,7 +10,7 @@ import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
 import { preloadModules } from './loading/preload.ts';
-import { matchPath, redirectFor } from './routing/paths.ts';
+import { isUnknownPath, matchPath, redirectFor } from './routing/paths.ts';
 import type { Start, StartOptions } from './start-options.ts';
 
 interface Mounted {
@@ -45,13 +45,16 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   const base = new URL('.', import.meta.url).href;
   const { pathname, search, hash } = location;
   const target = main && redirectFor(pathname, search, hash);
-  const route = matchPath(target === null ? pathname : new URL(target, location.href).pathname);
+  const path = target === null ? pathname : new URL(target, location.href).pathname;
+  const route = matchPath(path);
   const screen = route && chunks.screens[route.name];
+  // An address below ours that leads nowhere gets our not-found view.
+  const isOurs = screen || isUnknownPath(path);
   if (target !== null) {
-    if (screen) history.replaceState(history.state, '', target);
+    if (isOurs) history.replaceState(history.state, '', target);
     else location.replace(target);
   }
-  const place = screen ? main : null;
+  const place = isOurs ? main : null;
   if (!navbar && !place) return () => {};
 
   const places: Place[] = [navbar, place].filter(one => one !== null);
