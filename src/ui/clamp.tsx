@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { cx } from './cx.ts';
 
@@ -30,7 +30,7 @@ export function Clamp({ text, lines = 5, className }: ClampProps) {
       <div
         ref={box}
         className={cx('mp-clamp', !open && 'mp-clamp--cut')}
-        style={open ? undefined : { WebkitLineClamp: lines }}
+        style={{ '--mp-lines': lines } as CSSProperties}
       >
         {open ? text : text.replace(/\n\s*\n/g, '\n')}
       </div>

@@ -23,7 +23,7 @@ export function Highlight({ text, query }: HighlightProps) {
 export function splitByQuery(text: string, query: string): [part: string, typed: boolean][] {
   const words = query.trim().split(/\s+/u).filter(Boolean);
   if (!words.length) return [[text, true]];
-  const escaped = words.map(word => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
+  const escaped = words.map(word => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})`, 'giu'));
   if (parts.length === 1) return [[text, true]];
   return parts.flatMap((part, index) => (part ? [[part, index % 2 === 1] as [string, boolean]] : []));

@@ -53,7 +53,7 @@ function Attempt({
     if (failures === 0) return;
     const error = new Error(`Image failed to load: ${src}`);
     onError?.(error);
-    reportError(error);
+    window.reportError(error);
   };
   const withoutReferrer = failures > 0 || isListed(src, noReferrerImageHosts);
   return (

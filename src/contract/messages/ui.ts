@@ -21,7 +21,7 @@ export const uiMessages = {
   noReviews: 'No reviews yet',
   anyRating: 'Any',
   ratingAndUp: (rating: string) => `${rating} and up`,
-  ratingAndUpSpoken: (rating: string) => `${rating} stars and up`,
+  ratingAndUpSpoken: (rating: string) => `${rating} and up, stars`,
   starsRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
   /** Said after a number. */
   starsAfter: (stars: number) => (stars === 1 ? 'star' : 'stars'),

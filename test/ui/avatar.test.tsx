@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Avatar, imageAddresses } from '../../src/ui/avatar.tsx';
+
+test('shows the picture in both sizes', () => {
+  const { container } = render(<Avatar name="Marta" image={{ normal: '/m.svg', retina: '/m2.svg' }} />);
+  const image = container.querySelector('img');
+  assert.is(image?.getAttribute('src'), '/m.svg');
+  assert.is(image?.getAttribute('srcset'), '/m.svg 1x, /m2.svg 2x');
+  screen.getByRole('img', { name: 'Marta' });
+});
+
+test('shows the first letter of the name without a picture, or when it fails', () => {
+  const { container, rerender } = render(<Avatar name="  élodie" />);
+  assert.is(container.textContent, 'É');
+  rerender(<Avatar name="Jens" image="/j.svg" />);
+  assert.is(container.textContent, '');
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  assert.is(container.textContent, 'J');
+});
+
+test('never cuts an emoji in two', () => {
+  const { container } = render(<Avatar name="🦊 Fox" />);
+  assert.is(container.textContent, '🦊');
+});
+
+test('shows a neutral figure without a name', () => {
+  const { container } = render(<Avatar name={null} />);
+  screen.getByRole('img', { name: 'Anonymous' });
+  assert.ok(container.querySelector('svg'));
+});
+
+test('gives a name always the same colour', () => {
+  const { container } = render(
+    <>
+      <Avatar name="Marta" />
+      <Avatar name="Marta" />
+    </>,
+  );
+  const [one, two] = [...container.children].map(avatar => avatar.className);
+  assert.is(one, two);
+});
+
+test('shows a check badge for a verified buyer', () => {
+  render(<Avatar name="Marta" verified decorative />);
+  screen.getByRole('img', { name: 'Verified buyer' });
+});
+
+test('reads an image under either pair of names', () => {
+  assert.equal(imageAddresses('/a'), { src: '/a', retina: null });
+  assert.equal(imageAddresses({ url: '/a', retina_url: '/b' }), { src: '/a', retina: '/b' });
+  assert.equal(imageAddresses({ retina: '/b' }), { src: '/b', retina: '/b' });
+  assert.equal([imageAddresses(null), imageAddresses(''), imageAddresses({})], [null, null, null]);
+});
+
+test.run();

@@ -1,0 +1,113 @@
+import { render, screen, user, within } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Review } from '../../src/contract/review.ts';
+import type { ProductCard as Product } from '../../src/contract/search.ts';
+import { ProductCard } from '../../src/ui/product-card.tsx';
+import { ReviewCard } from '../../src/ui/review-card.tsx';
+
+const product: Product = {
+  encoded_product_id: 'p1',
+  title: 'Linen Overshirt',
+  internal_path: '/reviews/stores/loom/products/overshirt',
+  average_rating: 4.25,
+  reviews_count: 1234,
+  transparency_score: 1,
+  authenticity_score: 0.5,
+  shop_name: 'North & Loom',
+  shop_internal_path: '/reviews/stores/loom',
+};
+
+test('links a product card by its title, and its shop apart', () => {
+  render(<ProductCard product={product} price="$20.00" />);
+  const card = screen.getByRole('article');
+  const title = within(within(card).getByRole('heading')).getByRole('link', { name: 'Linen Overshirt' });
+  assert.is(title.getAttribute('href'), product.internal_path);
+  const shop = within(card).getByRole('link', { name: 'North & Loom' });
+  assert.is(shop.getAttribute('href'), '/reviews/stores/loom');
+});
+
+test('shows rating, scores and price on a product card', () => {
+  render(<ProductCard product={product} price="€18.40" storePrice="$20.00" />);
+  const text = screen.getByRole('article').textContent ?? '';
+  for (const part of [
+    '4.3',
+    '(1,234)',
+    '100%Transparency',
+    '50%Authenticity',
+    '€18.40',
+    '$20.00 in the store',
+  ])
+    assert.match(text, part);
+  screen.getByRole('img', { name: 'Diamond medal' });
+});
+
+test('says the price once where the store asks the same', () => {
+  render(<ProductCard product={product} price="$20.00" storePrice="$20.00" />);
+  assert.not.match(screen.getByRole('article').textContent ?? '', 'in the store');
+});
+
+test('shows a product card with nothing but its title', () => {
+  render(<ProductCard product={{ encoded_product_id: 'p', title: 'Lamp', internal_path: '/l' }} />);
+  assert.is(screen.getByRole('article').textContent, 'LampNo reviews yet');
+});
+
+const review: Review = {
+  uuid: 'r1',
+  rating: 4,
+  title: 'Softer with every wash',
+  body: 'I wore it all summer.',
+  created_at: '2026-06-01T12:00:00Z',
+  source: 'organic',
+  verified: true,
+  reviewer: { name: 'Marta', internal_path: '/reviews/profile/marta' },
+  pictures_urls: [
+    { compact: '/1.webp', huge: '/1l.webp' },
+    { compact: null, huge: '/2l.webp' },
+  ],
+  product_title: 'Linen Overshirt',
+  product_internal_path: '/p',
+  shop_name: 'North & Loom',
+};
+const now = new Date('2026-06-15T12:00:00Z');
+
+test('shows who wrote a review, when, and what', () => {
+  render(<ReviewCard review={review} now={now} />);
+  assert.is(screen.getByRole('link', { name: 'Marta' }).getAttribute('href'), '/reviews/profile/marta');
+  screen.getByRole('img', { name: '4.0 out of 5' });
+  screen.getByRole('heading', { name: 'Softer with every wash' });
+  screen.getByText('I wore it all summer.');
+  screen.getByText('Verified buyer');
+  screen.getByText('Written on this site');
+  const time = screen.getByText('2 weeks ago');
+  assert.is(time.getAttribute('datetime'), '2026-06-01T12:00:00.000Z');
+  assert.is(time.getAttribute('title'), 'June 1, 2026');
+});
+
+test('names the product of a review only away from its page', () => {
+  const { rerender } = render(<ReviewCard review={review} now={now} />);
+  assert.is(screen.queryByText('Linen Overshirt'), null);
+  rerender(<ReviewCard review={review} now={now} showProduct />);
+  assert.is(screen.getByRole('link', { name: 'Linen Overshirt' }).getAttribute('href'), '/p');
+  screen.getByText('North & Loom');
+});
+
+test('opens a picture of a review', async () => {
+  const opened: number[] = [];
+  render(<ReviewCard review={review} now={now} onPicture={index => opened.push(index)} />);
+  await user.click(screen.getByRole('button', { name: 'Open picture 2 of 2' }));
+  assert.equal(opened, [1]);
+});
+
+test('shows a review that has only stars', () => {
+  render(<ReviewCard review={{ uuid: 'r', rating: 3 }} now={now} />);
+  assert.match(screen.getByRole('article').textContent ?? '', 'Anonymous');
+  assert.is(screen.queryByRole('heading'), null);
+});
+
+test('leaves out a date that is none', () => {
+  render(<ReviewCard review={{ uuid: 'r', created_at: 'soon' }} now={now} />);
+  assert.is(screen.getByRole('article').querySelector('time'), null);
+});
+
+test.run();

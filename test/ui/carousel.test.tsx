@@ -1,0 +1,106 @@
+import { act, render, screen } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Carousel } from '../../src/ui/carousel.tsx';
+
+/** Stands in for the browser's, which needs a layout. */
+class Observer {
+  static current: Observer;
+  readonly watched: Element[] = [];
+  stopped = false;
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    readonly options?: IntersectionObserverInit,
+  ) {
+    Observer.current = this;
+  }
+  observe(target: Element) {
+    this.watched.push(target);
+  }
+  disconnect() {
+    this.stopped = true;
+  }
+  /** Says which slides are in sight. */
+  tell(inSight: readonly boolean[]) {
+    const entries = inSight.map((isIntersecting, index) => ({ isIntersecting, target: this.watched[index] }));
+    act(() => this.callback(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver));
+  }
+}
+window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+
+const draw = () =>
+  render(
+    <Carousel label="Most transparent">
+      {['A', 'B', 'C'].map(name => (
+        <a key={name} href={`#${name}`}>
+          {name}
+        </a>
+      ))}
+    </Carousel>,
+  );
+const inert = () => Observer.current.watched.map(slide => (slide as HTMLElement).inert);
+const scroller = () => Observer.current.options?.root as HTMLElement;
+
+test('is a group with a name', () => {
+  draw();
+  const group = screen.getByRole('group', { name: 'Most transparent' });
+  assert.is(group.getAttribute('aria-roledescription'), 'carousel');
+});
+
+test('makes slides out of sight inert, and gives them back', () => {
+  draw();
+  Observer.current.tell([true, true, false]);
+  assert.equal(inert(), [false, false, true]);
+  Observer.current.tell([false, true, true]);
+  assert.equal(inert(), [true, false, false]);
+});
+
+test('leaves the slide that holds the focus alone', () => {
+  draw();
+  Observer.current.tell([true, true, false]);
+  screen.getByText('A').focus();
+  Observer.current.tell([false, true, true]);
+  assert.equal(inert(), [false, false, false]);
+});
+
+test('scrolls by its buttons and by the arrow keys', () => {
+  draw();
+  Object.defineProperty(scroller(), 'clientWidth', { value: 400 });
+  Object.defineProperty(scroller(), 'scrollWidth', { value: 900 });
+  const moves: unknown[] = [];
+  scroller().scrollBy = ((options: ScrollToOptions) => moves.push(options.left)) as typeof scrollBy;
+  Observer.current.tell([true, false, false]);
+  act(() => screen.getByRole('button', { name: 'Next' }).click());
+  const arrow = (key: string) =>
+    act(() => {
+      screen.getByText('A').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    });
+  arrow('ArrowRight');
+  arrow('ArrowLeft');
+  arrow('ArrowDown');
+  assert.equal(moves, [320, 320, -320]);
+});
+
+test('offers no step beyond an end', () => {
+  draw();
+  Object.defineProperty(scroller(), 'clientWidth', { value: 400 });
+  Object.defineProperty(scroller(), 'scrollWidth', { value: 900 });
+  const enabled = () =>
+    ['Previous', 'Next'].map(name => !(screen.getByRole('button', { name }) as HTMLButtonElement).disabled);
+  Observer.current.tell([true, false, false]);
+  assert.equal(enabled(), [false, true]);
+  scroller().scrollLeft = 200;
+  Observer.current.tell([false, true, false]);
+  assert.equal(enabled(), [true, true]);
+  scroller().scrollLeft = 500;
+  Observer.current.tell([false, false, true]);
+  assert.equal(enabled(), [true, false]);
+});
+
+test('stops watching when it goes away', () => {
+  const { unmount } = draw();
+  unmount();
+  assert.ok(Observer.current.stopped);
+});
+
+test.run();

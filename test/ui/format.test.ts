@@ -1,0 +1,35 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { formatAgo, formatCount, formatDate, formatPercent, formatRating } from '../../src/ui/format.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+const ago = (date: string, locale = 'en') => formatAgo(new Date(date), now, locale);
+
+test('writes counts, ratings and percent in the locale', () => {
+  assert.is(formatCount(1234567, 'en'), '1,234,567');
+  assert.is(formatCount(1234567, 'de'), '1.234.567');
+  assert.is(formatRating(5, 'en'), '5.0');
+  assert.is(formatRating(4.25, 'de'), '4,3');
+  assert.is(formatPercent(98, 'en'), '98%');
+});
+
+test('says how long ago in the largest unit that fits', () => {
+  assert.is(ago('2024-06-01T12:00:00Z'), '2 years ago');
+  assert.is(ago('2026-03-01T12:00:00Z'), '3 months ago');
+  assert.is(ago('2026-06-01T12:00:00Z'), '2 weeks ago');
+  assert.is(ago('2026-06-14T12:00:00Z'), 'yesterday');
+  assert.is(ago('2026-06-15T09:30:00Z'), '2 hours ago');
+  assert.is(ago('2026-06-15T11:59:30Z'), 'now');
+  assert.is(ago('2026-06-14T12:00:00Z', 'de'), 'gestern');
+});
+
+test('never says that a date to come has passed', () => {
+  assert.is(ago('2026-06-15T12:00:20Z'), 'now');
+  assert.is(ago('2026-06-17T12:00:00Z'), 'in 2 days');
+});
+
+test('writes the day in full', () => {
+  assert.is(formatDate(new Date(2026, 0, 5), 'en'), 'January 5, 2026');
+});
+
+test.run();

@@ -1,0 +1,69 @@
+import { render, screen, user } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Breadcrumbs } from '../../src/ui/breadcrumbs.tsx';
+import { ErrorNotice } from '../../src/ui/empty-state.tsx';
+import { Logo } from '../../src/ui/logo.tsx';
+import { Notice } from '../../src/ui/notice.tsx';
+import { ProgressBar } from '../../src/ui/progress-bar.tsx';
+import { Section } from '../../src/ui/section.tsx';
+import { type LinkProps, UiProvider } from '../../src/ui/settings.tsx';
+
+test('names a section by its heading', () => {
+  render(
+    <Section title="Featured reviews" action={{ label: 'See all', href: '/all' }}>
+      …
+    </Section>,
+  );
+  screen.getByRole('region', { name: 'Featured reviews' });
+  screen.getByRole('heading', { level: 2, name: 'Featured reviews' });
+  assert.is(screen.getByRole('link', { name: 'See all' }).getAttribute('href'), '/all');
+});
+
+test('marks where we are among the breadcrumbs', () => {
+  render(<Breadcrumbs items={[{ label: 'Clothing', href: '/c' }, { label: 'Overshirt' }]} />);
+  assert.is(screen.getByText('Overshirt').getAttribute('aria-current'), 'page');
+  assert.is(screen.getByRole('link', { name: 'Clothing' }).getAttribute('href'), '/c');
+});
+
+test('tells an error and tries again', async () => {
+  let tries = 0;
+  render(<ErrorNotice onRetry={() => tries++} />);
+  screen.getByRole('alert');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  assert.is(tries, 1);
+});
+
+test('dismisses a message', async () => {
+  let dismissed = 0;
+  render(<Notice onDismiss={() => dismissed++}>Saved.</Notice>);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  assert.is(dismissed, 1);
+});
+
+test('shows the progress bar only while something is awaited', () => {
+  const { rerender } = render(<ProgressBar active={false} />);
+  assert.is(screen.queryByRole('progressbar'), null);
+  rerender(<ProgressBar active />);
+  screen.getByRole('progressbar', { name: 'Loading' });
+});
+
+test('says the name of the logo, written or not', () => {
+  const { rerender } = render(<Logo href="/reviews" name="Acme" />);
+  screen.getByRole('link', { name: 'Acme' });
+  rerender(<Logo href="/reviews" name="Acme" compact />);
+  screen.getByRole('link', { name: 'Acme' });
+});
+
+const Routed = (props: LinkProps) => <a {...props} data-routed />;
+
+test('draws every link with the link of the root', () => {
+  render(
+    <UiProvider value={{ Link: Routed, locale: 'en', noReferrerImageHosts: [] }}>
+      <Logo href="/reviews" />
+    </UiProvider>,
+  );
+  assert.ok(screen.getByRole('link').hasAttribute('data-routed'));
+});
+
+test.run();

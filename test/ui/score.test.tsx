@@ -1,0 +1,48 @@
+import { render, screen, user } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Score, ScoreFull } from '../../src/ui/score.tsx';
+
+test('shows percentage, medal and what is measured', () => {
+  const { container } = render(<Score kind="transparency" score={0.97} />);
+  assert.is(container.textContent, '97%Transparency');
+  screen.getByRole('img', { name: 'Gold medal' });
+});
+
+test('gives the medal of the floored percentage', () => {
+  const tiers = [
+    [1, 'Diamond'],
+    [0.999, 'Platinum'],
+    [0.99, 'Platinum'],
+    [0.989, 'Gold'],
+    [0.95, 'Gold'],
+    [0.9, 'Silver'],
+    [0.8, 'Bronze'],
+  ] as const;
+  for (const [score, tier] of tiers) {
+    const { unmount } = render(<Score kind="authenticity" score={score} />);
+    screen.getByRole('img', { name: `${tier} medal` });
+    unmount();
+  }
+});
+
+test('gives none below the lowest tier', () => {
+  render(<Score kind="authenticity" score={0.799} />);
+  assert.is(screen.queryByRole('img'), null);
+  screen.getByText('79%');
+});
+
+test('names the tier in words on the page of the product', () => {
+  const { rerender } = render(<ScoreFull kind="transparency" score={0.9} />);
+  screen.getByText('Silver');
+  rerender(<ScoreFull kind="transparency" score={0.2} />);
+  screen.getByText('No medal yet');
+});
+
+test('explains itself', async () => {
+  render(<ScoreFull kind="transparency" score={0.9} />);
+  await user.click(screen.getByRole('button', { name: 'What Transparency means' }));
+  assert.match(screen.getByRole('tooltip').textContent ?? '', 'openly');
+});
+
+test.run();
