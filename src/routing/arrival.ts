@@ -80,7 +80,8 @@ export function createArrival({ kind, hash, place, focus, onComplete }: ArrivalP
     const again = focus === undefined ? null : findElement(focus, root());
     // What had the focus may be part of what is still on its way.
     if (isFree && focus !== undefined && !again && !isReady) return;
-    const target = again ?? hashTarget(hash) ?? (kind === 'within' ? null : root().querySelector('h1'));
+    const kept = again && (kind !== 'new' || isOnFirstWindow(again)) ? again : null;
+    const target = kept ?? hashTarget(hash) ?? (kind === 'within' ? null : root().querySelector('h1'));
     if (isFree && !target && !isReady) return;
     focuses = false;
     if (isFree && target) focusElement(target);
@@ -120,6 +121,11 @@ export function placeNow(source?: Element | null): Place {
     element && element !== within && within.contains(element) ? describeElement(element, within) : null;
   if (!element || description === null) return { y };
   return { y, focus: { element: description, top: Math.round(element.getBoundingClientRect().top) } };
+}
+
+/** Somebody who is taken to the top cannot see a focus that stays at the end, as in a list of pages. */
+function isOnFirstWindow(element: Element): boolean {
+  return element.getBoundingClientRect().top + window.scrollY < window.innerHeight;
 }
 
 function root(): HTMLElement {

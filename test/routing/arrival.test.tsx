@@ -64,6 +64,15 @@ const Filter = () => (
   </>
 );
 
+const Pages = () => (
+  <>
+    <h1>results</h1>
+    <a href="/reviews/search?q=a&page=2" ref={placedAt(() => 3000)}>
+      2
+    </a>
+  </>
+);
+
 test('neither scrolls nor takes the focus when the page is opened', async () => {
   const { scrolls } = await mountRouting({ screens: { home: Home } });
   assert.equal(scrolls, []);
@@ -197,6 +206,12 @@ test('keeps the focus on the same control when only the query changes', async ()
   await user.click(screen.getByRole('link'));
   assert.is(location.search, '?q=a&min_rating=4');
   assert.is(focused(), '4 and up');
+});
+
+test('gives the heading the focus when the same control is out of sight at the top', async () => {
+  await mountRouting({ at: '/reviews/search?q=a', screens: { PageSearch: Pages } });
+  await user.click(screen.getByRole('link'));
+  assert.is(focused(), 'results');
 });
 
 test('finds the place again after a reload', async () => {
