@@ -12,13 +12,8 @@ import type { Formats } from './formats.ts';
 /** A title names what was searched for, as far as it fits. Characters. */
 const longestTitle = 60;
 
-interface EmptyProps {
-  readonly params: SearchParams;
-  readonly formats: Formats;
-}
-
 /** Nothing was found: says why that may be, and offers what widens this very search. */
-export function NoResults({ params, formats }: EmptyProps): ReactNode {
+export function NoResults({ params }: { readonly params: SearchParams }): ReactNode {
   const query = params.q.trim();
   const isScoped = params.shop_domain !== null;
   const hasFilters = changedFilters(params).some(name => name !== 'min_transparency' || params[name] > 0);
@@ -27,7 +22,6 @@ export function NoResults({ params, formats }: EmptyProps): ReactNode {
     query && searchMessages.withSpelling,
     hasFilters && searchMessages.withFilters,
     isScoped && searchMessages.inShop,
-    isFloored && searchMessages.withTransparency(formats.percent(params.min_transparency)),
   ].filter(Boolean);
   const everywhere = { ...params, page: 1, shop_domain: null, search_in_shop: null, platform: null };
   return (
@@ -48,7 +42,7 @@ export function NoResults({ params, formats }: EmptyProps): ReactNode {
       )}
       {isFloored && (
         <ButtonLink href={searchHref({ ...params, page: 1, min_transparency: 0 })}>
-          {searchMessages.liftTransparency}
+          {searchMessages.searchAnyTransparency}
         </ButtonLink>
       )}
       <ButtonLink variant="ghost" href={routePaths.categoryIndex}>
@@ -58,12 +52,15 @@ export function NoResults({ params, formats }: EmptyProps): ReactNode {
   );
 }
 
+interface BeyondProps {
+  readonly params: SearchParams;
+  /** Of the results, at least 1. */
+  readonly pages: number;
+  readonly formats: Formats;
+}
+
 /** The address names a page after the last one. */
-export function BeyondResults({
-  params,
-  pages,
-  formats,
-}: EmptyProps & { readonly pages: number }): ReactNode {
+export function BeyondResults({ params, pages, formats }: BeyondProps): ReactNode {
   return (
     <EmptyState
       icon={PackageSearch}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { sortOptions } from '../../contract/limits.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { readViewport } from '../../host/viewport.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -17,8 +18,10 @@ const options = sortOptions.map(({ value, label }) => ({ value: value ?? '', lab
 export function FilterBar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const { sort_by, min_rating } = params;
+  const row = useRef<HTMLElement>(null);
+  useChosenInView(row);
   return (
-    <section className="mp-chip-row mp-search__bar" aria-label={searchMessages.filterBar}>
+    <section ref={row} className="mp-chip-row mp-search__bar" aria-label={searchMessages.filterBar}>
       <Select
         name="sort_by"
         className="mp-search__sort"
@@ -49,4 +52,16 @@ export function FilterBar({ params, formats }: { params: SearchParams; formats: 
       </div>
     </section>
   );
+}
+
+/** The row is drawn anew with each search; on a phone it then stands where the chosen rating can be seen. */
+function useChosenInView(row: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = row.current;
+    const chosen = element?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // Elsewhere nothing scrolls, and asking where things are would cost a layout.
+    if (!element || !chosen || readViewport(window) !== 'mobile') return;
+    const [outer, inner] = [element.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [row]);
 }

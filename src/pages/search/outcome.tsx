@@ -41,7 +41,7 @@ export function Outcome({ params, state, formats, retry }: OutcomeProps): ReactN
     return isBeyond ? (
       <BeyondResults params={params} pages={pages} formats={formats} />
     ) : (
-      <NoResults params={params} formats={formats} />
+      <NoResults params={params} />
     );
   }
   return (

@@ -44,8 +44,8 @@ test('names each of the nine filters and the store', () => {
     'Authenticity 95% and up',
     'Ships to Germany',
     'Store in France',
-    'From €10',
-    'Up to €49.50',
+    'Price from €10',
+    'Price up to €49.50',
     '20 reviews and more',
   ]);
 });
@@ -77,11 +77,11 @@ test('does without names that nobody told', () => {
 });
 
 test('writes price limits as plain numbers when each store has its own currency', () => {
-  assert.equal(labelsOf({ min_price: 1200 }, '*'), ['From 1,200']);
+  assert.equal(labelsOf({ min_price: 1200 }, '*'), ['Price from 1,200']);
 });
 
 test('writes price limits in a currency nobody knows with its code', () => {
-  assert.equal(labelsOf({ max_price: 12.5 }, 'no money'), ['Up to 12.5 no money']);
+  assert.equal(labelsOf({ max_price: 12.5 }, 'no money'), ['Price up to 12.5 no money']);
 });
 
 test('puts a single review into words', () => {
