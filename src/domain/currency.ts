@@ -20,7 +20,7 @@ export function convert(
 }
 
 function rateOf(currency: Maybe<string>, rates: Maybe<ExchangeRates>): number | null {
-  const rate = currency && rates && Object.hasOwn(rates, currency) ? rates[currency] : undefined;
+  const rate = currency ? rates?.[currency] : undefined;
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null;
 }
 

@@ -32,6 +32,6 @@ export function layer(doc: Document, name: string, slot: Slot, value: string): U
     if (at < 0) return;
     layers.values.splice(at, 1);
     if (layers.values.length === 0) places.delete(name);
-    if (at === layers.values.length) slot.write(layers.values.at(-1)?.value ?? layers.original);
+    slot.write(layers.values.at(-1)?.value ?? layers.original);
   };
 }

@@ -16,7 +16,7 @@ export type Take = <T>(name: string, kind: Kind<T>) => T | undefined;
  */
 export function taker(fields: Fields = {}, prefix = ''): Take {
   return (name, [isRight, words]) => {
-    const value = Object.hasOwn(fields, name) ? (fields[name] ?? undefined) : undefined;
+    const value = fields[name] ?? undefined;
     if (value === undefined || isRight(value)) return value;
     console.error(`app_meta: ${prefix}${name} must be ${words}; it is not used`);
     return undefined;

@@ -88,6 +88,14 @@ test('adds up what two entries of one id say, the one higher up first', () => {
   assert.equal([name, image_url, bar_order], ['Kitchen', '/kitchen.png', 3]);
 });
 
+test('believes a category about its parent rather than the one that lists it', () => {
+  const index = indexCategories([
+    { id: 1, name: 'Home', children: [{ id: 3, name: 'Tea', parent_id: 2 }] },
+    { id: 2, name: 'Kitchen' },
+  ]);
+  assert.is(rootOf(index, 3)?.name, 'Kitchen');
+});
+
 test('leaves the categories it is given untouched', () => {
   const before = JSON.stringify(nested);
   indexCategories(nested);
@@ -100,6 +108,7 @@ const list = (['beta', 'Alpha', 'ALPHA', 'Ärger', 'zeta'] as const).map(
 
 test('sorts by name regardless of case', () => {
   assert.equal(names(sortCategories(list, 'name')), ['Alpha', 'ALPHA', 'Ärger', 'beta', 'zeta']);
+  assert.equal(names(sortCategories([...list].reverse(), 'name')).slice(0, 2), ['ALPHA', 'Alpha']);
   assert.is(list[0]?.name, 'beta');
 });
 

@@ -54,6 +54,7 @@ test('goes back to what was served whatever the order of undoing', () => {
   const first = applyMetaData(document, { title: 'First' });
   const second = applyMetaData(document, { title: 'Second' });
   first();
+  first();
   assert.is(document.title, 'Second');
   second();
   assert.is(document.title, 'Served');
