@@ -1,0 +1,279 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { FastifyInstance } from 'fastify';
+import type { AnswerOf } from '../../src/contract/call.ts';
+import type { searchCall } from '../../src/contract/search.ts';
+import type { Db } from '../../fixtures/host/db.ts';
+import { createHost } from '../../fixtures/host/host.ts';
+import { migrate } from '../../fixtures/host/schema.ts';
+import { type Reject, writeRecords } from '../../fixtures/host/seed.ts';
+import { product, review, smallWorld } from './small-world.ts';
+
+type Answer = AnswerOf<typeof searchCall>;
+
+/** The same questions to each kind of database: what is written, and what is then found. */
+export function searchSuite(name: string, open: () => Promise<Db>): void {
+  const test = suite(name);
+  let db: Db;
+  let app: FastifyInstance;
+
+  test.before(async () => {
+    db = await open();
+    await migrate(db, 'The test database');
+    await writeRecords(db, smallWorld);
+    app = await createHost({ db, distDir: '/nowhere' });
+  });
+  test.after(async () => {
+    await app?.close();
+    await db?.close();
+  });
+
+  const ask = async (query: string): Promise<Answer> => {
+    const answer = await app.inject(`/reviews/search.json?${query}`);
+    assert.is(answer.statusCode, 200, answer.body);
+    return answer.json();
+  };
+  const titles = async (query: string) =>
+    (await ask(`min_transparency=0&${query}`)).data.search_results.map(one => one.title);
+  const total = async (query: string) =>
+    (await ask(`min_transparency=0&${query}`)).data.rounded_results_total_count;
+  const suggest = async (q: string) =>
+    (await app.inject(`/reviews/instant_search?q=${encodeURIComponent(q)}`)).json().suggestions;
+
+  test('finds products by words of their title, in any form and order', async () => {
+    assert.equal(await titles('q=iron+stewpots'), ['Cast Iron Stewpot']);
+    assert.equal(await titles('q=STEWPOT+cast'), ['Cast Iron Stewpot']);
+  });
+
+  test('takes the last word as the beginning of a longer one', async () => {
+    assert.equal(await titles('q=cast+ste'), ['Cast Iron Stewpot']);
+    assert.equal(await titles('q=ste+cast'), []);
+  });
+
+  test('pays no heed to accents and punctuation', async () => {
+    assert.equal(await titles('q=cafe+lampion'), ['Café Lampion']);
+    assert.equal(await titles(`q=${encodeURIComponent('«Café»: lampion!')}`), ['Café Lampion']);
+  });
+
+  test('looks into descriptions when hardly any title has the words', async () => {
+    assert.equal(await titles('q=ratatouille'), ['Cast Iron Stewpot']);
+  });
+
+  test('mends typing errors of words that nothing has', async () => {
+    const answer = await ask('min_transparency=0&q=stewpto');
+    assert.equal(
+      answer.data.search_results.map(one => one.title),
+      ['Cast Iron Stewpot'],
+    );
+    assert.equal(answer.metrics, { corrected_q: 'stewpot' });
+    assert.is(await total('q=brasss+lamp'), 60);
+  });
+
+  test('finds nothing for words that are like nothing, and for signs alone', async () => {
+    assert.is(await total('q=qxzvvkj'), 0);
+    assert.is(await total('q=%3F%3F%3F'), 0);
+  });
+
+  test('puts better matches first: the title itself before the names around it', async () => {
+    assert.equal((await titles('q=copper')).sort(), ['Copper Floor Lamp', 'Copper Saucepan']);
+    assert.equal((await titles('q=potter')).sort(), ['Cast Iron Stewpot', 'Copper Saucepan']);
+  });
+
+  test('pages through all results without showing one twice', async () => {
+    const pages = [await ask('q=brass'), await ask('q=brass&page=2'), await ask('q=brass&page=3')];
+    assert.equal(
+      pages.map(page => page.data.search_results.length),
+      [48, 12, 0],
+    );
+    const ids = pages.flatMap(page => page.data.search_results.map(one => one.encoded_product_id));
+    assert.is(new Set(ids).size, 60);
+    assert.equal(
+      pages.map(page => page.data.rounded_results_total_count),
+      [60, 60, 60],
+    );
+    assert.is(pages[1]?.data.current_page, 2);
+    assert.is(pages[1]?.data.per_page, 48);
+  });
+
+  test('hides products below 80 percent transparency unless told otherwise', async () => {
+    const shown = (await ask('q=copper')).data.search_results.map(one => one.title);
+    assert.equal(shown, ['Copper Floor Lamp']);
+  });
+
+  test('filters by whole percent as it is shown, without float noise', async () => {
+    assert.equal(await titles('q=stewpot&min_authenticity=75'), ['Cast Iron Stewpot']);
+    assert.equal(await titles('q=stewpot&min_authenticity=76'), []);
+    assert.equal(await titles('q=saucepan&min_transparency=50'), ['Copper Saucepan']);
+    assert.equal(await titles('q=saucepan&min_authenticity=100'), ['Copper Saucepan']);
+  });
+
+  test('filters by rating and number of reviews', async () => {
+    assert.equal(await titles('q=&min_rating=4&reviews_count=5'), ['Cast Iron Stewpot']);
+    assert.equal(await titles('q=&min_rating=3.5&reviews_count=3&sort_by=reviews_count'), [
+      'Cast Iron Stewpot',
+      'Copper Floor Lamp',
+    ]);
+  });
+
+  test('compares prices in the currency asked for, or as the stores write them', async () => {
+    // 46 pounds are 54.64 euro by the rates of the world.
+    assert.equal(await titles('q=stewpot&min_price=54.6&max_price=54.7&currency=EUR'), ['Cast Iron Stewpot']);
+    assert.equal(await titles('q=stewpot&min_price=46&max_price=46&currency=GBP'), ['Cast Iron Stewpot']);
+    assert.equal(await titles('q=stewpot&min_price=46&max_price=46&currency=*'), ['Cast Iron Stewpot']);
+    assert.equal(await titles('q=stewpot&min_price=46&max_price=46&currency=EUR'), []);
+  });
+
+  test('filters by a category and all below it, and describes the category', async () => {
+    const tree = (await app.inject('/reviews/all_categories')).json().categories;
+    const [home] = tree;
+    const lighting = home.children.find((one: { handle: string }) => one.handle === 'lighting');
+    const answer = await ask(`min_transparency=0&q=copper&category_id=${lighting.id}`);
+    assert.equal(
+      answer.data.search_results.map(one => one.title),
+      ['Copper Floor Lamp'],
+    );
+    assert.is(answer.data.category?.name, 'Lighting');
+    assert.is(await total(`q=copper&category_id=${home.id}`), 2);
+    assert.is(await total('q=copper&category_id=999999'), 0);
+  });
+
+  test('stays within a shop when domain, platform and scope are all there', async () => {
+    const answer = await ask('q=&shop_domain=potter.example&search_in_shop=true&platform=woocommerce');
+    assert.is(answer.data.search_in_shop_name, 'Potter & Sons');
+    assert.equal(
+      answer.data.search_results.map(one => one.shop_domain),
+      ['potter.example'],
+    );
+    assert.is(
+      (await ask('q=copper&min_transparency=0&shop_domain=potter.example')).data.rounded_results_total_count,
+      2,
+    );
+  });
+
+  test('filters by where stores are and where they send to', async () => {
+    assert.is(await total('q=copper&store_country=GB'), 1);
+    assert.is(await total('q=copper&store_country=FR'), 0);
+    assert.is(await total('q=brass&country=DE'), 60);
+  });
+
+  test('sorts as asked, prices in a common currency', async () => {
+    const prices = (await ask('min_transparency=0&q=copper&sort_by=price_asc')).data.search_results;
+    assert.equal(
+      prices.map(one => one.title),
+      ['Copper Saucepan', 'Copper Floor Lamp'],
+    );
+    assert.is((await titles('q=brass&sort_by=newest'))[0], 'Brass Table Lamp No. 59');
+    assert.is((await titles('q=brass&sort_by=best_selling'))[0], 'Brass Table Lamp No. 0');
+    assert.is((await titles('q=brass&sort_by=price_desc'))[0], 'Brass Table Lamp No. 59');
+    assert.is((await titles('q=&sort_by=reviews_count'))[0], 'Cast Iron Stewpot');
+    assert.is((await titles('q=brass&sort_by=nonsense')).length, 48);
+  });
+
+  test('names a search by its parameters, however they were written', async () => {
+    const one = await ask('q=lamp&page=1');
+    const two = await ask('page=1&q=lamp&min_transparency=80');
+    assert.is(one.data.done_search_sha1, two.data.done_search_sha1);
+    assert.is.not(one.data.done_search_sha1, (await ask('q=lamps')).data.done_search_sha1);
+  });
+
+  test('bears whatever stands in an address', async () => {
+    for (const query of [
+      'q=a&q=b&page=1&page=zwei',
+      'page=99999999999999999999&q=lamp',
+      'page=-5&category_id=-1&reviews_count=1e300',
+      'category_id=2147483648',
+      'q=%00lamp%00',
+      'q=%',
+      'q=%ff%fe',
+      'q=%F0%9F%92%A1',
+      `q=${encodeURIComponent(`'; drop table products; --`)}`,
+      `q=${encodeURIComponent("a' | 'b':* & !c <-> (d) \\")}`,
+      `q=${'lamp+'.repeat(2_000)}`,
+      `q=${'x'.repeat(100_000)}`,
+      'min_price=1e308&max_price=1e-308&currency=JPY',
+      'min_transparency=-1&min_authenticity=1000',
+      '__proto__=1&constructor=2&q[]=lamp&q[x]=y',
+      'sort_by=constructor&q=lamp',
+      'shop_domain=%00&search_in_shop=1&platform=%00',
+    ])
+      await ask(query);
+  });
+
+  test('suggests phrases of titles while they are typed, and the category they lie in', async () => {
+    const suggestions = await suggest('bras');
+    assert.is(suggestions[0].text, 'brass table lamp');
+    assert.ok(suggestions.some((one: { id?: number }) => typeof one.id === 'number'));
+    assert.ok(suggestions.length <= 8);
+    assert.equal(await suggest(''), []);
+    assert.equal(await suggest('%'), []);
+  });
+
+  test('suggests in spite of typing errors', async () => {
+    assert.match((await suggest('brsas ta'))[0].text, /^brass table/);
+  });
+
+  test('leaves out records that do not fit, and says which and why', async () => {
+    const rejects: Reject[] = [];
+    const result = await writeRecords(
+      db,
+      [
+        product({ handle: 'orphan', title: 'Orphan', shop_slug: 'nobody' }),
+        product({ handle: 'lost', title: 'Lost', category_handle: 'nowhere' }),
+        product({ handle: 'new-lamp', title: 'Zinnober Lamp', price: 12 }),
+        product({ handle: 'new-lamp', title: 'Zinnober Lamp again', price: 12 }),
+        product({ handle: 'free', title: 'Free', price: 0 }),
+        product({ handle: 'nul', title: 'A\0B' }),
+        review({ product_handle: 'none', body: 'About nothing.' }),
+        review({ product_handle: 'new-lamp', body: 'By nobody.', reviewer_slug: 'ghost' }),
+        review({ product_handle: 'new-lamp', body: 'Six stars.', rating: 6 }),
+      ],
+      { onReject: reject => rejects.push(reject) },
+    );
+    assert.equal(
+      rejects.map(one => one.index).sort((a, b) => a - b),
+      [0, 1, 3, 4, 5, 6, 7, 8],
+    );
+    assert.is(result.rejected, 8);
+    assert.is(result.written.product, 1);
+    assert.match(rejects.find(one => one.index === 0)?.reason ?? '', /no shop "nobody"/);
+    assert.match(rejects.find(one => one.index === 3)?.reason ?? '', /came before/);
+    assert.equal(await titles('q=zinnober'), ['Zinnober Lamp']);
+  });
+
+  test('replaces what is written again, and counts nothing twice', async () => {
+    const lamp = product({
+      handle: 'copper-floor-lamp',
+      title: 'Copper Arc Lamp',
+      price: 210,
+      category_handle: 'lighting',
+    });
+    const again = review({
+      product_handle: 'copper-floor-lamp',
+      body: 'Arrived with a dent.',
+      rating: 3,
+      verified: false,
+      created_at: '2024-07-01T00:00:00Z',
+      reviewer_slug: 'juri',
+    });
+    await writeRecords(db, [lamp, again]);
+    const [found] = (await ask('min_transparency=0&q=copper+arc')).data.search_results;
+    assert.is(found?.price, 210);
+    assert.is(found?.reviews_count, 3);
+    assert.is(found?.average_rating, 4);
+    assert.equal(await titles('q=copper+floor+lamp+200'), []);
+  });
+
+  test('keeps nothing of a transaction that fails', async () => {
+    const attempt = db.transaction(async tx => {
+      await tx.query('update products set price = 1');
+      await tx.query('select 1 / 0');
+    });
+    await attempt.then(
+      () => assert.unreachable(),
+      error => assert.match(String(error), /division by zero/),
+    );
+    assert.equal(await db.query('select 1 from products where price = 1'), []);
+  });
+
+  test.run();
+}
