@@ -1,0 +1,68 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+/** Keeps cookies like a browser and reads what a page carries. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+  }
+
+  async get(url: string) {
+    const response = await this.#keep(
+      await this.#app.inject({ url, headers: { accept: 'text/html', cookie: this.#cookie() } }),
+    );
+    const { body } = response;
+    const meta = /id="app_meta">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '{}';
+    return {
+      response,
+      body,
+      csrfToken: /name="csrf-token" content="([^"]+)"/.exec(body)?.[1] ?? '',
+      meta: JSON.parse(meta) as Record<string, unknown>,
+    };
+  }
+
+  /** Sends a form. */
+  post(url: string, fields: Record<string, string>): Promise<LightMyRequestResponse> {
+    return this.#write('POST', url, new URLSearchParams(fields).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+  }
+
+  /** Sends JSON, as the bundle does. */
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body: unknown,
+    token?: string,
+  ): Promise<LightMyRequestResponse> {
+    return this.#write(method, url, JSON.stringify(body), {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(token && { 'x-csrf-token': token }),
+    });
+  }
+
+  async #write(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload: string,
+    headers: Record<string, string>,
+  ) {
+    return this.#keep(
+      await this.#app.inject({ method, url, payload, headers: { ...headers, cookie: this.#cookie() } }),
+    );
+  }
+
+  #cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  }
+
+  #keep(response: LightMyRequestResponse): LightMyRequestResponse {
+    for (const { name, value, expires } of response.cookies)
+      if (expires && expires.getTime() < Date.now()) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    return response;
+  }
+}
