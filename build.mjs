@@ -9,7 +9,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, watch as watchFiles } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -91,25 +91,84 @@ const shared = mode => ({
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
 });
 
+const appFile = 'src/start.tsx';
+const prepareFile = 'src/prepare.ts';
 const screenFile = 'index.tsx';
+/** The screen most visits begin with: what it shares with any other one is worth loading at once. */
+const firstScreen = 'src/pages/search/index.tsx';
 
+/**
+ * The app with a chunk for each screen. esbuild makes a chunk for every combination of screens that share something:
+ * a dozen small files, which pack badly and are asked for one by one. So in production there is a second round, in
+ * which everything that app and first screen need lies in one chunk, beside the little that is needed even before.
+ */
 async function buildApp(root, outdir, mode) {
-  const pages = join(root, 'src/pages');
-  const names = existsSync(pages) ? await readdir(pages) : [];
-  const screens = names.filter(name => existsSync(join(pages, name, screenFile)));
-  return run({
+  const screens = await screenFiles(root);
+  const options = {
     ...shared(mode),
     absWorkingDir: root,
-    // Screens are entries of their own only so that their chunks carry their names.
     entryPoints: {
-      app: 'src/start.tsx',
-      ...Object.fromEntries(screens.map(name => [name, `src/pages/${name}/${screenFile}`])),
+      app: appFile,
+      prepare: prepareFile,
+      // Screens are entries of their own only so that their chunks carry their names.
+      ...Object.fromEntries(screens.map(file => [basename(dirname(file)), file])),
     },
     splitting: true,
     outdir,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-  });
+  };
+  if (mode !== 'production' || !screens.includes(firstScreen)) return run(options);
+  const { metafile } = await run({ ...options, write: false, sourcemap: false });
+  return run({ ...options, plugins: [shareModules(root, [appFile, ...screens], modulesToShare(metafile))] });
+}
+
+async function screenFiles(root) {
+  const pages = join(root, 'src/pages');
+  const names = existsSync(pages) ? await readdir(pages) : [];
+  return names.map(name => `src/pages/${name}/${screenFile}`).filter(file => existsSync(join(root, file)));
+}
+
+/**
+ * What app and first screen load, without the screen itself, and without the modules that name the files of the
+ * screens: those change with every screen, and the screens import what is shared.
+ */
+function modulesToShare({ inputs, outputs }) {
+  const loaded = [appFile, firstScreen].flatMap(source => [...closure(outputs, outputOf(outputs, source))]);
+  const modules = loaded
+    .filter(name => outputs[name].entryPoint !== firstScreen)
+    .flatMap(name => Object.keys(outputs[name].inputs));
+  const isLoader = file =>
+    file === appFile || inputs[file].imports.some(({ kind }) => kind === 'dynamic-import');
+  return [...new Set(modules)].filter(file => !isLoader(file));
+}
+
+/** Lets all these entries reach the same modules, unused as they may be: that is what puts them into one chunk. */
+function shareModules(root, entries, modules) {
+  const namespace = 'entry';
+  const load = file => `import ${JSON.stringify(join(root, file))};`;
+  return {
+    name: 'share-modules',
+    setup(build) {
+      build.onResolve({ filter: /\.tsx$/ }, ({ path, kind, resolveDir }) => {
+        if (kind !== 'entry-point' && kind !== 'dynamic-import') return undefined;
+        const file = relative(root, resolve(kind === 'entry-point' ? root : resolveDir, path)).replaceAll(
+          '\\',
+          '/',
+        );
+        return entries.includes(file) ? { path: file, namespace } : undefined;
+      });
+      // Packages that call themselves free of side effects would not be loaded just so.
+      build.onResolve({ filter: /node_modules/ }, ({ path, namespace: importer }) =>
+        importer === namespace ? { path, sideEffects: true } : undefined,
+      );
+      build.onLoad({ filter: /.*/, namespace }, ({ path }) => {
+        const file = JSON.stringify(join(root, path));
+        const exported = path === appFile ? `export * from ${file};` : `export { default } from ${file};`;
+        return { contents: modules.map(load).join('') + exported, loader: 'js', resolveDir: root };
+      });
+    },
+  };
 }
 
 async function buildBoot(root, outdir, mode, table) {
@@ -147,30 +206,41 @@ async function run(options) {
 }
 
 /**
- * Which files the app and each screen need: `{ app: [...], screens: { PageSearch: [...] } }`, first the file to
- * import, then what it imports statically. What the app loads anyway is left out of the screens.
+ * Which files belong to what, each list beginning with the file to import, followed by what that imports statically:
+ * `{ prepare: [...], app: [...], screens: { PageSearch: [...] } }`. What is loaded anyway is not repeated.
  */
 async function chunkTable(root, { metafile, outdir }) {
-  const outputs = metafile.outputs;
-  const nameOf = output => relative(outdir, join(root, output));
-  const outputOf = source => {
-    const found = Object.entries(outputs).find(([, output]) => output.entryPoint === source);
-    if (!found) throw new BuildError(`${source} is named in src/routes.ts, but there is no such screen`);
-    return found[0];
-  };
-  const closure = (output, found = new Set()) => {
-    found.add(output);
-    for (const { path, kind } of outputs[output].imports)
-      if (kind === 'import-statement' && !found.has(path)) closure(path, found);
-    return found;
-  };
-  const app = closure(outputOf('src/start.tsx'));
+  const { outputs } = metafile;
+  const listed = new Set();
+  const filesOf = source =>
+    [...closure(outputs, outputOf(outputs, source))]
+      .map(output => relative(outdir, join(root, output)))
+      .filter(name => !listed.has(name));
+  const [prepare, app] = [prepareFile, appFile].map(source => {
+    const files = filesOf(source);
+    for (const name of files) listed.add(name);
+    return files;
+  });
   const screens = {};
-  for (const [name, source] of await screensInRoutes(root)) {
-    const files = [...closure(outputOf(source))].filter(output => !app.has(output));
-    screens[name] = files.map(nameOf);
-  }
-  return { app: [...app].map(nameOf), screens };
+  for (const [name, source] of await screensInRoutes(root)) screens[name] = filesOf(source);
+  return { prepare, app, screens };
+}
+
+/** The output that a source file is the entry of. */
+function outputOf(outputs, source) {
+  const found = Object.entries(outputs).find(
+    ([, { entryPoint }]) => entryPoint?.replace(/^entry:/, '') === source,
+  );
+  if (!found) throw new BuildError(`${source} is named in src/routes.ts, but there is no such screen`);
+  return found[0];
+}
+
+/** An output and all it imports statically, first the output itself. */
+function closure(outputs, output, found = new Set()) {
+  found.add(output);
+  for (const { path, kind } of outputs[output].imports)
+    if (kind === 'import-statement' && !found.has(path)) closure(outputs, path, found);
+  return found;
 }
 
 /** Reads the lines of the route table: a route's name and the source of its screen. */
@@ -244,7 +314,10 @@ async function writeManifest(outdir, mode, table) {
     style: 'marketplace.css',
     files: Object.fromEntries(await Promise.all(entries)),
     routes: Object.fromEntries(
-      Object.entries(table.screens).map(([name, files]) => [name, [...table.app, ...files]]),
+      Object.entries(table.screens).map(([name, files]) => [
+        name,
+        [...table.prepare, ...table.app, ...files],
+      ]),
     ),
   };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -2,15 +2,13 @@
  * The entry that host pages load. It mounts the product by itself, and knows just enough to have everything the
  * first screen needs on its way at once: the app, the screen, the stylesheet and the first answers.
  */
-import { startEarly } from './early.ts';
-import { readHostPage } from './host/host-page.ts';
-import { localStore } from './host/storage.ts';
 import { builtChunks } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
 import { preloadModules } from './loading/preload.ts';
-import { isUnknownPath, matchPath, redirectFor } from './routing/paths.ts';
+import type { prepare } from './prepare.ts';
+import { matchPath } from './routing/paths.ts';
 import type { Start, StartOptions } from './start-options.ts';
 
 interface Mounted {
@@ -41,45 +39,47 @@ export function unmount(): void {
 }
 
 function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void {
+  const places: Place[] = [navbar, main].filter(place => place !== null);
+  if (places.length === 0) return () => {};
+  for (const place of places) place[taken] = true;
+
   const chunks = builtChunks();
   const base = new URL('.', import.meta.url).href;
-  const { pathname, search, hash } = location;
-  const target = main && redirectFor(pathname, search, hash);
-  const path = target === null ? pathname : new URL(target, location.href).pathname;
-  const route = matchPath(path);
-  const screen = route && chunks.screens[route.name];
-  // An address below ours that leads nowhere gets our not-found view.
-  const isOurs = screen || isUnknownPath(path);
-  if (target !== null) {
-    if (isOurs) history.replaceState(history.state, '', target);
-    else location.replace(target);
-  }
-  const place = isOurs ? main : null;
-  if (!navbar && !place) return () => {};
+  const screen = main && chunks.screens[matchPath(location.pathname)?.name ?? ''];
+  const app = navbar || screen ? chunks.app : [];
+  preloadModules(
+    document,
+    [...chunks.prepare, ...app, ...(screen ?? [])].map(name => base + name),
+  );
+  let style: Promise<void> | undefined;
+  const loadStyleOnce = () => {
+    style ??= loadStyle(document, `${base}marketplace.css`);
+    return style;
+  };
+  if (app.length > 0) void loadStyleOnce();
 
-  const places: Place[] = [navbar, place].filter(one => one !== null);
-  for (const one of places) one[taken] = true;
   const abort = new AbortController();
-  const files = [...chunks.app, ...(screen ?? [])].map(name => base + name);
-  const style = loadStyle(document, `${base}marketplace.css`);
-  preloadModules(document, files);
-  const hostPage = readHostPage(document);
-  const early = startEarly({
-    ...{ hostPage, storage: localStore(window), doc: document, signal: abort.signal },
-    ...{ route: screen ? route : null, search: location.search },
-  });
-  const options: StartOptions = { hostPage, early, navbar, main: place, chunks, base };
+  const { signal } = abort;
+  let prepared: StartOptions | null | undefined;
   let stop = () => {};
 
   const load = async () => {
     stop();
     stop = () => {};
     try {
-      const [{ start }] = await Promise.all([loadModule<{ start: Start }>(`${base}${chunks.app[0]}`), style]);
-      if (!abort.signal.aborted) stop = start(options);
+      if (prepared === undefined) {
+        const module = await loadModule<{ prepare: typeof prepare }>(base + chunks.prepare[0]);
+        if (signal.aborted) return;
+        prepared = module.prepare({ navbar, main, chunks, base, signal });
+      }
+      if (!prepared) return;
+      const arrived = loadModule<{ start: Start }>(base + chunks.app[0]);
+      const [{ start }] = await Promise.all([arrived, loadStyleOnce()]);
+      if (!signal.aborted) stop = start(prepared);
     } catch (error) {
-      if (abort.signal.aborted) return;
+      if (signal.aborted) return;
       console.error(error);
+      const place = prepared ? prepared.main : screen && main;
       if (place) stop = showFailure(place, () => void load());
     }
   };
@@ -87,7 +87,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   return () => {
     abort.abort();
     stop();
-    for (const one of places) delete one[taken];
+    for (const place of places) delete place[taken];
   };
 }
 

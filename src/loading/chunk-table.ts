@@ -1,8 +1,10 @@
 /** Which built files belong to what; names are relative to the folder that marketplace.js lies in. */
 export interface ChunkTable {
-  /** The app: first the module to import, then what it imports in turn. */
+  /** What is needed before anything else: first the module to import, then what it imports in turn. */
+  readonly prepare: readonly string[];
+  /** The app, likewise. */
   readonly app: readonly string[];
-  /** Per route name the same for its screen, without what the app brings along. */
+  /** Per route name the same for its screen. What was listed before is not repeated. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -19,6 +19,7 @@ const searchPath = '/reviews/search?q=lamp';
 
 const standIn = {
   'main.ts': `export * from '../../../src/main.ts';`,
+  'prepare.ts': `export * from '../../../src/prepare.ts';`,
   'routes.ts': `const screen = (name: string, load: () => Promise<unknown>) => ({ name, load });
     export const routes = [screen('PageSearch', () => import('./pages/search/index.tsx'))];`,
   'pages/search/index.tsx': `export default 'search';`,

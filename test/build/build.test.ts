@@ -13,8 +13,10 @@ const dist = (name = '') => join(root, 'dist', name);
 
 /** A product in small: two screens that share a module, and a package. */
 const sample = {
-  'start.tsx': `import { routes } from './routes.ts'; import { app } from './app-only.ts';
-    export const start = () => { app(); return routes; };`,
+  'start.tsx': `import { routes } from './routes.ts'; import { app } from './app-only.ts'; import { early } from './early.ts';
+    export const start = () => { app(); early(); return routes; };`,
+  'prepare.ts': `import { early } from './early.ts'; export const prepare = () => early();`,
+  'early.ts': `export const early = () => 'early';`,
   'app-only.ts': `export const app = () => console.log('app', process.env.NODE_ENV);`,
   'routes.ts': `const screen = (name: string, load: () => Promise<unknown>) => ({ name, load });
     export const routes = [
@@ -50,8 +52,8 @@ test('names the entry plainly and every chunk by its screen and its content', as
   assert.equal(
     names.filter(name => !name.endsWith('.map')),
     [
-      ...['LICENSES.txt', 'app-#.js', 'chunk-#.js', 'home-#.js', 'manifest.json'],
-      ...['marketplace.css', 'marketplace.js', 'search-#.js'],
+      ...['LICENSES.txt', 'app-#.js', 'chunk-#.js', 'chunk-#.js', 'home-#.js', 'manifest.json'],
+      ...['marketplace.css', 'marketplace.js', 'prepare-#.js', 'search-#.js'],
     ],
   );
 });
@@ -76,11 +78,41 @@ test('describes each file by its size, its hash and its integrity', async () => 
   }
 });
 
-test('lists for each route the app, its screen and what they share', async () => {
+test('lists for each route what is needed first, the app, and its screen', async () => {
   const { routes } = await build({ root });
   const plain = (names: string[] = []) => names.map(name => name.replace(/-.*/, ''));
-  assert.equal(plain(routes.PageSearch), ['app', 'search', 'chunk']);
-  assert.equal(plain(routes.home), ['app', 'home', 'chunk']);
+  const frame = ['prepare', 'chunk', 'app', 'chunk'];
+  assert.equal(plain(routes.PageSearch), [...frame, 'search']);
+  assert.equal(plain(routes.home), [...frame, 'home']);
+});
+
+test('puts what the first screen shares into one chunk, and leaves the rest apart', async () => {
+  await writeSources({
+    'a.ts': `export const a = () => console.log('module a');`,
+    'b.ts': `export const b = () => console.log('module b');`,
+    'c.ts': `export const c = () => console.log('module c');`,
+    'app-only.ts': `import { a } from './a.ts'; export const app = a;`,
+    'pages/search/index.tsx': `import { a } from '../../a.ts'; import { b } from '../../b.ts'; export default () => [a(), b()];`,
+    'pages/home/index.tsx': `import { b } from '../../b.ts'; import { c } from '../../c.ts'; export default () => [b(), c()];`,
+    'pages/product/index.tsx': `import { c } from '../../c.ts'; export default c;`,
+    'routes.ts': sample['routes.ts'].replace(
+      '];',
+      `screen('product', () => import('./pages/product/index.tsx'))];`,
+    ),
+  });
+  const { routes } = await build({ root });
+  const holders = async (text: string) => {
+    const names = (await readdir(dist())).filter(name => name.endsWith('.js'));
+    const contents = await Promise.all(names.map(name => readFile(dist(name), 'utf8')));
+    return names.filter((_, index) => contents[index]?.includes(text));
+  };
+  const [a, b, c] = await Promise.all(['module a', 'module b', 'module c'].map(holders));
+  assert.is(a?.length, 1);
+  assert.equal(b, a);
+  assert.is(c?.length, 1);
+  assert.ok(routes.PageSearch?.includes(a?.[0] ?? ''));
+  assert.not(routes.PageSearch?.includes(c?.[0] ?? ''));
+  assert.ok(routes.home?.includes(c?.[0] ?? '') && routes.product?.includes(c?.[0] ?? ''));
 });
 
 test('puts the table of chunks into the entry', async () => {
@@ -98,8 +130,8 @@ test('minifies for production only', async () => {
   );
   const manifest = await build({ root, mode: 'development' });
   assert.match(await readFile(dist('marketplace.css'), 'utf8'), 'color: #ff0000;');
-  const app = await readFile(dist(manifest.routes.home?.[0]), 'utf8');
-  assert.match(app, '"development"');
+  const app = manifest.routes.home?.find(name => name.startsWith('app-')) ?? '';
+  assert.match(await readFile(dist(app), 'utf8'), '"development"');
   assert.is(manifest.files['marketplace.js']?.brotli, null);
 });
 

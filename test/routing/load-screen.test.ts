@@ -5,6 +5,7 @@ import { loadScreen, provideChunks } from '../../src/routing/load-screen.ts';
 
 /** Chunks as data addresses: the import fails, only the second attempt reaches them. */
 const chunks = {
+  prepare: [],
   app: [],
   screens: {
     PageSearch: ['export const screen = "search" //'],

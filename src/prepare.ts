@@ -1,0 +1,51 @@
+/**
+ * The first chunk the boot loads: it decides what this address shows, and asks for the first answers while the app is
+ * still on its way. What it is made of is shared with the app, so that nothing is loaded twice.
+ */
+import { startEarly } from './early.ts';
+import { readHostPage } from './host/host-page.ts';
+import { localStore } from './host/storage.ts';
+import type { ChunkTable } from './loading/chunk-table.ts';
+import { matchPath, redirectFor } from './routing/paths.ts';
+import type { StartOptions } from './start-options.ts';
+
+/** What the boot knows. */
+export type PrepareOptions = Pick<StartOptions, 'navbar' | 'main' | 'chunks' | 'base'> & {
+  /** Ends the early requests. */
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Reads the host page and the address, which is led on where it must be. Returns what the app is started with;
+ * null when there is nothing to start: no place for it, or the browser is leaving for a page of the host.
+ */
+export function prepare({ signal, ...options }: PrepareOptions): StartOptions | null {
+  const main = options.main && settleAddress(options.chunks) ? options.main : null;
+  if (!options.navbar && !main) return null;
+  const hostPage = readHostPage(document);
+  const early = startEarly({
+    route: main && matchPath(location.pathname),
+    search: location.search,
+    storage: localStore(window),
+    doc: document,
+    hostPage,
+    signal,
+  });
+  return { ...options, main, hostPage, early };
+}
+
+/** Follows the redirects of the address; whether it then is one of a screen of ours. */
+function settleAddress({ screens }: ChunkTable): boolean {
+  const isScreen = () => Object.hasOwn(screens, matchPath(location.pathname)?.name ?? '');
+  const { pathname, search, hash } = location;
+  const target = redirectFor(pathname, search, hash);
+  if (target === null) return isScreen();
+  const { name } = matchPath(new URL(target, location.href).pathname) ?? { name: '' };
+  if (!Object.hasOwn(screens, name)) {
+    // A page of the host stands there.
+    location.replace(target);
+    return false;
+  }
+  history.replaceState(history.state, '', target);
+  return true;
+}
