@@ -1,0 +1,170 @@
+/**
+ * The page that the product is measured against: the same cards from the same host, written by hand in plain
+ * React. No router, no state library, no checks of answers, no frame; only what the measured actions need.
+ */
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+interface Product {
+  encoded_product_id: string;
+  title: string;
+  internal_path: string;
+  image_url: string;
+  retina_image_url: string;
+  price: number;
+  currency: string;
+  average_rating: number;
+  reviews_count: number;
+  transparency_score: number;
+  authenticity_score: number;
+  shop_name: string;
+  shop_internal_path: string;
+}
+
+const sorts = ['', 'reviews_count', 'newest', 'best_selling', 'price_asc', 'price_desc'];
+const tiers = [
+  [100, 'diamond'],
+  [99, 'platinum'],
+  [95, 'gold'],
+  [90, 'silver'],
+  [80, 'bronze'],
+] as const;
+
+const formats = new Map<string, Intl.NumberFormat>();
+function money(amount: number, currency: string) {
+  let format = formats.get(currency);
+  if (!format) {
+    format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    formats.set(currency, format);
+  }
+  return format.format(amount);
+}
+
+function Score({ value, label }: { value: number; label: string }) {
+  const percent = Math.floor(value * 100 + 1e-9);
+  const tier = tiers.find(([from]) => percent >= from)?.[1];
+  return (
+    <span className="mp-score">
+      {tier && <span className={`mp-medal mp-medal--${tier} mp-medal--sm`} role="img" aria-label={tier} />}
+      <b>{percent}%</b>
+      <span className="mp-score__label">{label}</span>
+    </span>
+  );
+}
+
+function Card({ product, index }: { product: Product; index: number }) {
+  return (
+    <article className="mp-card">
+      <span className="mp-picture">
+        <img
+          className="mp-picture__img"
+          data-shown=""
+          loading={index < 12 ? 'eager' : 'lazy'}
+          decoding="async"
+          srcSet={`${product.image_url} 1x, ${product.retina_image_url} 2x`}
+          src={product.image_url}
+          alt=""
+        />
+      </span>
+      <h2 className="mp-card__title">
+        <a className="mp-card__link" href={product.internal_path}>
+          {product.title}
+        </a>
+      </h2>
+      <span className="mp-rating">
+        <span
+          className="mp-stars mp-stars--sm"
+          role="img"
+          aria-label={`${product.average_rating} out of 5`}
+          style={{ ['--mp-fill' as string]: `${product.average_rating * 20}%` }}
+        />
+        <span className="mp-rating__value">{product.average_rating.toFixed(1)}</span>
+        <span className="mp-rating__count">({product.reviews_count})</span>
+      </span>
+      <div className="mp-card__scores">
+        <Score value={product.transparency_score} label="Transparency" />
+        <Score value={product.authenticity_score} label="Authenticity" />
+      </div>
+      <span className="mp-price mp-card__price">
+        <span className="mp-price__amount">{money(product.price, product.currency)}</span>
+      </span>
+      <p className="mp-card__shop">
+        <a href={product.shop_internal_path}>{product.shop_name}</a>
+      </p>
+    </article>
+  );
+}
+
+function Search() {
+  const [text, setText] = useState('');
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+  useEffect(() => {
+    if (!text) return setSuggestions([]);
+    const timer = setTimeout(async () => {
+      const response = await fetch(`/reviews/instant_search?q=${encodeURIComponent(text)}`);
+      const answer = await response.json();
+      setSuggestions([text, ...answer.suggestions.map((one: { text: string }) => one.text)]);
+    }, 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div className="mp-search-bar">
+      <input name="q" value={text} onChange={event => setText(event.target.value)} />
+      {suggestions.length > 0 && (
+        <div className="mp-suggestions" role="listbox" tabIndex={-1}>
+          {suggestions.map((suggestion, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: as one writes it by hand
+              key={`${index} ${suggestion}`}
+              role="option"
+              aria-selected={false}
+              className="mp-suggestions__option"
+              tabIndex={-1}
+            >
+              {suggestion}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Page() {
+  const [sort, setSort] = useState('');
+  const [products, setProducts] = useState<Product[]>([]);
+  useEffect(() => {
+    let current = true;
+    const query = new URLSearchParams(location.search);
+    if (sort) query.set('sort_by', sort);
+    const ask = async () => {
+      const response = await fetch(`/reviews/search.json?${query}`);
+      const answer = await response.json();
+      if (current) setProducts(answer.data.search_results);
+    };
+    void ask();
+    return () => {
+      current = false;
+    };
+  }, [sort]);
+  return (
+    <>
+      <Search />
+      <select name="sort_by" value={sort} onChange={event => setSort(event.target.value)}>
+        {sorts.map(value => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+      <ul className="mp-grid">
+        {products.map((product, index) => (
+          <li key={product.encoded_product_id}>
+            <Card product={product} index={index} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const root = document.querySelector('main');
+if (root) createRoot(root).render(<Page />);

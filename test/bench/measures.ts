@@ -1,0 +1,147 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { viewports } from '../support/browser.ts';
+import { installProbe, slowDown } from './probe.ts';
+
+const card = '.mp-grid .mp-card__link';
+
+async function open(browser: Browser, before?: (context: BrowserContext) => Promise<void>): Promise<Page> {
+  const context = await browser.newContext({ viewport: viewports.desktop });
+  await before?.(context);
+  const page = await context.newPage();
+  // The compiler names functions with a helper that pages do not have.
+  await page.addInitScript({ content: 'globalThis.__name = value => value;' });
+  await page.addInitScript(installProbe);
+  return page;
+}
+
+export interface Load {
+  /** From the navigation until the cards were painted, ms. */
+  readonly painted: number;
+  /** Blocking time of that load, ms. */
+  readonly blocked: number;
+}
+
+/** A first visit with an empty cache on a slow network and processor, until 48 cards are painted. */
+export async function load(browser: Browser, url: string): Promise<Load> {
+  const page = await open(browser);
+  try {
+    await slowDown(page, { network: true });
+    await page.goto(url, { waitUntil: 'commit' });
+    return await page.evaluate(async selector => {
+      const painted = await window.probe.painted(selector, 48);
+      return { painted, blocked: window.probe.blocked(painted) };
+    }, card);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Orders that put other products first, one after the other. */
+const orders = ['price_asc', 'price_desc', 'newest', 'reviews_count', 'best_selling'];
+
+/** The order is changed several times; each figure is ms from the change until all new cards were painted. */
+export async function reorder(
+  browser: Browser,
+  url: string,
+  count: number,
+  before?: (context: BrowserContext) => Promise<void>,
+): Promise<number[]> {
+  const page = await open(browser, before);
+  try {
+    await page.goto(url);
+    await page.evaluate(([selector, n]) => window.probe.painted(selector, n), [card, count] as const);
+    await slowDown(page, { network: false });
+    const times: number[] = [];
+    for (const order of orders) {
+      const measured = page.evaluate(
+        ([selector, n]) => {
+          const listed = () => [...document.querySelectorAll<HTMLAnchorElement>(selector)].map(one => one.href);
+          const before = listed().join();
+          return window.probe.until('change', () => {
+            const now = listed();
+            return now.length >= n && now.join() !== before;
+          });
+        },
+        [card, count] as const,
+      );
+      await page.selectOption('select[name=sort_by]', order);
+      times.push(await measured);
+      // The pictures of one order are no business of the next.
+      await page.waitForLoadState('networkidle');
+    }
+    return times;
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** A text is typed letter by letter; each figure is ms from a letter until its suggestions were painted. */
+export async function type(browser: Browser, url: string, text: string, debounce: number): Promise<number[]> {
+  const page = await open(browser);
+  try {
+    await page.goto(url);
+    await page.evaluate(selector => window.probe.painted(selector, 1), card);
+    await slowDown(page, { network: false });
+    await page.fill('input[name=q]', '');
+    await page.click('input[name=q]');
+    const times: number[] = [];
+    for (let length = 1; length <= text.length; length += 1) {
+      const typed = text.slice(0, length);
+      const measured = page.evaluate(
+        expected =>
+          window.probe.until('input', () => {
+            const options = document.querySelectorAll('[role=option]');
+            return options.length > 1 && options[0]?.textContent === expected;
+          }),
+        typed,
+      );
+      const answered = page.waitForResponse(response => response.url().includes('/instant_search'));
+      await page.keyboard.type(text.charAt(length - 1));
+      await answered;
+      times.push((await measured) - debounce);
+    }
+    return times;
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Heap in use after garbage was collected, bytes. */
+async function heap(page: Page): Promise<number> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await debug.send('Runtime.getHeapUsage');
+  await debug.detach();
+  return usedSize;
+}
+
+/** Heap after the first ten, and after all of a hundred filter changes and a hundred changes of the screen. */
+export async function heapGrowth(browser: Browser, url: string): Promise<{ early: number; late: number }> {
+  const page = await open(browser);
+  const arrived = () => page.waitForFunction(selector => document.querySelector(selector) !== null, card);
+  const steps = async (from: number, to: number) => {
+    for (let step = from; step < to; step += 1) {
+      const order = orders[step % orders.length] ?? '';
+      await page.selectOption('select[name=sort_by]', order);
+      await page.waitForURL(address => address.searchParams.get('sort_by') === order);
+      await page.waitForSelector(`[aria-busy=false] ${card}`);
+      await page
+        .locator(card)
+        .nth(step % 40)
+        .click();
+      await page.waitForSelector('#reviews');
+      await page.goBack();
+      await arrived();
+    }
+  };
+  try {
+    await page.goto(url);
+    await arrived();
+    await steps(0, 10);
+    const early = await heap(page);
+    await steps(10, 100);
+    return { early, late: await heap(page) };
+  } finally {
+    await page.context().close();
+  }
+}

@@ -1,0 +1,141 @@
+/**
+ * `npm run bench`: sizes of what was built, and load and interaction of the search screen in a real Chromium, side
+ * by side with a page written by hand (hand-written/page.tsx) on the same host. Prints medians and ratios of one
+ * run; the two pages take turns, so that a change of the machine's speed meets both.
+ */
+import type { BrowserContext } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { build } from '../../build.mjs';
+import { searchDebounceMs } from '../../src/contract/limits.ts';
+import { findChromium } from '../support/browser.ts';
+import { heapGrowth, load, reorder, type } from './measures.ts';
+import { serve } from './serve.ts';
+import { compare } from './statistics.ts';
+
+const text = 'set';
+const ours = (preload = 'none') => `/reviews/search?q=${text}&preload=${preload}`;
+const theirs = `/bench/hand-written?q=${text}`;
+const runs = Number(process.argv[2] ?? 7);
+
+const rows: string[][] = [];
+const say = (what: string, limit: string, measured: string, holds: boolean) => {
+  rows.push([what, limit, measured, holds ? 'holds' : 'MISSED']);
+  console.log(`${holds ? ' ' : '!'} ${what}: ${measured} (limit ${limit})`);
+};
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (time: number) => `${time.toFixed(0)} ms`;
+
+function saySizes(manifest: Awaited<ReturnType<typeof build>>): void {
+  const size = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + (manifest.files[name]?.brotli ?? 0), 0);
+  const first = size([manifest.entry, ...(manifest.routes.PageSearch ?? [])]);
+  const all = size(Object.keys(manifest.files).filter(name => name.endsWith('.js')));
+  const style = size([manifest.style]);
+  say('JavaScript for the first paint of the search screen', '85.0 kB', kB(first), first <= 85_000);
+  say('all JavaScript', '150.0 kB', kB(all), all <= 150_000);
+  say('stylesheet', '14.0 kB', kB(style), style <= 14_000);
+}
+
+function sayRatio(what: string, limit: number, mine: readonly number[], other: readonly number[]): void {
+  const { ours, theirs, ratio } = compare(mine, other);
+  say(what, `${limit} ×`, `${ms(ours)} against ${ms(theirs)}, ${ratio.toFixed(2)} ×`, ratio <= limit);
+}
+
+async function takeTurns<T>(times: number, a: () => Promise<T>, b: () => Promise<T>): Promise<[T[], T[]]> {
+  const [first, second]: [T[], T[]] = [[], []];
+  for (let turn = 0; turn < times; turn += 1) {
+    first.push(await a());
+    second.push(await b());
+  }
+  return [first, second];
+}
+
+/** Lets one page of results hold 500 products: what the host lists on its pages, put together. */
+async function longPages(origin: string): Promise<(context: BrowserContext) => Promise<void>> {
+  const bodies = new Map<string, string>();
+  const longAnswer = async (sortBy: string) => {
+    const known = bodies.get(sortBy);
+    if (known) return known;
+    const pages = Array.from({ length: 11 }, async (_, index) => {
+      const sort = sortBy ? `&sort_by=${sortBy}` : '';
+      const response = await fetch(
+        `${origin}/reviews/search.json?min_transparency=0&page=${index + 1}${sort}`,
+      );
+      return (await response.json()) as { data: { search_results: unknown[] } };
+    });
+    const answers = await Promise.all(pages);
+    const results = answers.flatMap(({ data }) => data.search_results).slice(0, 500);
+    const data = { ...answers[0]?.data, search_results: results, per_page: 500 };
+    const body = JSON.stringify({ ...answers[0], data });
+    bodies.set(sortBy, body);
+    return body;
+  };
+  return async context => {
+    await context.route('**/reviews/search.json*', async route => {
+      const sortBy = new URL(route.request().url()).searchParams.get('sort_by') ?? '';
+      await route.fulfill({ contentType: 'application/json', body: await longAnswer(sortBy) });
+    });
+  };
+}
+
+const manifest = await build();
+saySizes(manifest);
+const host = await serve();
+const browser = await chromium.launch(await findChromium());
+try {
+  const { origin } = host;
+  const [a, b] = await takeTurns(
+    runs,
+    () => load(browser, origin + ours()),
+    () => load(browser, origin + theirs),
+  );
+  const painted = (loads: typeof a) => loads.map(one => one.painted);
+  const blocked = (loads: typeof a) => loads.map(one => one.blocked);
+  sayRatio('load until 48 cards are painted', 1.2, painted(a), painted(b));
+  sayRatio('blocking time of that load', 1.3, blocked(a), blocked(b));
+  for (const preload of ['link', 'inline']) {
+    const [c, d] = await takeTurns(
+      runs,
+      () => load(browser, origin + ours(preload)),
+      () => load(browser, origin + theirs),
+    );
+    sayRatio(`load with the first answer brought along (${preload})`, 1.05, painted(c), painted(d));
+  }
+
+  const [e, f] = await takeTurns(
+    runs,
+    () => reorder(browser, origin + ours(), 48),
+    () => reorder(browser, origin + theirs, 48),
+  );
+  sayRatio('sort until 48 new cards are painted', 0.95, e.flat(), f.flat());
+
+  const long = await longPages(origin);
+  const [g, h] = await takeTurns(
+    Math.ceil(runs / 2),
+    () => reorder(browser, origin + ours(), 500, long),
+    () => reorder(browser, origin + theirs, 500, long),
+  );
+  sayRatio('sort until 500 new cards are painted', 0.6, g.flat(), h.flat());
+
+  const [i, j] = await takeTurns(
+    runs,
+    () => type(browser, origin + ours(), 'blue', searchDebounceMs),
+    () => type(browser, origin + theirs, 'blue', searchDebounceMs),
+  );
+  sayRatio('letter until suggestions are painted', 1.2, i.flat(), j.flat());
+
+  const { early, late } = await heapGrowth(browser, origin + ours());
+  const growth = late / early;
+  say(
+    'heap after 100 filter and 100 screen changes',
+    '1.1 ×',
+    `${kB(late)} against ${kB(early)} after ten, ${growth.toFixed(2)} ×`,
+    growth <= 1.1,
+  );
+} finally {
+  await browser.close();
+  await host.close();
+}
+
+console.log();
+console.table(rows.map(([what, limit, measured, result]) => ({ what, limit, measured, result })));
