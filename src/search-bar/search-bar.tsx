@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
+import type { Suggestion } from '../contract/search.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { routePaths } from '../routing/paths.ts';
 import { useAddress } from '../routing/router.tsx';
@@ -46,7 +47,7 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
   const form = useRef<HTMLFormElement>(null);
   const isFocusing = useRef(false);
 
-  const suggestions = listSuggestions(text, server, categoryName);
+  const suggestions = listSuggestions(text, server.map(withinCategory), categoryName);
   const combobox = useCombobox({
     count: suggestions.length,
     onChoose: choose,
@@ -58,6 +59,13 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
     onClose: cancelSuggest,
   });
   const { isOpen, close, areaProps, inputProps } = combobox;
+
+  /** A suggestion that is a category's own name means what is typed, in that category. */
+  function withinCategory(suggestion: Suggestion): Suggestion {
+    const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
+    const isName = category?.toLowerCase() === suggestion.text.toLowerCase();
+    return isName ? { ...suggestion, text: text.trim() } : suggestion;
+  }
 
   function change(value: string): void {
     setText(value);

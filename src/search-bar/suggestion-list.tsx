@@ -22,8 +22,6 @@ export function SuggestionList({
     <ul {...listProps} className="mp-suggestions" aria-label={shellMessages.suggestions}>
       {suggestions.map((suggestion, index) => {
         const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
-        // A suggestion that is the category's own name reads "camera in Cameras", not "Cameras in Cameras".
-        const text = suggestion.text === category ? typed.trim() : suggestion.text;
         return (
           <li
             key={`${suggestion.text} ${suggestion.id ?? ''}`}
@@ -32,7 +30,7 @@ export function SuggestionList({
           >
             <Search size={18} className="mp-suggestions__icon" />
             <span className="mp-suggestions__text">
-              <Completion text={text} typed={typed} />
+              <Completion text={suggestion.text} typed={typed} />
               {category && (
                 <span className="mp-suggestions__category"> {shellMessages.inCategory(category)}</span>
               )}

@@ -10,9 +10,9 @@ import { reviewerAtom } from '../state/reviewer.ts';
 import { servicesAtom } from '../state/services.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
+import { Logo } from '../ui/logo.tsx';
 import { A } from '../ui/settings.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Logo } from './logo.tsx';
 
 /** The head of every page: the way home, the search, and who is there. */
 export function Header(): ReactNode {
@@ -23,9 +23,7 @@ export function Header(): ReactNode {
   return (
     <header className={cx('mp-header', searches && 'mp-header--searches')}>
       <div className="mp-header__inner mp-container">
-        <A className="mp-header__logo" href={routePaths.home} aria-label={shellMessages.logo}>
-          <Logo />
-        </A>
+        <Logo href={routePaths.home} />
         <div className="mp-header__search">{searches && <SearchBar />}</div>
         <nav className="mp-header__account" aria-label={shellMessages.account}>
           <A className="mp-header__businesses" href={stripJavascript(meta.links.businesses)}>

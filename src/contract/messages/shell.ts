@@ -1,7 +1,5 @@
 /** Texts of the frame: header, search bar, footer, notices that stand in place of a screen. */
 export const shellMessages = {
-  header: 'Header',
-  logo: 'Home',
   signIn: 'Sign In',
   forBusinesses: 'For Businesses',
   account: 'My Account',
@@ -19,7 +17,6 @@ export const shellMessages = {
   browseByCategory: 'Browse by category',
   suggestionCount: (count: number, shown: string) => (count === 1 ? '1 suggestion' : `${shown} suggestions`),
 
-  footer: 'Footer',
   about: 'Reviews people really wrote, and how far to trust them.',
   legal: 'About and legal',
   terms: 'Terms',

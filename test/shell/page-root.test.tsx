@@ -1,0 +1,149 @@
+import { act, expectConsole, screen, user, waitFor } from '../support/dom.ts';
+import { useEffect } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { ScreenModule } from '../../src/routing/screen.ts';
+import { PageRoot } from '../../src/shell/page-root.tsx';
+import { pendingCountAtom } from '../../src/state/pending.ts';
+import { type SetUp, setUp } from './support.tsx';
+
+function Home() {
+  useEffect(() => {
+    document.title = 'Home of reviews';
+  }, []);
+  return <h1>home</h1>;
+}
+function Shop() {
+  useEffect(() => {
+    document.title = 'A shop';
+  }, []);
+  return <h1>shop</h1>;
+}
+let isBroken = true;
+function Broken() {
+  if (isBroken) throw new Error('broken on purpose');
+  return <h1>mended</h1>;
+}
+
+const mount = (given: Partial<SetUp> & { hasFooter?: boolean } = {}) =>
+  setUp({
+    screens: { home: Home, shop: Shop, trust: Broken },
+    draw: roots => <PageRoot {...roots} hasFooter={given.hasFooter ?? true} />,
+    ...given,
+  });
+const page = (main: HTMLElement) => main.querySelector('.mp-page') as HTMLElement;
+const isBusy = (main: HTMLElement) => page(main).getAttribute('aria-busy');
+
+test('shows the screen and below it the footer', async () => {
+  const { main } = await mount();
+  assert.ok(screen.getByRole('heading', { name: 'home' }));
+  assert.is(page(main).lastElementChild?.tagName, 'FOOTER');
+});
+
+test('has no footer where the host has one', async () => {
+  await mount({ hasFooter: false });
+  assert.is(screen.queryByRole('contentinfo'), null);
+});
+
+test('keeps the page when a screen fails, and draws it anew on request', async () => {
+  isBroken = true;
+  expectConsole(/broken on purpose/);
+  const { main } = await mount({ at: '/reviews/trust' });
+  assert.match(screen.getByRole('alert').textContent ?? '', /went wrong/);
+  assert.ok(main.querySelector('footer'));
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  assert.ok(screen.getByRole('heading', { name: 'mended' }));
+});
+
+test('leaves a failed screen behind', async () => {
+  isBroken = true;
+  expectConsole(/broken on purpose/);
+  const { routing } = await mount({ at: '/reviews/trust' });
+  await act(async () => routing.navigate('/reviews'));
+  assert.ok(screen.getByRole('heading', { name: 'home' }));
+});
+
+test('tells of a screen that did not arrive, with a button to try again', async () => {
+  expectConsole(/lost on the way/);
+  let isLost = true;
+  const load = (_name: string, go: () => Promise<ScreenModule>) =>
+    isLost ? Promise.reject(new Error('lost on the way')) : go();
+  await mount({ load });
+  assert.ok(screen.getByRole('heading', { name: 'This page did not load' }));
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  assert.ok(screen.getByRole('heading', { name: 'home' }));
+});
+
+test('leads on from an address that leads nowhere', async () => {
+  await mount({ at: '/reviews/stores' });
+  assert.ok(screen.getByRole('heading', { level: 1, name: 'There is nothing here' }));
+  assert.is(screen.getByRole('link', { name: 'Home' }).getAttribute('href'), '/reviews');
+  assert.is(
+    screen.getByRole('link', { name: 'Product categories' }).getAttribute('href'),
+    '/reviews/categories',
+  );
+});
+
+test('is busy while calls are pending', async () => {
+  const { main, store } = await mount();
+  assert.is(isBusy(main), 'false');
+  act(() => store.set(pendingCountAtom, 2));
+  assert.is(isBusy(main), 'true');
+  act(() => store.set(pendingCountAtom, 0));
+  assert.is(isBusy(main), 'false');
+});
+
+test('is busy while a screen is on its way, and shows the earlier one until then', async () => {
+  let arrive = () => {};
+  const load = async (name: string, go: () => Promise<ScreenModule>) => {
+    if (name === 'shop') {
+      await new Promise<void>(resolve => {
+        arrive = resolve;
+      });
+    }
+    return go();
+  };
+  const { main, routing } = await mount({ load });
+  await act(async () => routing.navigate('/reviews/stores/a'));
+  assert.is(isBusy(main), 'true');
+  assert.ok(screen.getByRole('heading', { name: 'home' }));
+  await act(async () => arrive());
+  assert.is(isBusy(main), 'false');
+  assert.ok(screen.getByRole('heading', { name: 'shop' }));
+});
+
+test('shows the bar on top for long waits only', async () => {
+  const { store } = await mount();
+  act(() => store.set(pendingCountAtom, 1));
+  assert.is(screen.queryByRole('progressbar'), null);
+  await waitFor(() => assert.ok(screen.queryByRole('progressbar')));
+  act(() => store.set(pendingCountAtom, 0));
+  assert.is(screen.queryByRole('progressbar'), null);
+});
+
+test('has a white background on the routes that want it, on the page and on the body', async () => {
+  const { main, routing, view } = await mount();
+  const isWhite = () => [
+    page(main)?.classList.contains('mp-page--white'),
+    document.body.classList.contains('mp-white-background'),
+  ];
+  assert.equal(isWhite(), [false, false]);
+  await act(async () => routing.navigate('/reviews/stores/a'));
+  assert.equal(isWhite(), [true, true]);
+  await act(async () => routing.navigate('/reviews'));
+  assert.equal(isWhite(), [false, false]);
+  await act(async () => routing.navigate('/reviews/stores/a'));
+  view.unmount();
+  assert.not(document.body.classList.contains('mp-white-background'));
+});
+
+test('tells the title of a screen that was gone to', async () => {
+  const { routing } = await mount();
+  assert.is(screen.getByRole('status').textContent, '');
+  await act(async () => routing.navigate('/reviews/stores/a'));
+  await waitFor(() => assert.is(screen.getByRole('status').textContent, 'A shop'));
+});
+
+test.run();

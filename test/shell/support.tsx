@@ -1,0 +1,79 @@
+import { act, render, setAddress } from '../support/dom.ts';
+import type { ComponentType, ReactElement } from 'react';
+import { test } from 'uvu';
+import { createClient } from '../../src/api/client.ts';
+import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
+import type { RouteName } from '../../src/routing/paths.ts';
+import { createRouting, type Routing } from '../../src/routing/routing.ts';
+import { type ScreenModule, screen } from '../../src/routing/screen.ts';
+import { pendingCountAtom } from '../../src/state/pending.ts';
+import { type AppStore, createAppStore, followAddress } from '../../src/state/store.ts';
+import { fakeFetch, type FakeRequest } from '../api/fake-fetch.ts';
+import { recordScrolls } from '../routing/support.tsx';
+import { memoryStorage } from '../state/support.ts';
+
+export interface SetUp {
+  readonly at?: string;
+  readonly loggedIn?: boolean;
+  readonly meta?: Partial<AppMeta>;
+  /** Screens, or loads that the test ends. */
+  readonly screens?: Partial<Record<RouteName, ComponentType>>;
+  readonly load?: (name: RouteName, load: () => Promise<ScreenModule>) => Promise<ScreenModule>;
+  /** Answers at once where it returns something; else the test answers by hand. */
+  readonly respond?: (request: FakeRequest) => { body: unknown; status?: number } | undefined;
+  /** What is drawn, in `main`. */
+  readonly draw: (given: { store: AppStore; routing: Routing }) => ReactElement;
+}
+
+/** A store and a routing as the app has them, on a fake server, with something drawn on them. */
+export async function setUp({
+  at = '/reviews',
+  loggedIn = false,
+  meta = {},
+  screens = {},
+  load = (_name, go) => go(),
+  respond,
+  draw,
+}: SetUp) {
+  setAddress(at);
+  history.replaceState(null, '');
+  const left: string[] = [];
+  const scrolls = recordScrolls();
+  const server = fakeFetch(respond);
+  const routing = createRouting({
+    screens: Object.entries(screens).map(([name, Screen]) =>
+      screen(name as RouteName, () => Promise.resolve({ default: Screen })),
+    ),
+    storage: memoryStorage(),
+    load,
+    leave: {
+      assign: href => void left.push(href),
+      replace: href => void left.push(href),
+      reload: () => void left.push('reload'),
+    },
+  });
+  const client = createClient({
+    doc: document,
+    fetch: server.fetch,
+    onPending: count => act(() => store.set(pendingCountAtom, count)),
+  });
+  const store: AppStore = createAppStore({
+    hostPage: { meta: { ...readAppMeta(document), ...meta }, loggedIn, locale: 'en' },
+    client,
+    navigate: routing.navigate,
+    storage: memoryStorage(),
+  });
+  const main = document.createElement('main');
+  document.body.append(main);
+  const unfollow = followAddress(store, routing.address);
+  await act(async () => {
+    running.push(unfollow, routing.start());
+  });
+  const view = render(draw({ store, routing }), { container: main });
+  return { store, routing, server, left, scrolls, main, view };
+}
+
+const running: (() => void)[] = [];
+test.after.each(() => {
+  for (const stop of running.splice(0)) stop();
+});
