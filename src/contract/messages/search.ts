@@ -47,7 +47,7 @@ export const searchMessages = {
   withFilters: 'With fewer filters there may be more.',
   withSpelling: 'Check the spelling, or try fewer and more general words.',
   inShop: 'Only one store was searched.',
-  searchAnyTransparency: 'Search any transparency',
+  searchAnyTransparency: 'Include lower transparency',
   clearFilters: 'Clear all filters',
   searchAllShops: 'Search all stores',
   browse: 'Browse by category',

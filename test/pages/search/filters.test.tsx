@@ -1,0 +1,152 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { nothing, openSearch, settle } from './support.tsx';
+
+const chip = (name: string) => screen.getByRole('button', { name });
+const pills = () => screen.queryByRole('list', { name: 'Active filters' });
+const pillTexts = () =>
+  within(pills() as HTMLElement)
+    .getAllByRole('button')
+    .map(one => one.textContent?.replace('Remove ', ''));
+const removePill = async (text: string) => {
+  await user.click(within(pills() as HTMLElement).getByRole('button', { name: `Remove ${text}` }));
+  await settle();
+};
+const clear = () => screen.queryByRole('link', { name: 'Clear' });
+
+/** Every filter away from its default, in one store. */
+const everything =
+  '/reviews/search?q=mug&page=2&sort_by=newest&shop_domain=acme.test&search_in_shop=true&platform=shopify' +
+  '&category_id=7&country=DE&store_country=FR&min_rating=3.5&min_transparency=95&min_authenticity=90' +
+  '&currency=EUR&min_price=5&max_price=50&reviews_count=10';
+const found = () => ({ category: { id: 7, name: 'Mugs' }, search_in_shop_name: 'Acme' });
+
+test('filters by rating at once, from the first page, and takes it back with the same click', async () => {
+  const { searches } = await openSearch({ at: '/reviews/search?q=mug&page=2' });
+  await user.click(chip('4 stars and up'));
+  await settle();
+  assert.is(location.search, '?q=mug&page=1&min_rating=4');
+  assert.is(chip('4 stars and up').getAttribute('aria-pressed'), 'true');
+  assert.is(chip('3 stars and up').getAttribute('aria-pressed'), 'false');
+  assert.is(searches().at(-1)?.get('min_rating'), '4');
+  await user.click(chip('4 stars and up'));
+  assert.is(location.search, '?q=mug&page=1');
+});
+
+test('keeps the focus on the control that was used', async () => {
+  await openSearch();
+  await user.click(chip('4 stars and up'));
+  await settle();
+  assert.is(document.activeElement, chip('4 stars and up'));
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest');
+  await settle();
+  assert.is(document.activeElement, screen.getByLabelText('Sort by'));
+});
+
+test('offers the six orders and asks for the chosen one from the first page', async () => {
+  const { searches } = await openSearch({ at: '/reviews/search?q=mug&page=2&min_rating=4' });
+  const orders = within(screen.getByLabelText('Sort by')).getAllByRole('option');
+  assert.equal(
+    orders.map(one => one.textContent),
+    ['Default', 'Most reviews first', 'Newest', 'Best Selling', 'Low price first', 'High price first'],
+  );
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Low price first');
+  await settle();
+  assert.is(location.search, '?q=mug&page=1&sort_by=price_asc&min_rating=4');
+  assert.is(searches().at(-1)?.get('sort_by'), 'price_asc');
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Default');
+  assert.is(location.search, '?q=mug&page=1&min_rating=4');
+});
+
+test('shows an order nobody knows as the default one and keeps it in the address', async () => {
+  const { searches } = await openSearch({ at: '/reviews/search?q=mug&sort_by=by_colour' });
+  assert.is((screen.getByLabelText('Sort by') as HTMLSelectElement).value, '');
+  assert.is(searches().at(-1)?.get('sort_by'), 'by_colour');
+});
+
+test('says that transparent products alone are shown, lifts that and restores it', async () => {
+  const { searches } = await openSearch();
+  assert.ok(screen.getByText(/transparency of 80% or more are shown/));
+  await user.click(screen.getByRole('button', { name: 'Show all products' }));
+  await settle();
+  assert.is(location.search, '?q=mug&page=1&min_transparency=0');
+  assert.is(searches().at(-1)?.get('min_transparency'), '0');
+  assert.equal(pillTexts(), ['Any transparency']);
+  await user.click(screen.getByRole('button', { name: 'Only 80% and more' }));
+  assert.is(location.search, '?q=mug&page=1');
+});
+
+test('shows a pill for every filter of the address and for the store', async () => {
+  await openSearch({ at: everything, find: found });
+  assert.equal(pillTexts(), [
+    'Only Acme',
+    'In Mugs',
+    'Rated 3.5 and up',
+    'Transparency 95% and up',
+    'Authenticity 90% and up',
+    'Ships to Germany',
+    'Store in France',
+    'Price from €5',
+    'Price up to €50',
+    '10 reviews and more',
+  ]);
+});
+
+for (const [pill, parameter] of [
+  ['In Mugs', 'category_id'],
+  ['Ships to Germany', 'country'],
+  ['Price up to €50', 'max_price'],
+  ['Transparency 95% and up', 'min_transparency'],
+] as const) {
+  test(`drops with a pill its own filter only: ${parameter}`, async () => {
+    await openSearch({ at: everything, find: found });
+    await removePill(pill);
+    const expected = new URL(everything, location.href).searchParams;
+    expected.set('page', '1');
+    expected.delete(parameter);
+    assert.equal([...new URLSearchParams(location.search)], [...expected]);
+  });
+}
+
+test('leaves the store with its pill', async () => {
+  await openSearch({ at: everything, find: found });
+  await removePill('Only Acme');
+  assert.not.match(location.search, /shop_domain|search_in_shop|platform/);
+  assert.match(location.search, 'category_id=7');
+});
+
+test('cuts the text of a pill after 30 characters', async () => {
+  const name = 'Hand-thrown stoneware and bone china';
+  await openSearch({
+    at: '/reviews/search?q=mug&category_id=7',
+    find: () => ({ category: { id: 7, name } }),
+  });
+  assert.equal(pillTexts(), ['In Hand-thrown stoneware and b...']);
+});
+
+test('clears all filters and keeps text, order, currency and store', async () => {
+  await openSearch({ at: `${everything}&redesign=1`, find: found });
+  await user.click(clear() as HTMLElement);
+  await settle();
+  assert.is(
+    location.search,
+    '?q=mug&page=1&redesign=1&sort_by=newest&shop_domain=acme.test&search_in_shop=true&platform=shopify&currency=EUR',
+  );
+  assert.is(clear(), null);
+  assert.equal(pillTexts(), ['Only Acme']);
+});
+
+test('has nothing to clear where no filter differs', async () => {
+  await openSearch({ at: '/reviews/search?q=mug&page=2&sort_by=newest&currency=EUR' });
+  assert.is(clear(), null);
+  assert.is(pills(), null);
+});
+
+test('keeps its filters at hand when nothing was found', async () => {
+  await openSearch({ at: '/reviews/search?q=mug&min_rating=4', find: () => nothing });
+  assert.equal(pillTexts(), ['Rated 4 and up']);
+  assert.ok(chip('4 stars and up'));
+});
+
+test.run();

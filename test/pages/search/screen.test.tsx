@@ -1,0 +1,199 @@
+import { act, expectConsole, screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { travel } from '../../routing/support.tsx';
+import { answer, nothing, openSearch, perPage, settle } from './support.tsx';
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
+const results = () => screen.getByRole('region', { name: 'Products' });
+/** The number of products, which is told politely. */
+const told = () =>
+  screen
+    .getAllByRole('status')
+    .map(one => one.textContent)
+    .at(-1);
+
+test('shows what was searched for, how much there is, and a page of products', async () => {
+  await openSearch();
+  assert.is(heading(), 'Results for “mug”');
+  assert.is(told(), '10 products');
+  assert.is(titles().length, perPage);
+  assert.is(titles()[0], 'mug 1 from 0');
+  assert.is(results().getAttribute('aria-busy'), 'false');
+});
+
+test('shows the shapes of products while the first answer is on its way', async () => {
+  const { server } = await openSearch({ find: () => undefined });
+  assert.is(heading(), 'Results for “mug”');
+  assert.is(told(), 'Searching…');
+  assert.is(results().getAttribute('aria-busy'), 'true');
+  assert.ok(results().querySelectorAll('.mp-card').length >= 12);
+  assert.equal(titles(), []);
+  server.last().answer(answer(new URLSearchParams('q=mug&page=1&min_rating=0')));
+  await settle();
+  assert.is(titles().length, perPage);
+});
+
+test('keeps the products before, as old ones, until others come', async () => {
+  const { server } = await openSearch({
+    find: params => (params.get('min_rating') === '4' ? undefined : {}),
+  });
+  await user.click(screen.getByRole('button', { name: '4 stars and up' }));
+  assert.is(told(), 'Searching…');
+  assert.is(titles()[0], 'mug 1 from 0');
+  assert.is(results().getAttribute('aria-busy'), 'true');
+  assert.not.ok(screen.queryByRole('navigation', { name: 'Pages' }));
+  server.last().answer(answer(new URLSearchParams('q=mug&page=1&min_rating=4')));
+  await settle();
+  assert.is(titles()[0], 'mug 1 from 4');
+  assert.is(results().getAttribute('aria-busy'), 'false');
+});
+
+test('says that there are more than were counted', async () => {
+  await openSearch({ find: () => ({ rounded_results_total_count: '1,200+' }) });
+  assert.is(told(), '1,200+ products');
+});
+
+test('counts a single product as one', async () => {
+  await openSearch({
+    find: params => ({
+      rounded_results_total_count: 1,
+      search_results: answer(params).data.search_results.slice(0, 1),
+    }),
+  });
+  assert.is(told(), '1 product');
+  assert.not.ok(screen.queryByRole('navigation', { name: 'Pages' }));
+});
+
+test('turns pages through addresses and starts at the top of the new one', async () => {
+  const { searches } = await openSearch();
+  await user.click(screen.getByRole('link', { name: 'Page 3' }));
+  await settle();
+  assert.is(location.search, '?q=mug&page=3');
+  assert.is(titles()[0], 'mug 9 from 0');
+  assert.is(searches().at(-1)?.get('page'), '3');
+});
+
+test('offers no page after one that is not full, whatever the total says', async () => {
+  await openSearch({
+    at: '/reviews/search?q=mug&page=3',
+    find: () => ({ rounded_results_total_count: '1,000+' }),
+  });
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  assert.ok(pages.getByRole('link', { name: 'Page 3' }));
+  assert.not.ok(pages.queryByRole('link', { name: 'Next page' }));
+  assert.not.ok(pages.queryByRole('link', { name: 'Page 4' }));
+});
+
+test('brings earlier results back without asking again', async () => {
+  const { searches } = await openSearch();
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  await settle();
+  await travel(-1);
+  assert.is(titles()[0], 'mug 1 from 0');
+  await travel(1);
+  assert.is(titles()[0], 'mug 5 from 0');
+  assert.is(searches().length, 2);
+});
+
+test('leads back from a page after the last one', async () => {
+  await openSearch({ at: '/reviews/search?q=mug&page=9&min_rating=4' });
+  assert.ok(screen.getByRole('heading', { name: 'The results end before this page' }));
+  assert.is(
+    screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href'),
+    '/reviews/search?q=mug&page=3&min_rating=4',
+  );
+  await user.click(screen.getByRole('link', { name: 'Go to the first page' }));
+  await settle();
+  assert.is(titles()[0], 'mug 1 from 4');
+});
+
+test('says what may help when nothing is found', async () => {
+  await openSearch({ at: '/reviews/search?q=mgu&min_rating=4&sort_by=newest', find: () => nothing });
+  assert.ok(screen.getByRole('heading', { name: 'Nothing found for “mgu”' }));
+  assert.is(told(), '0 products');
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  assert.is(href('Clear all filters'), '/reviews/search?q=mgu&page=1&sort_by=newest');
+  assert.is(
+    href('Include lower transparency'),
+    '/reviews/search?q=mgu&page=1&sort_by=newest&min_rating=4&min_transparency=0',
+  );
+  assert.is(href('Browse by category'), '/reviews/categories');
+});
+
+test('offers to look in all stores when one has nothing', async () => {
+  const shop = 'shop_domain=acme.test&search_in_shop=true&platform=shopify';
+  await openSearch({ at: `/reviews/search?q=mug&${shop}`, find: () => nothing });
+  assert.not.ok(screen.queryByRole('link', { name: 'Clear all filters' }));
+  await user.click(screen.getByRole('link', { name: 'Search all stores' }));
+  assert.is(location.search, '?q=mug&page=1');
+});
+
+test('tells a failure in place and tries again', async () => {
+  expectConsole(/search\.json.* answered 500/);
+  let status = 500;
+  const { searches } = await openSearch({ find: () => (status === 200 ? {} : { status }) });
+  const alert = within(screen.getByRole('alert'));
+  assert.ok(alert.getByRole('heading', { name: 'The results did not load' }));
+  assert.ok(alert.getByText(/on our side/));
+  status = 200;
+  await user.click(alert.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.is(titles().length, perPage);
+  assert.is(searches().length, 2);
+});
+
+test('says when there was no answer at all', async () => {
+  expectConsole(/got no answer/);
+  const { server } = await openSearch({ find: () => undefined });
+  server.last().breakOff();
+  await settle();
+  assert.ok(within(screen.getByRole('alert')).getByText(/check your connection/));
+});
+
+test('is headed with the category where there is no text', async () => {
+  const category = { id: 7, name: 'Mugs' };
+  await openSearch({ at: '/reviews/search?q=&category_id=7', find: () => ({ category }) });
+  assert.is(heading(), 'Mugs');
+});
+
+test('is headed with the store where there is no text', async () => {
+  await openSearch({
+    at: '/reviews/search?shop_domain=acme.test&search_in_shop=true&platform=shopify',
+    find: () => ({ search_in_shop_name: 'Acme' }),
+  });
+  assert.is(heading(), 'Products of Acme');
+});
+
+test('is headed plainly where an order is all that was asked for', async () => {
+  await openSearch({ at: '/reviews/search?sort_by=newest' });
+  assert.is(heading(), 'All products');
+});
+
+test('says for which other text the products were found', async () => {
+  await openSearch({ at: '/reviews/search?q=mgu', find: () => ({ metrics: { corrected_q: 'mug' } }) });
+  assert.ok(screen.getByText(/the results for “mug”/));
+});
+
+test('titles the page as the host says, else with its heading', async () => {
+  const { routing } = await openSearch({
+    find: params =>
+      params.get('q') === 'mug' ? { meta_data: { title: 'Mugs of the host', description: 'All mugs' } } : {},
+  });
+  assert.is(document.title, 'Mugs of the host');
+  assert.is(document.querySelector('meta[name=description]')?.getAttribute('content'), 'All mugs');
+  await act(async () => routing.navigate('/reviews/search?q=cup'));
+  await settle();
+  assert.is(document.title, 'Results for “cup”');
+});
+
+test('shows prices in the currency of the address', async () => {
+  await openSearch({
+    at: '/reviews/search?q=mug&currency=usd',
+    meta: { exchangeRates: { USD: 1, EUR: 0.5 } },
+  });
+  assert.is(screen.getAllByText('$20.00').length, perPage);
+});
+
+test.run();
