@@ -4,7 +4,7 @@
  * is wired with `wire(suite)`.
  */
 import './dom-globals.ts';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type Test, test } from 'uvu';
 
@@ -46,5 +46,8 @@ export function wire<Context>(suite: Test<Context>): void {
     setAddress('/reviews');
   });
 }
+
+// Only a failing test waits that long; a busy machine is no failure.
+configure({ asyncUtilTimeout: 5000 });
 
 wire(test);
