@@ -14,7 +14,16 @@ test('reads the last of repeated keys, without NUL and not endlessly', () => {
 });
 
 test('reads nothing where there is no text', () => {
-  for (const query of [undefined, null, 'text', [], { q: 7 }, { q: { x: 'y' } }, { q: [] }, Object.create({ q: 'inherited' })])
+  for (const query of [
+    undefined,
+    null,
+    'text',
+    [],
+    { q: 7 },
+    { q: { x: 'y' } },
+    { q: [] },
+    Object.create({ q: 'inherited' }),
+  ])
     assert.is(textOf(query, 'q'), '');
 });
 

@@ -2,7 +2,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Spelling } from '../../../fixtures/host/search/spelling.ts';
 
-const word = (text: string, title_count = 1, total_count = title_count) => ({ word: text, title_count, total_count });
+const word = (text: string, title_count = 1, total_count = title_count) => ({
+  word: text,
+  title_count,
+  total_count,
+});
 const spelling = new Spelling([
   word('kettle', 30),
   word('kettles', 5),
