@@ -1,4 +1,4 @@
-import { uiMessages } from '../contract/messages/ui.ts';
+import { reviewMessages } from '../contract/messages/reviews.ts';
 import { ChevronRight } from './icon.tsx';
 import { A } from './settings.tsx';
 
@@ -10,7 +10,7 @@ export interface BreadcrumbsProps {
 /** The way here. A phone shows only the way back up. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav className="mp-breadcrumbs" aria-label={uiMessages.breadcrumbs}>
+    <nav className="mp-breadcrumbs" aria-label={reviewMessages.breadcrumbs}>
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={href ?? label}>

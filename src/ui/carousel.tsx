@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { uiMessages } from '../contract/messages/ui.ts';
+import { reviewMessages } from '../contract/messages/reviews.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { ChevronLeft, ChevronRight } from './icon.tsx';
@@ -68,7 +68,7 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
     <div
       className={cx('mp-carousel', className)}
       role="group"
-      aria-roledescription={uiMessages.carousel}
+      aria-roledescription={reviewMessages.carousel}
       aria-label={label}
       onKeyDown={onKeyDown}
       style={slideWidth ? ({ '--mp-slide': slideWidth } as CSSProperties) : undefined}
@@ -81,7 +81,7 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
       <IconButton
         className="mp-carousel__button"
         icon={ChevronLeft}
-        label={uiMessages.previous}
+        label={reviewMessages.previous}
         variant="outlined"
         disabled={ends.start}
         onClick={() => move(-1)}
@@ -89,7 +89,7 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
       <IconButton
         className="mp-carousel__button mp-carousel__button--next"
         icon={ChevronRight}
-        label={uiMessages.next}
+        label={reviewMessages.next}
         variant="outlined"
         disabled={ends.end}
         onClick={() => move(1)}

@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { uiMessages } from '../contract/messages/ui.ts';
+import { reviewMessages } from '../contract/messages/reviews.ts';
 import { cx } from './cx.ts';
 
 export interface ClampProps {
@@ -41,7 +41,7 @@ export function Clamp({ text, lines = 5, className }: ClampProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? uiMessages.readLess : uiMessages.readMore}
+          {open ? reviewMessages.readLess : reviewMessages.readMore}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { uiMessages } from '../contract/messages/ui.ts';
+import { reviewMessages } from '../contract/messages/reviews.ts';
 import type { HistogramRow } from '../domain/histogram.ts';
 import { formatCount, formatPercent } from './format.ts';
 import { Star } from './icon.tsx';
@@ -19,7 +19,10 @@ export interface HistogramProps {
 export function Histogram({ rows, selected, onSelect }: HistogramProps) {
   const { locale } = useUi();
   return (
-    <fieldset aria-label={uiMessages.histogram} className={selected ? 'mp-histogram--filtered' : undefined}>
+    <fieldset
+      aria-label={reviewMessages.histogram}
+      className={selected ? 'mp-histogram--filtered' : undefined}
+    >
       {rows.map(({ stars, count, share }) => {
         const shownShare = formatPercent(Math.round(share * 100), locale);
         const shownCount = formatCount(count, locale);
@@ -34,7 +37,7 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
           >
             <span className="mp-histogram__stars">
               {stars}
-              <VisuallyHidden> {uiMessages.starsAfter(stars)}, </VisuallyHidden>
+              <VisuallyHidden> {reviewMessages.starsAfter(stars)}, </VisuallyHidden>
               <Star size={14} />
             </span>
             <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />
@@ -44,7 +47,7 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
             </span>
             <span className="mp-histogram__count">
               {shownCount}
-              <VisuallyHidden> {uiMessages.reviewsAfter(count)}</VisuallyHidden>
+              <VisuallyHidden> {reviewMessages.reviewsAfter(count)}</VisuallyHidden>
             </span>
           </button>
         );

@@ -1,3 +1,4 @@
+import { reviewMessages } from '../contract/messages/reviews.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import type { Review } from '../contract/review.ts';
 import { Avatar } from './avatar.tsx';
@@ -39,7 +40,7 @@ export function ReviewCard({
   const { reviewer } = review;
   const name = reviewer?.name || uiMessages.anonymous;
   const verified = review.verified ?? reviewer?.verified_buyer;
-  const source = review.source && uiMessages.sources[review.source];
+  const source = review.source && reviewMessages.sources[review.source];
   const Heading = `h${level}` as const;
   return (
     <article className={cx('mp-review', boxed && 'mp-review--boxed')}>
@@ -90,14 +91,14 @@ function Pictures({ review, onPicture }: Pick<ReviewCardProps, 'review' | 'onPic
   return (
     <ul className="mp-review__pictures">
       {pictures.map((src, index) => {
-        const picture = <Picture src={src} alt={uiMessages.picture(index + 1, pictures.length)} />;
+        const picture = <Picture src={src} alt={reviewMessages.picture(index + 1, pictures.length)} />;
         return (
           <li key={src}>
             {onPicture ? (
               <button
                 type="button"
                 className="mp-review__picture"
-                aria-label={uiMessages.openPicture(index + 1, pictures.length)}
+                aria-label={reviewMessages.openPicture(index + 1, pictures.length)}
                 onClick={() => onPicture(index)}
               >
                 {picture}

@@ -1,7 +1,8 @@
 import { render, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Score, ScoreFull } from '../../src/ui/score.tsx';
+import { Score } from '../../src/ui/score.tsx';
+import { ScoreFull } from '../../src/ui/score-full.tsx';
 
 test('shows percentage, medal and what is measured', () => {
   const { container } = render(<Score kind="transparency" score={0.97} />);

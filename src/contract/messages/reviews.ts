@@ -1,0 +1,36 @@
+/** Texts of the widgets that show reviews, scores and other details. The first paint of a search needs none of them. */
+export const reviewMessages = {
+  readMore: 'Read more',
+  readLess: 'Read less',
+
+  /** Said after a number. */
+  starsAfter: (stars: number) => (stars === 1 ? 'star' : 'stars'),
+  reviewsAfter: (count: number) => (count === 1 ? 'review' : 'reviews'),
+  histogram: 'Reviews by stars',
+
+  noMedal: 'No medal yet',
+  aboutScores: {
+    transparency:
+      'How openly the shop shows its reviews: all of them, good and bad, with where they came from. Medals start at 80%.',
+    authenticity:
+      'How many of the reviews are known to come from people who bought the product. Medals start at 80%.',
+  },
+  explain: (what: string) => `What ${what} means`,
+
+  picture: (number: number, of: number) => `Picture ${number} of ${of}`,
+  openPicture: (number: number, of: number) => `Open picture ${number} of ${of}`,
+  sources: {
+    organic: 'Written on this site',
+    invite: 'Invited by the shop',
+    migrated: 'Moved from another service',
+    aliexpress: 'Imported from AliExpress',
+    verified_provider: 'From a verified provider',
+    unverified_provider: 'From an unverified provider',
+    unverified_source: 'Source not verified',
+  } as Readonly<Record<string, string>>,
+
+  breadcrumbs: 'You are here',
+  previous: 'Previous',
+  next: 'Next',
+  carousel: 'carousel',
+} as const;
