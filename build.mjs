@@ -80,6 +80,8 @@ const shared = mode => ({
   bundle: true,
   format: 'esm',
   target: 'es2022',
+  // React has had it itself for long; the router still brings a stand-in for older ones.
+  alias: { 'use-sync-external-store/shim/index.js': 'react' },
   jsx: 'automatic',
   jsxDev: mode === 'development',
   minify: mode === 'production',
@@ -88,7 +90,12 @@ const shared = mode => ({
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'silent',
-  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  // Packages ask for the mode in one of two ways.
+  define: {
+    'process.env.NODE_ENV': JSON.stringify(mode),
+    'import.meta.env.MODE': JSON.stringify(mode),
+    'import.meta.env': 'true',
+  },
 });
 
 const appFile = 'src/start.tsx';

@@ -117,6 +117,8 @@ async function watched(context: BrowserContext): Promise<TestPage> {
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     tell(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
   });
+  // tsx wraps named functions into a helper of its own, which functions handed into the page do not find there.
+  await page.addInitScript({ content: 'globalThis.__name = value => value;' });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
       console.error(`content security policy: ${violatedDirective} ${blockedURI} ${sample}`),
