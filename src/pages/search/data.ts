@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import {
   keptSearch,
   type SearchAnswer,
@@ -8,7 +9,7 @@ import {
 import { searchRequest } from '../../domain/search-address.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { chosenCurrencyAtom, currencyAtom } from '../../state/currency.ts';
-import { atom, useAtomValue } from '../../state/jotai.ts';
+import { atom, useAtomValue, useStore } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
 import { useResource } from '../../state/use-resource.ts';
@@ -32,8 +33,20 @@ export const searchResultsAtom = atom(get => results.read(get, get(searchAskAtom
 /** Loads the applied search. Returns what cancels it. */
 export const loadSearchAtom = atom(null, (get, set) => set(results.loadAtom, get(searchAskAtom)));
 
-/** For the search screen: its results, loaded as long as it is there, and a retry. */
+/**
+ * For the search screen: its results, loaded as long as it is there, and a retry. The next search is asked for the
+ * moment the address changes, before the screen is drawn anew for it: the answer is on its way meanwhile.
+ */
 export function useSearch(): { readonly state: Loadable<SearchAnswer>; readonly retry: () => void } {
   const ask = useAtomValue(searchAskAtom);
+  const store = useStore();
+  useEffect(() => {
+    let { key } = store.get(searchAskAtom);
+    return store.sub(searchAskAtom, () => {
+      const next = store.get(searchAskAtom);
+      if (next.key !== key) store.set(loadSearchAtom);
+      key = next.key;
+    });
+  }, [store]);
   return useResource(results, ask.key, ask);
 }

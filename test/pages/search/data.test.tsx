@@ -62,6 +62,19 @@ test('keeps the results while another search is loading', async () => {
   assert.is(title(), 'desk');
 });
 
+test('asks for the next search before anything is drawn for it, and once only', async () => {
+  const { screen, asked, answer, goTo, title } = start();
+  screen();
+  await answer(0, 'lamp');
+  const before = await act(async () => {
+    goTo('/reviews/search?q=b');
+    return asked();
+  });
+  assert.equal(before, ['a', 'b']);
+  await answer(1, 'desk');
+  assert.equal([asked(), title()], [['a', 'b'], 'desk']);
+});
+
 test('shows the results of Back in the first paint, without a request', async () => {
   const { screen, asked, answer, goTo, statuses } = start();
   const { unmount } = screen();
