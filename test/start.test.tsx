@@ -23,7 +23,7 @@ async function startAt(address: string, body = '<div id="search-navbar"></div><m
     stop = start({
       hostPage: readHostPage(document),
       early: new EarlyAnswerList(),
-      ...{ navbar, main, chunks: { app: [], screens: {} }, base: 'https://shop.test/dist/' },
+      ...{ navbar, main, chunks: { prepare: [], app: [], screens: {} }, base: 'https://shop.test/dist/' },
     });
     assert.is(main?.textContent, served);
   });
