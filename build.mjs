@@ -127,7 +127,7 @@ async function buildApp(root, outdir, mode) {
   };
   if (mode !== 'production' || !screens.includes(firstScreen)) return run(options);
   const { metafile } = await run({ ...options, write: false, sourcemap: false });
-  return run({ ...options, plugins: [shareModules(root, [appFile, ...screens], modulesToShare(metafile))] });
+  return run({ ...options, plugins: [shareModules(root, metafile, modulesToShare(metafile, screens))] });
 }
 
 async function screenFiles(root) {
@@ -140,38 +140,43 @@ async function screenFiles(root) {
  * What app and first screen load, without the screen itself, and without the modules that name the files of the
  * screens: those change with every screen, and the screens import what is shared.
  */
-function modulesToShare({ inputs, outputs }) {
+function modulesToShare({ inputs, outputs }, screens) {
   const loaded = [appFile, firstScreen].flatMap(source => [...closure(outputs, outputOf(outputs, source))]);
   const modules = loaded
     .filter(name => outputs[name].entryPoint !== firstScreen)
     .flatMap(name => Object.keys(outputs[name].inputs));
-  const isLoader = file =>
-    file === appFile || inputs[file].imports.some(({ kind }) => kind === 'dynamic-import');
-  return [...new Set(modules)].filter(file => !isLoader(file));
+  const namesScreens = file => inputs[file].imports.some(({ path }) => screens.includes(path));
+  return [...new Set(modules)].filter(file => file !== appFile && !namesScreens(file));
 }
 
-/** Lets all these entries reach the same modules, unused as they may be: that is what puts them into one chunk. */
-function shareModules(root, entries, modules) {
+/**
+ * Lets every entry, the parts that are loaded on demand included, reach the same modules, unused as they may be:
+ * that is what puts them into one chunk. What is loaded before the app is left as it is.
+ */
+function shareModules(root, { outputs }, modules) {
   const namespace = 'entry';
   const load = file => `import ${JSON.stringify(join(root, file))};`;
+  const exportsOf = new Map(
+    Object.values(outputs).flatMap(({ entryPoint, exports }) => (entryPoint ? [[entryPoint, exports]] : [])),
+  );
+  exportsOf.delete(prepareFile);
   return {
     name: 'share-modules',
     setup(build) {
-      build.onResolve({ filter: /\.tsx$/ }, ({ path, kind, resolveDir }) => {
+      build.onResolve({ filter: /\.tsx?$/ }, ({ path, kind, resolveDir }) => {
         if (kind !== 'entry-point' && kind !== 'dynamic-import') return undefined;
         const file = relative(root, resolve(kind === 'entry-point' ? root : resolveDir, path)).replaceAll(
           '\\',
           '/',
         );
-        return entries.includes(file) ? { path: file, namespace } : undefined;
+        return exportsOf.has(file) ? { path: file, namespace } : undefined;
       });
       // Packages that call themselves free of side effects would not be loaded just so.
       build.onResolve({ filter: /node_modules/ }, ({ path, namespace: importer }) =>
         importer === namespace ? { path, sideEffects: true } : undefined,
       );
       build.onLoad({ filter: /.*/, namespace }, ({ path }) => {
-        const file = JSON.stringify(join(root, path));
-        const exported = path === appFile ? `export * from ${file};` : `export { default } from ${file};`;
+        const exported = `export { ${exportsOf.get(path).join(', ')} } from ${JSON.stringify(join(root, path))};`;
         return { contents: modules.map(load).join('') + exported, loader: 'js', resolveDir: root };
       });
     },
