@@ -6,7 +6,7 @@ import { startEarly } from './early.ts';
 import { readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
-import { matchPath, redirectFor } from './routing/paths.ts';
+import { isUnknownPath, matchPath, redirectFor } from './routing/paths.ts';
 import type { StartOptions } from './start-options.ts';
 
 /** What the boot knows. */
@@ -34,14 +34,13 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
   return { ...options, main, hostPage, early };
 }
 
-/** Follows the redirects of the address; whether it then is one of a screen of ours. */
+/** Follows the redirects of the address; whether a screen of ours then stands there, or our not-found view. */
 function settleAddress({ screens }: ChunkTable): boolean {
-  const isScreen = () => Object.hasOwn(screens, matchPath(location.pathname)?.name ?? '');
+  const isOurs = (path: string) => Object.hasOwn(screens, matchPath(path)?.name ?? '') || isUnknownPath(path);
   const { pathname, search, hash } = location;
   const target = redirectFor(pathname, search, hash);
-  if (target === null) return isScreen();
-  const { name } = matchPath(new URL(target, location.href).pathname) ?? { name: '' };
-  if (!Object.hasOwn(screens, name)) {
+  if (target === null) return isOurs(pathname);
+  if (!isOurs(new URL(target, location.href).pathname)) {
     // A page of the host stands there.
     location.replace(target);
     return false;
