@@ -7,7 +7,7 @@ export const homeMessages = {
     title: 'In figures',
     reviews: 'verified reviews',
     shops: 'stores',
-    items: 'items reviewed after purchase',
+    items: 'items bought',
     failed: 'The figures did not load.',
   },
   categories: 'Categories',

@@ -1,18 +1,17 @@
 /** Texts of the product screen. Numbers and prices come in formatted for the page's language. */
 export const productMessages = {
+  backToResults: 'Back to results',
   soldBy: 'Sold by',
-  moreFromShop: (shop: string) => `All products of ${shop}`,
   visitStore: 'View in store',
   opensStore: (shop: string) => `View in store: ${shop}, opens in a new tab`,
   scores: 'Scores',
   about: 'About this product',
-  toReviews: 'Read the reviews',
 
   reviews: {
     title: 'Reviews',
-    summary: 'What people say',
     outOf: 'out of 5',
     basedOn: (reviews: string) => `based on ${reviews}`,
+    list: 'List of reviews',
     search: 'Search within reviews',
     sort: 'Sort by',
     sorts: {
@@ -23,8 +22,8 @@ export const productMessages = {
     },
     onlyStars: (stars: string) => `Only ${stars}`,
     matching: (text: string) => `“${text}”`,
-    /** `shown` is the number formatted. */
-    found: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),
+    /** Which part of a longer list is shown: `1–10 of 62 reviews`. */
+    part: (from: string, to: string, reviews: string) => `${from}–${to} of ${reviews}`,
     showAll: 'Show all reviews',
     none: {
       title: 'No reviews yet',

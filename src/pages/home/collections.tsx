@@ -6,7 +6,7 @@ import { ArrowRight } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { A } from '../../ui/settings.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 const texts = homeMessages.collections;
 const picturesShown = 4;
@@ -27,7 +27,11 @@ export function Collections({ state }: { readonly state: Loadable<Answer<'collec
           : Array.from({ length: 4 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
               <li key={index} aria-hidden>
-                <Skeleton className="mp-tile__wait" height="auto" />
+                <Skeleton className="mp-picture" height="auto" />
+                <div className="mp-tile__wait">
+                  <SkeletonLine width="60%" line={26} />
+                  <SkeletonLine width="80%" />
+                </div>
               </li>
             ))}
       </ul>

@@ -54,6 +54,7 @@ export const reviewQueryAtom = atom(get => {
 /** Changes what a product's review list shows. Any change but that of the page starts at page 1. */
 export const changeReviewQueryAtom = atom(null, (get, set, product: string, change: Partial<ReviewQuery>) => {
   const before = get(reviewQueryAtom)(product);
+  if (Object.entries(change).every(([name, value]) => before[name as keyof ReviewQuery] === value)) return;
   const others = [...get(queriesAtom)].filter(([key]) => key !== product).slice(1 - rememberedQueries);
   set(queriesAtom, new Map([...others, [product, { ...before, page: 1, ...change }]]));
 });

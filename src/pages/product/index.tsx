@@ -10,7 +10,7 @@ import { useProduct, useReviews } from './data.ts';
 import { Overview } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { Reviews } from './reviews.tsx';
-import { useProductHead } from './use-product-head.ts';
+import { useNotFoundHead, useProductHead } from './use-product-head.ts';
 
 /** One product of one shop: what it is, what it costs, its scores, and what people say about it. */
 export default function ProductScreen() {
@@ -24,11 +24,7 @@ export default function ProductScreen() {
       {state.status === 'ready' ? (
         <Product page={state.data} place={place} />
       ) : isNotFound ? (
-        <EmptyState icon={PackageSearch} level={1} title={texts.notFound.title} text={texts.notFound.text}>
-          <ButtonLink href="/reviews" variant="primary" icon={Search}>
-            {texts.notFound.home}
-          </ButtonLink>
-        </EmptyState>
+        <NotFound />
       ) : state.status === 'failed' ? (
         <ErrorNotice title={texts.failed} onRetry={retry} />
       ) : (
@@ -44,11 +40,25 @@ export default function ProductScreen() {
 function Product({ page, place }: { readonly page: ProductPage; readonly place: ProductPlace }) {
   const reviews = useReviews(page, place);
   const figures = shown(reviews.state);
+  const hasFailed = reviews.state.status === 'failed';
   useProductHead(page, figures);
+  // Whoever comes back to a place among the reviews is taken there when they are there.
+  useScreenReady(figures !== undefined || hasFailed);
   return (
     <>
-      <Overview page={page} figures={figures} />
-      <Reviews {...reviews} figures={figures} place={place} />
+      <Overview page={page} figures={figures ?? (hasFailed ? null : undefined)} />
+      <Reviews {...reviews} place={place} />
     </>
+  );
+}
+
+function NotFound() {
+  useNotFoundHead(texts.notFound.title);
+  return (
+    <EmptyState icon={PackageSearch} level={1} title={texts.notFound.title} text={texts.notFound.text}>
+      <ButtonLink href="/reviews" variant="primary" icon={Search}>
+        {texts.notFound.home}
+      </ButtonLink>
+    </EmptyState>
   );
 }

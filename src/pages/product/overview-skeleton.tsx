@@ -1,30 +1,44 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 /** The shape of a product that is on its way. */
 export function OverviewSkeleton() {
   return (
     <div aria-hidden>
-      <Skeleton width={220} />
+      <div className="mp-product__way">
+        <Skeleton width={220} />
+      </div>
       <div className="mp-product__top">
         <Skeleton className="mp-picture mp-product__picture" height="auto" />
         <div className="mp-product__facts">
-          <Skeleton width={180} />
+          <SkeletonLine width={180} />
           <Skeleton width="90%" height={34} />
-          <Skeleton width={240} height={24} />
+          <RatingSkeleton />
           <Skeleton width={120} height={34} />
-          <div className="mp-product__scores">
-            <Skeleton height={72} />
-            <Skeleton height={72} />
-          </div>
-          <Skeleton width={180} height={52} />
+          <ScoresSkeleton />
+          <Skeleton className="mp-product__buy" width={180} height={52} />
           <div className="mp-product__about">
-            <Skeleton width={200} height={24} />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton width="70%" />
+            <SkeletonLine width={200} line={26} />
+            <SkeletonLine line={24} />
+            <SkeletonLine line={24} />
+            <SkeletonLine line={24} width="70%" />
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** As high as the rating. */
+export function RatingSkeleton() {
+  return <SkeletonLine width={220} line={24} />;
+}
+
+/** As high as the panel with the scores. */
+export function ScoresSkeleton() {
+  return (
+    <div className="mp-product__scores" aria-hidden>
+      <Skeleton height={52} />
+      <Skeleton height={52} />
     </div>
   );
 }

@@ -12,33 +12,31 @@ import { Clamp } from '../../ui/clamp.tsx';
 import { ExternalLink, Store } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { ScoreFull } from '../../ui/score.tsx';
+import { ScoreFull } from '../../ui/score-full.tsx';
 import { useUi } from '../../ui/settings.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { BackToResults } from './back-to-results.tsx';
+import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 
 interface OverviewProps {
   readonly page: ProductPage;
-  /** Come a moment later than the product. */
-  readonly figures: WidgetData | undefined;
+  /** Come a moment later than the product: undefined until then; null when they cannot be had. */
+  readonly figures: WidgetData | undefined | null;
 }
 
 /** Everything about the product but the reviews themselves. */
 export function Overview({ page, figures }: OverviewProps) {
   const { product_data: product, shop_data: shop } = page;
-  const money = useAtomValue(moneyAtom);
-  const { locale } = useUi();
-  const price = product.lowest_price ?? product.price;
-  const shownPrice = money(price, product.currency);
-  const storePrice = price != null && product.currency ? formatPrice(price, product.currency, locale) : null;
-  const { transparency_score: transparency, authenticity_score: authenticity } =
-    figures?.product_metrics ?? {};
   const inStore = searchHref({ shop_domain: shop.domain, platform: shop.platform, search_in_shop: 'true' });
   const external = product.external_url ? stripJavascript(product.external_url) : '';
 
   return (
     <>
-      <Breadcrumbs items={trail(page)} />
+      <div className="mp-product__way">
+        <BackToResults />
+        <Breadcrumbs items={trail(page)} />
+      </div>
       <div className="mp-product__top">
         <Picture
           className="mp-product__picture"
@@ -53,26 +51,25 @@ export function Overview({ page, figures }: OverviewProps) {
             {texts.soldBy} <TextLink href={inStore}>{shop.name}</TextLink>
           </p>
           <h1 className="mp-h1">{product.title}</h1>
-          <a className="mp-product__rating" href="#reviews">
-            <Rating
-              value={figures?.average_rating}
-              count={figures?.number_of_reviews}
-              size="md"
-              countInWords
-            />
-          </a>
-          {shownPrice && <Price price={shownPrice} storePrice={storePrice} size="lg" />}
-          {(transparency != null || authenticity != null) && (
-            <section className="mp-product__scores" aria-label={texts.scores}>
-              {transparency != null && <ScoreFull kind="transparency" score={transparency} />}
-              {authenticity != null && <ScoreFull kind="authenticity" score={authenticity} />}
-            </section>
+          {figures === undefined && <RatingSkeleton />}
+          {figures && (
+            <a className="mp-product__rating" href="#reviews">
+              <Rating
+                value={figures.average_rating}
+                count={figures.number_of_reviews}
+                size="md"
+                countInWords
+              />
+            </a>
           )}
+          <ProductPrice page={page} />
+          {figures === undefined ? <ScoresSkeleton /> : <Scores figures={figures} />}
           {external && (
             <ButtonLink
               href={external}
               variant="primary"
               size="lg"
+              className="mp-product__buy"
               iconEnd={ExternalLink}
               target="_blank"
               rel="noopener nofollow"
@@ -84,12 +81,34 @@ export function Overview({ page, figures }: OverviewProps) {
           {product.description && (
             <section className="mp-product__about">
               <h2 className="mp-h3">{texts.about}</h2>
-              <Clamp text={product.description} lines={7} className="mp-product__description" />
+              <Clamp text={product.description} lines={7} />
             </section>
           )}
         </div>
       </div>
     </>
+  );
+}
+
+/** The lowest price as the shopper wants to see it, with the store's own beside it where that is another one. */
+function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, 'page'>) {
+  const money = useAtomValue(moneyAtom);
+  const { locale } = useUi();
+  const amount = product.lowest_price ?? product.price;
+  const price = money(amount, product.currency);
+  if (!price || amount == null || !product.currency) return null;
+  return <Price price={price} storePrice={formatPrice(amount, product.currency, locale)} size="lg" />;
+}
+
+function Scores({ figures }: Pick<OverviewProps, 'figures'>) {
+  const { transparency_score: transparency, authenticity_score: authenticity } =
+    figures?.product_metrics ?? {};
+  if (transparency == null && authenticity == null) return null;
+  return (
+    <section className="mp-product__scores" aria-label={texts.scores}>
+      {transparency != null && <ScoreFull kind="transparency" score={transparency} />}
+      {authenticity != null && <ScoreFull kind="authenticity" score={authenticity} />}
+    </section>
   );
 }
 

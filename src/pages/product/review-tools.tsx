@@ -43,6 +43,7 @@ export function ReviewTools({ query, onChange }: ReviewToolsProps) {
       <Select
         label={texts.sort}
         labelAt="inside"
+        size="sm"
         value={query.sort}
         onChange={value => {
           const sort = reviewSorts.find(one => one === value);

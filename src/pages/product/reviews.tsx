@@ -1,43 +1,36 @@
+import { useRef } from 'react';
 import { type ProductPlace, productKey } from '../../api/products.ts';
 import { defaultReviewQuery, type ReviewQuery } from '../../api/reviews.ts';
+import { widgetPageSize } from '../../contract/limits.ts';
 import { productMessages } from '../../contract/messages/product.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { WidgetData } from '../../contract/review.ts';
-import { readHistogram } from '../../domain/histogram.ts';
 import { useSetAtom } from '../../state/jotai.ts';
+import { shown } from '../../state/loadable.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pill } from '../../ui/chip.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
-import { formatCount, formatRating } from '../../ui/format.ts';
-import { Histogram } from '../../ui/histogram.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { MessageSquareText, SearchX } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ReviewCard, ReviewSkeleton } from '../../ui/review-card.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { Stars } from '../../ui/stars.tsx';
-import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { changeReviewQueryAtom, type ReviewState } from './data.ts';
+import { ReviewSummary } from './review-summary.tsx';
 import { ReviewTools } from './review-tools.tsx';
 
 const texts = productMessages.reviews;
+/** Fewer reviews are read faster than searched or sorted. */
+const toolsFrom = 3;
 
 interface ReviewsProps extends ReviewState {
-  /** The product's figures, from whatever page of reviews is there. */
-  readonly figures: WidgetData | undefined;
   readonly place: ProductPlace;
 }
 
 /** The reviews of a product: their summary, the ways to narrow them down, one page of them. */
-export function Reviews({ state, query, retry, figures, place }: ReviewsProps) {
-  const change = useSetAtom(changeReviewQueryAtom);
-  const key = productKey(place);
-  const { locale } = useUi();
+export function Reviews(props: ReviewsProps) {
+  const figures = shown(props.state);
   const isEmpty = figures?.number_of_reviews === 0;
-  const found =
-    state.status === 'ready'
-      ? texts.found(state.data.total_count, formatCount(state.data.total_count, locale))
-      : '';
-
   return (
     <section id="reviews" className="mp-product__reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="mp-h2">
@@ -45,90 +38,103 @@ export function Reviews({ state, query, retry, figures, place }: ReviewsProps) {
       </h2>
       {isEmpty ? (
         <EmptyState icon={MessageSquareText} level={3} title={texts.none.title} text={texts.none.text} />
+      ) : !figures && props.state.status === 'failed' ? (
+        <ErrorNotice title={texts.failed} onRetry={props.retry} />
       ) : (
-        <div className="mp-product__columns">
-          <Summary figures={figures} stars={query.stars} onSelect={stars => change(key, { stars })} />
-          <div>
-            <ReviewTools query={query} onChange={part => change(key, part)} />
-            <LiveRegion message={found} />
-            <ActiveChoices query={query} found={found} onChange={part => change(key, part)} />
-            {state.status === 'failed' && <ErrorNotice title={texts.failed} onRetry={retry} />}
-            {figures && (
-              <List
-                data={figures}
-                isLoading={state.status === 'loading'}
-                onAll={() => change(key, defaultReviewQuery)}
-              />
-            )}
-            {!figures && state.status !== 'failed' && <ListSkeleton />}
-            {figures && (
-              <Pagination
-                label={texts.pages}
-                page={query.page}
-                pageCount={figures.total_pages}
-                hrefOf={() => '#reviews'}
-                onPage={page => {
-                  change(key, { page });
-                  document.getElementById('reviews')?.scrollIntoView();
-                }}
-              />
-            )}
-          </div>
-        </div>
+        <Columns {...props} figures={figures} />
       )}
     </section>
   );
 }
 
-interface SummaryProps {
+interface ColumnsProps extends ReviewsProps {
+  /** From whatever page of reviews there is; undefined while the first is on its way. */
   readonly figures: WidgetData | undefined;
-  readonly stars: number | null;
-  readonly onSelect: (stars: number | null) => void;
 }
 
-function Summary({ figures, stars, onSelect }: SummaryProps) {
-  const { locale } = useUi();
-  const rows = readHistogram(figures?.rating_histogram_data);
-  const count = figures?.number_of_reviews ?? 0;
+function Columns({ state, query, retry, place, figures }: ColumnsProps) {
+  const setQuery = useSetAtom(changeReviewQueryAtom);
+  const list = useRef<HTMLElement>(null);
+  const change = (part: Partial<ReviewQuery>) => setQuery(productKey(place), part);
+  /** For what vanishes when it is clicked, or is far below: the focus goes to where the answer appears. */
+  const focusList = () => list.current?.focus({ preventScroll: true });
+  const changeAndFocus = (part: Partial<ReviewQuery>) => {
+    change(part);
+    focusList();
+  };
   return (
-    <div className="mp-product__summary">
-      <div className="mp-product__average">
-        <b>{formatRating(figures?.average_rating ?? 0, locale)}</b>
-        <div>
-          <Stars value={figures?.average_rating ?? 0} size="md" decorative />
-          <p className="mp-small mp-muted">
-            {texts.outOf}, {texts.basedOn(uiMessages.reviews(count, formatCount(count, locale)))}
-          </p>
-        </div>
-      </div>
-      <Histogram rows={rows} selected={stars} onSelect={onSelect} />
+    <div className="mp-product__columns">
+      <ReviewSummary figures={figures} stars={query.stars} onSelect={stars => change({ stars })} />
+      <section ref={list} className="mp-product__column" aria-label={texts.list} tabIndex={-1}>
+        {(figures?.number_of_reviews ?? toolsFrom) >= toolsFrom && (
+          <ReviewTools query={query} onChange={change} />
+        )}
+        <Choices query={query} data={figures} onRemove={changeAndFocus} />
+        {state.status === 'failed' ? (
+          <ErrorNotice
+            title={texts.failed}
+            onRetry={() => {
+              retry();
+              focusList();
+            }}
+          />
+        ) : figures ? (
+          <>
+            <List
+              data={figures}
+              isLoading={state.status === 'loading'}
+              onAll={() => changeAndFocus(defaultReviewQuery)}
+            />
+            <Pagination
+              label={texts.pages}
+              page={query.page}
+              pageCount={figures.total_pages}
+              hrefOf={() => '#reviews'}
+              onPage={page => {
+                changeAndFocus({ page });
+                list.current?.scrollIntoView();
+              }}
+            />
+          </>
+        ) : (
+          <div aria-hidden>
+            <ReviewSkeleton />
+            <ReviewSkeleton />
+            <ReviewSkeleton />
+          </div>
+        )}
+      </section>
     </div>
   );
 }
 
-interface ActiveChoicesProps {
+interface ChoicesProps {
   readonly query: ReviewQuery;
-  readonly found: string;
-  readonly onChange: (part: Partial<ReviewQuery>) => void;
+  readonly data: WidgetData | undefined;
+  readonly onRemove: (part: Partial<ReviewQuery>) => void;
 }
 
-/** What narrows the list down, each with a way to take it back. */
-function ActiveChoices({ query, found, onChange }: ActiveChoicesProps) {
-  if (query.stars === null && query.search === '') return null;
+/** Which part of the reviews is shown, and what narrows them down, each with a way to take it back. */
+function Choices({ query: { stars, search }, data, onRemove }: ChoicesProps) {
+  const { locale } = useUi();
   return (
-    <div className="mp-product__active">
-      {query.stars !== null && (
-        <Pill
-          text={texts.onlyStars(uiMessages.starsRow(query.stars))}
-          onRemove={() => onChange({ stars: null })}
-        />
+    <div className="mp-product__choices">
+      <p className="mp-small mp-muted mp-num" role="status">
+        {data && describePart(data, locale)}
+      </p>
+      {stars !== null && (
+        <Pill text={texts.onlyStars(uiMessages.starsRow(stars))} onRemove={() => onRemove({ stars: null })} />
       )}
-      {query.search !== '' && (
-        <Pill text={texts.matching(query.search)} onRemove={() => onChange({ search: '' })} />
-      )}
-      <span className="mp-small mp-muted">{found}</span>
+      {search !== '' && <Pill text={texts.matching(search)} onRemove={() => onRemove({ search: '' })} />}
     </div>
   );
+}
+
+function describePart({ total_count, current_page, reviews }: WidgetData, locale: string): string {
+  const all = uiMessages.reviews(total_count, formatCount(total_count, locale));
+  if (total_count <= reviews.length || reviews.length === 0) return all;
+  const from = (current_page - 1) * widgetPageSize;
+  return texts.part(formatCount(from + 1, locale), formatCount(from + reviews.length, locale), all);
 }
 
 function List({ data, isLoading, onAll }: { data: WidgetData; isLoading: boolean; onAll: () => void }) {
@@ -147,15 +153,5 @@ function List({ data, isLoading, onAll }: { data: WidgetData; isLoading: boolean
         </li>
       ))}
     </ul>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div aria-hidden>
-      <ReviewSkeleton />
-      <ReviewSkeleton />
-      <ReviewSkeleton />
-    </div>
   );
 }

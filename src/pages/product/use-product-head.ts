@@ -31,3 +31,9 @@ export function useProductHead(page: ProductPage, figures: WidgetData | undefine
     return data ? addStructuredData(document, data) : undefined;
   }, [product, shop, figures]);
 }
+
+/** For an address where no product stands: named, and kept out of the lists of search engines. */
+export function useNotFoundHead(title: string): void {
+  useEffect(() => applyMetaData(document, { title }), [title]);
+  useEffect(() => setRobotsNoindex(document), []);
+}

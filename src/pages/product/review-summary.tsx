@@ -1,0 +1,50 @@
+import { productMessages } from '../../contract/messages/product.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import type { WidgetData } from '../../contract/review.ts';
+import { readHistogram } from '../../domain/histogram.ts';
+import { formatCount, formatRating } from '../../ui/format.ts';
+import { Histogram } from '../../ui/histogram.tsx';
+import { useUi } from '../../ui/settings.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stars } from '../../ui/stars.tsx';
+
+const texts = productMessages.reviews;
+
+interface ReviewSummaryProps {
+  /** Undefined while they are on their way. */
+  readonly figures: WidgetData | undefined;
+  /** The stars the list is narrowed down to. */
+  readonly stars: number | null;
+  readonly onSelect: (stars: number | null) => void;
+}
+
+/** All reviews in one figure and five bars; each bar narrows the list down to its stars. */
+export function ReviewSummary({ figures, stars, onSelect }: ReviewSummaryProps) {
+  const { locale } = useUi();
+  if (!figures)
+    return (
+      <div className="mp-product__summary" aria-hidden>
+        <Skeleton width={190} height={46} />
+        <Skeleton className="mp-product__bars" height="auto" />
+      </div>
+    );
+  const { average_rating: average, number_of_reviews: count } = figures;
+  const rows = readHistogram(figures.rating_histogram_data);
+  return (
+    <div className="mp-product__summary">
+      {average != null && (
+        <div className="mp-product__average">
+          <b>{formatRating(average, locale)}</b>
+          <div>
+            <Stars value={average} size="md" decorative />
+            <p className="mp-small mp-muted">
+              {texts.outOf}
+              {count != null && `, ${texts.basedOn(uiMessages.reviews(count, formatCount(count, locale)))}`}
+            </p>
+          </div>
+        </div>
+      )}
+      {rows.some(row => row.count > 0) && <Histogram rows={rows} selected={stars} onSelect={onSelect} />}
+    </div>
+  );
+}
