@@ -20,7 +20,6 @@ export const searchMessages = {
   sortBy: 'Sort by',
   minimumRating: 'Minimum rating',
   ratingFrom: (stars: string) => `${stars} and up`,
-  ratingFromSpoken: (stars: string) => `${stars} stars and up`,
   filterBar: 'Sort and filter',
   activeFilters: 'Active filters',
   clear: 'Clear',

@@ -36,16 +36,14 @@ export function FilterBar({ params, formats }: { params: SearchParams; formats: 
       <div role="group" className="mp-search__ratings" aria-label={searchMessages.minimumRating}>
         {ratings.map(rating => {
           const isChosen = rating === min_rating;
-          const stars = formats.number(rating);
           return (
             <Chip
               key={rating}
               icon={Star}
               selected={isChosen}
-              aria-label={searchMessages.ratingFromSpoken(stars)}
               onClick={() => apply({ min_rating: isChosen ? searchDefaults.min_rating : rating })}
             >
-              {searchMessages.ratingFrom(stars)}
+              {searchMessages.ratingFrom(formats.number(rating))}
             </Chip>
           );
         })}

@@ -24,21 +24,21 @@ const found = () => ({ category: { id: 7, name: 'Mugs' }, search_in_shop_name: '
 
 test('filters by rating at once, from the first page, and takes it back with the same click', async () => {
   const { searches } = await openSearch({ at: '/reviews/search?q=mug&page=2' });
-  await user.click(chip('4 stars and up'));
+  await user.click(chip('4 and up'));
   await settle();
   assert.is(location.search, '?q=mug&page=1&min_rating=4');
-  assert.is(chip('4 stars and up').getAttribute('aria-pressed'), 'true');
-  assert.is(chip('3 stars and up').getAttribute('aria-pressed'), 'false');
+  assert.is(chip('4 and up').getAttribute('aria-pressed'), 'true');
+  assert.is(chip('3 and up').getAttribute('aria-pressed'), 'false');
   assert.is(searches().at(-1)?.get('min_rating'), '4');
-  await user.click(chip('4 stars and up'));
+  await user.click(chip('4 and up'));
   assert.is(location.search, '?q=mug&page=1');
 });
 
 test('keeps the focus on the control that was used', async () => {
   await openSearch();
-  await user.click(chip('4 stars and up'));
+  await user.click(chip('4 and up'));
   await settle();
-  assert.is(document.activeElement, chip('4 stars and up'));
+  assert.is(document.activeElement, chip('4 and up'));
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest');
   await settle();
   assert.is(document.activeElement, screen.getByLabelText('Sort by'));
@@ -146,7 +146,7 @@ test('has nothing to clear where no filter differs', async () => {
 test('keeps its filters at hand when nothing was found', async () => {
   await openSearch({ at: '/reviews/search?q=mug&min_rating=4', find: () => nothing });
   assert.equal(pillTexts(), ['Rated 4 and up']);
-  assert.ok(chip('4 stars and up'));
+  assert.ok(chip('4 and up'));
 });
 
 test.run();

@@ -1,0 +1,154 @@
+/**
+ * A shopper's way through the product search, in a real browser on the fixture host:
+ * 1 results → 2 rating → 3 order → 4 next page → 5 a product → 6 Back, to the very place → 7 all filters cleared.
+ * Then the states of the screen at three widths: nothing found, failed, on its way.
+ */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { searchMessages } from '../../src/contract/messages/search.ts';
+import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+
+let host: TestHost;
+let browser: TestBrowser;
+/** One page for the whole way. */
+let page: TestPage;
+
+test.before(async () => {
+  host = await startHost();
+  browser = await launch();
+  page = await browser.newPage({ origin: host.origin });
+});
+test.after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+const searches = (on = page) => on.sent.filter(request => request.includes('/reviews/search.json')).length;
+const titles = () => page.locator('.mp-search .mp-card__link').allTextContents();
+const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+const focused = () => page.evaluate(() => document.activeElement?.textContent);
+
+/** Waits for the results of an address; those before it may be shown meanwhile. */
+async function results(search: string, on = page): Promise<void> {
+  await on.waitForURL(url => url.search === search);
+  await on.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+}
+
+test('1 shows results for a text', async () => {
+  await page.goto('/reviews/search?q=set');
+  await results('?q=set');
+  assert.is(await page.getByRole('heading', { level: 1 }).textContent(), searchMessages.ofQuery('set'));
+  assert.is((await titles()).length, 48);
+  assert.is(searches(), 1);
+});
+
+test('2 filters by rating with one click and keeps the focus there', async () => {
+  const rating = page.getByRole('button', { name: searchMessages.ratingFrom('4'), exact: true });
+  await rating.click();
+  await results('?q=set&page=1&min_rating=4');
+  assert.is(await rating.getAttribute('aria-pressed'), 'true');
+  assert.is(await focused(), searchMessages.ratingFrom('4'));
+  for (const shown of await page.locator('.mp-rating__value').allTextContents())
+    assert.ok(Number(shown) >= 4, shown);
+});
+
+test('3 sorts', async () => {
+  const before = await titles();
+  await page.getByLabel(searchMessages.sortBy).selectOption('newest');
+  await results('?q=set&page=1&sort_by=newest&min_rating=4');
+  assert.not.equal(await titles(), before);
+});
+
+test('4 turns to the next page, at its top', async () => {
+  const before = await titles();
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await results('?q=set&page=2&sort_by=newest&min_rating=4');
+  assert.is((await titles()).filter(title => before.includes(title)).length, 0);
+  await page.waitForFunction(() => window.scrollY === 0);
+  assert.is(await focused(), searchMessages.ofQuery('set'));
+});
+
+test('5 opens a product from far below', async () => {
+  const link = page.locator('.mp-search .mp-card__link').nth(24);
+  const title = await link.textContent();
+  await link.click();
+  await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
+  assert.match(new URL(page.url()).pathname, /^\/reviews\/stores\/[^/]+\/products\/[^/]+$/);
+});
+
+test('6 leads Back to the same results at the same place without a request', async () => {
+  await page.goBack();
+  await results('?q=set&page=2&sort_by=newest&min_rating=4');
+  const [place, count] = [await scrolled(), searches()];
+  const link = page.locator('.mp-search .mp-card__link').nth(24);
+  assert.ok(place > 500);
+  assert.is(await focused(), await link.textContent());
+
+  // The place one left is where one comes back to, every time.
+  await link.click();
+  await page.waitForURL(/\/products\//);
+  await page.locator('.mp-search').waitFor({ state: 'detached' });
+  await page.goBack();
+  await results('?q=set&page=2&sort_by=newest&min_rating=4');
+  await page.waitForFunction(y => Math.abs(window.scrollY - y) <= 2, place);
+  assert.is(searches(), count);
+  assert.is(count, 4);
+});
+
+test('7 clears the filters and keeps text and order', async () => {
+  await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
+  await results('?q=set&page=1&sort_by=newest');
+  assert.is(await page.getByRole('list', { name: searchMessages.activeFilters }).count(), 0);
+  page.expectQuiet();
+});
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`has no accessibility violation, nor moves: ${name}`, async () => {
+    const other = await browser.newPage({ origin: host.origin, viewport });
+    await other.goto('/reviews/search?q=set&min_rating=4&min_transparency=90&reviews_count=2');
+    await results('?q=set&min_rating=4&min_transparency=90&reviews_count=2', other);
+    assert.equal(await axe(other), []);
+    assert.ok((await layoutShift(other)) < 0.02);
+    assert.ok(await fits(other), 'nothing is wider than the window');
+
+    await other.goto('/reviews/search?q=qqzzxxyy&min_rating=4');
+    await other.getByText(searchMessages.nothingFoundFor('qqzzxxyy')).waitFor();
+    assert.equal(await axe(other), []);
+
+    await other.goto('/reviews/search?q=set&page=99');
+    await other.getByText(searchMessages.beyondTitle).waitFor();
+    assert.equal(await axe(other), []);
+    other.expectQuiet();
+  });
+
+  test(`shows a slow answer on its way and a failed one with a way on: ${name}`, async () => {
+    const other = await browser.newPage({ origin: host.origin, viewport });
+    other.allow(/search\.json/);
+    let letPass = () => {};
+    const gate = new Promise<void>(resolve => {
+      letPass = resolve;
+    });
+    await other.route('**/reviews/search.json*', async route => {
+      await gate;
+      await route.fulfill({ status: 503, json: {} });
+    });
+    await other.goto('/reviews/search?q=set', { waitUntil: 'commit' });
+    await other.getByText(searchMessages.searching).waitFor();
+    assert.equal(await axe(other), []);
+    letPass();
+    await other.getByText(searchMessages.failedTitle).waitFor();
+    assert.equal(await axe(other), []);
+
+    await other.unroute('**/reviews/search.json*');
+    await other.getByRole('button', { name: 'Try again' }).click();
+    await results('?q=set', other);
+    assert.ok((await layoutShift(other)) < 0.02);
+    other.expectQuiet();
+  });
+}
+
+const fits = (on: TestPage) =>
+  on.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.run();
