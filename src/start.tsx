@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createClient } from './api/client.ts';
 import { releaseScroll } from './host/scroll-lock.ts';
 import { localStore, sessionStore } from './host/storage.ts';
+import { loadLater, provideChunks } from './loading/later.ts';
 import { routes } from './routes.ts';
-import { provideChunks } from './routing/load-screen.ts';
 import { createRouting } from './routing/routing.ts';
 import { NavbarRoot } from './shell/navbar-root.tsx';
 import { PageRoot } from './shell/page-root.tsx';
@@ -63,8 +63,25 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
   }
   undo.push(followAddress(store, routing.address), routing.start());
   void store.set(loadReviewerAtom);
+
+  // What the first paint did without comes when a screen stands and nothing is awaited.
+  const bringRest = () => {
+    if (store.get(pendingCountAtom) > 0 || (main && !routing.shown.read())) return;
+    for (const stop of watching) stop();
+    whenIdle(() => void loadLater().catch(() => {}));
+  };
+  const watching = [store.sub(pendingCountAtom, bringRest), routing.shown.subscribe(bringRest)];
+  undo.push(...watching);
   return () => {
     for (const step of undo.reverse()) step();
     releaseScroll(document);
   };
 };
+
+/** Lets paints and clicks go first. */
+function whenIdle(task: () => void): void {
+  // Not every browser has it.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+  else setTimeout(task, idleMs);
+}
+const idleMs = 200;

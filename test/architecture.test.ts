@@ -15,11 +15,11 @@ const mayImport: Record<string, readonly string[]> = {
   host: ['contract'],
   loading: ['contract', 'host'],
   routing: ['contract', 'domain', 'host', 'loading'],
-  api: ['contract', 'domain', 'host'],
+  api: ['contract', 'domain', 'host', 'loading'],
   state: ['contract', 'domain', 'host', 'loading', 'routing', 'api'],
-  ui: ['contract', 'domain', 'host', 'routing'],
+  ui: ['contract', 'domain', 'host', 'loading', 'routing'],
   // Stands in the header and on the home screen.
-  'search-bar': ['contract', 'domain', 'host', 'routing', 'state', 'ui'],
+  'search-bar': ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   shell: ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui', 'search-bar'],
   pages: ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui', 'search-bar'],
 };

@@ -1,6 +1,5 @@
-import redaxios, { type Options } from 'redaxios';
 import type { AnswerOf, Call, ParamsOf, Schema } from '../contract/call.ts';
-import { csrfToken } from '../host/csrf.ts';
+import { later } from '../loading/later.ts';
 import { untilAborted } from './abort.ts';
 import { callAddress, type Query } from './address.ts';
 import { type Cache, type CacheOptions, createCache } from './cache.ts';
@@ -118,26 +117,8 @@ export function createClient({
     body: unknown,
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
-    const config: Options = {
-      method: call.method,
-      headers: headers(call),
-      data: body,
-      fetch: wholeBody(fetchIt, signal),
-    };
-    try {
-      return (await redaxios<unknown>(address, config)).data;
-    } catch (reason) {
-      throw asApiError(reason, `${call.method} ${address}`, signal);
-    }
-  }
-
-  function headers(call: AnyCall): Record<string, string> {
-    const token = call.method === 'GET' ? null : csrfToken(doc);
-    return {
-      Accept: 'application/json',
-      'X-Redesign': 'true',
-      ...(token === null ? {} : { 'X-CSRF-Token': token }),
-    };
+    const code = asking.peek() ?? (await untilAborted(loadAsking(), signal));
+    return code.ask({ doc, method: call.method, address, body, signal, fetch: fetchIt });
   }
 
   function cache<T>(definition: CacheDefinition<T>): Cache<T> {
@@ -149,33 +130,11 @@ export function createClient({
   return { send, cache, report };
 }
 
-/**
- * A fetch for redaxios, which forwards no signal and swallows an answer that breaks off: it carries the signal and
- * reads the body to its end, so that a broken connection rejects instead of looking like an empty answer.
- */
-function wholeBody(fetchIt: typeof fetch, signal: AbortSignal | undefined): typeof fetch {
-  return async (input, init) => {
-    const response = await fetchIt(input, signal ? { ...init, signal } : init);
-    const text = await response.text();
-    const { ok, status, statusText, headers } = response;
-    // redaxios uses nothing else of a response.
-    return { ok, status, statusText, headers, text: async () => text } as Response;
-  };
-}
+/** The first answers are on their way before the app is, so that nothing has to be asked for the first paint. */
+const asking = later('ask', () => import('./ask.ts'));
 
-function asApiError(reason: unknown, request: string, signal: AbortSignal | undefined): ApiError {
-  if (signal?.aborted) return new ApiError('aborted', `${request} was cancelled`, { cause: reason });
-  if (isRefusal(reason)) {
-    return new ApiError('status', `${request} answered ${reason.status}`, {
-      status: reason.status,
-      data: reason.data,
-    });
-  }
-  return new ApiError('network', `${request} got no answer`, { cause: reason });
-}
-
-function isRefusal(reason: unknown): reason is { status: number; data: unknown } {
-  return (
-    typeof reason === 'object' && reason !== null && 'status' in reason && typeof reason.status === 'number'
-  );
+function loadAsking() {
+  return asking.load().catch(cause => {
+    throw new ApiError('network', 'the code that asks the server could not be loaded', { cause });
+  });
 }

@@ -1,15 +1,13 @@
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
-import { instantSearchCall, type Suggestion, searchCall } from '../contract/search.ts';
+import { searchCall } from '../contract/search.ts';
 import { writeQuery } from './address.ts';
 import { type Client, defineCache } from './client.ts';
-import { emptyOnFailure } from './swallow.ts';
 
 export type SearchAnswer = AnswerOf<typeof searchCall>;
 export type SearchRequest = ParamsOf<typeof searchCall>;
 
 const results = defineCache<SearchAnswer>({ idleMs: searchCacheIdleMs, maxEntries: 20 });
-const suggestions = defineCache<Suggestion[]>({ maxEntries: 100 });
 
 /**
  * A search as it is asked for and kept. Two with one key are the same: `currency` tells them apart only where it
@@ -39,24 +37,4 @@ export function searchProducts(
 /** The results kept for this search, at once; undefined when they have to be asked for. */
 export function keptSearch(client: Client, { key }: SearchAsk): SearchAnswer | undefined {
   return client.cache(results).peek(key);
-}
-
-/** Suggestions for a typed text; none when the call fails. Rejects only when aborted. */
-export async function suggest(client: Client, q: string, signal?: AbortSignal): Promise<Suggestion[]> {
-  try {
-    return await client
-      .cache(suggestions)
-      .get(
-        q,
-        async shared => (await client.send(instantSearchCall, { params: { q }, signal: shared })).suggestions,
-        signal,
-      );
-  } catch (error) {
-    return emptyOnFailure(client, error, []);
-  }
-}
-
-/** The suggestions kept for this text; undefined when they have to be asked for. */
-export function keptSuggestions(client: Client, q: string): Suggestion[] | undefined {
-  return client.cache(suggestions).peek(q);
 }

@@ -6,6 +6,8 @@ export interface ChunkTable {
   readonly app: readonly string[];
   /** Per route name the same for its screen. What was listed before is not repeated. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
+  /** What comes after the first paint: one file each, by the name of its source. */
+  readonly later?: Readonly<Record<string, string>>;
 }
 
 /** Put in by the build, which alone knows the hashed names. */

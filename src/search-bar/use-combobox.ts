@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 
 export interface ComboboxOptions {
   /** Number of options listed. */
@@ -41,7 +41,7 @@ export function useCombobox({ count, onChoose, onEscape, onOpen, onClose }: Comb
     setHighlighted((from + step + count) % count);
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
+  function keyDown(event: KeyboardEvent): void {
     // While a word is being composed, the keys belong to the input method.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const isEnter = event.key === 'Enter';
@@ -61,23 +61,11 @@ export function useCombobox({ count, onChoose, onEscape, onOpen, onClose }: Comb
     close,
     /** For the change of the text: what was highlighted is another option now. */
     reset: () => setHighlighted(-1),
-    /** For the element around field and list. */
-    areaProps: {
-      onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      },
-    },
-    inputProps: {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-haspopup': 'listbox',
-      'aria-expanded': isOpen && count > 0,
-      'aria-controls': isOpen && count > 0 ? `${id}-list` : undefined,
-      'aria-activedescendant': active < 0 ? undefined : optionId(active),
-      onKeyDown,
-      onFocus: open,
-      onClick: open,
-    },
+    /** For the field. */
+    keyDown,
+    /** Ids of the list and of the highlighted option, where there is something. */
+    listId: isOpen && count > 0 ? `${id}-list` : undefined,
+    activeId: active < 0 ? undefined : optionId(active),
     listProps: { id: `${id}-list`, role: 'listbox' },
     optionProps: (index: number) => ({
       id: optionId(index),

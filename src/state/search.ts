@@ -7,7 +7,7 @@ import { currencyAtom, storeCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
 import { convertLimitsAtom } from './price-limits.ts';
 import { servicesAtom } from './services.ts';
-import { cancelSuggestAtom } from './suggestions.ts';
+import { cancelSuggestAtom } from './suggesting.ts';
 
 /** What the filters of a draft may change. */
 export type FilterChange = Partial<Omit<SearchParams, 'q' | 'page' | 'redesign'>>;

@@ -1,9 +1,10 @@
 import { isAborted } from '../api/errors.ts';
-import { keptSuggestions, suggest } from '../api/search.ts';
+import { keptSuggestions, suggest } from '../api/suggestions.ts';
 import { searchDebounceMs } from '../contract/limits.ts';
 import type { Suggestion } from '../contract/search.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
+import { cancelSuggestAtom, nothing, runningAtom, suggestingAtom } from './suggesting.ts';
 
 /**
  * What the dropdown lists: the typed text first, then the server's suggestions without exact duplicates.
@@ -23,53 +24,29 @@ export function listSuggestions(
   });
 }
 
-export interface Suggestions {
-  readonly typed: string;
-  readonly status: 'idle' | 'loading' | 'ready';
-  /** The server's part. While loading: those of the text before that still fit what is typed. */
-  readonly server: readonly Suggestion[];
-}
-const nothing: Suggestions = { typed: '', status: 'idle', server: [] };
-
-const stateAtom = atom<Suggestions>(nothing);
-const runningAtom = atom<{
-  readonly timer: ReturnType<typeof setTimeout>;
-  readonly controller: AbortController;
-} | null>(null);
-
 /** Suggestions for the text in the search bar. */
-export const suggestionsAtom = atom(get => get(stateAtom));
+export const suggestionsAtom = atom(get => get(suggestingAtom));
 
 /** Called with every change of the text in the search bar: asks 200 ms after the last one. */
 export const suggestAtom = atom(null, (get, set, typed: string) => {
   set(cancelSuggestAtom);
   const { client, report } = get(servicesAtom);
-  const before = get(stateAtom);
+  const before = get(suggestingAtom);
   const q = typed.trim();
-  if (q === '') return set(stateAtom, { ...nothing, typed });
+  if (q === '') return set(suggestingAtom, { ...nothing, typed });
   const kept = keptSuggestions(client, q);
-  if (kept) return set(stateAtom, { typed, status: 'ready', server: kept });
+  if (kept) return set(suggestingAtom, { typed, status: 'ready', server: kept });
 
   const fitting = before.server.filter(({ text }) => text.toLowerCase().includes(q.toLowerCase()));
-  set(stateAtom, { typed, status: 'loading', server: fitting });
+  set(suggestingAtom, { typed, status: 'loading', server: fitting });
   const controller = new AbortController();
   const ask = async () => {
     try {
       const server = await suggest(client, q, controller.signal);
-      if (!controller.signal.aborted) set(stateAtom, { typed, status: 'ready', server });
+      if (!controller.signal.aborted) set(suggestingAtom, { typed, status: 'ready', server });
     } catch (error) {
       if (!isAborted(error)) report(error);
     }
   };
   set(runningAtom, { controller, timer: setTimeout(ask, searchDebounceMs) });
-});
-
-/** Stops waiting and asking; what is listed stays. For leaving the search bar and for submitting. */
-export const cancelSuggestAtom = atom(null, (get, set) => {
-  const running = get(runningAtom);
-  if (!running) return;
-  clearTimeout(running.timer);
-  running.controller.abort();
-  set(runningAtom, null);
-  set(stateAtom, state => (state.status === 'loading' ? { ...state, status: 'idle' } : state));
 });

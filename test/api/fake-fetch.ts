@@ -1,3 +1,8 @@
+import { test } from 'uvu';
+import { bringLater } from '../support/later.ts';
+
+test.before(bringLater);
+
 /** A fetch for tests that answers when the test says so, and honours abort signals as the browser's does. */
 export interface FakeRequest {
   readonly address: string;

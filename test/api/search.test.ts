@@ -1,18 +1,10 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type ApiError, isAborted } from '../../src/api/errors.ts';
-import {
-  keptSearch,
-  keptSuggestions,
-  type SearchRequest,
-  searchAsk,
-  searchProducts,
-  suggest,
-} from '../../src/api/search.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import { keptSearch, type SearchRequest, searchAsk, searchProducts } from '../../src/api/search.ts';
 import { searchDefaults } from '../../src/contract/search.ts';
 import { searchRequest } from '../../src/domain/search-address.ts';
 import { clientOn } from './client-on.ts';
-import { settled } from './fake-fetch.ts';
 
 const answer = {
   data: { current_page: 1, rounded_results_total_count: '1,200+', per_page: 48, search_results: [] },
@@ -62,42 +54,6 @@ test('takes searches that differ in an idle currency for one', () => {
   for (const limit of [{ min_price: '5' }, { max_price: '5' }]) {
     assert.is.not(ask({ currency: 'USD', ...limit }).key, ask({ currency: 'EUR', ...limit }).key);
   }
-});
-
-test('reads suggestions and keeps them per query', async () => {
-  const { server, client } = clientOn(() => ({
-    body: { suggestions: [{ text: 'lamp', id: 3 }, { id: 4 }] },
-  }));
-  assert.equal(await suggest(client, 'la & b'), [{ text: 'lamp', id: 3 }]);
-  assert.is(server.last().address, '/reviews/instant_search?q=la+%26+b');
-  await suggest(client, 'la & b');
-  assert.is(server.requests.length, 1);
-  assert.equal(keptSuggestions(client, 'la & b'), [{ text: 'lamp', id: 3 }]);
-});
-
-test('yields no suggestions when the call fails, and does not keep that', async () => {
-  const { server, client, reported } = clientOn(() => ({ body: 'Oops', status: 500 }));
-  assert.equal(await suggest(client, 'la'), []);
-  assert.is(keptSuggestions(client, 'la'), undefined);
-  await suggest(client, 'la');
-  assert.is(server.requests.length, 2);
-  assert.equal(reported, []);
-});
-
-test('reports swallowed suggestions that make no sense', async () => {
-  const { client, reported } = clientOn(() => ({ body: { suggestion: 'lamp' } }));
-  assert.equal(await suggest(client, 'la'), []);
-  assert.is(reported.length, 1);
-});
-
-test('rejects cancelled suggestions, so that nobody takes them for none', async () => {
-  const { server, client } = clientOn();
-  const controller = new AbortController();
-  const asked = suggest(client, 'la', controller.signal).catch(reason => reason as unknown);
-  await settled();
-  controller.abort();
-  assert.ok(isAborted(await asked));
-  assert.is(server.last().signal?.aborted, true);
 });
 
 test.run();

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChunkError } from '../../src/loading/load-module.ts';
-import { loadScreen, provideChunks } from '../../src/routing/load-screen.ts';
+import { provideChunks } from '../../src/loading/later.ts';
+import { loadScreen } from '../../src/routing/load-screen.ts';
 
 /** Chunks as data addresses: the import fails, only the second attempt reaches them. */
 const chunks = {

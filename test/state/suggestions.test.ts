@@ -1,12 +1,8 @@
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  cancelSuggestAtom,
-  listSuggestions,
-  suggestAtom,
-  suggestionsAtom,
-} from '../../src/state/suggestions.ts';
+import { cancelSuggestAtom } from '../../src/state/suggesting.ts';
+import { listSuggestions, suggestAtom, suggestionsAtom } from '../../src/state/suggestions.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { setUp } from './support.ts';
 

@@ -1,0 +1,81 @@
+import { act, expectConsole, render, screen } from '../support/dom.ts';
+import type { ReactNode } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Later } from '../../src/loading/later.ts';
+import { laterComponent } from '../../src/ui/later-component.tsx';
+
+interface Code {
+  readonly default: (props: { name: string }) => ReactNode;
+}
+
+/** Code that comes when the test says so. */
+function postponed() {
+  let resolve: (code: Code) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const arrival = new Promise<Code>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  let isHere = false;
+  let asked = 0;
+  const code: Code = { default: ({ name }) => <p>Hello {name}</p> };
+  const later: Later<Code> = {
+    arrival,
+    peek: () => (isHere ? code : undefined),
+    load() {
+      asked += 1;
+      return arrival;
+    },
+  };
+  return {
+    later,
+    asked: () => asked,
+    fail: () => act(async () => reject(new Error('no connection'))),
+    arrive: () =>
+      act(async () => {
+        isHere = true;
+        resolve(code);
+      }),
+  };
+}
+
+test('asks for its code and shows the fallback meanwhile', async () => {
+  const { later, asked, arrive } = postponed();
+  const Greeting = laterComponent(later);
+  render(<Greeting name="you" fallback={<p>wait</p>} />);
+  assert.ok(screen.getByText('wait'));
+  assert.is(asked(), 1);
+  await arrive();
+  assert.ok(screen.getByText('Hello you'));
+  assert.is(screen.queryByText('wait'), null);
+});
+
+test('stands at once when its code is here', async () => {
+  const { later, asked, arrive } = postponed();
+  await arrive();
+  const Greeting = laterComponent(later);
+  render(<Greeting name="you" />);
+  assert.ok(screen.getByText('Hello you'));
+  assert.is(asked(), 0);
+});
+
+test('waits for others to bring its code where nobody wants it yet', async () => {
+  const { later, asked, arrive } = postponed();
+  const Greeting = laterComponent(later);
+  render(<Greeting name="you" isWanted={false} />);
+  assert.is(asked(), 0);
+  await arrive();
+  assert.ok(screen.getByText('Hello you'));
+});
+
+test('keeps the fallback where its code cannot be had', async () => {
+  const messages = expectConsole(/no connection/);
+  const { later, fail } = postponed();
+  const Greeting = laterComponent(later);
+  render(<Greeting name="you" fallback={<p>wait</p>} />);
+  await fail();
+  assert.ok(screen.getByText('wait'));
+  assert.is(messages.length, 1);
+});
+
+test.run();
