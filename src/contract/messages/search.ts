@@ -10,7 +10,8 @@ export const searchMessages = {
     isMore ? `${formatted}+ products` : count === 1 ? '1 product' : `${formatted} products`,
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   searching: 'Searching…',
-  corrected: (query: string) => `Nothing matches exactly. These are the results for “${query}”.`,
+  /** The host found nothing for the typed text, and took another spelling. */
+  countInstead: (count: string, query: string) => `${count} for “${query}” instead`,
 
   transparencyFrom: (percent: string) => `Only products with a transparency of ${percent} or more are shown.`,
   anyTransparency: 'Products of any transparency are shown.',

@@ -5,9 +5,7 @@ import { digits, hasMore, pageCount } from '../../domain/paging.ts';
 export function offeredPages({ data }: SearchAnswer, page: number): number {
   const { rounded_results_total_count, per_page, search_results } = data;
   const pages = pageCount(digits(rounded_results_total_count), per_page);
-  return hasMore(search_results.length, per_page)
-    ? Math.max(pages, page)
-    : Math.min(Math.max(pages, page), page);
+  return hasMore(search_results.length, per_page) ? Math.max(pages, page) : page;
 }
 
 /** The text that was searched for in place of the typed one; null when it was the typed one. */

@@ -3,12 +3,16 @@ import type { SearchAnswer } from '../../api/search.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { digits } from '../../domain/paging.ts';
+import { cutText } from '../../domain/text.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { ShieldCheck } from '../../ui/icon.tsx';
 import { correctionOf } from './answer.ts';
 import type { Formats } from './formats.ts';
+
+/** Characters. */
+const longestCorrection = 60;
 
 interface SearchHeaderProps {
   readonly heading: string;
@@ -19,11 +23,9 @@ interface SearchHeaderProps {
 
 /** What was searched for, how much there is, and the limit that applies without anybody having asked for it. */
 export function SearchHeader({ heading, params, state, formats }: SearchHeaderProps): ReactNode {
-  const correction = correctionOf(state.data);
   return (
     <header className="mp-search__head">
       <h1 className="mp-h1">{heading}</h1>
-      {correction && <p className="mp-search__correction">{searchMessages.corrected(correction)}</p>}
       <div className="mp-search__facts">
         <p role="status" className="mp-search__count">
           {countText(state, formats)}
@@ -39,7 +41,13 @@ function countText(state: Loadable<SearchAnswer>, formats: Formats): string {
   if (!state.data) return '';
   const total = state.data.data.rounded_results_total_count;
   const count = digits(total);
-  return searchMessages.count(count, formats.number(count), typeof total === 'string' && total.includes('+'));
+  const isMore = typeof total === 'string' && total.includes('+');
+  const text = searchMessages.count(count, formats.number(count), isMore);
+  const correction = correctionOf(state.data);
+  // In the same line, so that nothing moves when it comes.
+  return correction && count > 0
+    ? searchMessages.countInstead(text, cutText(correction, longestCorrection))
+    : text;
 }
 
 /** Says which products are held back, and gives one click to see them, or to hold them back again. */

@@ -73,6 +73,7 @@ test('says that transparent products alone are shown, lifts that and restores it
   assert.is(location.search, '?q=mug&page=1&min_transparency=0');
   assert.is(searches().at(-1)?.get('min_transparency'), '0');
   assert.equal(pillTexts(), ['Any transparency']);
+  assert.is(document.activeElement, screen.getByRole('button', { name: 'Only 80% and more' }));
   await user.click(screen.getByRole('button', { name: 'Only 80% and more' }));
   assert.is(location.search, '?q=mug&page=1');
 });

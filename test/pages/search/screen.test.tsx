@@ -173,7 +173,7 @@ test('is headed plainly where an order is all that was asked for', async () => {
 
 test('says for which other text the products were found', async () => {
   await openSearch({ at: '/reviews/search?q=mgu', find: () => ({ metrics: { corrected_q: 'mug' } }) });
-  assert.ok(screen.getByText(/the results for “mug”/));
+  assert.is(told(), '10 products for “mug” instead');
 });
 
 test('titles the page as the host says, else with its heading', async () => {
