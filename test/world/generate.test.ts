@@ -1,0 +1,187 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { generateWorld } from '../../fixtures/world/generate.ts';
+import { readRecord } from '../../fixtures/world/read-record.ts';
+import type { WorldRecord } from '../../fixtures/world/records.ts';
+
+type OfType<T extends WorldRecord['type']> = Extract<WorldRecord, { type: T }>;
+
+const test = suite('the made world');
+const end = Date.parse('2026-11-01T00:00:00Z');
+const world: WorldRecord[] = [];
+let categories: OfType<'category'>[];
+let shops: OfType<'shop'>[];
+let reviewers: OfType<'reviewer'>[];
+let products: OfType<'product'>[];
+let reviews: OfType<'review'>[];
+
+const ofType = <T extends WorldRecord['type']>(type: T) =>
+  world.filter((record): record is OfType<T> => record.type === type);
+const productKey = (shop: string, handle: string) => `${shop}/${handle}`;
+
+test.before(() => {
+  for (const record of generateWorld({ products: 2_000 })) world.push(record);
+  categories = ofType('category');
+  shops = ofType('shop');
+  reviewers = ofType('reviewer');
+  products = ofType('product');
+  reviews = ofType('review');
+});
+
+/** The values that occur more than once. */
+function doubles(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter(value => seen.size === seen.add(value).size);
+}
+
+test('is the same in every run', () => {
+  const write = () => JSON.stringify([...generateWorld({ products: 300 })]);
+  const [first, second] = [write(), write()];
+  assert.ok(first === second);
+});
+
+test('differs with the seed', () => {
+  const write = (seed: number) => JSON.stringify([...generateWorld({ products: 20, seed })]);
+  assert.ok(write(1) !== write(2));
+});
+
+test('has as many products and reviews as asked for', () => {
+  assert.is(products.length, 2_000);
+  assert.is(reviews.length, 20_000);
+  const small = [...generateWorld({ products: 50, reviews: 70 })];
+  assert.is(small.filter(record => record.type === 'product').length, 50);
+  assert.is(small.filter(record => record.type === 'review').length, 70);
+});
+
+test('has 60 shops and 80 reviewers, some of them arbitrators', () => {
+  assert.is(shops.length, 60);
+  assert.is(reviewers.length, 80);
+  assert.ok(reviewers.some(({ role }) => role === 'arbitrator'));
+});
+
+test('has twelve departments or more, each of three levels, and products in every one', () => {
+  const parents = new Map(categories.map(({ handle, parent_handle }) => [handle, parent_handle]));
+  const path = (handle: string | null): string[] =>
+    handle === null ? [] : [...path(parents.get(handle) ?? null), handle];
+  const tops = categories.filter(({ parent_handle }) => parent_handle === null).map(({ handle }) => handle);
+  const paths = categories.map(({ handle }) => path(handle));
+  const sold = new Set(products.map(({ category_handle }) => path(category_handle)[0]));
+
+  assert.ok(tops.length >= 12, `only ${tops.length}`);
+  assert.is(Math.max(...paths.map(({ length }) => length)), 3);
+  assert.equal(
+    tops.filter(top => !paths.some(([first, , third]) => first === top && third !== undefined)),
+    [],
+  );
+  assert.equal(
+    tops.filter(top => !sold.has(top)),
+    [],
+  );
+});
+
+test('yields parents before children', () => {
+  const seen = new Set<string>();
+  const orphans: string[] = [];
+  const need = (key: string) => {
+    if (!seen.has(key)) orphans.push(key);
+  };
+  for (const record of world) {
+    if (record.type === 'category') {
+      if (record.parent_handle !== null) need(`category ${record.parent_handle}`);
+      seen.add(`category ${record.handle}`);
+    } else if (record.type === 'product') {
+      need(`shop ${record.shop_slug}`);
+      need(`category ${record.category_handle}`);
+      seen.add(`product ${productKey(record.shop_slug, record.handle)}`);
+    } else if (record.type === 'review') {
+      need(`product ${productKey(record.shop_slug, record.product_handle)}`);
+      if (record.reviewer_slug !== undefined) need(`reviewer ${record.reviewer_slug}`);
+    } else seen.add(`${record.type} ${record.slug}`);
+  }
+  assert.equal(orphans, []);
+});
+
+test('gives every category, shop, reviewer and product a name of its own', () => {
+  assert.equal(doubles(categories.map(({ handle }) => handle)), []);
+  assert.equal(doubles(shops.map(({ slug }) => slug)), []);
+  assert.equal(doubles(shops.map(({ domain, platform }) => `${domain} ${platform}`)), []);
+  assert.equal(doubles(reviewers.map(({ slug }) => slug)), []);
+  assert.equal(doubles(products.map(({ shop_slug, handle }) => productKey(shop_slug, handle))), []);
+  assert.equal(doubles(products.map(({ shop_slug, external_id }) => `${shop_slug} ${external_id}`)), []);
+});
+
+test('consists of records as the import takes them', () => {
+  const problems = world
+    .map(record => readRecord(JSON.stringify(record)))
+    .flatMap(reading => ('problem' in reading ? [reading.problem] : []));
+  assert.equal(problems, []);
+});
+
+test('gives whole stars from 1 to 5, each of them to someone, five most often', () => {
+  const counts = new Map<number, number>();
+  for (const { rating } of reviews) counts.set(rating, (counts.get(rating) ?? 0) + 1);
+  assert.equal([...counts.keys()].sort(), [1, 2, 3, 4, 5]);
+  assert.is(Math.max(...counts.values()), counts.get(5));
+});
+
+test('has prices above 0', () => {
+  assert.equal(
+    products.filter(({ price }) => !(price > 0)),
+    [],
+  );
+});
+
+test('dates no product after the end of the world, and no review outside the life of its product', () => {
+  const created = new Map(
+    products.map(({ shop_slug, handle, created_at = '' }) => [
+      productKey(shop_slug, handle),
+      Date.parse(created_at),
+    ]),
+  );
+  const wrong = reviews.filter(({ shop_slug, product_handle, created_at }) => {
+    const at = Date.parse(created_at);
+    return !(at >= (created.get(productKey(shop_slug, product_handle)) as number) && at < end);
+  });
+  assert.equal(
+    [...created].filter(([, at]) => !(at < end)),
+    [],
+  );
+  assert.equal(wrong, []);
+});
+
+test('hardly ever says the same twice', () => {
+  const repeated = doubles(reviews.map(({ body }) => body.toLowerCase().trim()));
+  assert.ok(repeated.length < reviews.length / 100, `${repeated.length} of ${reviews.length}`);
+});
+
+test('leaves no gap of a template open', () => {
+  const open = /[[\]{}|]|\bundefined\b|\bnull\b|\bNaN\b/;
+  const texts = [
+    ...products.flatMap(({ title, description }) => [title, description]),
+    ...reviews.flatMap(({ title, body }) => [title ?? '', body]),
+  ];
+  assert.equal(
+    texts.filter(text => open.test(text)),
+    [],
+  );
+});
+
+test('does not praise with one star or two, nor scold with five', () => {
+  const praise =
+    /\b(love it|love them|highly recommend|could not be happier|couldn.t be happier|delighted|ten out of ten|best purchase|five stars)\b/i;
+  const scolding = /\b(waste of money|sent (it|them) back|want my money back|do not buy|don.t buy)\b/i;
+  const says = (words: RegExp, rating: (stars: number) => boolean) =>
+    reviews
+      .filter(review => rating(review.rating) && words.test(`${review.title ?? ''}\n${review.body}`))
+      .map(({ rating, title, body }) => `${rating} ${title}: ${body}`);
+  assert.equal(
+    says(praise, stars => stars <= 2),
+    [],
+  );
+  assert.equal(
+    says(scolding, stars => stars === 5),
+    [],
+  );
+});
+
+test.run();
