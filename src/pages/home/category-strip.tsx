@@ -22,7 +22,7 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Carousel<'ca
                 </A>
               </li>
             ))
-          : Array.from({ length: 8 }, (_, index) => (
+          : Array.from({ length: 12 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
               <li key={index} className="mp-strip__item" aria-hidden>
                 <Skeleton className="mp-picture" height="auto" />

@@ -37,8 +37,8 @@ export function RatingSkeleton() {
 export function ScoresSkeleton() {
   return (
     <div className="mp-product__scores" aria-hidden>
-      <Skeleton height={52} />
-      <Skeleton height={52} />
+      <Skeleton height="auto" />
+      <Skeleton height="auto" />
     </div>
   );
 }

@@ -21,15 +21,19 @@ interface ReviewSummaryProps {
 /** All reviews in one figure and five bars; each bar narrows the list down to its stars. */
 export function ReviewSummary({ figures, stars, onSelect }: ReviewSummaryProps) {
   const { locale } = useUi();
+  const rows = readHistogram(figures?.rating_histogram_data);
   if (!figures)
     return (
       <div className="mp-product__summary" aria-hidden>
         <Skeleton width={190} height={46} />
-        <Skeleton className="mp-product__bars" height="auto" />
+        <div className="mp-product__bars">
+          {rows.map(({ stars }) => (
+            <Skeleton key={stars} />
+          ))}
+        </div>
       </div>
     );
   const { average_rating: average, number_of_reviews: count } = figures;
-  const rows = readHistogram(figures.rating_histogram_data);
   return (
     <div className="mp-product__summary">
       {average != null && (
