@@ -1,7 +1,7 @@
 /** Holds what the built product must reach. It looks at dist/, as `npm test` has built it just before. */
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -53,12 +53,29 @@ test('lists chunks that exist for the screens of the route table', () => {
   assert.equal(unknown, []);
 });
 
+test('finds the file of everything that is left for later under the name it is declared by', async () => {
+  const sources = await readdir(join(dist, '../src'), { recursive: true });
+  const declared: string[] = [];
+  for (const name of sources.filter(source => /\.tsx?$/.test(source))) {
+    const source = await readFile(join(dist, '../src', name), 'utf8');
+    for (const [, given, file] of source.matchAll(/\blater\(\s*'(.+?)',\s*\(\) => import\('(.+?)'\)/g)) {
+      assert.is(given, file && basename(file).replace(/\.tsx?$/, ''), name);
+      declared.push(given ?? '');
+    }
+  }
+  assert.ok(declared.length > 1);
+  const entry = await read('marketplace.js');
+  for (const name of declared) assert.match(entry, new RegExp(`\\b${name}["']?:`), name);
+});
+
 test('carries the licences of what is bundled', async () => {
   const { dependencies } = JSON.parse(await read('../package.json')) as {
     dependencies: Record<string, string>;
   };
   const text = await read('LICENSES.txt');
-  for (const name of [...Object.keys(dependencies), 'scheduler'])
+  // Of valibot the bundle has the types only.
+  const bundled = Object.keys(dependencies).filter(name => name !== 'valibot');
+  for (const name of [...bundled, 'scheduler'])
     assert.ok(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm').test(text), `${name} is missing`);
   assert.match(await read('marketplace.js'), 'LICENSES.txt');
 });
