@@ -55,7 +55,8 @@ export async function reorder(
     for (const order of orders) {
       const measured = page.evaluate(
         ([selector, n]) => {
-          const listed = () => [...document.querySelectorAll<HTMLAnchorElement>(selector)].map(one => one.href);
+          const listed = () =>
+            [...document.querySelectorAll<HTMLAnchorElement>(selector)].map(one => one.href);
           const before = listed().join();
           return window.probe.until('change', () => {
             const now = listed();
