@@ -1,0 +1,154 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import HomeScreen from '../../../src/pages/home/index.tsx';
+import { go, travel } from '../../routing/support.tsx';
+import { rates } from '../../state/support.ts';
+import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
+
+const card = (title: string) => ({
+  encoded_product_id: title,
+  title,
+  internal_path: `/reviews/stores/acme/products/${title}`,
+  price: 20,
+  currency: 'USD',
+  average_rating: 4,
+  reviews_count: 12,
+});
+const rows = {
+  product: [card('Lamp'), card('Desk')],
+  category: [
+    { id: 7, name: 'Lighting' },
+    { id: '8', name: 'Tables' },
+  ],
+  collection: [
+    {
+      title: 'Best sellers',
+      subtitle: 'What most people take home',
+      path: '/reviews/search?q=&page=1&sort_by=best_selling',
+      products: [card('Lamp')],
+    },
+  ],
+  featured_review: [
+    {
+      uuid: 'r1',
+      title: 'Bright',
+      body: 'It shines.',
+      rating: 5,
+      product_title: 'Lamp',
+      product_internal_path: '/reviews/stores/acme/products/Lamp',
+    },
+  ],
+};
+const figures = { total_verified_reviews: 1234, shop_metric: 5, line_item_metric: 67_890 };
+
+interface HomeSetUp extends Partial<ScreenSetUp> {
+  /** What stands in place of the usual answer for the figures, or for one kind of list. */
+  readonly instead?: Partial<Record<'figures' | keyof typeof rows, () => unknown>>;
+}
+const openHome = ({ instead = {}, screens = {}, ...rest }: HomeSetUp = {}) =>
+  openScreen({
+    at: '/reviews',
+    ...rest,
+    screens: { home: HomeScreen, ...screens },
+    answer({ pathname, searchParams }) {
+      if (pathname === '/reviews.json') return (instead.figures ?? (() => figures))();
+      if (pathname !== '/reviews/carousels.json') return 404;
+      const kind = searchParams.get('q') as keyof typeof rows;
+      return (instead[kind] ?? (() => rows[kind]))();
+    },
+  });
+
+const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
+const all = ['Nothing to hide', 'Collections', 'Worth reading'];
+const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('shows the search field, the figures and every list', async () => {
+  await openHome();
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Know it before you buy it.');
+  assert.ok(screen.getByRole('combobox', { name: 'Search for product' }));
+  assert.ok(screen.getByText('1,234'));
+  assert.ok(screen.getByText('67,890'));
+  assert.equal(headings(), all);
+  assert.is(link('Lighting'), '/reviews/search?q=&page=1&category_id=7');
+  assert.is(link('Best sellers'), rows.collection[0]?.path);
+  const products = within(screen.getByRole('group', { name: 'Nothing to hide' }));
+  assert.is(
+    products.getByRole('link', { name: 'Desk' }).getAttribute('href'),
+    '/reviews/stores/acme/products/Desk',
+  );
+  assert.ok(screen.getByText('It shines.'));
+});
+
+test('asks for lists of the country that is kept, with the flag of the address', async () => {
+  const { server } = await openHome({ at: '/reviews?redesign=1', stored: { country: 'NZ' } });
+  const lists = server.requests.filter(({ address }) => address.includes('carousels'));
+  assert.is(lists.length, 4);
+  for (const { address } of lists) assert.match(address, 'country=NZ&redesign=1');
+});
+
+test('shows prices in the chosen currency', async () => {
+  await openHome({ at: '/reviews?currency=EUR', meta: { exchangeRates: rates } });
+  assert.is(screen.getAllByText('€18.00').length, 2);
+});
+
+test('keeps the place of everything that is on its way', async () => {
+  const open = () => undefined;
+  await openHome({
+    instead: { figures: open, product: open, category: open, collection: open, featured_review: open },
+  });
+  assert.equal(headings(), all);
+  assert.ok(screen.getByText('verified reviews'));
+  assert.ok(screen.getByRole('navigation', { name: 'Categories' }).getAttribute('aria-busy') === 'true');
+  assert.is(screen.getByRole('main').querySelectorAll('.mp-card[aria-hidden]').length, 6);
+});
+
+for (const [what, instead] of [
+  ['fails', () => 500],
+  ['is null', () => null],
+  ['is empty', () => []],
+] as const)
+  test(`leaves a list out that ${what}`, async () => {
+    await openHome({ instead: { product: instead, category: instead, featured_review: instead } });
+    assert.equal(headings(), ['Collections']);
+    assert.not.ok(screen.queryByRole('navigation', { name: 'Categories' }));
+    assert.not.ok(screen.queryByRole('alert'));
+  });
+
+test('tells when the figures cannot be had, and tries again', async () => {
+  let isDown = true;
+  await openHome({ instead: { figures: () => (isDown ? 500 : figures) } });
+  assert.ok(screen.getByText('The figures did not load.'));
+  assert.equal(headings(), all);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.ok(screen.getByText('1,234'));
+  assert.not.ok(screen.queryByText('The figures did not load.'));
+});
+
+test('leaves a figure out that the host does not send, and all of them without any', async () => {
+  await openHome({ instead: { figures: () => ({ shop_metric: 5 }) } });
+  assert.ok(screen.getByText('stores'));
+  assert.not.ok(screen.queryByText('verified reviews'));
+});
+
+test('takes the title of the host, else its own', async () => {
+  await openHome();
+  assert.is(document.title, 'Reviews you can look into');
+  await openHome({ instead: { figures: () => ({ ...figures, meta_data: { title: 'Acme reviews' } }) } });
+  assert.is(document.title, 'Acme reviews');
+});
+
+test('is there at once when one comes back to it', async () => {
+  const { routing, server } = await openHome({ screens: { product: () => <h1>Product</h1> } });
+  const requests = server.requests.length;
+  await go(routing, '/reviews/stores/acme/products/Lamp');
+  await settle();
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Product');
+  await travel(-1);
+  assert.equal(headings(), all);
+  assert.is(server.requests.length, requests);
+});
+
+test.run();

@@ -1,0 +1,87 @@
+import { act, render, setAddress } from '../support/dom.ts';
+import { test } from 'uvu';
+import { createClient } from '../../src/api/client.ts';
+import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
+import { createRouting } from '../../src/routing/routing.ts';
+import { type ScreenModule, screen } from '../../src/routing/screen.ts';
+import type { RouteName } from '../../src/routing/paths.ts';
+import { PageRoot } from '../../src/shell/page-root.tsx';
+import { pendingCountAtom } from '../../src/state/pending.ts';
+import { type AppStore, createAppStore, followAddress } from '../../src/state/store.ts';
+import { type FakeRequest, fakeFetch } from '../api/fake-fetch.ts';
+import { recordScrolls } from '../routing/support.tsx';
+import { memoryStorage } from '../state/support.ts';
+
+export interface ScreenSetUp {
+  readonly at: string;
+  readonly screens: Partial<Record<RouteName, ScreenModule['default']>>;
+  /** What the host says to a request: a status, or data; undefined leaves the request open. */
+  readonly answer: (address: URL, request: FakeRequest) => unknown;
+  readonly meta?: Partial<AppMeta>;
+  readonly stored?: Record<string, string>;
+}
+
+const running: (() => void)[] = [];
+test.after.each(() => {
+  for (const stop of running.splice(0)) stop();
+});
+
+/** Answers on their way; `settle` lets them arrive. */
+let onTheirWay: (() => void)[] = [];
+
+/** Lets answers arrive and be drawn, and those that are asked for then as well. */
+export async function settle(): Promise<void> {
+  do {
+    await act(async () => {
+      for (const arrive of onTheirWay.splice(0)) arrive();
+      await new Promise(resolve => setTimeout(resolve));
+    });
+  } while (onTheirWay.length > 0);
+}
+
+/** Screens in their frame, on a host that the test speaks for. */
+export async function openScreen({ at, screens, answer, meta = {}, stored = {} }: ScreenSetUp) {
+  onTheirWay = [];
+  const server = fakeFetch(request => {
+    onTheirWay.push(() => {
+      const said = answer(new URL(request.address, 'https://shop.test'), request);
+      if (typeof said === 'number') request.answer({}, said);
+      else if (said !== undefined) request.answer(said);
+    });
+    return undefined;
+  });
+  setAddress(at);
+  history.replaceState(null, '');
+  const scrolls = recordScrolls();
+  const storage = memoryStorage(stored);
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  const routing = createRouting({
+    screens: Object.entries(screens).map(([name, Screen]) =>
+      screen(name as RouteName, () => Promise.resolve({ default: Screen })),
+    ),
+    storage: memoryStorage(),
+    load: (_name, load) => load(),
+  });
+  const client = createClient({
+    doc: document,
+    fetch: server.fetch,
+    onPending: count => store.set(pendingCountAtom, count),
+    report,
+  });
+  const store: AppStore = createAppStore({
+    hostPage: { meta: { ...readAppMeta(document), ...meta }, loggedIn: false, locale: 'en' },
+    client,
+    navigate: routing.navigate,
+    storage,
+    report,
+  });
+  const main = document.createElement('main');
+  document.body.append(main);
+  await act(async () => {
+    running.push(followAddress(store, routing.address), routing.start());
+  });
+  render(<PageRoot store={store} routing={routing} hasFooter={false} />, { container: main });
+  await settle();
+  return { server, routing, store, storage, reported, scrolls };
+}

@@ -1,0 +1,196 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { settle } from '../open-screen.tsx';
+import { openProduct, productPath, reviewsFor } from './support.tsx';
+
+const list = () => screen.getByRole('region', { name: 'List of reviews' });
+const titles = () =>
+  within(list())
+    .queryAllByRole('heading', { level: 3 })
+    .map(one => one.textContent);
+const part = () => within(list()).getByRole('status').textContent;
+const bar = (stars: number) => screen.getByRole('button', { name: new RegExp(`^${stars} star`) });
+const field = () => screen.getByRole('textbox', { name: 'Search within reviews' });
+const page = (number: number) => screen.getByRole('link', { name: `Page ${number}` });
+const click = async (element: HTMLElement) => {
+  await user.click(element);
+  await settle();
+};
+
+test('shows the first page of reviews with their summary', async () => {
+  const { asked } = await openProduct();
+  assert.equal(asked(), [' pictures_first  1']);
+  assert.is(titles().length, 10);
+  assert.is(part(), '1–10 of 25 reviews');
+  assert.ok(screen.getByText('out of 5, based on 25 reviews'));
+  assert.ok(bar(5).textContent?.includes('80%'));
+});
+
+test('narrows the list down to the stars of a bar, and a second click lifts that', async () => {
+  const { asked } = await openProduct();
+  await click(page(3));
+  await click(bar(2));
+  assert.is(bar(2).getAttribute('aria-pressed'), 'true');
+  assert.is(asked().at(-1), '2 pictures_first  1');
+  assert.is(part(), '5 reviews');
+  assert.is(document.activeElement, bar(2));
+
+  await click(bar(2));
+  assert.is(bar(2).getAttribute('aria-pressed'), 'false');
+  assert.is(part(), '1–10 of 25 reviews');
+});
+
+test('offers no bar that nothing stands behind', async () => {
+  await openProduct();
+  assert.is((bar(4) as HTMLButtonElement).disabled, true);
+});
+
+test('looks for words when Enter is pressed, and for all again when they are cleared', async () => {
+  const { asked } = await openProduct();
+  await click(page(2));
+  await user.type(field(), ' Review 24 ');
+  assert.is(asked().length, 2);
+  await user.keyboard('{Enter}');
+  await settle();
+  assert.is(asked().at(-1), ' pictures_first Review 24 1');
+  assert.equal(titles(), ['Review 24 by pictures_first']);
+  assert.is(part(), '1 review');
+
+  await click(within(list()).getByRole('button', { name: 'Clear' }));
+  assert.is((field() as HTMLInputElement).value, '');
+  assert.is(part(), '1–10 of 25 reviews');
+});
+
+test('sorts, from the first page on', async () => {
+  const { asked } = await openProduct();
+  await click(page(2));
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  assert.equal(
+    within(sort)
+      .getAllByRole('option')
+      .map(option => option.textContent),
+    ['Pictures first', 'Newest', 'Highest rating', 'Lowest rating'],
+  );
+  await user.selectOptions(sort, 'Lowest rating');
+  await settle();
+  assert.is(asked().at(-1), ' lowest_rating  1');
+  assert.is(titles()[0], 'Review 0 by lowest_rating');
+});
+
+test('turns the page in place, leads the eye and the focus to its beginning and tells where one is', async () => {
+  await openProduct();
+  const seen: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this);
+  };
+  await click(page(3));
+  assert.is(titles().length, 5);
+  assert.is(part(), '21–25 of 25 reviews');
+  assert.is(document.activeElement, list());
+  assert.equal(seen, [list()]);
+  assert.is(location.pathname + location.hash, productPath);
+});
+
+test('keeps the reviews before, marked as busy, until others come', async () => {
+  await openProduct({ reviews: params => (params.get('page') === '1' ? reviewsFor(params) : undefined) });
+  await click(page(2));
+  assert.is(titles()[0], 'Review 0 by pictures_first');
+  assert.is(within(list()).getAllByRole('list')[0]?.getAttribute('aria-busy'), 'true');
+});
+
+test('takes back each choice by its pill, and the focus goes to the list', async () => {
+  await openProduct();
+  await click(bar(5));
+  await user.type(field(), 'Review 1{Enter}');
+  await settle();
+  assert.is(part(), '1–10 of 11 reviews');
+  await click(screen.getByRole('button', { name: 'Remove Only 5 stars' }));
+  assert.is(bar(5).getAttribute('aria-pressed'), 'false');
+  assert.is(document.activeElement, list());
+  await click(screen.getByRole('button', { name: 'Remove “Review 1”' }));
+  assert.is((field() as HTMLInputElement).value, '');
+  assert.is(part(), '1–10 of 25 reviews');
+});
+
+test('says when no review fits, and leads back to all of them', async () => {
+  await openProduct();
+  await click(bar(2));
+  await user.type(field(), 'nothing like this{Enter}');
+  await settle();
+  assert.ok(screen.getByText('No review fits'));
+  assert.is(part(), '0 reviews');
+  await click(screen.getByRole('button', { name: 'Show all reviews' }));
+  assert.is(part(), '1–10 of 25 reviews');
+  assert.is(document.activeElement, list());
+});
+
+test('does not ask again for what is already chosen', async () => {
+  const { asked } = await openProduct();
+  await click(page(2));
+  await user.type(field(), '  {Enter}');
+  await settle();
+  assert.is(asked().length, 2);
+  assert.is(part(), '11–20 of 25 reviews');
+});
+
+test('leaves the product standing when its reviews cannot be had, and tries again', async () => {
+  let isDown = true;
+  await openProduct({ reviews: params => (isDown ? 503 : reviewsFor(params)) });
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Brass Lamp');
+  assert.ok(within(screen.getByRole('alert')).getByText('The reviews did not load'));
+  assert.not.ok(screen.queryByText('No reviews yet'));
+  assert.not.ok(screen.queryByRole('region', { name: 'Scores' }));
+  isDown = false;
+  await click(screen.getByRole('button', { name: 'Try again' }));
+  assert.is(titles().length, 10);
+});
+
+test('shows an error in place of a page that cannot be had, never the page before it', async () => {
+  let isDown = true;
+  await openProduct({ reviews: params => (isDown && params.get('page') === '2' ? 503 : reviewsFor(params)) });
+  await click(page(2));
+  assert.ok(screen.getByText('The reviews did not load'));
+  assert.equal(
+    titles().filter(title => title?.startsWith('Review')),
+    [],
+  );
+  assert.ok(bar(5));
+  isDown = false;
+  await click(screen.getByRole('button', { name: 'Try again' }));
+  assert.is(part(), '11–20 of 25 reviews');
+  assert.is(document.activeElement, list());
+});
+
+test('says that there are no reviews yet, without ways to search in them', async () => {
+  await openProduct({
+    reviews: params => ({ ...reviewsFor(params), number_of_reviews: 0, reviews: [], total_count: 0 }),
+  });
+  assert.ok(screen.getByText('Nobody has written about this product so far.'));
+  assert.not.ok(screen.queryByRole('textbox', { name: 'Search within reviews' }));
+  assert.not.ok(screen.queryByRole('region', { name: 'List of reviews' }));
+});
+
+test('offers neither search nor order for two reviews', async () => {
+  await openProduct({
+    reviews: params => ({
+      ...reviewsFor(params),
+      number_of_reviews: 2,
+      reviews: reviewsFor(params).reviews.slice(0, 2),
+      total_count: 2,
+      total_pages: 1,
+    }),
+  });
+  assert.is(titles().length, 2);
+  assert.is(part(), '2 reviews');
+  assert.not.ok(screen.queryByRole('combobox'));
+  assert.not.ok(screen.queryByRole('navigation', { name: 'Pages of reviews' }));
+});
+
+test('begins at the reviews when the address says so', async () => {
+  const { scrolls } = await openProduct({ at: `${productPath}#reviews` });
+  assert.is(document.activeElement, document.body);
+  assert.is(scrolls.length, 1);
+});
+
+test.run();

@@ -1,0 +1,188 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { go, travel } from '../../routing/support.tsx';
+import { rates } from '../../state/support.ts';
+import { settle } from '../open-screen.tsx';
+import { lampPage, openProduct, productPath, reviewsFor } from './support.tsx';
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const main = () => screen.getByRole('main');
+const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
+const structuredData = () => {
+  const script = document.head.querySelector('script[type="application/ld+json"]');
+  return script && JSON.parse(script.textContent ?? '');
+};
+const withProduct = (change: object) => () => ({
+  ...lampPage,
+  product_data: { ...lampPage.product_data, ...change },
+});
+const fewReviews = (count: number) => (params: URLSearchParams) => ({
+  ...reviewsFor(params),
+  average_rating: count ? 5 : null,
+  number_of_reviews: count,
+  rating_histogram_data: { 5: count },
+  reviews: reviewsFor(params).reviews.slice(0, count),
+  total_count: count,
+  total_pages: count ? 1 : 0,
+});
+
+test('shows what the product is, whose it is, what it costs and what its scores are', async () => {
+  await openProduct();
+  assert.is(heading(), 'Brass Lamp');
+  assert.is(
+    screen.getByRole('link', { name: 'Acme' }).getAttribute('href'),
+    '/reviews/search?q=&page=1&shop_domain=acme.test&search_in_shop=true&platform=shopify',
+  );
+  assert.ok(screen.getByText('$20.00'));
+  assert.ok(screen.getByText('Gives light.'));
+  const scores = within(screen.getByRole('region', { name: 'Scores' }));
+  assert.ok(scores.getByText('99%'));
+  assert.ok(scores.getByText('Platinum'));
+  assert.ok(scores.getByText('50%'));
+  const rating = screen.getByRole('link', { name: /25 reviews/ });
+  assert.is(rating.getAttribute('href'), '#reviews');
+  const way = within(screen.getByRole('navigation', { name: 'You are here' }));
+  assert.equal(
+    way.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')]),
+    [
+      ['Home', '/reviews/search?q=&page=1&category_id=1'],
+      ['Lamps', '/reviews/search?q=&page=1&category_id=2'],
+    ],
+  );
+});
+
+test('leads to the store in a tab of its own', async () => {
+  await openProduct();
+  const link = screen.getByRole('link', { name: 'View in store: Acme, opens in a new tab' });
+  assert.is(link.getAttribute('href'), 'https://acme.test/lamp');
+  assert.is(link.getAttribute('target'), '_blank');
+  assert.is(link.getAttribute('rel'), 'noopener nofollow');
+});
+
+test('strips javascript: from the address of the store', async () => {
+  await openProduct({ product: withProduct({ external_url: ' JavaScript:alert(1)' }) });
+  assert.is(screen.getByRole('link', { name: /View in store/ }).getAttribute('href'), 'alert(1)');
+});
+
+test('does without whatever the host leaves out', async () => {
+  const bare = { description: null, image_url: null, external_url: null, price: null, currency: null };
+  await openProduct({
+    product: () => ({ ...withProduct(bare)(), meta_data: null, categories_data: null }),
+    reviews: params => ({
+      reviews: reviewsFor(params).reviews,
+      total_count: 25,
+      total_pages: 3,
+      current_page: 1,
+    }),
+  });
+  assert.is(heading(), 'Brass Lamp');
+  assert.is(document.title, 'Brass Lamp');
+  assert.not.ok(screen.queryByRole('link', { name: /View in store/ }));
+  assert.not.ok(screen.queryByRole('region', { name: 'Scores' }));
+  assert.not.ok(screen.queryByRole('group', { name: 'Reviews by stars' }));
+  assert.ok(screen.getByText('1–10 of 25 reviews'));
+});
+
+test('shows the price in the chosen currency, and what the store asks beside it', async () => {
+  await openProduct({
+    at: `${productPath}?currency=EUR`,
+    meta: { exchangeRates: rates },
+    product: withProduct({ lowest_price: 10 }),
+  });
+  assert.ok(screen.getByText('€9.00'));
+  assert.ok(screen.getByText('$10.00 in the store'));
+});
+
+test('shows the shape of the product while it is on its way', async () => {
+  await openProduct({ product: () => undefined });
+  assert.ok(screen.getByText('The product is loading'));
+  assert.not.ok(screen.queryByRole('heading'));
+});
+
+test('claims nothing about reviews that are still on their way', async () => {
+  await openProduct({ reviews: () => undefined });
+  assert.is(heading(), 'Brass Lamp');
+  assert.not.ok(screen.queryByText('No reviews yet'));
+  assert.ok(main().querySelectorAll('.mp-product__scores .mp-skeleton').length === 2);
+  assert.ok(main().querySelectorAll('.mp-product__column .mp-review').length === 3);
+});
+
+test('says that there is no such product, and keeps the address out of search engines', async () => {
+  const { reported } = await openProduct({ product: () => 404 });
+  assert.is(heading(), 'This product is not here');
+  assert.is(document.title, 'This product is not here');
+  assert.is(robots(), 'noindex');
+  assert.is(screen.getByRole('link', { name: 'Search for another one' }).getAttribute('href'), '/reviews');
+  assert.equal(reported, []);
+});
+
+test('tries again after a lost connection', async () => {
+  let isLost = true;
+  const { reported } = await openProduct({
+    product: request => (isLost ? request.breakOff() : lampPage),
+  });
+  assert.ok(within(screen.getByRole('alert')).getByText('The product did not load'));
+  assert.is(reported.length, 1);
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.is(heading(), 'Brass Lamp');
+});
+
+test('takes the head along and gives it back', async () => {
+  document.title = 'Before';
+  const { routing } = await openProduct({ screens: { home: () => <h1>Home</h1> } });
+  assert.is(document.title, 'Brass Lamp by Acme');
+  assert.is(
+    document.head.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    'https://shop.test/lamp',
+  );
+  assert.is(document.head.querySelector('meta[name=description]')?.getAttribute('content'), 'About the lamp');
+  assert.is(robots(), null);
+  assert.is(structuredData().name, 'Brass Lamp');
+  assert.equal(structuredData().aggregateRating.reviewCount, 25);
+
+  await go(routing, '/reviews');
+  await settle();
+  assert.is(document.title, 'Before');
+  assert.is(structuredData(), null);
+  assert.is(document.head.querySelector('link[rel=canonical]'), null);
+});
+
+for (const [count, asked] of [
+  [0, 'noindex'],
+  [2, 'noindex'],
+  [3, null],
+] as const)
+  test(`asks search engines ${asked ? 'not ' : ''}to list a product with ${count} reviews`, async () => {
+    await openProduct({ reviews: fewReviews(count) });
+    assert.is(robots(), asked);
+  });
+
+test('tells machines about a product only when it has reviews or a lowest price', async () => {
+  await openProduct({ reviews: fewReviews(0) });
+  assert.is(structuredData(), null);
+});
+
+test('tells machines about a product without reviews that has a lowest price', async () => {
+  await openProduct({ product: withProduct({ lowest_price: 9 }), reviews: fewReviews(0) });
+  assert.is(structuredData().offers.lowPrice, 9);
+  assert.is(structuredData().aggregateRating, undefined);
+});
+
+test('is there at once when one comes back to it', async () => {
+  const { routing, server, asked } = await openProduct({ screens: { home: () => <h1>Home</h1> } });
+  await user.click(screen.getByRole('button', { name: /^2 stars/ }));
+  await settle();
+  await go(routing, '/reviews');
+  await settle();
+  const requests = server.requests.length;
+  await travel(-1);
+  assert.is(heading(), 'Brass Lamp');
+  assert.ok(screen.getByText('5 reviews'));
+  assert.is(server.requests.length, requests);
+  assert.is(asked().length, 2);
+});
+
+test.run();

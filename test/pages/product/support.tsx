@@ -1,0 +1,102 @@
+import type { ProductPage } from '../../../src/api/products.ts';
+import type { WidgetData } from '../../../src/contract/review.ts';
+import ProductScreen from '../../../src/pages/product/index.tsx';
+import type { FakeRequest } from '../../api/fake-fetch.ts';
+import { openScreen, type ScreenSetUp } from '../open-screen.tsx';
+
+export const productPath = '/reviews/stores/acme/products/lamp';
+const widgetPath = '/api/v1/widgets/product_review';
+
+export const lampPage = {
+  product_data: {
+    encoded_id: 'p1',
+    external_id: 77,
+    handle: 'lamp',
+    title: 'Brass Lamp',
+    description: 'Gives light.',
+    image_url: '/lamp.webp',
+    external_url: 'https://acme.test/lamp',
+    shop_domain: 'acme.test',
+    platform: 'shopify',
+    internal_path: productPath,
+    price: 20,
+    currency: 'USD',
+  },
+  shop_data: {
+    encoded_id: 's1',
+    domain: 'acme.test',
+    platform: 'shopify',
+    public_token: 'token-1',
+    name: 'Acme',
+    internal_path: '/reviews/stores/acme',
+  },
+  meta_data: {
+    title: 'Brass Lamp by Acme',
+    description: 'About the lamp',
+    canonical: 'https://shop.test/lamp',
+  },
+  categories_data: [
+    { id: 1, name: 'Home' },
+    { id: 2, name: 'Lamps' },
+  ],
+} as const satisfies ProductPage;
+
+/** 25 reviews, of which 20 have five stars and 5 have two; `search` finds those it names by their number. */
+export function reviewsFor(params: URLSearchParams): WidgetData {
+  const stars = params.get('filter_rating');
+  const page = Number(params.get('page'));
+  const all = Array.from({ length: 25 }, (_, index) => ({
+    uuid: `r${index}`,
+    title: `Review ${index} by ${params.get('sort_by')}`,
+    rating: index < 20 ? 5 : 2,
+  }));
+  const found = all
+    .filter(({ rating }) => stars === '' || rating === Number(stars))
+    .filter(({ title }) => title.includes(params.get('search') ?? ''));
+  return {
+    average_rating: 4.4,
+    number_of_reviews: 25,
+    rating_histogram_data: { 5: 20, 2: 5 },
+    product_metrics: { transparency_score: 0.996, authenticity_score: 0.5 },
+    currency: 'USD',
+    reviews: found.slice((page - 1) * 10, page * 10),
+    total_count: found.length,
+    total_pages: Math.ceil(found.length / 10),
+    current_page: page,
+  };
+}
+
+export interface ProductSetUp extends Partial<ScreenSetUp> {
+  /** The product's page, a status, or undefined for an answer that does not come. */
+  readonly product?: (request: FakeRequest) => unknown;
+  readonly reviews?: (params: URLSearchParams, request: FakeRequest) => unknown;
+}
+
+/** The product screen in its frame. */
+export async function openProduct({
+  product = () => lampPage,
+  reviews = reviewsFor,
+  screens = {},
+  ...rest
+}: ProductSetUp = {}) {
+  const opened = await openScreen({
+    at: productPath,
+    ...rest,
+    screens: { product: ProductScreen, ...screens },
+    answer({ pathname, searchParams }, request) {
+      if (pathname === productPath) return product(request);
+      return pathname === widgetPath ? reviews(searchParams, request) : 404;
+    },
+  });
+  return {
+    ...opened,
+    /** What was asked of the reviews so far. */
+    asked: () =>
+      opened.server.requests
+        .filter(({ address }) => address.startsWith(widgetPath))
+        .map(({ address }) => {
+          const params = new URL(address, 'https://shop.test').searchParams;
+          return ['filter_rating', 'sort_by', 'search', 'page'].map(name => params.get(name)).join(' ');
+        }),
+  };
+}
