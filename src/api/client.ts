@@ -16,8 +16,6 @@ export interface SendOptions<C extends AnyCall> {
   readonly segments?: Readonly<Record<string, string>>;
   /** Cancels the request; it then rejects with an `ApiError` of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Lets the request outlive the page it is sent from. */
-  readonly keepalive?: boolean;
   /** A body with files, sent in place of `params`. */
   readonly form?: FormData;
 }
@@ -104,7 +102,7 @@ export function createClient({
         }
       }
       const body = isWrite ? (options.form ?? options.params) : undefined;
-      const answer = await ask(call, address, body, options);
+      const answer = await ask(call, address, body, options.signal);
       return read(call, answer);
     } catch (error) {
       throw toApiError(error);
@@ -117,10 +115,10 @@ export function createClient({
     call: AnyCall,
     address: string,
     body: unknown,
-    { signal, keepalive }: SendOptions<AnyCall>,
+    signal: AbortSignal | undefined,
   ): Promise<unknown> {
     const code = asking.peek() ?? (await untilAborted(loadAsking(), signal));
-    return code.ask({ doc, method: call.method, address, body, signal, keepalive, fetch: fetchIt });
+    return code.ask({ doc, method: call.method, address, body, signal, fetch: fetchIt });
   }
 
   function cache<T>(definition: CacheDefinition<T>): Cache<T> {

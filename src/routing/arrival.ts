@@ -16,8 +16,6 @@ export interface ArrivalPlan {
   readonly place?: Place | undefined;
   /** What had the focus, when the same thing is likely to be there again; see `describeElement`. */
   readonly focus?: string | undefined;
-  /** What had the focus when one set out, where that is past. */
-  readonly focusedBefore?: Element | null;
   /** Called once when a screen that was gone or returned to is complete. */
   readonly onComplete: () => void;
 }
@@ -32,14 +30,8 @@ export interface Arrival {
 }
 
 /** Scrolls and focuses as an arrival asks for, without taking either away from somebody who has moved on. */
-export function createArrival({
-  kind,
-  hash,
-  place,
-  focus,
-  focusedBefore = document.activeElement,
-  onComplete,
-}: ArrivalPlan): Arrival {
+export function createArrival({ kind, hash, place, focus, onComplete }: ArrivalPlan): Arrival {
+  const focusedBefore = document.activeElement;
   let scrolls = kind !== 'first' || place !== undefined || hash !== '';
   let focuses = kind !== 'first';
   let isOver = false;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { footerMessages } from '../contract/messages/footer.ts';
+import { shellMessages } from '../contract/messages/shell.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { stripJavascript } from '../domain/links.ts';
 import { focusElement } from '../routing/focus-element.ts';
@@ -11,23 +11,23 @@ import { ArrowUp } from '../ui/icon.tsx';
 import { A } from '../ui/settings.tsx';
 
 /** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
-export default function Footer(): ReactNode {
+export function Footer(): ReactNode {
   const { links, social } = useAtomValue(servicesAtom).hostPage.meta;
   const pages = [
-    [footerMessages.terms, links.terms],
-    [footerMessages.privacy, links.privacy],
-    [footerMessages.authenticity, links.authenticity],
-    [footerMessages.compliance, links.compliance],
-    [footerMessages.contentPolicy, links.contentPolicy],
+    [shellMessages.terms, links.terms],
+    [shellMessages.privacy, links.privacy],
+    [shellMessages.authenticity, links.authenticity],
+    [shellMessages.compliance, links.compliance],
+    [shellMessages.contentPolicy, links.contentPolicy],
   ] as const;
   return (
     <footer className="mp-footer">
       <div className="mp-footer__inner mp-container">
         <p className="mp-footer__about">
           <b className="mp-footer__brand">{uiMessages.brand}</b>
-          {footerMessages.about}
+          {shellMessages.about}
         </p>
-        <nav aria-label={footerMessages.legal}>
+        <nav aria-label={shellMessages.legal}>
           <ul className="mp-footer__links">
             {pages.map(([label, href]) => (
               <li key={label}>
@@ -39,7 +39,7 @@ export default function Footer(): ReactNode {
           </ul>
         </nav>
         {social.length > 0 && (
-          <nav aria-label={footerMessages.social}>
+          <nav aria-label={shellMessages.social}>
             <ul className="mp-footer__links">
               {social.map(({ name, url }) => (
                 <li key={url}>
@@ -57,7 +57,7 @@ export default function Footer(): ReactNode {
           </nav>
         )}
         <Button className="mp-footer__up" size="sm" icon={ArrowUp} onClick={goToTop}>
-          {footerMessages.backToTop}
+          {shellMessages.backToTop}
         </Button>
       </div>
     </footer>

@@ -1,7 +1,8 @@
 import {
+  Children,
   type CSSProperties,
   type KeyboardEvent,
-  type ReactElement,
+  type ReactNode,
   useEffect,
   useRef,
   useState,
@@ -14,8 +15,8 @@ import { ChevronLeft, ChevronRight } from './icon.tsx';
 export interface CarouselProps {
   /** Accessible name. */
   readonly label: string;
-  /** One slide each, with a key. */
-  readonly children: readonly ReactElement[];
+  /** One slide each. */
+  readonly children: ReactNode;
   /** Width of a slide as a CSS length. */
   readonly slideWidth?: string | undefined;
   readonly className?: string | undefined;
@@ -28,7 +29,7 @@ export interface CarouselProps {
 export function Carousel({ label, children, slideWidth, className }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
-  const count = children.length;
+  const count = Children.count(children);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are observed anew
   useEffect(() => {
@@ -73,10 +74,8 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
       style={slideWidth ? ({ '--mp-slide': slideWidth } as CSSProperties) : undefined}
     >
       <ul ref={row} className="mp-carousel__row">
-        {children.map(child => (
-          <li key={child.key} className="mp-carousel__slide">
-            {child}
-          </li>
+        {Children.map(children, child => (
+          <li className="mp-carousel__slide">{child}</li>
         ))}
       </ul>
       <IconButton

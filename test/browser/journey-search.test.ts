@@ -6,7 +6,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchMessages } from '../../src/contract/messages/search.ts';
-import { searchEmptyMessages } from '../../src/contract/messages/search-empty.ts';
 import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 
@@ -116,11 +115,11 @@ for (const [name, viewport] of Object.entries(viewports)) {
     assert.ok(await fits(other), 'nothing is wider than the window');
 
     await other.goto('/reviews/search?q=qqzzxxyy&min_rating=4');
-    await other.getByText(searchEmptyMessages.nothingFoundFor('qqzzxxyy')).waitFor();
+    await other.getByText(searchMessages.nothingFoundFor('qqzzxxyy')).waitFor();
     assert.equal(await axe(other), []);
 
     await other.goto('/reviews/search?q=set&page=99');
-    await other.getByText(searchEmptyMessages.beyondTitle).waitFor();
+    await other.getByText(searchMessages.beyondTitle).waitFor();
     assert.equal(await axe(other), []);
     other.expectQuiet();
   });

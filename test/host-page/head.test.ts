@@ -1,8 +1,7 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { applyMetaData, setRobotsNoindex } from '../../src/host/head.ts';
-import { addStructuredData } from '../../src/host/structured-data.ts';
+import { addStructuredData, applyMetaData, setRobotsNoindex } from '../../src/host/head.ts';
 
 const content = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
