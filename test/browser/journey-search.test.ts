@@ -27,7 +27,9 @@ test.after(async () => {
 const searches = (on = page) => on.sent.filter(request => request.includes('/reviews/search.json')).length;
 /** The products shown, by their addresses: two stores may well sell a thing of one name. */
 const listed = () =>
-  page.locator('.mp-search .mp-card__link').evaluateAll(links => links.map(link => link.getAttribute('href')));
+  page
+    .locator('.mp-search .mp-card__link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
 const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
