@@ -46,7 +46,8 @@ export async function findChromium(): Promise<{ executablePath: string; args: st
   const installed = named ?? usualPaths.find(existsSync);
   if (installed) return { executablePath: installed, args: flags };
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...flags] };
+  // Not with the package's own arguments: they put everything into one process and switch web security off.
+  return { executablePath: await packaged.executablePath(), args: flags };
 }
 
 export interface PageOptions {
