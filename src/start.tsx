@@ -2,7 +2,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createClient } from './api/client.ts';
-import { releaseScroll } from './host/scroll-lock.ts';
 import { localStore, sessionStore } from './host/storage.ts';
 import { loadLater, provideChunks } from './loading/later.ts';
 import { routes } from './routes.ts';
@@ -10,6 +9,7 @@ import { createRouting } from './routing/routing.ts';
 import { NavbarRoot } from './shell/navbar-root.tsx';
 import { PageRoot } from './shell/page-root.tsx';
 import type { Start } from './start-options.ts';
+import { followJourney } from './state/journey.ts';
 import { pendingCountAtom } from './state/pending.ts';
 import { loadReviewerAtom } from './state/reviewer.ts';
 import { type AppStore, createAppStore, followAddress } from './state/store.ts';
@@ -27,12 +27,8 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
     onPending: count => store.set(pendingCountAtom, count),
     report: error => console.error(error),
   });
-  const store: AppStore = createAppStore({
-    hostPage,
-    client,
-    navigate: routing.navigate,
-    storage: localStore(window),
-  });
+  const storage = localStore(window);
+  const store: AppStore = createAppStore({ hostPage, client, navigate: routing.navigate, storage });
 
   const undo: (() => void)[] = [];
   const mountRoot = (place: HTMLElement, className: string, content: ReactNode) => {
@@ -61,7 +57,7 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
     };
     undo.push(routing.shown.subscribe(follow), () => main.removeAttribute('aria-busy'));
   }
-  undo.push(followAddress(store, routing.address), routing.start());
+  undo.push(followAddress(store, routing.address), routing.start(), followJourney(storage, routing.address));
   void store.set(loadReviewerAtom);
 
   // What the first paint did without comes when a screen stands and nothing is awaited.
@@ -74,7 +70,6 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
   undo.push(...watching);
   return () => {
     for (const step of undo.reverse()) step();
-    releaseScroll(document);
   };
 };
 

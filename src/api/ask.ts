@@ -9,18 +9,28 @@ export interface Request {
   /** An object is sent as JSON, a form as it is. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** Lets it outlive the page it is sent from. */
+  readonly keepalive?: boolean | undefined;
   /** The page whose csrf token accompanies writes. */
   readonly doc: Document;
   readonly fetch: typeof fetch;
 }
 
 /** Sends a request and returns the body of its answer: an object for JSON, else a text. Rejects with an `ApiError`. */
-export async function ask({ method, address, body, signal, doc, fetch }: Request): Promise<unknown> {
+export async function ask({
+  method,
+  address,
+  body,
+  signal,
+  keepalive,
+  doc,
+  fetch,
+}: Request): Promise<unknown> {
   const config: Options = {
     method,
     headers: headersFor(method, doc),
     data: body,
-    fetch: wholeBody(fetch, signal),
+    fetch: wholeBody(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }),
   };
   try {
     return (await redaxios<unknown>(address, config)).data;
@@ -39,12 +49,12 @@ function headersFor(method: Method, doc: Document): Record<string, string> {
 }
 
 /**
- * A fetch for redaxios, which forwards no signal and swallows an answer that breaks off: it carries the signal and
- * reads the body to its end, so that a broken connection rejects instead of looking like an empty answer.
+ * A fetch for redaxios, which forwards no signal and swallows an answer that breaks off: it adds the options that are
+ * missing, and reads the body to its end, so that a broken connection rejects instead of looking like an empty answer.
  */
-function wholeBody(fetchIt: typeof fetch, signal: AbortSignal | undefined): typeof fetch {
+function wholeBody(fetchIt: typeof fetch, options: RequestInit): typeof fetch {
   return async (input, init) => {
-    const response = await fetchIt(input, signal ? { ...init, signal } : init);
+    const response = await fetchIt(input, { ...init, ...options });
     const text = await response.text();
     const { ok, status, statusText, headers } = response;
     // redaxios uses nothing else of a response.

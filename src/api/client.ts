@@ -16,6 +16,8 @@ export interface SendOptions<C extends AnyCall> {
   readonly segments?: Readonly<Record<string, string>>;
   /** Cancels the request; it then rejects with an `ApiError` of kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** Lets the request outlive the page it is sent from. */
+  readonly keepalive?: boolean;
   /** A body with files, sent in place of `params`. */
   readonly form?: FormData;
 }
@@ -102,7 +104,7 @@ export function createClient({
         }
       }
       const body = isWrite ? (options.form ?? options.params) : undefined;
-      const answer = await ask(call, address, body, options.signal);
+      const answer = await ask(call, address, body, options);
       return read(call, answer);
     } catch (error) {
       throw toApiError(error);
@@ -115,10 +117,10 @@ export function createClient({
     call: AnyCall,
     address: string,
     body: unknown,
-    signal: AbortSignal | undefined,
+    { signal, keepalive }: SendOptions<AnyCall>,
   ): Promise<unknown> {
     const code = asking.peek() ?? (await untilAborted(loadAsking(), signal));
-    return code.ask({ doc, method: call.method, address, body, signal, fetch: fetchIt });
+    return code.ask({ doc, method: call.method, address, body, signal, keepalive, fetch: fetchIt });
   }
 
   function cache<T>(definition: CacheDefinition<T>): Cache<T> {

@@ -1,6 +1,5 @@
 import type { MetaData } from '../contract/fields.ts';
 import { layer, type Slot, type Undo } from './layers.ts';
-import { trustedScript } from './trusted-types.ts';
 
 export type { Undo } from './layers.ts';
 
@@ -21,21 +20,6 @@ export function applyMetaData(doc: Document, { title, description, canonical }: 
 /** Asks search engines not to list this page. Returns what takes that back. */
 export function setRobotsNoindex(doc: Document): Undo {
   return setTag(doc, 'meta', 'name', 'robots', 'content', 'noindex');
-}
-
-/**
- * Adds a block of JSON-LD for search engines. Returns what removes it. On a page that forbids every policy of
- * Trusted Types the block is left out.
- */
-export function addStructuredData(doc: Document, data: Readonly<Record<string, unknown>>): Undo {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const text = trustedScript(doc, json);
-  if (text === null) return () => {};
-  const script = doc.createElement('script');
-  script.type = 'application/ld+json';
-  script.text = text;
-  doc.head.append(script);
-  return () => script.remove();
 }
 
 function titleOf(doc: Document): Slot {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { SafeStorage } from '../host/storage.ts';
 import { type Address, hrefOf, ownUrl, readAddress } from './address.ts';
 import { type Arrival, createArrival, placeNow } from './arrival.ts';
@@ -9,7 +8,7 @@ import { loadScreen } from './load-screen.ts';
 import { matchPath, type RouteName, type RouteParams, redirectFor } from './paths.ts';
 import { createPlaces, type Place } from './places.ts';
 import { keepRedesign, placeOf } from './rules.ts';
-import type { ScreenModule, ScreenRoute } from './screen.ts';
+import type { ScreenComponent, ScreenModule, ScreenRoute } from './screen.ts';
 
 /** What stands in the page: a screen, the not-found view, or the notice that a screen could not be loaded. */
 export type Shown = {
@@ -18,7 +17,7 @@ export type Shown = {
   readonly name: RouteName | null;
   readonly params: RouteParams;
 } & (
-  | { readonly kind: 'screen'; readonly Screen: ComponentType }
+  | { readonly kind: 'screen'; readonly Screen: ScreenComponent }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
 );
@@ -92,7 +91,7 @@ export function createRouting({
   leave = browser,
 }: RoutingOptions): Routing {
   const routes = new Map(screens.map(screen => [screen.name, screen]));
-  const components = new Map<RouteName, ComponentType>();
+  const components = new Map<RouteName, ScreenComponent>();
   const places = createPlaces(storage);
   const [addressChanged, shownChanged, arrived] = [createEmitter(), createEmitter(), createEmitter()];
   let history: BrowserHistory | null = null;
@@ -208,7 +207,7 @@ export function createRouting({
     );
   }
 
-  async function obtain(name: RouteName): Promise<ComponentType> {
+  async function obtain(name: RouteName): Promise<ScreenComponent> {
     const route = routes.get(name);
     if (!route) throw new Error(`route ${name} has no screen`);
     const { default: Screen } = await load(name, route.load);

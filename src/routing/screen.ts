@@ -1,9 +1,15 @@
 import type { ComponentType } from 'react';
 import type { RouteName } from './paths.ts';
 
+/**
+ * A screen is drawn anew for each path and query. One that does so by itself for another query says it here: it can
+ * then keep parts of what it shows until there are others.
+ */
+export type ScreenComponent = ComponentType & { readonly redrawsItself?: boolean };
+
 /** A screen's module: the component under its default export, everything else its own affair. */
 export interface ScreenModule {
-  readonly default: ComponentType;
+  readonly default: ScreenComponent;
 }
 
 /** One line of the route table. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shellMessages } from '../contract/messages/shell.ts';
+import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import type { Suggestion } from '../contract/search.ts';
 import { Search } from '../ui/icon.tsx';
 import type { useCombobox } from './use-combobox.ts';
@@ -19,7 +19,7 @@ export function SuggestionList({
   combobox: { listProps, optionProps },
 }: SuggestionListProps): ReactNode {
   return (
-    <ul {...listProps} className="mp-suggestions" aria-label={shellMessages.suggestions}>
+    <ul {...listProps} className="mp-suggestions" aria-label={suggestionMessages.suggestions}>
       {suggestions.map((suggestion, index) => {
         const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
         return (
@@ -32,7 +32,7 @@ export function SuggestionList({
             <span className="mp-suggestions__text">
               <Completion text={suggestion.text} typed={typed} />
               {category && (
-                <span className="mp-suggestions__category"> {shellMessages.inCategory(category)}</span>
+                <span className="mp-suggestions__category"> {suggestionMessages.inCategory(category)}</span>
               )}
             </span>
           </li>

@@ -7,7 +7,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
 } from 'react';
-import { shellMessages } from '../contract/messages/shell.ts';
+import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import type { Suggestion } from '../contract/search.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { routePaths } from '../routing/paths.ts';
@@ -149,7 +149,7 @@ export default function Suggestions({
           {showsBrowse && (
             <A className="mp-search-bar__browse" href={routePaths.categoryIndex} onClick={close}>
               <LayoutGrid size={18} />
-              {shellMessages.browseByCategory}
+              {suggestionMessages.browseByCategory}
             </A>
           )}
         </div>
@@ -157,7 +157,7 @@ export default function Suggestions({
       <LiveRegion
         message={
           isOpen && server.length > 0
-            ? shellMessages.suggestionCount(suggestions.length, formatCount(suggestions.length, locale))
+            ? suggestionMessages.suggestionCount(suggestions.length, formatCount(suggestions.length, locale))
             : ''
         }
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shellMessages } from '../contract/messages/shell.ts';
+import { footerMessages } from '../contract/messages/footer.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { stripJavascript } from '../domain/links.ts';
 import { focusElement } from '../routing/focus-element.ts';
@@ -11,23 +11,23 @@ import { ArrowUp } from '../ui/icon.tsx';
 import { A } from '../ui/settings.tsx';
 
 /** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
-export function Footer(): ReactNode {
+export default function Footer(): ReactNode {
   const { links, social } = useAtomValue(servicesAtom).hostPage.meta;
   const pages = [
-    [shellMessages.terms, links.terms],
-    [shellMessages.privacy, links.privacy],
-    [shellMessages.authenticity, links.authenticity],
-    [shellMessages.compliance, links.compliance],
-    [shellMessages.contentPolicy, links.contentPolicy],
+    [footerMessages.terms, links.terms],
+    [footerMessages.privacy, links.privacy],
+    [footerMessages.authenticity, links.authenticity],
+    [footerMessages.compliance, links.compliance],
+    [footerMessages.contentPolicy, links.contentPolicy],
   ] as const;
   return (
     <footer className="mp-footer">
       <div className="mp-footer__inner mp-container">
         <p className="mp-footer__about">
           <b className="mp-footer__brand">{uiMessages.brand}</b>
-          {shellMessages.about}
+          {footerMessages.about}
         </p>
-        <nav aria-label={shellMessages.legal}>
+        <nav aria-label={footerMessages.legal}>
           <ul className="mp-footer__links">
             {pages.map(([label, href]) => (
               <li key={label}>
@@ -39,7 +39,7 @@ export function Footer(): ReactNode {
           </ul>
         </nav>
         {social.length > 0 && (
-          <nav aria-label={shellMessages.social}>
+          <nav aria-label={footerMessages.social}>
             <ul className="mp-footer__links">
               {social.map(({ name, url }) => (
                 <li key={url}>
@@ -57,7 +57,7 @@ export function Footer(): ReactNode {
           </nav>
         )}
         <Button className="mp-footer__up" size="sm" icon={ArrowUp} onClick={goToTop}>
-          {shellMessages.backToTop}
+          {footerMessages.backToTop}
         </Button>
       </div>
     </footer>

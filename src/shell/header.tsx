@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { stripJavascript } from '../domain/links.ts';
+import { later } from '../loading/later.ts';
 import { routePaths } from '../routing/paths.ts';
 import { useAddress } from '../routing/router.tsx';
 import { hasSearchBar, loginHref } from '../routing/rules.ts';
@@ -10,9 +11,11 @@ import { reviewerAtom } from '../state/reviewer.ts';
 import { servicesAtom } from '../state/services.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
+import { laterComponent } from '../ui/later-component.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { A } from '../ui/settings.tsx';
-import { AccountMenu } from './account-menu.tsx';
+
+const AccountMenu = laterComponent(later('account-menu', () => import('./account-menu.tsx')));
 
 /** The head of every page: the way home, the search, and who is there. */
 export function Header(): ReactNode {
@@ -30,7 +33,7 @@ export function Header(): ReactNode {
             {shellMessages.forBusinesses}
           </A>
           {reviewer ? (
-            <AccountMenu reviewer={reviewer} />
+            <AccountMenu reviewer={reviewer} fallback={<span className="mp-menu__button" />} />
           ) : (
             <ButtonLink
               className="mp-header__sign-in"

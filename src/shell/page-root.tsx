@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { later } from '../loading/later.ts';
 import { hasWhiteBackground } from '../routing/paths.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing, Shown } from '../routing/routing.ts';
@@ -6,12 +7,15 @@ import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/pending.ts';
 import type { AppStore } from '../state/store.ts';
 import { cx } from '../ui/cx.ts';
+import { laterComponent } from '../ui/later-component.tsx';
 import { Announcer } from './announcer.tsx';
-import { Footer } from './footer.tsx';
 import { Frame } from './frame.tsx';
 import { ChunkFailedNotice, NotFound } from './notices.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
+
+/** It begins below the window, where nobody misses it at first. */
+const Footer = laterComponent(later('footer', () => import('./footer.tsx')));
 
 export interface PageRootProps {
   readonly store: AppStore;
@@ -45,18 +49,18 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
           <Drawn shown={shown} />
         </ShownProvider>
       )}
-      {hasFooter && <Footer />}
+      {hasFooter && <Footer isWanted={false} />}
     </BusyElement>
   );
 }
 
 /** Another path or query is another screen, even of the same kind: nothing of the old one stays. */
 function Content({ shown }: { shown: Shown }): ReactNode {
-  const { key } = shown.address;
+  const { key, pathname } = shown.address;
   if (shown.kind === 'unknown') return <NotFound key={key} />;
   if (shown.kind === 'failed') return <ChunkFailedNotice key={key} onRetry={shown.retry} />;
   return (
-    <ScreenBoundary key={key}>
+    <ScreenBoundary key={shown.Screen.redrawsItself ? pathname : key} address={key}>
       <shown.Screen />
     </ScreenBoundary>
   );

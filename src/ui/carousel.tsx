@@ -1,8 +1,7 @@
 import {
-  Children,
   type CSSProperties,
   type KeyboardEvent,
-  type ReactNode,
+  type ReactElement,
   useEffect,
   useRef,
   useState,
@@ -15,8 +14,8 @@ import { ChevronLeft, ChevronRight } from './icon.tsx';
 export interface CarouselProps {
   /** Accessible name. */
   readonly label: string;
-  /** One slide each. */
-  readonly children: ReactNode;
+  /** One slide each, with a key. */
+  readonly children: readonly ReactElement[];
   /** Width of a slide as a CSS length. */
   readonly slideWidth?: string | undefined;
   readonly className?: string | undefined;
@@ -29,7 +28,7 @@ export interface CarouselProps {
 export function Carousel({ label, children, slideWidth, className }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
-  const count = Children.count(children);
+  const count = children.length;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are observed anew
   useEffect(() => {
@@ -74,8 +73,10 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
       style={slideWidth ? ({ '--mp-slide': slideWidth } as CSSProperties) : undefined}
     >
       <ul ref={row} className="mp-carousel__row">
-        {Children.map(children, child => (
-          <li className="mp-carousel__slide">{child}</li>
+        {children.map(child => (
+          <li key={child.key} className="mp-carousel__slide">
+            {child}
+          </li>
         ))}
       </ul>
       <IconButton

@@ -4,7 +4,7 @@ import type { Review } from '../contract/review.ts';
 import { Avatar } from './avatar.tsx';
 import { Clamp } from './clamp.tsx';
 import { cx } from './cx.ts';
-import { formatAgo, formatDate } from './format.ts';
+import { formatAgo, formatDate } from './format-date.ts';
 import { ShieldCheck } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import { A, useUi } from './settings.tsx';

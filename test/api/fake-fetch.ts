@@ -10,6 +10,8 @@ export interface FakeRequest {
   readonly headers: Headers;
   readonly body: unknown;
   readonly signal: AbortSignal | null;
+  /** Whether it outlives the page it is sent from. */
+  readonly keepalive: boolean;
   /** Answers with JSON; a text is sent as it is. */
   answer(body: unknown, status?: number): void;
   /** Ends the request as a lost connection does. */
@@ -40,6 +42,7 @@ export function fakeFetch(
         headers: new Headers(init.headers),
         body: init.body,
         signal,
+        keepalive: init.keepalive ?? false,
         answer: (body, status = 200) =>
           resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })),
         breakOff: () => reject(new TypeError('Failed to fetch')),

@@ -6,6 +6,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchMessages } from '../../src/contract/messages/search.ts';
+import { searchEmptyMessages } from '../../src/contract/messages/search-empty.ts';
 import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
 import { startHost, type TestHost } from '../support/host.ts';
 
@@ -117,11 +118,11 @@ for (const [name, viewport] of Object.entries(viewports)) {
     assert.ok(await fits(other), 'nothing is wider than the window');
 
     await other.goto('/reviews/search?q=qqzzxxyy&min_rating=4');
-    await other.getByText(searchMessages.nothingFoundFor('qqzzxxyy')).waitFor();
+    await other.getByText(searchEmptyMessages.nothingFoundFor('qqzzxxyy')).waitFor();
     assert.equal(await axe(other), []);
 
     await other.goto('/reviews/search?q=set&page=99');
-    await other.getByText(searchMessages.beyondTitle).waitFor();
+    await other.getByText(searchEmptyMessages.beyondTitle).waitFor();
     assert.equal(await axe(other), []);
     other.expectQuiet();
   });

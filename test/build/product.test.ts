@@ -30,8 +30,7 @@ const budgets: readonly (readonly [what: string, limit: number, files: () => rea
   ['the entry alone', 4_000, () => ['marketplace.js']],
   [
     'JavaScript for the first paint of the search screen',
-    // The aim is 85 kB. Until it is reached this holds what was: lower it with every gain, never raise it.
-    89_500,
+    85_000,
     () => ['marketplace.js', ...(manifest.routes.PageSearch ?? ['missing'])],
   ],
   ['all JavaScript of the product', 150_000, scripts],

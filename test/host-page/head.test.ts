@@ -1,7 +1,8 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addStructuredData, applyMetaData, setRobotsNoindex } from '../../src/host/head.ts';
+import { applyMetaData, setRobotsNoindex } from '../../src/host/head.ts';
+import { addStructuredData } from '../../src/host/structured-data.ts';
 
 const content = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');

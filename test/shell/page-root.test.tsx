@@ -1,7 +1,8 @@
 import { act, expectConsole, screen, user, waitFor } from '../support/dom.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { useAddress } from '../../src/routing/router.tsx';
 import type { ScreenModule } from '../../src/routing/screen.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
 import { pendingCountAtom } from '../../src/state/pending.ts';
@@ -24,6 +25,14 @@ function Broken() {
   if (isBroken) throw new Error('broken on purpose');
   return <h1>mended</h1>;
 }
+
+function Counted() {
+  const { search } = useAddress();
+  const [first] = useState(search);
+  if (search === '?broken') throw new Error('broken on purpose');
+  return <h1>drawn for {first}</h1>;
+}
+const Lasting = Object.assign(() => <Counted />, { redrawsItself: true });
 
 const mount = (given: Partial<SetUp> & { hasFooter?: boolean } = {}) =>
   setUp({
@@ -62,6 +71,25 @@ test('leaves a failed screen behind', async () => {
   const { routing } = await mount({ at: '/reviews/trust' });
   await act(async () => routing.navigate('/reviews'));
   assert.ok(screen.getByRole('heading', { name: 'home' }));
+});
+
+test('draws a screen anew for another query, unless it does so by itself', async () => {
+  const { routing } = await mount({ at: '/reviews/people?a', screens: { people: Counted, feed: Lasting } });
+  const go = (href: string) => act(async () => routing.navigate(href));
+  const heading = () => screen.getByRole('heading').textContent;
+  await go('/reviews/people?b');
+  assert.is(heading(), 'drawn for ?b');
+  await go('/reviews/feed?c');
+  await go('/reviews/feed?d');
+  assert.is(heading(), 'drawn for ?c');
+});
+
+test('gives a failed screen another attempt for another query', async () => {
+  expectConsole(/broken on purpose/);
+  const { routing } = await mount({ at: '/reviews/feed?broken', screens: { feed: Lasting } });
+  assert.ok(screen.getByRole('alert'));
+  await act(async () => routing.navigate('/reviews/feed?a'));
+  assert.ok(screen.getByRole('heading', { name: 'drawn for ?a' }));
 });
 
 test('tells of a screen that did not arrive, with a button to try again', async () => {

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatAgo, formatCount, formatDate, formatPercent, formatRating } from '../../src/ui/format.ts';
+import { formatCount, formatPercent, formatRating } from '../../src/ui/format.ts';
+import { formatAgo, formatDate } from '../../src/ui/format-date.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const ago = (date: string, locale = 'en') => formatAgo(new Date(date), now, locale);

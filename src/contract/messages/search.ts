@@ -8,7 +8,6 @@ export const searchMessages = {
   /** `isMore` says that the host counted only so far. */
   count: (count: number, formatted: string, isMore: boolean) =>
     isMore ? `${formatted}+ products` : count === 1 ? '1 product' : `${formatted} products`,
-  pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   searching: 'Searching…',
   /** The host found nothing for the typed text, and took another spelling. */
   countInstead: (count: string, query: string) => `${count} for “${query}” instead`,
@@ -42,24 +41,8 @@ export const searchMessages = {
   },
 
   results: 'Products',
-  nothingFound: 'Nothing found',
-  nothingFoundFor: (query: string) => `Nothing found for “${query}”`,
-  withFilters: 'With fewer filters there may be more.',
-  withSpelling: 'Check the spelling, or try fewer and more general words.',
-  inShop: 'Only one store was searched.',
-  searchAnyTransparency: 'Include lower transparency',
-  clearFilters: 'Clear all filters',
-  searchAllShops: 'Search all stores',
-  browse: 'Browse by category',
-
-  beyondTitle: 'The results end before this page',
-  beyond: (pages: number, last: string) =>
-    pages === 1 ? 'There is one page only.' : `There are ${last} pages.`,
-  firstPage: 'Go to the first page',
-  lastPage: 'Go to the last page',
 
   failedTitle: 'The results did not load',
   failed: 'Something went wrong on our side. What you searched for stays as it is.',
   offline: 'There was no answer. Please check your connection and try again.',
-  retry: 'Try again',
 } as const;

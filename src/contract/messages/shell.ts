@@ -1,31 +1,12 @@
-/** Texts of the frame: header, search bar, footer, notices that stand in place of a screen. */
+/** Texts of the frame: header, search field, notices that stand in place of a screen. */
 export const shellMessages = {
   signIn: 'Sign In',
   forBusinesses: 'For Businesses',
   account: 'My Account',
-  accountOf: (name: string) => `My Account, ${name}`,
-  myProfile: 'My Profile',
-  following: 'Following',
-  feed: 'Feed',
-  signOut: 'Sign out',
 
   search: 'Search',
   searchPlaceholder: 'Search for product',
   searchField: 'Search for product',
-  suggestions: 'Suggestions',
-  inCategory: (category: string) => `in ${category}`,
-  browseByCategory: 'Browse by category',
-  suggestionCount: (count: number, shown: string) => (count === 1 ? '1 suggestion' : `${shown} suggestions`),
-
-  about: 'Reviews people really wrote, and how far to trust them.',
-  legal: 'About and legal',
-  terms: 'Terms',
-  privacy: 'Privacy',
-  authenticity: 'Authenticity',
-  compliance: 'Compliance',
-  contentPolicy: 'Content Policy',
-  social: 'Social media',
-  backToTop: 'Back to top',
 
   notFoundTitle: 'There is nothing here',
   notFound: 'The page may have moved, or the address has a slip in it. These lead on:',

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import type { ProductPage, ProductPlace } from '../../api/products.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
+import { newId } from '../../host/new-id.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
+import { recordClickAtom } from '../../state/clicks.ts';
+import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
@@ -41,12 +45,24 @@ function Product({ page, place }: { readonly page: ProductPage; readonly place: 
   const reviews = useReviews(page, place);
   const figures = shown(reviews.state);
   const hasFailed = reviews.state.status === 'failed';
+  const recordClick = useSetAtom(recordClickAtom);
+  const [pageviewId] = useState(newId);
   useProductHead(page, figures);
   // Whoever comes back to a place among the reviews is taken there when they are there.
   useScreenReady(figures !== undefined || hasFailed);
   return (
     <>
-      <Overview page={page} figures={figures ?? (hasFailed ? null : undefined)} />
+      <Overview
+        page={page}
+        figures={figures ?? (hasFailed ? null : undefined)}
+        onLeave={() =>
+          void recordClick({
+            shop_id: page.shop_data.encoded_id,
+            product_id: page.product_data.encoded_id,
+            pageview_id: pageviewId,
+          })
+        }
+      />
       <Reviews {...reviews} place={place} />
     </>
   );

@@ -20,13 +20,15 @@ import { BackToResults } from './back-to-results.tsx';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 
 interface OverviewProps {
+  /** A click leads to the store. */
+  readonly onLeave: () => void;
   readonly page: ProductPage;
   /** Come a moment later than the product: undefined until then; null when they cannot be had. */
   readonly figures: WidgetData | undefined | null;
 }
 
 /** Everything about the product but the reviews themselves. */
-export function Overview({ page, figures }: OverviewProps) {
+export function Overview({ page, figures, onLeave }: OverviewProps) {
   const { product_data: product, shop_data: shop } = page;
   const inStore = searchHref({ shop_domain: shop.domain, platform: shop.platform, search_in_shop: 'true' });
   const external = product.external_url ? stripJavascript(product.external_url) : '';
@@ -74,6 +76,9 @@ export function Overview({ page, figures }: OverviewProps) {
               target="_blank"
               rel="noopener nofollow"
               aria-label={texts.opensStore(shop.name)}
+              onClick={onLeave}
+              // The middle button opens a tab as well.
+              onAuxClick={event => event.button === 1 && onLeave()}
             >
               {texts.visitStore}
             </ButtonLink>

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { ProductPage } from '../../api/products.ts';
 import type { WidgetData } from '../../contract/review.ts';
 import { isIndexable, productStructuredData } from '../../domain/structured-data.ts';
-import { addStructuredData, applyMetaData, setRobotsNoindex } from '../../host/head.ts';
+import { applyMetaData, setRobotsNoindex } from '../../host/head.ts';
+import { addStructuredData } from '../../host/structured-data.ts';
 
 /** Tells the document's head about the product for as long as it is shown; figures may come later. */
 export function useProductHead(page: ProductPage, figures: WidgetData | undefined): void {

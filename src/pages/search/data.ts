@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import {
   keptSearch,
   type SearchAnswer,
@@ -49,4 +49,11 @@ export function useSearch(): { readonly state: Loadable<SearchAnswer>; readonly 
     });
   }, [store]);
   return useResource(results, ask.key, ask);
+}
+
+/** Where the search stands, for parts of the screen that outlive an address: never behind the address. */
+export function useSearchState(): Loadable<SearchAnswer> {
+  const store = useStore();
+  const subscribe = useCallback((listener: () => void) => store.sub(searchResultsAtom, listener), [store]);
+  return useSyncExternalStore(subscribe, () => store.get(searchResultsAtom));
 }

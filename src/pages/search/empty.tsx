@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { searchMessages } from '../../contract/messages/search.ts';
+import type { SearchAnswer } from '../../api/search.ts';
+import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
+import { digits, pageCount } from '../../domain/paging.ts';
 import { changedFilters, clearFilters, searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { routePaths } from '../../routing/paths.ts';
@@ -12,41 +14,58 @@ import type { Formats } from './formats.ts';
 /** A title names what was searched for, as far as it fits. Characters. */
 const longestTitle = 60;
 
+interface EmptyProps {
+  readonly params: SearchParams;
+  /** An answer without products. */
+  readonly answer: SearchAnswer;
+  readonly formats: Formats;
+}
+
+/** What stands in place of the products where there are none: on this page, or at all. */
+export default function Empty({ params, answer, formats }: EmptyProps): ReactNode {
+  const { rounded_results_total_count, per_page } = answer.data;
+  const pages = pageCount(digits(rounded_results_total_count), per_page);
+  if (params.page > 1 && pages > 0) return <BeyondResults params={params} pages={pages} formats={formats} />;
+  return <NoResults params={params} />;
+}
+
 /** Nothing was found: says why that may be, and offers what widens this very search. */
-export function NoResults({ params }: { readonly params: SearchParams }): ReactNode {
+function NoResults({ params }: { readonly params: SearchParams }): ReactNode {
   const query = params.q.trim();
   const isScoped = params.shop_domain !== null;
   const hasFilters = changedFilters(params).some(name => name !== 'min_transparency' || params[name] > 0);
   const isFloored = params.min_transparency > 0;
   const reasons = [
-    query && searchMessages.withSpelling,
-    hasFilters && searchMessages.withFilters,
-    isScoped && searchMessages.inShop,
+    query && searchEmptyMessages.withSpelling,
+    hasFilters && searchEmptyMessages.withFilters,
+    isScoped && searchEmptyMessages.inShop,
   ].filter(Boolean);
   const everywhere = { ...params, page: 1, shop_domain: null, search_in_shop: null, platform: null };
   return (
     <EmptyState
       icon={SearchX}
       title={
-        query ? searchMessages.nothingFoundFor(cutText(query, longestTitle)) : searchMessages.nothingFound
+        query
+          ? searchEmptyMessages.nothingFoundFor(cutText(query, longestTitle))
+          : searchEmptyMessages.nothingFound
       }
       text={reasons.join(' ')}
     >
       {hasFilters && (
         <ButtonLink variant="primary" href={searchHref(clearFilters(params))}>
-          {searchMessages.clearFilters}
+          {searchEmptyMessages.clearFilters}
         </ButtonLink>
       )}
       {isScoped && query && (
-        <ButtonLink href={searchHref(everywhere)}>{searchMessages.searchAllShops}</ButtonLink>
+        <ButtonLink href={searchHref(everywhere)}>{searchEmptyMessages.searchAllShops}</ButtonLink>
       )}
       {isFloored && (
         <ButtonLink href={searchHref({ ...params, page: 1, min_transparency: 0 })}>
-          {searchMessages.searchAnyTransparency}
+          {searchEmptyMessages.searchAnyTransparency}
         </ButtonLink>
       )}
       <ButtonLink variant="ghost" href={routePaths.categoryIndex}>
-        {searchMessages.browse}
+        {searchEmptyMessages.browse}
       </ButtonLink>
     </EmptyState>
   );
@@ -60,18 +79,18 @@ interface BeyondProps {
 }
 
 /** The address names a page after the last one. */
-export function BeyondResults({ params, pages, formats }: BeyondProps): ReactNode {
+function BeyondResults({ params, pages, formats }: BeyondProps): ReactNode {
   return (
     <EmptyState
       icon={PackageSearch}
-      title={searchMessages.beyondTitle}
-      text={searchMessages.beyond(pages, formats.number(pages))}
+      title={searchEmptyMessages.beyondTitle}
+      text={searchEmptyMessages.beyond(pages, formats.number(pages))}
     >
       <ButtonLink variant="primary" href={searchHref({ ...params, page: 1 })}>
-        {searchMessages.firstPage}
+        {searchEmptyMessages.firstPage}
       </ButtonLink>
       {pages > 1 && (
-        <ButtonLink href={searchHref({ ...params, page: pages })}>{searchMessages.lastPage}</ButtonLink>
+        <ButtonLink href={searchHref({ ...params, page: pages })}>{searchEmptyMessages.lastPage}</ButtonLink>
       )}
     </EmptyState>
   );

@@ -1,5 +1,9 @@
+import { useMemo } from 'react';
 import { any } from '../../contract/limits.ts';
+import { currencyAtom } from '../../state/currency.ts';
+import { useAtomValue } from '../../state/jotai.ts';
 import { formatCount, formatPercent } from '../../ui/format.ts';
+import { useUi } from '../../ui/settings.tsx';
 
 /** How the search writes numbers and names in the page's language. */
 export interface Formats {
@@ -33,4 +37,10 @@ function money(amount: number, currency: string, locale: string): string {
 
 function countryName(locale: string, code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
+export function useFormats(): Formats {
+  const { locale } = useUi();
+  const currency = useAtomValue(currencyAtom);
+  return useMemo(() => createFormats(locale, currency), [locale, currency]);
 }

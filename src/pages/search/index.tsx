@@ -1,49 +1,55 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { useScreenReady } from '../../routing/router.tsx';
+import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
-import { currencyAtom } from '../../state/currency.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
-import { useUi } from '../../ui/settings.tsx';
 import { activeFilters } from './active-filters.ts';
 import { useSearch } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPills } from './filter-pills.tsx';
-import { createFormats } from './formats.ts';
+import { useFormats } from './formats.ts';
 import { headingOf, namesOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { SearchHeader } from './search-header.tsx';
 
-/** The product search. Everything it shows follows from the address. */
-export default function SearchScreen(): ReactNode {
+/**
+ * The product search. Everything it shows follows from the address, and all of it is drawn anew for another one,
+ * but the products: they stay in the page until there are others, for drawing them twice is what costs most.
+ */
+function SearchScreen(): ReactNode {
+  const { key } = useAddress();
+  return (
+    <div className="mp-search mp-container">
+      <Controls key={key} />
+      <Outcome />
+    </div>
+  );
+}
+SearchScreen.redrawsItself = true;
+export default SearchScreen;
+
+/** What was searched for, and what changes it. */
+function Controls(): ReactNode {
   const params = useAtomValue(appliedSearchAtom);
   const categoryName = useAtomValue(categoryNameAtom);
-  const currency = useAtomValue(currencyAtom);
-  const { locale } = useUi();
-  const { state, retry } = useSearch();
-  const formats = useMemo(() => createFormats(locale, currency), [locale, currency]);
+  const formats = useFormats();
+  const { state } = useSearch();
   useScreenReady(state.status !== 'loading');
 
   const names = namesOf(params, shown(state), categoryName);
   const heading = headingOf(params, names);
-  const { title, description } = state.data?.meta_data ?? {};
-  useMetaData(
-    title || heading,
-    description || searchMessages.description(heading),
-    state.data?.meta_data?.canonical,
-  );
+  const { title, description, canonical } = state.data?.meta_data ?? {};
+  useMetaData(title || heading, description || searchMessages.description(heading), canonical);
 
-  const filters = activeFilters(params, names, formats);
   return (
-    <div className="mp-search mp-container">
+    <>
       <SearchHeader heading={heading} params={params} state={state} formats={formats} />
       <FilterBar params={params} formats={formats} />
-      <FilterPills filters={filters} params={params} />
-      <Outcome params={params} state={state} formats={formats} retry={retry} />
-    </div>
+      <FilterPills filters={activeFilters(params, names, formats)} params={params} />
+    </>
   );
 }
 

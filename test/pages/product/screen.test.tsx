@@ -60,6 +60,25 @@ test('leads to the store in a tab of its own', async () => {
   assert.is(link.getAttribute('rel'), 'noopener nofollow');
 });
 
+test('tells the server of a click that leads to the store, each under the same showing of the screen', async () => {
+  const { server } = await openProduct();
+  const link = screen.getByRole('link', { name: /View in store/ });
+  link.addEventListener('click', event => event.preventDefault());
+  await user.click(link);
+  await settle();
+  await user.pointer({ keys: '[MouseMiddle]', target: link });
+  await settle();
+  const clicks = server.requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ address, body }) => ({ address, ...JSON.parse(String(body)) }));
+  assert.is(clicks.length, 2);
+  const [{ address, shop_id, product_id, referral_page, pageview_id }, second] = clicks;
+  assert.equal([address, shop_id, product_id], ['/reviews/click', 's1', 'p1']);
+  assert.is(referral_page, productPath);
+  assert.match(pageview_id, /^[0-9a-f]{32}$/);
+  assert.is(second.pageview_id, pageview_id);
+});
+
 test('strips javascript: from the address of the store', async () => {
   await openProduct({ product: withProduct({ external_url: ' JavaScript:alert(1)' }) });
   assert.is(screen.getByRole('link', { name: /View in store/ }).getAttribute('href'), 'alert(1)');

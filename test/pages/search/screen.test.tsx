@@ -50,6 +50,17 @@ test('keeps the products before, as old ones, until others come', async () => {
   assert.is(results().getAttribute('aria-busy'), 'false');
 });
 
+test('draws everything anew for another address but the products', async () => {
+  await openSearch({ find: params => (params.get('min_rating') === '4' ? undefined : {}) });
+  const before = [screen.getByRole('heading', { level: 1 }), screen.getByText('mug 1 from 0')];
+  await user.click(screen.getByRole('button', { name: '4 and up' }));
+  const after = [screen.getByRole('heading', { level: 1 }), screen.getByText('mug 1 from 0')];
+  assert.equal(
+    after.map((one, index) => one === before[index]),
+    [false, true],
+  );
+});
+
 test('says that there are more than were counted', async () => {
   await openSearch({ find: () => ({ rounded_results_total_count: '1,200+' }) });
   assert.is(told(), '1,200+ products');

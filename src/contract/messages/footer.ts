@@ -1,0 +1,12 @@
+/** Texts of the footer. */
+export const footerMessages = {
+  about: 'Reviews people really wrote, and how far to trust them.',
+  legal: 'About and legal',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  authenticity: 'Authenticity',
+  compliance: 'Compliance',
+  contentPolicy: 'Content Policy',
+  social: 'Social media',
+  backToTop: 'Back to top',
+} as const;

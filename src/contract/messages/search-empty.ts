@@ -1,0 +1,18 @@
+/** Texts of a search that found nothing. Numbers come in formatted for the page's language. */
+export const searchEmptyMessages = {
+  nothingFound: 'Nothing found',
+  nothingFoundFor: (query: string) => `Nothing found for “${query}”`,
+  withFilters: 'With fewer filters there may be more.',
+  withSpelling: 'Check the spelling, or try fewer and more general words.',
+  inShop: 'Only one store was searched.',
+  searchAnyTransparency: 'Include lower transparency',
+  clearFilters: 'Clear all filters',
+  searchAllShops: 'Search all stores',
+  browse: 'Browse by category',
+
+  beyondTitle: 'The results end before this page',
+  beyond: (pages: number, last: string) =>
+    pages === 1 ? 'There is one page only.' : `There are ${last} pages.`,
+  firstPage: 'Go to the first page',
+  lastPage: 'Go to the last page',
+} as const;

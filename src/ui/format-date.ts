@@ -1,0 +1,24 @@
+import { once } from './format.ts';
+
+/** The day in full, in the reader's time zone. */
+export const formatDate = (date: Date, locale: string): string =>
+  once(`d${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'long' })).format(date);
+
+const day = 86_400_000;
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', day / 24],
+  ['minute', day / 1440],
+];
+
+/** How long ago in the largest unit that fits: `3 weeks ago`, `yesterday`; less than a minute is `now`. */
+export function formatAgo(date: Date, now: Date, locale: string): string {
+  const past = date.getTime() - now.getTime();
+  const [unit, size] =
+    units.find(([, ms]) => Math.abs(past) >= ms) ?? (['second', Number.POSITIVE_INFINITY] as const);
+  const format = once(`a${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  return format.format(Math.trunc(past / size), unit);
+}

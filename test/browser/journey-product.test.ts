@@ -1,0 +1,234 @@
+/**
+ * A shopper reads about a product, in a real browser on the fixture host:
+ * 1 from the results to the product → 2 stars by a bar → 3 a page on → 4 order → 5 words → 6 the way back to the
+ * results, and forward again → 7 to the store, with the click told. Then the states of the screen at three widths.
+ */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { productMessages as texts } from '../../src/contract/messages/product.ts';
+import { reviewMessages } from '../../src/contract/messages/reviews.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+
+const results = '/reviews/search?q=set&page=1&sort_by=reviews_count';
+const widget = '/api/v1/widgets/product_review';
+let host: TestHost;
+let browser: TestBrowser;
+/** One page for the whole way. */
+let page: TestPage;
+/** Path of a product with many reviews. */
+let path = '';
+
+test.before(async () => {
+  host = await startHost();
+  browser = await launch();
+  page = await browser.newPage({ origin: host.origin });
+});
+test.after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+const list = (on = page) => on.getByRole('region', { name: texts.reviews.list });
+const part = (on = page) => list(on).getByRole('status');
+const titles = (on = page) => list(on).locator('.mp-review').allTextContents();
+const bar = (stars: number, on = page) => on.getByRole('button', { name: new RegExp(`^${stars} star`) });
+/** The reviews that were asked for are there. */
+const reviews = (on = page) =>
+  list(on).locator('.mp-product__list[aria-busy=false] .mp-review').first().waitFor();
+const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+test('1 opens a product from the results', async () => {
+  await page.goto(results);
+  const link = page.locator('.mp-search .mp-card__link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await reviews();
+  path = new URL(page.url()).pathname;
+  assert.match(await page.title(), name);
+  assert.is(await page.getByRole('region', { name: texts.scores }).locator('b').count(), 2);
+  assert.is((await titles()).length, 10);
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  assert.is(JSON.parse(data ?? '').name, name);
+  assert.is(await page.locator('meta[name=robots]').count(), 0);
+});
+
+test('2 shows the reviews of the stars whose bar is clicked, and all again', async () => {
+  const all = await part().textContent();
+  await bar(5).click();
+  await page
+    .getByRole('button', { name: `${uiMessages.remove} ${texts.reviews.onlyStars('5 stars')}` })
+    .waitFor();
+  await reviews();
+  assert.not.equal(await part().textContent(), all);
+  assert.is(await bar(5).getAttribute('aria-pressed'), 'true');
+  const stars = await list()
+    .locator('.mp-review__line [role=img]')
+    .evaluateAll(found => found.map(one => one.getAttribute('aria-label')));
+  assert.equal([...new Set(stars)], [uiMessages.outOfFive('5.0')]);
+
+  await bar(5).click();
+  await page.waitForFunction(
+    text => document.querySelector('.mp-product__choices [role=status]')?.textContent === text,
+    all,
+  );
+});
+
+test('3 turns to the next page, at the beginning of the list', async () => {
+  const before = await titles();
+  await page.getByRole('link', { name: uiMessages.nextPage }).click();
+  await part()
+    .getByText(/^11–20 of/)
+    .waitFor();
+  await reviews();
+  assert.is((await titles()).filter(title => before.includes(title)).length, 0);
+  assert.is(await focused(), texts.reviews.list);
+  const top = (await list().boundingBox())?.y ?? Number.NaN;
+  assert.ok(top >= 90 && top < 300, `the list begins at ${top} px`);
+  assert.is(new URL(page.url()).pathname, path);
+});
+
+test('4 sorts, from the first page on', async () => {
+  await page.getByLabel(texts.reviews.sort).selectOption('lowest_rating');
+  await part()
+    .getByText(/^1–10 of/)
+    .waitFor();
+  await reviews();
+  assert.match(page.sent.filter(request => request.includes(widget)).at(-1) ?? '', 'sort_by=lowest_rating');
+});
+
+test('5 looks for words, and takes them back', async () => {
+  const field = page.getByRole('textbox', { name: texts.reviews.search });
+  await field.fill('qqzzxxyy');
+  await field.press('Enter');
+  await page.getByText(texts.reviews.noMatch.title).waitFor();
+  assert.is(await part().textContent(), '0 reviews');
+  await list().getByRole('button', { name: uiMessages.clear, exact: true }).click();
+  await reviews();
+  assert.is(await field.inputValue(), '');
+});
+
+test('6 goes back to the very results, and forward to the reviews as they were', async () => {
+  const requests = () => page.sent.filter(request => /\.json|format=json|widgets/.test(request)).length;
+  const count = requests();
+  await page.getByRole('link', { name: texts.backToResults }).click();
+  await page.locator('.mp-search .mp-card').first().waitFor();
+  assert.is(new URL(page.url()).pathname + new URL(page.url()).search, results);
+  await page.goForward();
+  await reviews();
+  assert.is(await page.getByLabel(texts.reviews.sort).inputValue(), 'lowest_rating');
+  assert.is(requests(), count);
+});
+
+test('7 opens the store in a tab of its own, and tells the click', async () => {
+  await page.context().route(/^(?!http:\/\/localhost)/, route => route.fulfill({ body: 'The store' }));
+  const [store, told] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.waitForRequest('**/reviews/click'),
+    page.getByRole('link', { name: new RegExp(`^${texts.visitStore}`) }).click(),
+  ]);
+  assert.is((await told.response())?.status(), 200);
+  const { referral_page, tracking_data } = told.postDataJSON();
+  assert.is(referral_page, path);
+  assert.equal(tracking_data.journey.slice(0, 2), ['/reviews/search', path]);
+  await store.close();
+  page.expectQuiet();
+});
+
+test('begins at the reviews where the address says so, below the header', async () => {
+  const other = await browser.newPage({ origin: host.origin, viewport: viewports.mobile });
+  await other.goto(`${path}#reviews`);
+  await reviews(other);
+  await other.waitForFunction(() => {
+    const top = document.querySelector('#reviews')?.getBoundingClientRect().top ?? 0;
+    return Math.abs(top - 120) < 3;
+  });
+  await bar(5, other).click();
+  await reviews(other);
+  assert.is(await bar(5, other).getAttribute('aria-pressed'), 'true');
+  other.expectQuiet();
+});
+
+test('shows the price in the currency of the address, with the price of the store', async () => {
+  const other = await browser.newPage({ origin: host.origin });
+  for (const currency of ['JPY', 'CHF']) {
+    await other.goto(`${path}?currency=${currency}`);
+    await other.locator('.mp-price__store').waitFor();
+    assert.match(
+      (await other.locator('.mp-price__amount').textContent()) ?? '',
+      currency === 'JPY' ? '¥' : 'CHF',
+    );
+  }
+  other.expectQuiet();
+});
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`has no accessibility violation, tips open as well, nor moves: ${name}`, async () => {
+    const other = await browser.newPage({ origin: host.origin, viewport });
+    await other.goto(path);
+    await reviews(other);
+    assert.equal(await axe(other), []);
+    assert.ok((await layoutShift(other)) < 0.02);
+    for (const label of Object.values(uiMessages.scores)) {
+      await other.getByRole('button', { name: reviewMessages.explain(label) }).focus();
+      await other.getByRole('tooltip').waitFor();
+      assert.equal(await axe(other), []);
+    }
+    await bar(5, other).click();
+    await list(other).locator('.mp-pill').waitFor();
+    await reviews(other);
+    assert.equal(await axe(other), []);
+    assert.ok(
+      await other.evaluate(
+        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+      ),
+    );
+    other.expectQuiet();
+  });
+
+  test(`keeps its places while reviews are slow, and stands without them: ${name}`, async () => {
+    const other = await browser.newPage({ origin: host.origin, viewport });
+    other.allow(/product_review/);
+    let letPass = () => {};
+    const gate = new Promise<void>(resolve => {
+      letPass = resolve;
+    });
+    await other.route(`**${widget}*`, async route => {
+      await gate;
+      await route.continue();
+    });
+    await other.goto(path, { waitUntil: 'commit' });
+    await other.locator('.mp-product h1').waitFor();
+    assert.equal(await axe(other), []);
+    letPass();
+    await reviews(other);
+    assert.ok((await layoutShift(other)) < 0.02);
+
+    await other.unroute(`**${widget}*`);
+    await other.route(`**${widget}*`, route => route.fulfill({ status: 503, json: {} }));
+    await other.getByRole('link', { name: uiMessages.nextPage }).click();
+    await other.getByText(texts.reviews.failed).waitFor();
+    assert.equal(await axe(other), []);
+    await other.reload();
+    await other.getByText(texts.reviews.failed).waitFor();
+    assert.equal(await axe(other), []);
+    await other.unroute(`**${widget}*`);
+    await other.getByRole('button', { name: uiMessages.retry }).click();
+    await reviews(other);
+    other.expectQuiet();
+  });
+
+  test(`says that there is no such product: ${name}`, async () => {
+    const other = await browser.newPage({ origin: host.origin, viewport });
+    other.allow(/404/);
+    await other.goto('/reviews/stores/nowhere/products/nothing');
+    await other.getByRole('heading', { level: 1, name: texts.notFound.title }).waitFor();
+    assert.is(await other.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+    assert.equal(await axe(other), []);
+    other.expectQuiet();
+  });
+}
+
+test.run();

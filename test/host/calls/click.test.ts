@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Db, openDatabase } from '../../../fixtures/host/db.ts';
+import { encodeId } from '../../../fixtures/host/encoded-id.ts';
+import { createHost } from '../../../fixtures/host/host.ts';
+import { migrate } from '../../../fixtures/host/schema.ts';
+import { writeRecords } from '../../../fixtures/host/seed.ts';
+import { Browser } from '../browser-session.ts';
+import { smallWorld } from '../small-world.ts';
+
+const test = suite('click');
+let db: Db;
+let app: FastifyInstance;
+let product: { id: number; shop_id: number };
+
+test.before(async () => {
+  db = await openDatabase({ dataDir: 'memory' });
+  await migrate(db, 'The test database');
+  await writeRecords(db, smallWorld);
+  app = await createHost({ db, distDir: 'none' });
+  [product] = (await db.query<typeof product>('select id, shop_id from products order by id limit 1')) as [
+    typeof product,
+  ];
+});
+test.after(async () => {
+  await app?.close();
+  await db?.close();
+});
+test.before.each(() => db.exec('delete from clicks'));
+
+const click = (change: object = {}) => ({
+  shop_id: encodeId('shop', product.shop_id),
+  product_id: encodeId('product', product.id),
+  tracking_data: { journey: ['/reviews'] },
+  referral: 'https://search.test/',
+  referral_page: '/reviews/stores/potter/products/stewpot?currency=EUR',
+  pageview_id: 'view-1',
+  ...change,
+});
+const clicks = () => db.query<Record<string, unknown>>('select * from clicks');
+
+async function send(body: unknown, { browser = new Browser(app), token = '' } = {}) {
+  const { csrfToken } = await browser.get('/reviews');
+  return browser.send('POST', '/reviews/click', body, token || csrfToken);
+}
+
+test('keeps the click of a guest as it was told', async () => {
+  assert.is((await send(click())).statusCode, 200);
+  const [kept] = await clicks();
+  const { id: _id, created_at, ...told } = kept as Record<string, unknown>;
+  assert.instance(created_at, Date);
+  assert.equal(told, {
+    ...click(),
+    shop_id: product.shop_id,
+    product_id: product.id,
+    reviewer_id: null,
+  });
+});
+
+test('knows whose click it was', async () => {
+  const browser = new Browser(app);
+  const page = await browser.get('/login');
+  await browser.post('/login', { slug: 'ada', _csrf: page.csrfToken });
+  await send(click(), { browser });
+  const [ada] = await db.query<{ id: number }>("select id from reviewers where slug = 'ada'");
+  assert.is((await clicks())[0]?.reviewer_id, ada?.id);
+});
+
+test('takes a click on a store, and one without tracking data', async () => {
+  const { product_id: _product, tracking_data: _data, ...rest } = click();
+  assert.is((await send({ ...rest, tracking_data: null })).statusCode, 200);
+  const [kept] = await clicks();
+  assert.equal([kept?.product_id, kept?.tracking_data], [null, null]);
+});
+
+test('refuses a click without the token of the page', async () => {
+  assert.is((await send(click(), { token: 'forged' })).statusCode, 422);
+  assert.equal(await clicks(), []);
+});
+
+for (const [what, change] of [
+  ['without a page view', { pageview_id: undefined }],
+  ['of no shop at all', { shop_id: 'nowhere' }],
+  ['of a product that does not exist', { product_id: encodeId('product', 999_999) }],
+  ['of a product of another shop', { shop_id: encodeId('shop', 999_999) }],
+  ['with a text beyond measure', { referral: 'x'.repeat(2_001) }],
+  ['with tracking data beyond measure', { tracking_data: 'x'.repeat(50_001) }],
+  ['with NUL', { referral: 'a\0b' }],
+  ['with NUL in its tracking data', { tracking_data: { a: '\0' } }],
+] as const)
+  test(`refuses a click ${what}`, async () => {
+    assert.is((await send(click(change))).statusCode, 422);
+    assert.equal(await clicks(), []);
+  });
+
+test.run();

@@ -1,0 +1,72 @@
+import { memoryStorage, setUp } from './support.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readJourney } from '../../src/host/journey.ts';
+import { recordClickAtom } from '../../src/state/clicks.ts';
+import { followJourney, journeyCode } from '../../src/state/journey.ts';
+import { settled } from '../api/fake-fetch.ts';
+
+/** An address that the test moves. */
+function movingAddress(pathname: string, search = '') {
+  const listeners = new Set<() => void>();
+  let now = { pathname, search, hash: '' };
+  return {
+    read: () => now,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    goTo(path: string) {
+      now = { pathname: path, search: '', hash: '' };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+const click = { shop_id: 's1', product_id: 'p1', pageview_id: 'v1' };
+
+test('keeps every path, those before its code has arrived as well', async () => {
+  const storage = memoryStorage();
+  const address = movingAddress('/reviews', '?utm_source=mail');
+  const stop = followJourney(storage, address);
+  address.goTo('/reviews/search');
+  assert.is(readJourney(storage), null);
+
+  await journeyCode.load();
+  await settled();
+  address.goTo('/reviews/stores/acme/products/lamp');
+  stop();
+  address.goTo('/reviews/feed');
+  const journey = readJourney(storage);
+  assert.equal(journey?.journey, ['/reviews', '/reviews/search', '/reviews/stores/acme/products/lamp']);
+  assert.equal(journey?.landing_page_params, { utm_source: 'mail' });
+  assert.match(journey?.id ?? '', /^[0-9a-f]{32}$/);
+});
+
+test('tells a click with the journey that led to it', async () => {
+  const { store, server, storage } = setUp({ address: '/reviews/stores/acme/products/lamp?currency=EUR' });
+  followJourney(storage, movingAddress('/reviews'))();
+  await settled();
+  const journey = { ...readJourney(storage), referrer: 'https://search.test/' };
+  storage.set('reviewer_journey', JSON.stringify(journey));
+  void store.set(recordClickAtom, click);
+  await settled();
+  assert.equal(JSON.parse(String(server.last().body)), {
+    ...click,
+    tracking_data: journey,
+    referral: 'https://search.test/',
+    referral_page: '/reviews/stores/acme/products/lamp?currency=EUR',
+  });
+});
+
+test('tells a click where nothing can be kept, too, and only logs a failure', async () => {
+  const { store, server, reported } = setUp();
+  const sent = store.set(recordClickAtom, click);
+  await settled();
+  const { referral, tracking_data } = JSON.parse(String(server.last().body));
+  assert.equal([referral, tracking_data], ['', null]);
+  server.last().answer({}, 503);
+  await sent;
+  assert.is(reported.length, 1);
+});
+
+test.run();
