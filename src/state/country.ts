@@ -1,5 +1,5 @@
 import { saveCountry } from '../api/reviewer.ts';
-import { homeDefaultCountry } from '../contract/limits.ts';
+import { any, homeDefaultCountry } from '../contract/limits.ts';
 import { atom } from './jotai.ts';
 import { remembered } from './remembered.ts';
 import { servicesAtom } from './services.ts';
@@ -9,8 +9,13 @@ const country = remembered('country', meta => meta.country, saveCountry);
 
 /** The shopper's country as a two-letter code; null when nobody knows it. It never becomes a search filter by itself. */
 export const countryAtom = country.savedAtom;
-/** Chooses the country: kept here, and in the profile of a signed-in reviewer. A failed save is logged only. */
-export const chooseCountryAtom = country.chooseAtom;
+/**
+ * Chooses the country: kept here, and in the profile of a signed-in reviewer. A failed save is logged only. '*', "all
+ * countries", says nothing about where the shopper is, and leaves what is remembered.
+ */
+export const chooseCountryAtom = atom(null, (_get, set, choice: string) => {
+  if (choice !== any) set(country.chooseAtom, choice);
+});
 export const receiveCountryAtom = country.receiveAtom;
 
 /**

@@ -171,6 +171,13 @@ test('the country is chosen, stored and saved like the currency', async () => {
   assert.is(server.last().body, '{"reviewer":{"rs_country":"DE"}}');
 });
 
+test('all countries is no country to remember', async () => {
+  const { store, storage, server } = setUp({ loggedIn: true, stored: { country: 'DE' } });
+  store.set(chooseCountryAtom, '*');
+  await settled();
+  assert.equal([store.get(countryAtom), storage.get('country'), server.requests.length], ['DE', 'DE', 0]);
+});
+
 test('carousels are asked for the stored country, else for US, and for a chosen one from then on', () => {
   assert.is(setUp().store.get(carouselCountryAtom), 'US');
   assert.is(setUp({ meta: { country: 'FR' } }).store.get(carouselCountryAtom), 'US');

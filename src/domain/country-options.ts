@@ -1,0 +1,26 @@
+import { countryCodes, countryName, isCountry } from '../contract/countries.ts';
+import { any } from '../contract/limits.ts';
+import type { ShippingCountry } from '../contract/shipping.ts';
+
+export interface CountryOption {
+  /** Two letters, or '*' for all countries. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The countries to choose from: '*' ("All countries"), the eleven most asked for, the rest by English name. */
+export const countryOptions = (): readonly CountryOption[] =>
+  countryCodes.map(value => ({ value, label: countryName(value) }));
+
+/**
+ * The same with those only that a host ships to, by the names it gives them. All of them where it names none; what is
+ * no country is left out, because no search accepts it.
+ */
+export function shippingOptions(served: readonly ShippingCountry[]): readonly CountryOption[] {
+  const names = new Map(served.map(({ code, name }) => [code.trim().toUpperCase(), name.trim()] as const));
+  names.delete(any);
+  if (![...names.keys()].some(isCountry)) return countryOptions();
+  return countryOptions()
+    .filter(({ value }) => value === any || names.has(value))
+    .map(({ value, label }) => ({ value, label: names.get(value) || label }));
+}

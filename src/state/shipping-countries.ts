@@ -1,0 +1,34 @@
+import { isAborted } from '../api/errors.ts';
+import { loadShippingCountries } from '../api/shipping.ts';
+import { type CountryOption, countryOptions, shippingOptions } from '../domain/country-options.ts';
+import { atom } from './jotai.ts';
+import { servicesAtom } from './services.ts';
+
+/** Where products can be shipped to, in the order shown, '*' first. */
+export interface ShippingCountries {
+  /** There is nothing to show yet. */
+  readonly isLoading: boolean;
+  readonly options: readonly CountryOption[];
+}
+
+const stateAtom = atom<ShippingCountries>({ isLoading: false, options: [] });
+
+/** The choice of "ships to": empty until `loadShippingCountriesAtom` was called. */
+export const shippingCountriesAtom = atom(get => get(stateAtom));
+
+/**
+ * Loads the shipping countries unless that was done within the last minute. Never fails: without an answer, or with an
+ * empty one, all countries can be chosen.
+ */
+export const loadShippingCountriesAtom = atom(null, async (get, set) => {
+  const { client, report } = get(servicesAtom);
+  const { options } = get(stateAtom);
+  set(stateAtom, { isLoading: options.length === 0, options });
+  try {
+    const served = await loadShippingCountries(client);
+    set(stateAtom, { isLoading: false, options: shippingOptions(served) });
+  } catch (error) {
+    if (!isAborted(error)) report(error);
+    set(stateAtom, { isLoading: false, options: countryOptions() });
+  }
+});

@@ -1,0 +1,151 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { cx } from './cx.ts';
+import { OptionText } from './dropdown-list.tsx';
+import { type DropdownEntry, optionsOf } from './dropdown-options.ts';
+import { DropdownPanel, isCharacter, type Opening } from './dropdown-panel.tsx';
+import { ChevronDown } from './icon.tsx';
+
+export type { DropdownEntry, DropdownGroup, DropdownOption } from './dropdown-options.ts';
+
+export interface DropdownProps {
+  readonly label: string;
+  /** `inside` writes the label before the value, `hidden` only says it. */
+  readonly labelAt?: 'above' | 'inside' | 'hidden' | undefined;
+  readonly value: string;
+  /** Another option was chosen. */
+  readonly onChange: (value: string) => void;
+  readonly options: readonly DropdownEntry[];
+  /** Shown while `value` is none of the options. */
+  readonly placeholder?: string | undefined;
+  /** Puts a field above the list that leaves only what matches; without it, typing goes to the option meant. */
+  readonly searchable?: boolean | undefined;
+  /** The options are still on their way. */
+  readonly loading?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly size?: 'sm' | 'md' | undefined;
+  /** Id of what explains it. */
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A button that shows the chosen option and opens the list of them. Arrow keys, Home, End and the page keys move,
+ * Enter chooses; Esc, Tab and a press elsewhere close it and change nothing.
+ */
+export function Dropdown({
+  label,
+  labelAt = 'above',
+  value,
+  onChange,
+  options,
+  placeholder,
+  searchable = false,
+  loading = false,
+  disabled = false,
+  size,
+  describedBy,
+  className,
+}: DropdownProps) {
+  const id = useId();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = opening !== null && !disabled;
+  const chosen = optionsOf(options).find(option => option.value === value);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpening(null);
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    return () => document.removeEventListener('pointerdown', onPress, true);
+  }, [isOpen]);
+
+  /** The focus is back before the list is gone, so that a tab key goes on from here. */
+  const close = () => {
+    panel.current?.hidePopover?.();
+    trigger.current?.focus();
+    setOpening(null);
+  };
+  const choose = (choice: string) => {
+    close();
+    if (choice !== value) onChange(choice);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const opens = ['ArrowDown', 'ArrowUp', 'Enter', ' ', 'Home', 'End'].includes(event.key);
+    const typed = isCharacter(event) ? event.key : '';
+    if (isOpen || (!opens && typed === '')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const at = event.key === 'Home' ? 'first' : event.key === 'End' ? 'last' : 'chosen';
+    setOpening({ at, typed, time: event.timeStamp });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of what is inside arrives here
+    <div
+      ref={root}
+      className={cx('mp-field mp-dropdown', className)}
+      onBlur={event => {
+        const next = event.relatedTarget;
+        if (next && !event.currentTarget.contains(next)) setOpening(null);
+      }}
+    >
+      {labelAt !== 'inside' && (
+        <label
+          id={`${id}-label`}
+          htmlFor={`${id}-button`}
+          className={labelAt === 'above' ? 'mp-field__label' : 'mp-visually-hidden'}
+        >
+          {label}
+        </label>
+      )}
+      <button
+        ref={trigger}
+        id={`${id}-button`}
+        type="button"
+        className={cx('mp-field__box mp-dropdown__button', size === 'sm' && 'mp-dropdown__button--sm')}
+        disabled={disabled}
+        aria-labelledby={`${id}-label ${id}-value`}
+        aria-describedby={describedBy}
+        aria-haspopup={searchable ? 'dialog' : 'listbox'}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-panel` : undefined}
+        aria-busy={loading || undefined}
+        onKeyDown={onKeyDown}
+        // Some browsers click with the space key although its going down was taken.
+        onKeyUp={event => event.key === ' ' && event.preventDefault()}
+        onClick={({ timeStamp, nativeEvent }) => {
+          if (isOpen) close();
+          else setOpening({ at: 'chosen', typed: '', time: timeStamp, byTouch: isTouch(nativeEvent) });
+        }}
+      >
+        {labelAt === 'inside' && (
+          <span id={`${id}-label`} className="mp-dropdown__label">
+            {label}
+          </span>
+        )}
+        {chosen?.icon}
+        <span id={`${id}-value`} className="mp-dropdown__value">
+          {chosen ? <OptionText {...chosen} /> : <span className="mp-dropdown__none">{placeholder}</span>}
+        </span>
+        <ChevronDown size={18} className="mp-dropdown__chevron" />
+      </button>
+      {isOpen && (
+        <DropdownPanel
+          ref={panel}
+          {...{ id, label, options, value, searchable, loading, opening }}
+          anchor={trigger}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A finger wants to see the list first: a field that takes the focus would bring up the keyboard. */
+const isTouch = (event: MouseEvent) => (event as PointerEvent).pointerType === 'touch';
