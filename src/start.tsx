@@ -3,16 +3,20 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createClient } from './api/client.ts';
 import { localStore, sessionStore } from './host/storage.ts';
-import { loadLater, provideChunks } from './loading/later.ts';
+import { later, loadLater, provideChunks } from './loading/later.ts';
 import { routes } from './routes.ts';
 import { createRouting } from './routing/routing.ts';
 import { NavbarRoot } from './shell/navbar-root.tsx';
 import { PageRoot } from './shell/page-root.tsx';
 import type { Start } from './start-options.ts';
+import { alertsAtom } from './state/alerts.ts';
 import { followJourney } from './state/journey.ts';
 import { pendingCountAtom } from './state/pending.ts';
 import { loadReviewerAtom } from './state/reviewer.ts';
 import { type AppStore, createAppStore, followAddress } from './state/store.ts';
+
+/** Nothing of it is there at first: the cookie bar, and dialogs of everywhere. */
+const overlays = later('overlays', () => import('./shell/overlays.tsx'));
 
 export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) => {
   provideChunks(chunks, base);
@@ -31,6 +35,7 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
   const store: AppStore = createAppStore({ hostPage, client, navigate: routing.navigate, storage });
 
   const undo: (() => void)[] = [];
+  let isStopped = false;
   const mountRoot = (place: HTMLElement, className: string, content: ReactNode) => {
     const root: Root = createRoot(place);
     place.classList.add(className);
@@ -38,6 +43,7 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
     undo.push(() => {
       root.unmount();
       place.classList.remove(className);
+      if (!place.className) place.removeAttribute('class');
     });
   };
 
@@ -60,6 +66,15 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
   undo.push(followAddress(store, routing.address), routing.start(), followJourney(storage, routing.address));
   void store.set(loadReviewerAtom);
 
+  void overlays.arrival.then(({ addOverlaysPlace, Overlays }) => {
+    if (isStopped) return;
+    const place = addOverlaysPlace();
+    undo.push(() => place.remove());
+    mountRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />);
+  });
+  // An alert does not wait until there is time; the next one tries again where the code cannot be had.
+  undo.push(store.sub(alertsAtom, () => void overlays.load().catch(error => console.error(error))));
+
   // What the first paint did without comes when a screen stands and nothing is awaited.
   const bringRest = () => {
     if (store.get(pendingCountAtom) > 0 || (main && !routing.shown.read())) return;
@@ -69,6 +84,7 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
   const watching = [store.sub(pendingCountAtom, bringRest), routing.shown.subscribe(bringRest)];
   undo.push(...watching);
   return () => {
+    isStopped = true;
     for (const step of undo.reverse()) step();
   };
 };

@@ -117,6 +117,13 @@ test('imports nothing into src from outside of it but the dependencies of the pa
   assert.equal(wrong.map(write), []);
 });
 
+test('takes what reaches out to other companies from the one place that asks for consent', () => {
+  const pattern =
+    /\bmeta\??\.(keys|videoEmbedBase)\b|\{[^{}]*\b(keys|videoEmbedBase)\b[^{}]*\}\s*=[^;]*\bmeta\b/;
+  const wrong = sources.filter(file => pattern.test(readFileSync(join(root, file), 'utf8')));
+  assert.equal(wrong, ['src/state/consent.ts']);
+});
+
 test('writes the extension of every import', () => {
   const wrong = [...sources, ...sourceFiles('fixtures')]
     .flatMap(importsOf)

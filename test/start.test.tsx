@@ -74,12 +74,34 @@ test('asks once who is there', async () => {
   );
 });
 
+test('leaves classes of the host where they were', async () => {
+  const { navbar, main } = await startAt(
+    '/reviews/stores',
+    '<div id="search-navbar" class="wide"></div><main class="wide"></main>',
+  );
+  await waitFor(() => assert.ok(main?.querySelector('h1')));
+  act(() => stop());
+  assert.is(navbar?.className, 'wide');
+  assert.is(main?.className, 'wide');
+});
+
+test('puts what lies over the page at the end of the body, once, on pages of the host as well', async () => {
+  await startAt('/login', '<div id="search-navbar"></div><main><p>served</p></main><footer>host</footer>');
+  await waitFor(() => assert.ok(screen.getByRole('region', { name: 'Cookies' })));
+  const places = document.querySelectorAll('.mp-overlays');
+  assert.is(places.length, 1);
+  assert.is(document.body.lastElementChild, places[0]);
+  act(() => stop());
+  assert.is(document.querySelector('.mp-overlays'), null);
+});
+
 test('releases everything when it is stopped', async () => {
   const { navbar, main } = await startAt('/reviews/stores');
   await waitFor(() => assert.ok(main?.querySelector('h1')));
   act(() => stop());
-  assert.is(navbar?.outerHTML, '<div id="search-navbar" class=""></div>');
-  assert.is(main?.outerHTML, '<main class=""></main>');
+  assert.is(navbar?.outerHTML, '<div id="search-navbar"></div>');
+  assert.is(main?.outerHTML, '<main></main>');
+  assert.is(document.querySelector('.mp-root'), null);
   assert.is(document.body.className, '');
   assert.is(history.scrollRestoration, 'auto');
   history.pushState(null, '', '/reviews');

@@ -18,6 +18,10 @@ export const progressBarDelayMs = 300;
 
 /** Tooltips and popovers hide this long after they opened. */
 export const tipVisibleMs = 5000;
+/** A touch that moves no farther still is a tap, px. */
+export const tapTolerance = 20;
+/** How long accepted cookies stay accepted. */
+export const cookieConsentDays = 365;
 
 export const widgetPageSize = 10;
 export const pillMaxCharacters = 30;

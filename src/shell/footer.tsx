@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { footerMessages } from '../contract/messages/footer.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { stripJavascript } from '../domain/links.ts';
-import { focusElement } from '../routing/focus-element.ts';
 import { scrollToTop } from '../routing/scrolling.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowUp } from '../ui/icon.tsx';
 import { A } from '../ui/settings.tsx';
+import { focusContent } from './focus-content.ts';
 
 /** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
 export default function Footer(): ReactNode {
@@ -67,6 +67,5 @@ export default function Footer(): ReactNode {
 /** Takes the focus along, so that the next tab stop is not down here again. */
 function goToTop(): void {
   scrollToTop();
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading) focusElement(heading);
+  focusContent();
 }

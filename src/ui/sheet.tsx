@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { X } from './icon.tsx';
+import { Modal } from './modal.tsx';
 
 export interface SheetProps {
   readonly open: boolean;
@@ -12,7 +13,7 @@ export interface SheetProps {
   /** `sheet` rises from below on a phone and comes from the end elsewhere; `drawer` comes from the start;
    * `dialog` stands in the middle. */
   readonly variant?: 'sheet' | 'drawer' | 'dialog' | undefined;
-  /** Locks the scroll of the page and returns what releases it. */
+  /** Locks the scroll of the page in a way of one's own, and returns what releases it. */
   readonly lockScroll?: (() => () => void) | undefined;
   /** Below what scrolls: the buttons. */
   readonly footer?: ReactNode;
@@ -38,33 +39,13 @@ function Layer({
   children,
 }: Omit<SheetProps, 'open'>) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      // Taken out of the document before it was closed, the browser does not return the focus.
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  useEffect(() => lockScroll?.(), [lockScroll]);
-
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={cx(`mp-sheet mp-sheet--${variant}`, className)}
-      aria-labelledby={id}
-      onCancel={event => {
-        event.preventDefault();
-        onClose();
-      }}
-      // The dialog itself is hit only beside its content: that is the backdrop.
-      onPointerDown={event => {
-        if (!ignoreOutside && event.target === event.currentTarget) onClose();
-      }}
+      labelledBy={id}
+      onDismiss={onClose}
+      ignoreOutside={ignoreOutside}
+      lock={lockScroll}
     >
       <div className="mp-sheet__box">
         <header className="mp-sheet__head">
@@ -76,6 +57,6 @@ function Layer({
         <div className="mp-sheet__body">{children}</div>
         {footer && <footer className="mp-sheet__foot">{footer}</footer>}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -59,6 +59,8 @@ export interface PageOptions {
   readonly javascript?: boolean;
   readonly reducedMotion?: boolean;
   readonly locale?: string;
+  /** Nothing is accepted yet: the cookie bar shows. Usually cookies were accepted on an earlier visit. */
+  readonly isFirstVisit?: boolean;
 }
 
 export interface TestPage extends Page {
@@ -89,6 +91,8 @@ export async function launch(): Promise<TestBrowser> {
         reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
         locale: options.locale ?? 'en-US',
       });
+      if (options.origin && !options.isFirstVisit)
+        await context.addCookies([{ name: 'cookies_accepted', value: '1', url: options.origin }]);
       const page = await watched(context);
       if (options.signedInAs) await signIn(page, options.signedInAs);
       return page;

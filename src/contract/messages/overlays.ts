@@ -1,0 +1,25 @@
+/** Texts of what lies over the page: alerts, the cookie bar, the terms of service. */
+export const overlayMessages = {
+  alertTitles: { error: 'Error', success: 'Success' },
+  ok: 'OK',
+
+  cookies: {
+    label: 'Cookies',
+    text: 'We use cookies. Videos and statistics from other companies are loaded only after you accept.',
+    privacy: 'Privacy',
+    accept: 'Accept',
+  },
+
+  terms: {
+    title: 'Terms of Service',
+    text: 'Please choose the name that others see beside your reviews, and accept our terms. You are asked only once.',
+    reviewerName: 'Reviewer name',
+    accept: 'I have read and accept the',
+    link: 'Terms of Service',
+    opensBeside: 'opens in a new tab',
+    submit: 'Accept and continue',
+    signOut: 'Sign out',
+    accepted: (name: string) => `Thank you, ${name}. You can now write reviews and follow stores and people.`,
+    failed: 'Something went wrong, please try again later or contact our customer support',
+  },
+} as const;

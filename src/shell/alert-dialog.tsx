@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { overlayMessages } from '../contract/messages/overlays.ts';
+import { alertsAtom, dismissAlertAtom } from '../state/alerts.ts';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { Button } from '../ui/button.tsx';
+import { CircleAlert, CircleCheck } from '../ui/icon.tsx';
+import { Modal } from '../ui/modal.tsx';
+
+/** The dialog of every alert, one after the other. */
+export function AlertDialog(): ReactNode {
+  const [alert] = useAtomValue(alertsAtom);
+  const dismiss = useSetAtom(dismissAlertAtom);
+  const id = useId();
+  if (!alert) return null;
+  const { kind, message } = alert;
+  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
+  return (
+    <Modal
+      // Each one opens anew, so that it is read out.
+      key={kind + message}
+      isAlert
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onDismiss={dismiss}
+      ignoreOutside
+      className="mp-alert"
+    >
+      <div className="mp-alert__box">
+        <span className={`mp-alert__icon mp-alert__icon--${kind}`}>
+          <Icon size={28} />
+        </span>
+        <h2 id={`${id}-title`} className="mp-h2">
+          {overlayMessages.alertTitles[kind]}
+        </h2>
+        <p id={`${id}-text`} className="mp-alert__text">
+          {message}
+        </p>
+        <Button variant="primary" block onClick={dismiss}>
+          {overlayMessages.ok}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Modal } from '../../src/ui/modal.tsx';
+
+let dismissed = 0;
+test.before.each(() => {
+  dismissed = 0;
+});
+const draw = (given: { isRequired?: boolean; isAlert?: boolean } = {}) =>
+  render(
+    <Modal labelledBy="name" describedBy="more" onDismiss={() => void dismissed++} {...given}>
+      <h2 id="name">Notice</h2>
+      <p id="more">More about it</p>
+      <button type="button">OK</button>
+    </Modal>,
+  );
+const dialog = (role = 'dialog') => screen.getByRole(role, { name: 'Notice' }) as HTMLDialogElement;
+const isLocked = () => document.documentElement.style.overflow === 'hidden';
+
+test('is named and described, and is an alert where asked', () => {
+  draw({ isAlert: true });
+  assert.is(dialog('alertdialog').getAttribute('aria-describedby'), 'more');
+});
+
+test('locks the scroll of the page until it is gone', () => {
+  const view = draw();
+  assert.ok(isLocked());
+  view.unmount();
+  assert.not(isLocked());
+});
+
+test('is told when the browser closes it without asking', () => {
+  draw();
+  dialog().close();
+  assert.is(dismissed, 1);
+});
+
+test('stays open where an answer is required, whatever the browser does', () => {
+  draw({ isRequired: true });
+  const refused = !fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  assert.ok(refused);
+  fireEvent.pointerDown(dialog());
+  dialog().close();
+  assert.is(dismissed, 0);
+  assert.ok(dialog().open);
+});
+
+test.run();
