@@ -72,6 +72,10 @@ export function firstAddresses({ route, search, hostPage, storage, now = Date.no
       const path = '/reviews/stores/{shop_slug}/products/{product_handle}';
       return [callAddress({ path }, { format: 'json' }, route.params), me];
     }
+    case 'categoryIndex':
+      return [address('/reviews/categories.json', { q: params.q.trim() || null, level: 1 }), me];
+    case 'categoryShow':
+      return [callAddress({ path: '/reviews/categories/{category_slug}.json' }, {}, route.params), me];
     case 'home': {
       const country = readStoredText(storage, 'country')?.toUpperCase() ?? homeDefaultCountry;
       const carousel = (q: string) =>

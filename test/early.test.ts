@@ -2,6 +2,7 @@ import './support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callAddress } from '../src/api/address.ts';
+import { categoriesCall, categoryPageCall } from '../src/contract/category-pages.ts';
 import {
   categoryCarouselCall,
   collectionCarouselCall,
@@ -71,6 +72,18 @@ test('asks for the product as the product screen does', () => {
   const context = contextOf('/reviews/stores/caf%C3%A9/products/desk%20lamp');
   const segments = { shop_slug: 'café', product_handle: 'desk lamp' };
   assert.equal(firstAddresses(context), [callAddress(productPageCall, { format: 'json' }, segments), me]);
+});
+
+test('asks for the categories as the index does, with a search text where the address has one', () => {
+  const first = (search: string) => firstAddresses(contextOf(`/reviews/categories${search}`))[0];
+  assert.is(first('?category_search=true'), callAddress(categoriesCall, { level: '1' }));
+  assert.is(first('?q=+tea&x'), callAddress(categoriesCall, { q: 'tea', level: '1' }));
+});
+
+test('asks for the category as the category screen does', () => {
+  const context = contextOf('/reviews/categories/caf%C3%A9%20tables');
+  const segments = { category_slug: 'café tables' };
+  assert.equal(firstAddresses(context), [callAddress(categoryPageCall, {}, segments), me]);
 });
 
 test('asks for everything that home shows, for the stored country', () => {

@@ -21,14 +21,15 @@ export interface Category {
   page_order?: number | null | undefined;
 }
 
-export const category: v.GenericSchema<Category> = v.object({
+/** The fields of a category wherever one is named. */
+export const categoryEntries = {
   id: f.id,
   name: v.string(),
   handle: f.optionalText,
   path: f.optionalText,
   level: f.optionalNumber,
   parent_id: v.nullish(f.id),
-  children: v.nullish(v.array(v.union([f.id, v.lazy(() => category)]))),
+  children: v.nullish(v.array(v.union([f.id, v.lazy((): v.GenericSchema<Category> => category)]))),
   is_deepest: f.optionalFlag,
   external_title: f.optionalText,
   external_description: f.optionalText,
@@ -37,7 +38,9 @@ export const category: v.GenericSchema<Category> = v.object({
   bar_flat_view: f.optionalFlag,
   bar_order: f.optionalNumber,
   page_order: f.optionalNumber,
-});
+};
+
+export const category: v.GenericSchema<Category> = v.object(categoryEntries);
 
 /** The host may send a bare list or one under `categories` or `product_categories`. */
 export const allCategoriesCall = defineCall({

@@ -4,7 +4,7 @@
  */
 import { type SearchParamName, searchParamNames } from '../contract/search-params.ts';
 import { isEmptySearch, parseSearchAddress } from '../domain/search-address.ts';
-import { filterQuery } from './query.ts';
+import { filterQuery, queryParts, writeQuery } from './query.ts';
 
 /**
  * Every route by its name. `{name}` stands for one segment of the path, which is never empty.
@@ -100,10 +100,19 @@ export function isUnknownPath(pathname: string): boolean {
 export function redirectFor(pathname: string, search: string, hash: string): string | null {
   const path = redirectedPath(pathname);
   const name = matchPath(path)?.name;
+  let target = path + search;
   if (name === 'PageSearch' && isEmptySearch(parseSearchAddress(search)))
-    return routePaths.categoryIndex + withoutSearch(search) + hash;
-  return path === pathname ? null : path + search + hash;
+    target = routePaths.categoryIndex + categoryRouteQuery(withoutSearch(search));
+  else if (name?.startsWith('category')) target = path + categoryRouteQuery(search);
+  return target === pathname + search ? null : target + hash;
 }
+
+/** The query that the address of a category route gets: no shop, no category id, and marked as a category's. */
+export function categoryRouteQuery(search: string): string {
+  const kept = filterQuery(search, name => !ofOtherSearches.includes(name));
+  return writeQuery([...queryParts(kept), 'category_search=true']);
+}
+const ofOtherSearches = ['shop_domain', 'search_in_shop', 'platform', 'category_id', 'category_search'];
 
 function redirectedPath(pathname: string): string {
   const path = withoutTrailingSlash(pathname);

@@ -19,13 +19,6 @@ export function keepRedesign(target: string, currentSearch: string): string {
 }
 const redesignOrder = searchParamNames.indexOf('redesign');
 
-/** The query that the address of a category route gets: no shop, no category id, and marked as a category's. */
-export function categoryRouteQuery(search: string): string {
-  const removed = ['shop_domain', 'search_in_shop', 'platform', 'category_id', 'category_search'];
-  const kept = filterQuery(search, name => !removed.includes(name));
-  return writeQuery([...queryParts(kept), 'category_search=true']);
-}
-
 /**
  * On the way from a category to the search, `from` and `category` are remembered, and `from` leaves the address.
  * `category` leaves it with the next search that is written.

@@ -26,6 +26,20 @@ test.after.each(() => {
   for (const stop of running.splice(0)) stop();
 });
 
+/** Counts the entries that are added to the history from now on, to the end of the test. */
+export function countPushes(): () => number {
+  let count = 0;
+  const push = history.pushState;
+  history.pushState = (...given: Parameters<typeof push>) => {
+    count += 1;
+    push.apply(history, given);
+  };
+  running.push(() => {
+    history.pushState = push;
+  });
+  return () => count;
+}
+
 /** Answers on their way; `settle` lets them arrive. */
 let onTheirWay: (() => void)[] = [];
 

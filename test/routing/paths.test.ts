@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
+  categoryRouteQuery,
   hasWhiteBackground,
   isUnknownPath,
   matchPath,
@@ -44,11 +45,14 @@ const table: readonly (readonly [string, RouteName, Record<string, string>])[] =
   ['/profile', 'profile', {}],
 ];
 
+const marked = '?category_search=true';
 for (const [path, name, params] of table) {
   test(`finds ${name} at ${path}, with a trailing slash too`, () => {
     assert.equal(matchPath(path), { name, params });
     assert.equal(matchPath(`${path}/`), { name, params });
-    assert.is(redirectFor(path, path === '/reviews/search' ? '?q=x' : '', ''), null);
+    const search = { PageSearch: '?q=x', categoryIndex: marked, categoryShow: marked }[name as string] ?? '';
+    assert.is(redirectFor(path, search, ''), null);
+    assert.is(redirectFor(`${path}/`, search, ''), null);
   });
 }
 
@@ -98,7 +102,17 @@ const redirects: readonly (readonly [string, string, string, string | null])[] =
   ['/', '?redesign=1', '#top', '/reviews?redesign=1#top'],
   ['/search', '?q=a%2526b&x', '#h', '/reviews/search?q=a%2526b&x#h'],
   ['/search/', '?q=x', '', '/reviews/search?q=x'],
-  ['/search', '', '', '/reviews/categories'],
+  ['/search', '', '', '/reviews/categories?category_search=true'],
+  ['/reviews/categories', '', '#kitchen', '/reviews/categories?category_search=true#kitchen'],
+  [
+    '/reviews/categories/',
+    '?q=pan&shop_domain=a.test&search_in_shop=true&platform=p&category_id=3&utm=x',
+    '',
+    '/reviews/categories/?q=pan&utm=x&category_search=true',
+  ],
+  ['/reviews/categories/pans', '?category_id=3', '', '/reviews/categories/pans?category_search=true'],
+  ['/reviews/categories/pans', '?category_search=false', '', '/reviews/categories/pans?category_search=true'],
+  ['/reviews/categories/pans', '?redesign=1&category_search=true', '', null],
   ['/reviews/acme', '', '', '/reviews/stores/acme'],
   ['/reviews/acme/', '?a=1', '#b', '/reviews/stores/acme?a=1#b'],
   ['/reviews/acme/products/lamp', '', '', '/reviews/stores/acme/products/lamp'],
@@ -130,11 +144,25 @@ test('never leads on from where it led', () => {
 test('leads a search that asks for nothing to the categories, and keeps what means something there', () => {
   const lead = (search: string) => redirectFor('/reviews/search', search, '');
   for (const search of ['', '?', '?q=', '?q=+&page=3', '?country=*&min_rating=0&min_transparency=80'])
-    assert.is(lead(search), '/reviews/categories', search);
+    assert.is(lead(search), '/reviews/categories?category_search=true', search);
   assert.is(
     lead('?q=&redesign=a%20b&page=2&utm=x&currency=EUR'),
-    '/reviews/categories?redesign=a%20b&utm=x&currency=EUR',
+    '/reviews/categories?redesign=a%20b&utm=x&currency=EUR&category_search=true',
   );
+});
+
+test('takes shop and category id from the query of category routes, and marks it', () => {
+  assert.is(
+    categoryRouteQuery('?q=a%2526&shop_domain=d&search_in_shop=true&platform=p&category_id=3&redesign=1'),
+    '?q=a%2526&redesign=1&category_search=true',
+  );
+  assert.is(categoryRouteQuery(''), '?category_search=true');
+  assert.is(categoryRouteQuery('?category_search=false&a'), '?a&category_search=true');
+});
+
+test('gives the same query for one that was treated already', () => {
+  const once = categoryRouteQuery('?platform=p&q=x');
+  assert.is(categoryRouteQuery(once), once);
 });
 
 test('leaves a search that asks for anything', () => {

@@ -2,7 +2,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   afterCategoryFailure,
-  categoryRouteQuery,
   hasSearchBar,
   keepRedesign,
   leaveWithOpenSidebar,
@@ -30,20 +29,6 @@ test('puts the flag into its place among the search parameters', () => {
     keepRedesign('/reviews/search?q=x&page=1&min_rating=4', '?redesign=1'),
     '/reviews/search?q=x&page=1&redesign=1&min_rating=4',
   );
-});
-
-test('takes shop and category id from the query of category routes, and marks it', () => {
-  assert.is(
-    categoryRouteQuery('?q=a%2526&shop_domain=d&search_in_shop=true&platform=p&category_id=3&redesign=1'),
-    '?q=a%2526&redesign=1&category_search=true',
-  );
-  assert.is(categoryRouteQuery(''), '?category_search=true');
-  assert.is(categoryRouteQuery('?category_search=false&a'), '?a&category_search=true');
-});
-
-test('gives the same query for one that was treated already', () => {
-  const once = categoryRouteQuery('?platform=p&q=x');
-  assert.is(categoryRouteQuery(once), once);
 });
 
 test('remembers from and category on the way to the search, and drops from', () => {

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { category, categoryEntries } from './category.ts';
+import * as f from './fields.ts';
+import { productCard } from './search.ts';
+
+/**
+ * The categories of one level, with what lies below them. `category_id` stands in place of `level` and asks for the
+ * categories right below that one; with a text, or with the three parameters of a shop, only those with such products.
+ */
+export const categoriesCall = defineCall({
+  method: 'GET',
+  path: '/reviews/categories.json',
+  params: v.object({
+    q: v.optional(v.string()),
+    shop_domain: v.optional(v.string()),
+    search_in_shop: v.optional(v.string()),
+    platform: v.optional(v.string()),
+    category_id: v.optional(v.string()),
+    level: v.optional(v.string()),
+  }),
+  answer: v.object({
+    product_categories: v.array(category),
+    meta_data: v.nullish(f.metaData),
+  }),
+});
+
+/** Categories in full or as ids. */
+const categoryList = v.nullish(v.array(v.union([f.id, category])));
+
+/** A category on a page of its own: with products, and with all around it if the answer has that nowhere else. */
+export const shownCategory = v.object({
+  ...categoryEntries,
+  items: v.nullish(v.array(productCard)),
+  grand_children: categoryList,
+  /** From the top level down. */
+  upper_level_categories: categoryList,
+});
+export type ShownCategory = v.InferOutput<typeof shownCategory>;
+
+/** One category with what lies around it. */
+export const categoryPageCall = defineCall({
+  method: 'GET',
+  path: '/reviews/categories/{category_slug}.json',
+  params: f.none,
+  answer: v.object({
+    category: shownCategory,
+    children: categoryList,
+    grand_children: categoryList,
+    /** From the top level down. */
+    upper_level_categories: categoryList,
+    meta_data: v.nullish(f.metaData),
+  }),
+});

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import {
+  type CategoryList,
+  type CategoryQuery,
+  categoryListKey,
+  keptCategoryList,
+  loadCategoryList,
+} from '../../api/category-pages.ts';
+import {
+  type CategoryNode,
+  categoryNodes,
+  filterNodes,
+  hasUnknown,
+  sortNodes,
+} from '../../domain/category-nodes.ts';
+import type { CategoryOrder } from '../../domain/category-tree.ts';
+import { atom, useAtomValue } from '../../state/jotai.ts';
+import { useKnownCategories } from '../../state/known-categories.ts';
+import type { Loadable } from '../../state/loadable.ts';
+import { resource } from '../../state/resource.ts';
+import { useResource } from '../../state/use-resource.ts';
+
+const lists = resource<CategoryQuery, CategoryList>({
+  key: categoryListKey,
+  kept: keptCategoryList,
+  load: loadCategoryList,
+  keepsPrevious: () => false,
+});
+
+/** How the index is shown; it stays so for the visit, and Back finds it as it was left. */
+export interface IndexView {
+  readonly order: CategoryOrder;
+  /** What was typed to find a category. */
+  readonly text: string;
+}
+export const indexViewAtom = atom<IndexView>({ order: 'page_order', text: '' });
+
+export interface CategoryIndexState {
+  readonly state: Loadable<CategoryList>;
+  readonly retry: () => void;
+  /** All categories that were asked for, in the chosen order; undefined until they are there. */
+  readonly all: readonly CategoryNode[] | undefined;
+  /** Those of them that the typed text leaves. */
+  readonly found: readonly CategoryNode[] | undefined;
+}
+
+/** For the index: the top level with everything below; with a search text those that have such products. */
+export function useCategoryIndex(query: string): CategoryIndexState {
+  const request: CategoryQuery = query === '' ? { level: '1' } : { q: query, level: '1' };
+  const { state, retry } = useResource(lists, categoryListKey(request), request);
+  const { order, text } = useAtomValue(indexViewAtom);
+  const list = state.data?.product_categories;
+  const known = useKnownCategories(known => hasUnknown(list, known));
+  const all = useMemo(() => list && sortNodes(categoryNodes(list, known), order), [list, known, order]);
+  const found = useMemo(() => all && filterNodes(all, text), [all, text]);
+  return { state, retry, all, found };
+}

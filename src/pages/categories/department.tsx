@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import type { CategoryNode } from '../../domain/category-nodes.ts';
+import { categoryHref } from '../../routing/category-href.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { A } from '../../ui/settings.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+
+/** A category of the top level with its picture, and all that lies below it. */
+export function Department({ node: { category, children } }: { readonly node: CategoryNode }): ReactNode {
+  const id = useId();
+  return (
+    <section className="mp-department" aria-labelledby={id}>
+      <div className="mp-department__head">
+        <Picture src={category.image_url} alt="" />
+        <h2 id={id} className="mp-h2">
+          <A href={categoryHref(category)} className="mp-department__link">
+            {category.name}
+          </A>
+        </h2>
+        {category.external_description && (
+          <p className="mp-small mp-muted mp-department__text">{category.external_description}</p>
+        )}
+      </div>
+      <ul className="mp-department__sections">
+        {children.map(child => (
+          <li key={child.category.id}>
+            <Shelf node={child} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A category of the second level: its name with a small picture, and the last level as a list of links. */
+function Shelf({ node: { category, children } }: { readonly node: CategoryNode }): ReactNode {
+  return (
+    <>
+      <h3 className="mp-shelf__name">
+        <A href={categoryHref(category)}>
+          <Picture src={category.image_url} alt="" />
+          {category.name}
+        </A>
+      </h3>
+      <ul className="mp-shelf__list">{leaves(children)}</ul>
+    </>
+  );
+}
+
+/** What is deeper than the third level stands among it. */
+function leaves(nodes: readonly CategoryNode[]): ReactNode[] {
+  return nodes.flatMap(({ category, children }) => [
+    <li key={category.id}>
+      <A href={categoryHref(category)}>{category.name}</A>
+    </li>,
+    ...leaves(children),
+  ]);
+}
+
+/** The departments while they are on their way. */
+export function DepartmentSkeletons(): ReactNode {
+  return Array.from({ length: 3 }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <div key={index} className="mp-department" aria-hidden>
+      <div className="mp-department__head">
+        <Skeleton className="mp-picture" height="auto" />
+        <SkeletonLine width="70%" line={28} />
+        <SkeletonLine width="90%" />
+      </div>
+      <div className="mp-department__sections">
+        {Array.from({ length: 6 }, (_, shelf) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={shelf}>
+            <SkeletonLine width="55%" line={48} />
+            <SkeletonLine width="75%" line={32} />
+            <SkeletonLine width="60%" line={32} />
+            <SkeletonLine width="68%" line={32} />
+          </div>
+        ))}
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { categoryMessages as texts } from '../../contract/messages/categories.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { parseSearchAddress, searchHref } from '../../domain/search-address.ts';
+import { cutText } from '../../domain/text.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { routePaths } from '../../routing/paths.ts';
+import { useAddress, useScreenReady } from '../../routing/router.tsx';
+import { categoryFailureAtom } from '../../state/category-failure.ts';
+import { useAtom, useAtomValue } from '../../state/jotai.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LayoutGrid, RotateCw, SearchX } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type CategoryIndexState, indexViewAtom, useCategoryIndex } from './data.ts';
+import { Department, DepartmentSkeletons } from './department.tsx';
+import { Tools } from './tools.tsx';
+
+/** Characters of a typed text that a title or notice repeats. */
+const longest = 60;
+
+/** All categories on all levels. An address with a search text leaves those that have such products. */
+export default function CategoriesScreen(): ReactNode {
+  const { search } = useAddress();
+  const query = parseSearchAddress(search).q.trim();
+  const index = useCategoryIndex(query);
+  const isReady = index.state.status === 'ready';
+  useScreenReady(isReady);
+  const heading = query === '' ? texts.index : texts.ofQuery(cutText(query, longest));
+  const meta = index.state.data?.meta_data;
+  const title = (query === '' && meta?.title) || heading;
+  useEffect(() => applyMetaData(document, { description: texts.description, ...meta, title }), [meta, title]);
+
+  return (
+    <div className="mp-container mp-categories">
+      <header>
+        <h1 className="mp-h1">{heading}</h1>
+        {query === '' ? (
+          <p className="mp-muted">{texts.lead}</p>
+        ) : (
+          <TextLink href={routePaths.categoryIndex}>{texts.showAll}</TextLink>
+        )}
+      </header>
+      <FailureNotice />
+      <Tools found={index.found} />
+      <Listing {...index} />
+    </div>
+  );
+}
+
+/** Says that the category one wanted to see led here instead. Once: who comes back later is not told again. */
+function FailureNotice(): ReactNode {
+  const [kept, setKept] = useAtom(categoryFailureAtom);
+  const [failure, setFailure] = useState(kept);
+  useEffect(() => setKept(null), [setKept]);
+  if (!failure) return null;
+  const name = cutText(failure.slug, longest);
+  return (
+    <Notice tone="warning" onDismiss={() => setFailure(null)}>
+      {failure.isOffline ? texts.notReached(name) : texts.notOpened(name)}
+    </Notice>
+  );
+}
+
+function Listing({ state, retry, all, found }: CategoryIndexState): ReactNode {
+  const { text } = useAtomValue(indexViewAtom);
+  if (state.status !== 'ready' || !all || !found)
+    return (
+      <>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <DepartmentSkeletons />
+      </>
+    );
+  if (all.length === 0)
+    return (
+      <EmptyState icon={LayoutGrid} title={texts.none} text={texts.noneText}>
+        <Button variant="primary" icon={RotateCw} onClick={retry}>
+          {uiMessages.retry}
+        </Button>
+        <ButtonLink href={searchHref({ min_transparency: 0 })}>{texts.allProducts}</ButtonLink>
+      </EmptyState>
+    );
+  if (found.length === 0)
+    return (
+      <EmptyState icon={SearchX} title={texts.noneFound(cutText(text, longest))} text={texts.noneFoundText}>
+        <ButtonLink variant="primary" href={searchHref({ q: text.trim() })}>
+          {texts.searchProducts}
+        </ButtonLink>
+      </EmptyState>
+    );
+  return found.map(node => <Department key={node.category.id} node={node} />);
+}

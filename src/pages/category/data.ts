@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import { type CategoryPage, keptCategoryPage, loadCategoryPage } from '../../api/category-pages.ts';
+import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-nodes.ts';
+import { useNavigate } from '../../routing/router.tsx';
+import { afterCategoryFailure } from '../../routing/rules.ts';
+import { categoryFailureAtom } from '../../state/category-failure.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import { useKnownCategories } from '../../state/known-categories.ts';
+import { resource } from '../../state/resource.ts';
+import { useResource } from '../../state/use-resource.ts';
+
+const pages = resource<string, CategoryPage>({
+  key: slug => slug,
+  kept: keptCategoryPage,
+  load: loadCategoryPage,
+  keepsPrevious: () => false,
+  // The index, where a failure leads, tells of it.
+  isExpected: error => error.kind !== 'malformed',
+});
+
+export interface ShownCategoryPage extends CategorySurroundings {
+  readonly page: CategoryPage;
+}
+
+/**
+ * For the category screen: the category with what stands around it; undefined as long as it is on its way. A load that
+ * fails, whatever the reason, leads to the index, which takes the place of this address and says why.
+ */
+export function useCategory(slug: string): ShownCategoryPage | undefined {
+  const { state } = useResource(pages, slug, slug);
+  const setFailure = useSetAtom(categoryFailureAtom);
+  const navigate = useNavigate();
+  const { data: page, error } = state;
+  useEffect(() => {
+    if (!error) return;
+    setFailure({ slug, isOffline: error.kind === 'network' });
+    navigate(afterCategoryFailure, { replace: true });
+  }, [error, slug, setFailure, navigate]);
+  const known = useKnownCategories(known => page !== undefined && needsNames(page, known));
+  return useMemo(() => page && { page, ...surroundings(page, known) }, [page, known]);
+}

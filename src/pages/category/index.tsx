@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect } from 'react';
+import { categoryMessages as texts } from '../../contract/messages/categories.ts';
+import { paragraphsOf } from '../../domain/plain-text.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { categoryHref } from '../../routing/category-href.ts';
+import { routePaths } from '../../routing/paths.ts';
+import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Clamp } from '../../ui/clamp.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ArrowRight, PackageSearch } from '../../ui/icon.tsx';
+import { ProductCard } from '../../ui/product-card.tsx';
+import { ProductGrid } from '../../ui/product-grid.tsx';
+import { Section } from '../../ui/section.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type ShownCategoryPage, useCategory } from './data.ts';
+import { CategorySkeleton } from './skeleton.tsx';
+import { Subcategories } from './subcategories.tsx';
+
+/** One category: what lies above and below it, and products from it. */
+export default function CategoryScreen(): ReactNode {
+  const { category_slug = '' } = useRouteParams();
+  const shown = useCategory(category_slug);
+  useScreenReady(shown !== undefined);
+  return (
+    <div className="mp-container mp-category">
+      {shown ? (
+        <Category {...shown} />
+      ) : (
+        <>
+          <VisuallyHidden>{texts.loadingOne}</VisuallyHidden>
+          <CategorySkeleton />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Category({ page, above, below }: ShownCategoryPage): ReactNode {
+  const { category, meta_data: meta } = page;
+  const title = category.external_title || category.name;
+  const paragraphs = paragraphsOf(category.external_description ?? '');
+  const description = paragraphs[0];
+  useEffect(
+    () =>
+      applyMetaData(document, {
+        description,
+        canonical: categoryHref(category),
+        ...meta,
+        title: meta?.title || title,
+      }),
+    [category, meta, title, description],
+  );
+  const trail = [
+    { label: texts.index, href: routePaths.categoryIndex },
+    ...above.map(one => ({ label: one.name, href: categoryHref(one) })),
+    { label: category.name },
+  ];
+  return (
+    <>
+      <Breadcrumbs items={trail} />
+      <header className="mp-category__head">
+        <h1 className="mp-h1">{title}</h1>
+        {description && <Clamp className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />}
+        <ButtonLink variant="primary" href={allProductsHref(category)} iconEnd={ArrowRight}>
+          {texts.allProductsIn(category.name)}
+        </ButtonLink>
+      </header>
+      {below.length > 0 && <Subcategories label={texts.subcategories(category.name)} nodes={below} />}
+      <Items category={category} />
+    </>
+  );
+}
+
+function Items({ category }: Pick<ShownCategoryPage['page'], 'category'>): ReactNode {
+  const money = useAtomValue(moneyAtom);
+  const { items, name } = category;
+  if (!items?.length)
+    return (
+      <EmptyState icon={PackageSearch} title={texts.noProducts} text={texts.noProductsText}>
+        <ButtonLink href={routePaths.categoryIndex}>{texts.showAll}</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <Section
+      title={texts.products(name)}
+      subtitle={texts.productsText}
+      action={{ label: texts.allProducts, href: allProductsHref(category) }}
+    >
+      <ProductGrid>
+        {items.map(product => (
+          <li key={product.encoded_product_id}>
+            <ProductCard product={product} price={money(product.price, product.currency)} />
+          </li>
+        ))}
+      </ProductGrid>
+    </Section>
+  );
+}
+
+/** The search within the category. It remembers that, and which category, it was come to from. */
+function allProductsHref({ id, handle }: ShownCategoryPage['page']['category']): string {
+  const category = handle ? `&category=${encodeURIComponent(handle)}` : '';
+  return `${searchHref({ category_id: Number(id) })}&from=category${category}`;
+}

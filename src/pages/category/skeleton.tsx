@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ProductGridSkeleton } from '../../ui/product-grid.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
+
+/** The category while it is on its way. */
+export function CategorySkeleton(): ReactNode {
+  return (
+    <div aria-hidden>
+      <SkeletonLine width="40%" line={32} />
+      <div className="mp-category__head">
+        <SkeletonLine width="min(320px, 70%)" line={34} />
+        <SkeletonLine width="min(520px, 90%)" line={24} />
+        <Skeleton width={220} height={44} />
+      </div>
+      <div className="mp-subcategories">
+        {Array.from({ length: 4 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+          <div key={index} className="mp-subcategory">
+            <Skeleton className="mp-picture" height="auto" />
+            <SkeletonLine width="70%" line={24} />
+          </div>
+        ))}
+      </div>
+      <div className="mp-section">
+        <ProductGridSkeleton count={6} />
+      </div>
+    </div>
+  );
+}

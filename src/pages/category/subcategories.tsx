@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { CategoryNode } from '../../domain/category-nodes.ts';
+import { categoryHref } from '../../routing/category-href.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { A } from '../../ui/settings.tsx';
+
+/** The categories right below, as tiles, each with those that lie below it. */
+export function Subcategories({
+  label,
+  nodes,
+}: {
+  readonly label: string;
+  readonly nodes: readonly CategoryNode[];
+}): ReactNode {
+  return (
+    <nav aria-label={label}>
+      <ul className="mp-subcategories">
+        {nodes.map(({ category, children }, index) => (
+          <li key={category.id}>
+            <A href={categoryHref(category)} className="mp-subcategory">
+              <Picture src={category.image_url} alt="" eager={index < eagerPictures} />
+              <span>{category.name}</span>
+            </A>
+            {children.length > 0 && (
+              <ul className="mp-shelf__list">
+                {children.map(({ category: grandChild }) => (
+                  <li key={grandChild.id}>
+                    <A href={categoryHref(grandChild)}>{grandChild.name}</A>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+/** Tiles that are seen at once. */
+const eagerPictures = 6;

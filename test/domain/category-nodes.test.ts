@@ -1,0 +1,141 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Category } from '../../src/contract/category.ts';
+import {
+  type CategoryNode,
+  categoryNodes,
+  countNodes,
+  filterNodes,
+  hasUnknown,
+  needsNames,
+  sortNodes,
+  surroundings,
+} from '../../src/domain/category-nodes.ts';
+import { indexCategories } from '../../src/domain/category-tree.ts';
+
+const none = indexCategories([]);
+/** Names as `A(B C(D))`. */
+const write = (nodes: readonly CategoryNode[]): string =>
+  nodes
+    .map(({ category, children }) => category.name + (children.length > 0 ? `(${write(children)})` : ''))
+    .join(' ');
+const nested: Category[] = [
+  {
+    id: 1,
+    name: 'Kitchen',
+    children: [{ id: 2, name: 'Tea & Coffee', children: [{ id: 3, name: 'Kettles' }] }],
+  },
+  { id: 4, name: 'Garden' },
+];
+
+test('takes children that come nested', () => {
+  assert.is(write(categoryNodes(nested, none)), 'Kitchen(Tea & Coffee(Kettles)) Garden');
+});
+
+test('looks up children that come as ids, and leaves out those that nobody knows', () => {
+  const list: Category[] = [{ id: 1, name: 'Kitchen', children: [2, '3', 99] }];
+  assert.ok(hasUnknown(list, none));
+  const known = indexCategories([
+    { id: '2', name: 'Tea', children: [5] },
+    { id: 3, name: 'Pans' },
+    { id: 5, name: 'Kettles' },
+    { id: 6, name: 'Elsewhere' },
+  ]);
+  assert.is(write(categoryNodes(list, known)), 'Kitchen(Tea(Kettles) Pans)');
+});
+
+test('draws a category that lies below itself once', () => {
+  const list: Category[] = [{ id: 1, name: 'A', children: [{ id: 2, name: 'B', children: [1] }] }];
+  assert.is(write(categoryNodes(list, none)), 'A(B(A))');
+});
+
+test('sorts every level, regardless of case, those without a place last', () => {
+  const nodes = categoryNodes(
+    [
+      {
+        id: 1,
+        name: 'beta',
+        bar_order: 1,
+        children: [
+          { id: 4, name: 'Z' },
+          { id: 5, name: 'a' },
+        ],
+      },
+      { id: 2, name: 'Alpha', page_order: 1 },
+      { id: 3, name: 'gamma', bar_order: 0, page_order: 2 },
+    ],
+    none,
+  );
+  assert.is(write(sortNodes(nodes, 'name')), 'Alpha beta(a Z) gamma');
+  assert.is(write(sortNodes(nodes, 'bar_order')), 'gamma beta(a Z) Alpha');
+  assert.is(write(sortNodes(nodes, 'page_order')), 'Alpha gamma beta(a Z)');
+});
+
+test('finds by the beginnings of words, with the way there and all below', () => {
+  const nodes = categoryNodes(nested, none);
+  const find = (text: string) => write(filterNodes(nodes, text));
+  assert.is(find('  '), 'Kitchen(Tea & Coffee(Kettles)) Garden');
+  assert.is(find('KETT'), 'Kitchen(Tea & Coffee(Kettles))');
+  assert.is(find('cof te'), 'Kitchen(Tea & Coffee(Kettles))');
+  assert.is(find('gärd'), 'Garden');
+  assert.is(find('ettles'), '');
+  assert.is(countNodes(nodes), 4);
+});
+
+const category: Category = { id: 2, name: 'Tea', level: 2 };
+
+test('reads what stands around a category from lists beside it', () => {
+  const { above, below } = surroundings(
+    {
+      category,
+      children: [
+        { id: 3, name: 'Kettles' },
+        { id: 4, name: 'Mugs' },
+      ],
+      grand_children: [{ id: 5, name: 'Espresso', parent_id: 4 }],
+      upper_level_categories: [
+        { id: 7, name: 'Kitchen', level: 1 },
+        { id: 6, name: 'House', level: 0 },
+      ],
+    },
+    none,
+  );
+  assert.is(write(below), 'Kettles Mugs(Espresso)');
+  assert.equal(
+    above.map(({ name }) => name),
+    ['House', 'Kitchen'],
+  );
+});
+
+test('reads them from within the category, by ids as well', () => {
+  const source = {
+    category: { ...category, children: [3], grand_children: [5], upper_level_categories: [1, 2] },
+  };
+  assert.ok(needsNames(source, none));
+  const known = indexCategories([
+    {
+      id: 1,
+      name: 'Kitchen',
+      children: [{ ...category, children: [{ id: 3, name: 'Kettles', children: [5] }] }],
+    },
+    { id: 5, name: 'Gooseneck' },
+  ]);
+  assert.not(needsNames(source, known));
+  const { above, below } = surroundings(source, known);
+  assert.is(write(below), 'Kettles(Gooseneck)');
+  assert.equal(
+    above.map(({ name }) => name),
+    ['Kitchen'],
+  );
+});
+
+test('takes the way down to it from the known categories where the answer names none', () => {
+  const known = indexCategories([{ id: 1, name: 'Kitchen', children: [{ ...category }] }]);
+  assert.equal(
+    surroundings({ category }, known).above.map(({ name }) => name),
+    ['Kitchen'],
+  );
+  assert.equal(surroundings({ category }, none), { above: [], below: [] });
+});
+
+test.run();

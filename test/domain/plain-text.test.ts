@@ -1,0 +1,34 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { paragraphsOf } from '../../src/domain/plain-text.ts';
+
+test('splits plain text at blank lines and joins what a line break cut', () => {
+  assert.equal(paragraphsOf('Pots and\npans.\n\n  Knives.  '), ['Pots and pans.', 'Knives.']);
+  assert.equal(paragraphsOf(' \n '), []);
+});
+
+test('reads HTML as text: blocks become paragraphs, other tags go', () => {
+  const html =
+    '<h2>Pots</h2><p>For <b>slow</b> <a href="/x">cooking</a>.<br/>And fast.</p><ul><li>Iron<li>Steel</ul>';
+  assert.equal(paragraphsOf(html), ['Pots', 'For slow cooking.', 'And fast.', 'Iron', 'Steel']);
+});
+
+test('leaves out what is no text', () => {
+  const html =
+    'A<script>alert("x")</script><style>p{}</style><!-- <b>hidden</b> --><img src=x onerror=alert(1)>B';
+  assert.equal(paragraphsOf(html), ['AB']);
+});
+
+test('turns entities into their characters, once, and leaves unknown ones', () => {
+  assert.equal(
+    paragraphsOf('Salt &amp; pepper&nbsp;&#8211; &#x201C;fine&#x201d; &lt;b&gt; &amp;lt; &what;'),
+    ['Salt & pepper – “fine” <b> &lt; &what;'],
+  );
+  assert.equal(paragraphsOf('a&#0;b&#9999999;c'), ['abc']);
+});
+
+test('leaves a smaller-than sign that begins no tag', () => {
+  assert.equal(paragraphsOf('1 < 2 and 3 > 2'), ['1 < 2 and 3 > 2']);
+});
+
+test.run();

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Db, openDatabase } from '../../../fixtures/host/db.ts';
+import { createHost } from '../../../fixtures/host/host.ts';
+import { migrate } from '../../../fixtures/host/schema.ts';
+import { writeRecords } from '../../../fixtures/host/seed.ts';
+import { smallWorld } from '../small-world.ts';
+
+const test = suite('categories');
+let db: Db;
+let app: FastifyInstance;
+
+test.before(async () => {
+  db = await openDatabase({ dataDir: 'memory' });
+  await migrate(db, 'The test database');
+  await writeRecords(db, smallWorld);
+  app = await createHost({ db, distDir: 'none' });
+});
+test.after(async () => {
+  await app?.close();
+  await db?.close();
+});
+
+interface Named {
+  readonly name: string;
+  readonly children: readonly Named[];
+}
+const write = (categories: readonly Named[]): string =>
+  categories
+    .map(({ name, children }) => name + (children.length > 0 ? `(${write(children)})` : ''))
+    .join(' ');
+const list = async (query: string) =>
+  write((await app.inject(`/reviews/categories.json?${query}`)).json().product_categories);
+
+test('lists a level with everything below it', async () => {
+  assert.is(await list('level=1'), 'Home(Lighting(Table Lamps) Cookware)');
+  assert.is(await list('level=2'), 'Lighting(Table Lamps) Cookware');
+  assert.is(await list('level=3'), 'Table Lamps');
+  assert.is(await list(''), await list('level=1'));
+});
+
+test('lists what lies right below a category', async () => {
+  const [home] = await db.query<{ id: number }>("select id from categories where handle = 'home'");
+  assert.is(await list(`category_id=${home?.id}`), 'Lighting(Table Lamps) Cookware');
+  assert.is(await list('category_id=2147483647'), '');
+});
+
+test('with a text lists only categories in which such products lie', async () => {
+  assert.is(await list('q=stewpot&level=1'), 'Home(Cookware)');
+  assert.is(await list('q=brass&level=1'), 'Home(Lighting(Table Lamps))');
+  assert.is(await list('q=%3F%3F&level=1'), '');
+});
+
+test('with a shop lists only categories that it sells in', async () => {
+  const shop = 'shop_domain=potter.example&search_in_shop=true&platform=woocommerce';
+  assert.is(await list(`${shop}&level=1`), 'Home(Cookware)');
+  assert.is(await list('shop_domain=potter.example&level=1'), 'Home(Lighting(Table Lamps) Cookware)');
+});
+
+test('sends a category with those around it and its products', async () => {
+  const page = (await app.inject('/reviews/categories/lighting.json')).json();
+  assert.is(page.category.name, 'Lighting');
+  assert.is(page.category.path, '/reviews/categories/lighting');
+  assert.equal([write(page.children), write(page.grand_children)], ['Table Lamps', '']);
+  assert.is(write(page.upper_level_categories.map(({ name }: Named) => ({ name, children: [] }))), 'Home');
+  assert.is(page.category.items.length, 12);
+  assert.ok(page.category.items.every((one: { title: string }) => /lamp/i.test(one.title)));
+  const home = (await app.inject('/reviews/categories/home.json')).json();
+  assert.equal(
+    home.grand_children.map((one: Named) => one.name),
+    ['Table Lamps'],
+  );
+});
+
+test('answers 404 for a category that is not there', async () => {
+  for (const handle of ['none', '%00', 'a.b']) {
+    const answer = await app.inject(`/reviews/categories/${handle}.json`);
+    assert.equal([answer.statusCode, answer.json().error], [404, 'Category not found'], handle);
+  }
+});
+
+test.run();

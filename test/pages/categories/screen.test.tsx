@@ -1,0 +1,147 @@
+import { act, screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import CategoriesScreen from '../../../src/pages/categories/index.tsx';
+import { travel } from '../../routing/support.tsx';
+import { countPushes, openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
+
+const leaf = (id: number, name: string) => ({ id, name, handle: name.toLowerCase() });
+const tree = [
+  {
+    ...leaf(1, 'Kitchen'),
+    bar_order: 2,
+    page_order: 1,
+    external_description: 'Pots and pans.',
+    children: [{ ...leaf(2, 'Tea'), children: [leaf(3, 'Kettles'), leaf(4, 'Cups')] }],
+  },
+  { ...leaf(5, 'attic'), bar_order: 1, page_order: 2, children: [leaf(6, 'Boxes')] },
+];
+const marked = '/reviews/categories?category_search=true';
+const openIndex = (
+  answer: ScreenSetUp['answer'] = ({ pathname }) =>
+    pathname === '/reviews/categories.json' ? { product_categories: tree } : 404,
+  at = marked,
+  screens: ScreenSetUp['screens'] = {},
+) => openScreen({ at, answer, screens: { categoryIndex: CategoriesScreen, ...screens } });
+
+const departments = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
+const links = () =>
+  screen
+    .getAllByRole('link')
+    .map(link => link.textContent)
+    .join(' ');
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const Elsewhere = () => <h1>Elsewhere</h1>;
+
+test('shows all levels, each with a plain link to its page', async () => {
+  const { server } = await openIndex();
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Product categories');
+  assert.is(links(), 'Kitchen Tea Cups Kettles attic Boxes');
+  // The mark of category routes is added on the way there: in links it would leak into searches.
+  assert.is(href('Kettles'), '/reviews/categories/kettles');
+  assert.is(href('attic'), '/reviews/categories/attic');
+  assert.ok(screen.getByText('Pots and pans.'));
+  assert.ok(screen.getByText('6 categories'));
+  assert.is(document.title, 'Product categories');
+  assert.equal(
+    server.requests.map(({ address }) => address),
+    ['/reviews/categories.json?level=1'],
+  );
+});
+
+test('sorts every level by the page, by the menu, and by name whatever its case', async () => {
+  await openIndex();
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  assert.equal(departments(), ['Kitchen', 'attic']);
+  await user.selectOptions(order, 'As in the menu');
+  assert.equal(departments(), ['attic', 'Kitchen']);
+  await user.selectOptions(order, 'Name');
+  assert.is(links(), 'attic Boxes Kitchen Tea Cups Kettles');
+});
+
+test('finds categories while one types, says how many, and offers the search for the text', async () => {
+  await openIndex();
+  const field = screen.getByRole('textbox', { name: 'Find a category' });
+  await user.type(field, 'kett');
+  assert.is(links(), 'Kitchen Tea Kettles');
+  assert.ok(screen.getByText('3 categories'));
+  await user.type(field, 'x');
+  assert.ok(screen.getByText('No category is called “kettx”'));
+  assert.is(href('Search products'), '/reviews/search?q=kettx&page=1');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  assert.equal(departments(), ['Kitchen', 'attic']);
+});
+
+test('is as it was left on the way Back, without another request', async () => {
+  const { server, routing } = await openIndex(undefined, marked, { howItWorks: Elsewhere });
+  await user.type(screen.getByRole('textbox', { name: 'Find a category' }), 'box');
+  await act(async () => routing.navigate('/reviews/how-it-works'));
+  assert.ok(screen.getByText('Elsewhere'));
+  await travel(-1);
+  await settle();
+  assert.is(links(), 'attic Boxes');
+  assert.is(server.requests.length, 1);
+});
+
+test('takes the scope of a search from the address, and marks it, in the same entry of the history', async () => {
+  const pushed = countPushes();
+  const { server } = await openIndex(
+    undefined,
+    '/reviews/categories?shop_domain=a.test&search_in_shop=true&platform=p&category_id=3&redesign=1',
+  );
+  assert.is(location.search, '?redesign=1&category_search=true');
+  assert.is(pushed(), 0);
+  assert.is(server.requests[0]?.address, '/reviews/categories.json?level=1');
+});
+
+test('asks with the search text of its address, says so, and leads back to all', async () => {
+  const { server } = await openIndex(undefined, '/reviews/categories?q=tea&category_search=true');
+  assert.is(server.requests[0]?.address, '/reviews/categories.json?q=tea&level=1');
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Categories for “tea”');
+  assert.is(href('Show all categories'), '/reviews/categories');
+});
+
+test('looks up categories that are listed by their ids', async () => {
+  await openIndex(({ pathname }) =>
+    pathname === '/reviews/categories.json'
+      ? { product_categories: [{ id: 1, name: 'Kitchen', children: [2] }] }
+      : { categories: [{ id: 1, name: 'Kitchen', children: [{ id: 2, name: 'Tea', handle: 'tea' }] }] },
+  );
+  await settle();
+  assert.is(href('Tea'), '/reviews/categories/tea');
+});
+
+test('keeps the place of categories on their way', async () => {
+  await openIndex(() => undefined);
+  assert.ok(screen.getByText('The categories are loading'));
+  assert.is(document.querySelectorAll('.mp-department[aria-hidden]').length, 3);
+});
+
+test('shows no categories when the call fails, and asks again', async () => {
+  let works = false;
+  const { reported } = await openIndex(() => (works ? { product_categories: tree } : 503));
+  assert.ok(screen.getByRole('heading', { name: 'There are no categories to show' }));
+  assert.equal(reported, []);
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.equal(departments(), ['Kitchen', 'attic']);
+});
+
+test('names the host’s title and description where it sends them', async () => {
+  await openIndex(() => ({
+    product_categories: tree,
+    meta_data: { title: 'All we have', description: 'Really all.' },
+  }));
+  assert.is(document.title, 'All we have');
+  assert.is(document.querySelector('meta[name="description"]')?.getAttribute('content'), 'Really all.');
+});
+
+test('names each department for assistive technology', async () => {
+  await openIndex();
+  assert.ok(
+    within(screen.getByRole('region', { name: 'Kitchen' })).getByRole('heading', { level: 3, name: 'Tea' }),
+  );
+});
+
+test.run();

@@ -1,0 +1,144 @@
+import { act, screen, user, waitFor } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import CategoriesScreen from '../../../src/pages/categories/index.tsx';
+import CategoryScreen from '../../../src/pages/category/index.tsx';
+import { travel } from '../../routing/support.tsx';
+import { countPushes, openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
+
+const tea = {
+  category: {
+    id: 2,
+    name: 'Tea',
+    handle: 'tea',
+    path: '/reviews/categories/tea',
+    external_title: 'Tea & more',
+    external_description: '<p>For <b>slow</b> mornings.</p><script>alert(1)</script><p>And late nights.</p>',
+    items: [
+      {
+        encoded_product_id: 'p1',
+        title: 'Round Teapot',
+        internal_path: '/reviews/stores/acme/products/pot',
+        price: 20,
+        currency: 'EUR',
+      },
+    ],
+  },
+  children: [{ id: 3, name: 'Pots', handle: 'pots' }],
+  grand_children: [{ id: 4, name: 'Glass pots', handle: 'glass-pots', parent_id: 3 }],
+  upper_level_categories: [{ id: 1, name: 'Kitchen', handle: 'kitchen' }],
+};
+const index = { product_categories: [{ id: 1, name: 'Kitchen', handle: 'kitchen' }] };
+const at = '/reviews/categories/tea?category_search=true';
+
+const openCategory = (answer: ScreenSetUp['answer'], address = at) =>
+  openScreen({
+    at: address,
+    answer,
+    screens: {
+      categoryIndex: CategoriesScreen,
+      categoryShow: CategoryScreen,
+      howItWorks: () => <h1>Elsewhere</h1>,
+    },
+  });
+const usual: ScreenSetUp['answer'] = ({ pathname }) =>
+  pathname === '/reviews/categories/tea.json' ? tea : pathname === '/reviews/categories.json' ? index : 404;
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('shows the way down to the category, those below it, and its products', async () => {
+  const { server } = await openCategory(usual);
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Tea & more');
+  assert.is(href('Product categories'), '/reviews/categories');
+  assert.is(href('Kitchen'), '/reviews/categories/kitchen');
+  assert.is(href('Pots'), '/reviews/categories/pots');
+  assert.is(href('Glass pots'), '/reviews/categories/glass-pots');
+  assert.is(href('Round Teapot'), '/reviews/stores/acme/products/pot');
+  assert.ok(screen.getByText('€20.00'));
+  assert.equal(
+    server.requests.map(({ address }) => address),
+    ['/reviews/categories/tea.json'],
+  );
+});
+
+test('shows the description as text, whatever it holds, and tells it to the head', async () => {
+  await openCategory(usual);
+  const text = document.querySelector('.mp-category__text')?.textContent ?? '';
+  assert.match(text, 'For slow mornings.');
+  assert.match(text, 'And late nights.');
+  assert.not.match(text, /alert|</);
+  assert.is(document.title, 'Tea & more');
+  const meta = document.querySelector('meta[name="description"]');
+  assert.is(meta?.getAttribute('content'), 'For slow mornings.');
+  assert.is(document.querySelector('link[rel="canonical"]')?.getAttribute('href'), '/reviews/categories/tea');
+});
+
+test('leads to all its products, and says where from', async () => {
+  await openCategory(usual);
+  assert.is(
+    href('All products in Tea'),
+    '/reviews/search?q=&page=1&category_id=2&from=category&category=tea',
+  );
+});
+
+test('takes scope and category id from the address, and marks it', async () => {
+  await openCategory(usual, '/reviews/categories/tea?category_id=9&platform=p');
+  assert.is(location.pathname + location.search, at);
+});
+
+for (const [what, answered, told] of [
+  ['refuses', 404, /“tea” could not be opened/],
+  ['fails', 500, /“tea” could not be opened/],
+] as const) {
+  test(`a load that the server ${what} leads to the index in its place, which says so once`, async () => {
+    const pushed = countPushes();
+    const { routing, reported } = await openCategory(({ pathname }) =>
+      pathname === '/reviews/categories.json' ? index : answered,
+    );
+    assert.is(location.pathname, '/reviews/categories');
+    assert.is(pushed(), 0);
+    assert.match(screen.getByText(told).textContent ?? '', told);
+    assert.is(href('Kitchen'), '/reviews/categories/kitchen');
+    assert.equal(reported, []);
+    await act(async () => routing.navigate('/reviews/how-it-works'));
+    await travel(-1);
+    await settle();
+    assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Product categories');
+    assert.not(screen.queryByText(told));
+  });
+}
+
+test('no answer at all leads to the index as well', async () => {
+  await openCategory(({ pathname }, request) => {
+    if (pathname === '/reviews/categories.json') return index;
+    request.breakOff();
+    return undefined;
+  });
+  await settle();
+  await waitFor(() => assert.is(location.pathname, '/reviews/categories'));
+  assert.ok(screen.getByText(/There was no answer for the category “tea”/));
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  assert.not(screen.queryByText(/There was no answer/));
+});
+
+test('keeps the place of a category on its way', async () => {
+  await openCategory(() => undefined);
+  assert.ok(screen.getByText('The category is loading'));
+});
+
+test('says where nothing is listed, and leads on', async () => {
+  await openCategory(() => ({ category: { id: 2, name: 'Tea' } }));
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Tea');
+  assert.ok(screen.getByText('Nothing is listed here so far'));
+  assert.is(href('All products in Tea'), '/reviews/search?q=&page=1&category_id=2&from=category');
+});
+
+test('is there at once on the way Back', async () => {
+  const { routing, server } = await openCategory(usual);
+  await act(async () => routing.navigate('/reviews/how-it-works'));
+  await travel(-1);
+  await settle();
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Tea & more');
+  assert.is(server.requests.length, 1);
+});
+
+test.run();
