@@ -15,15 +15,22 @@ const person = {
   verified_buyer: f.optionalFlag,
 };
 
+/** The signed-in reviewer. */
+const self = {
+  ...person,
+  /** False while the terms of service are to be accepted. */
+  accepted_tos: f.optionalFlag,
+};
+
 export const meCall = defineCall({
   method: 'GET',
   path: '/reviews/me.json',
   /** 'true' when the caller holds no exchange rates younger than six hours. */
   params: v.object({ exchange_rates: v.optional(v.literal('true')) }),
   answer: v.object({
-    ...person,
+    ...self,
     /** Some hosts nest the person here. */
-    reviewer: v.nullish(v.object(person)),
+    reviewer: v.nullish(v.object(self)),
     current_country: f.optionalText,
     currency: f.optionalText,
     exchange_rates: v.nullish(exchangeRates),

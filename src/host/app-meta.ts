@@ -50,6 +50,8 @@ export interface HostReviewer {
   /** Hash for an avatar service; carried along without a meaning of its own. */
   readonly avatarHash?: string | undefined;
   readonly verifiedBuyer?: boolean | undefined;
+  /** False while the terms of service are to be accepted. */
+  readonly acceptedTos?: boolean | undefined;
 }
 
 const defaultLinks = {
@@ -145,6 +147,7 @@ function readReviewer(fields: Fields | undefined): HostReviewer | undefined {
     avatar: once ? { normal: once, retina: twice ?? undefined } : undefined,
     avatarHash: take('avatar_hash', text),
     verifiedBuyer: take('verified_buyer', flag),
+    acceptedTos: take('accepted_tos', flag),
   };
 }
 

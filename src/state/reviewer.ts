@@ -17,7 +17,12 @@ export interface Reviewer {
   /** Carried along without a meaning of its own. */
   readonly avatarHash: string | null;
   readonly verifiedBuyer: boolean;
+  /** False asks for the terms of service; null where nobody said. */
+  readonly hasAcceptedTerms: boolean | null;
 }
+
+/** The name chosen in this visit, which is newer than any answer. */
+export const reviewerNameAtom = atom<string | null>(null);
 
 const meAtom = atom<Me | null>(null);
 
@@ -29,11 +34,12 @@ export const reviewerAtom = atom((get): Reviewer | null => {
   const pick = <K extends keyof NonNullable<Me['reviewer']>>(field: K) =>
     me?.[field] ?? me?.reviewer?.[field];
   return {
-    name: pick('name') ?? meta.reviewer?.name ?? null,
+    name: get(reviewerNameAtom) ?? pick('name') ?? meta.reviewer?.name ?? null,
     encodedId: pick('encoded_id') ?? meta.reviewer?.encodedId ?? null,
     avatar: avatarOf(pick('avatar_image_url')) ?? avatarOf(meta.reviewer?.avatar),
     avatarHash: pick('avatar_hash') ?? meta.reviewer?.avatarHash ?? null,
     verifiedBuyer: pick('verified_buyer') ?? meta.reviewer?.verifiedBuyer ?? false,
+    hasAcceptedTerms: pick('accepted_tos') ?? meta.reviewer?.acceptedTos ?? null,
   };
 });
 

@@ -201,6 +201,7 @@ const ann = {
   avatar: { normal: 'a.png', retina: 'a2.png' },
   avatarHash: 'h',
   verifiedBuyer: true,
+  hasAcceptedTerms: true,
 };
 const sent = {
   name: 'Ann',
@@ -208,8 +209,12 @@ const sent = {
   avatar_image_url: { normal: 'a.png', retina: 'a2.png' },
   avatar_hash: 'h',
   verified_buyer: true,
+  accepted_tos: true,
 };
-const nobody = { name: null, encodedId: null, avatar: null, avatarHash: null, verifiedBuyer: false };
+const nobody = {
+  ...{ name: null, encodedId: null, avatar: null, avatarHash: null, verifiedBuyer: false },
+  hasAcceptedTerms: null,
+};
 const people: [title: string, body: unknown, meta: Options['meta'], expected: object][] = [
   ['at the top level', sent, {}, ann],
   ['under reviewer', { reviewer: sent }, {}, ann],

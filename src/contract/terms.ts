@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import * as f from './fields.ts';
+
+/** Accepts the terms of service, under the name that others are to see; signed-in reviewers only. */
+export const acceptTosCall = defineCall({
+  method: 'POST',
+  path: '/reviews/profile/accept_tos',
+  params: v.object({ reviewer_name: f.text }),
+  answer: f.anything,
+});
