@@ -53,12 +53,12 @@ export async function reorder(
     await slowDown(page, { network: false });
     const times: number[] = [];
     for (const order of orders) {
-      const measured = page.evaluate(
+      await page.evaluate(
         ([selector, n]) => {
           const listed = () =>
             [...document.querySelectorAll<HTMLAnchorElement>(selector)].map(one => one.href);
           const before = listed().join();
-          return window.probe.until('change', () => {
+          window.probe.arm('change', () => {
             const now = listed();
             return now.length >= n && now.join() !== before;
           });
@@ -66,7 +66,7 @@ export async function reorder(
         [card, count] as const,
       );
       await page.selectOption('select[name=sort_by]', order);
-      times.push(await measured);
+      times.push(await page.evaluate(() => window.probe.measured()));
       // The pictures of one order are no business of the next.
       await page.waitForLoadState('networkidle');
     }
@@ -88,18 +88,21 @@ export async function type(browser: Browser, url: string, text: string, debounce
     const times: number[] = [];
     for (let length = 1; length <= text.length; length += 1) {
       const typed = text.slice(0, length);
-      const measured = page.evaluate(
+      await page.evaluate(
         expected =>
-          window.probe.until('input', () => {
-            const options = document.querySelectorAll('[role=option]');
-            return options.length > 1 && options[0]?.textContent === expected;
+          window.probe.arm('input', () => {
+            const answer = window.probe.answer(`/instant_search?q=${expected}`);
+            const options = [...document.querySelectorAll('[role=option]')].map(option => option.textContent);
+            if (answer === '' || options[0] !== expected) return false;
+            const { suggestions } = JSON.parse(answer) as { suggestions: { text: string }[] };
+            return suggestions.every(({ text }) => options.some(option => option?.includes(text)));
           }),
         typed,
       );
       const answered = page.waitForResponse(response => response.url().includes('/instant_search'));
       await page.keyboard.type(text.charAt(length - 1));
       await answered;
-      times.push((await measured) - debounce);
+      times.push((await page.evaluate(() => window.probe.measured())) - debounce);
     }
     return times;
   } finally {
@@ -125,12 +128,12 @@ export async function heapGrowth(browser: Browser, url: string): Promise<{ early
       const order = orders[step % orders.length] ?? '';
       await page.selectOption('select[name=sort_by]', order);
       await page.waitForURL(address => address.searchParams.get('sort_by') === order);
-      await page.waitForSelector(`[aria-busy=false] ${card}`);
+      await page.locator(`[aria-busy=false] ${card}`).first().waitFor();
       await page
         .locator(card)
         .nth(step % 40)
         .click();
-      await page.waitForSelector('#reviews');
+      await page.locator('#reviews').waitFor();
       await page.goBack();
       await arrived();
     }

@@ -24,11 +24,12 @@ export interface Probe {
   painted(selector: string, count: number): Promise<number>;
   /** Blocking time so far: what each long task took beyond 50 ms, summed, ms. */
   blocked(until: number): number;
-  /**
-   * Runs from the next event of that type until `settled` holds and a frame was painted. Returns ms, with the
-   * time that answers took meanwhile left out.
-   */
-  until(event: string, settled: () => boolean): Promise<number>;
+  /** Measures from the next event of that type until `settled` holds and a frame was painted. */
+  arm(event: string, settled: () => boolean): void;
+  /** The last answer to a request whose address contains that text; empty before there is one. */
+  answer(part: string): string;
+  /** What was armed last: ms, with the time that answers took meanwhile left out. */
+  measured(): Promise<number>;
 }
 
 declare global {
@@ -53,10 +54,13 @@ export function installProbe(): void {
       const check = () => {
         if (!condition()) return false;
         observer.disconnect();
+        document.removeEventListener('answered', check);
         resolve();
         return true;
       };
       const observer = new MutationObserver(check);
+      // An answer may ask for nothing new to be shown.
+      document.addEventListener('answered', check);
       if (!check())
         observer.observe(document, {
           subtree: true,
@@ -72,13 +76,17 @@ export function installProbe(): void {
     buffered: true,
   });
 
+  const answers: [address: string, body: string][] = [];
   let answerTime = 0;
+  let measured = Promise.resolve(Number.NaN);
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const start = performance.now();
     const response = await realFetch(input, init);
     const text = await response.text();
     answerTime += performance.now() - start;
+    answers.push([response.url, text]);
+    setTimeout(() => document.dispatchEvent(new Event('answered')));
     const { status, statusText, headers } = response;
     return new Response(text, { status, statusText, headers });
   };
@@ -93,8 +101,8 @@ export function installProbe(): void {
         (sum, { startTime, duration }) => sum + (startTime < until ? Math.max(0, duration - 50) : 0),
         0,
       ),
-    until: (event, settled) =>
-      new Promise(resolve => {
+    arm(event, settled) {
+      measured = new Promise(resolve => {
         const begin = async () => {
           const start = performance.now();
           answerTime = 0;
@@ -102,6 +110,9 @@ export function installProbe(): void {
           resolve((await afterPaint()) - start - answerTime);
         };
         document.addEventListener(event, () => void begin(), { once: true, capture: true });
-      }),
+      });
+    },
+    answer: part => answers.findLast(([address]) => address.includes(part))?.[1] ?? '',
+    measured: () => measured,
   };
 }

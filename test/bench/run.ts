@@ -2,6 +2,8 @@
  * `npm run bench`: sizes of what was built, and load and interaction of the search screen in a real Chromium, side
  * by side with a page written by hand (hand-written/page.tsx) on the same host. Prints medians and ratios of one
  * run; the two pages take turns, so that a change of the machine's speed meets both.
+ *
+ * `npm run bench -- 9 loads letters` takes nine turns of two of the parts loads, orders, letters and memory.
  */
 import type { BrowserContext } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -15,7 +17,7 @@ import { compare } from './statistics.ts';
 const text = 'set';
 const ours = (preload = 'none') => `/reviews/search?q=${text}&preload=${preload}`;
 const theirs = `/bench/hand-written?q=${text}`;
-const runs = Number(process.argv[2] ?? 7);
+const runs = Number(process.argv.find(text => /^\d+$/.test(text)) ?? 7);
 
 const rows: string[][] = [];
 const say = (what: string, limit: string, measured: string, holds: boolean) => {
@@ -78,16 +80,11 @@ async function longPages(origin: string): Promise<(context: BrowserContext) => P
   };
 }
 
-const manifest = await build();
-saySizes(manifest);
-const host = await serve();
-const browser = await chromium.launch(await findChromium());
-try {
-  const { origin } = host;
+async function loads(): Promise<void> {
   const [a, b] = await takeTurns(
     runs,
-    () => load(browser, origin + ours()),
-    () => load(browser, origin + theirs),
+    () => load(browser, host.origin + ours()),
+    () => load(browser, host.origin + theirs),
   );
   const painted = (loads: typeof a) => loads.map(one => one.painted);
   const blocked = (loads: typeof a) => loads.map(one => one.blocked);
@@ -96,35 +93,40 @@ try {
   for (const preload of ['link', 'inline']) {
     const [c, d] = await takeTurns(
       runs,
-      () => load(browser, origin + ours(preload)),
-      () => load(browser, origin + theirs),
+      () => load(browser, host.origin + ours(preload)),
+      () => load(browser, host.origin + theirs),
     );
     sayRatio(`load with the first answer brought along (${preload})`, 1.05, painted(c), painted(d));
   }
+}
 
-  const [e, f] = await takeTurns(
+async function orders(): Promise<void> {
+  const [a, b] = await takeTurns(
     runs,
-    () => reorder(browser, origin + ours(), 48),
-    () => reorder(browser, origin + theirs, 48),
+    () => reorder(browser, host.origin + ours(), 48),
+    () => reorder(browser, host.origin + theirs, 48),
   );
-  sayRatio('sort until 48 new cards are painted', 0.95, e.flat(), f.flat());
-
-  const long = await longPages(origin);
-  const [g, h] = await takeTurns(
+  sayRatio('sort until 48 new cards are painted', 0.95, a.flat(), b.flat());
+  const long = await longPages(host.origin);
+  const [c, d] = await takeTurns(
     Math.ceil(runs / 2),
-    () => reorder(browser, origin + ours(), 500, long),
-    () => reorder(browser, origin + theirs, 500, long),
+    () => reorder(browser, host.origin + ours(), 500, long),
+    () => reorder(browser, host.origin + theirs, 500, long),
   );
-  sayRatio('sort until 500 new cards are painted', 0.6, g.flat(), h.flat());
+  sayRatio('sort until 500 new cards are painted', 0.6, c.flat(), d.flat());
+}
 
-  const [i, j] = await takeTurns(
+async function letters(): Promise<void> {
+  const [a, b] = await takeTurns(
     runs,
-    () => type(browser, origin + ours(), 'blue', searchDebounceMs),
-    () => type(browser, origin + theirs, 'blue', searchDebounceMs),
+    () => type(browser, host.origin + ours(), 'blue', searchDebounceMs),
+    () => type(browser, host.origin + theirs, 'blue', searchDebounceMs),
   );
-  sayRatio('letter until suggestions are painted', 1.2, i.flat(), j.flat());
+  sayRatio('letter until suggestions are painted', 1.2, a.flat(), b.flat());
+}
 
-  const { early, late } = await heapGrowth(browser, origin + ours());
+async function memory(): Promise<void> {
+  const { early, late } = await heapGrowth(browser, host.origin + ours());
   const growth = late / early;
   say(
     'heap after 100 filter and 100 screen changes',
@@ -132,6 +134,17 @@ try {
     `${kB(late)} against ${kB(early)} after ten, ${growth.toFixed(2)} ×`,
     growth <= 1.1,
   );
+}
+
+const parts = { loads, orders, letters, memory };
+const wanted = process.argv.slice(2).filter(name => name in parts) as (keyof typeof parts)[];
+
+saySizes(await build());
+const host = await serve();
+const browser = await chromium.launch(await findChromium());
+try {
+  for (const part of wanted.length > 0 ? wanted : (Object.keys(parts) as (keyof typeof parts)[]))
+    await parts[part]();
 } finally {
   await browser.close();
   await host.close();

@@ -13,7 +13,8 @@ interface Product {
   retina_image_url: string;
   price: number;
   currency: string;
-  average_rating: number;
+  /** Null where nobody has reviewed yet, or absent. */
+  average_rating?: number | null;
   reviews_count: number;
   transparency_score: number;
   authenticity_score: number;
@@ -53,6 +54,7 @@ function Score({ value, label }: { value: number; label: string }) {
 }
 
 function Card({ product, index }: { product: Product; index: number }) {
+  const rating = product.average_rating ?? 0;
   return (
     <article className="mp-card">
       <span className="mp-picture">
@@ -75,10 +77,10 @@ function Card({ product, index }: { product: Product; index: number }) {
         <span
           className="mp-stars mp-stars--sm"
           role="img"
-          aria-label={`${product.average_rating} out of 5`}
-          style={{ ['--mp-fill' as string]: `${product.average_rating * 20}%` }}
+          aria-label={`${rating} out of 5`}
+          style={{ ['--mp-fill' as string]: `${rating * 20}%` }}
         />
-        <span className="mp-rating__value">{product.average_rating.toFixed(1)}</span>
+        <span className="mp-rating__value">{rating.toFixed(1)}</span>
         <span className="mp-rating__count">({product.reviews_count})</span>
       </span>
       <div className="mp-card__scores">
