@@ -91,7 +91,7 @@ export async function type(browser: Browser, url: string, text: string, debounce
       await page.evaluate(
         expected =>
           window.probe.arm('input', () => {
-            const answer = window.probe.answer(`/instant_search?q=${expected}`);
+            const answer = window.probe.answerOf(`/instant_search?q=${expected}`);
             const options = [...document.querySelectorAll('[role=option]')].map(option => option.textContent);
             if (answer === '' || options[0] !== expected) return false;
             const { suggestions } = JSON.parse(answer) as { suggestions: { text: string }[] };

@@ -26,8 +26,8 @@ export interface Probe {
   blocked(until: number): number;
   /** Measures from the next event of that type until `settled` holds and a frame was painted. */
   arm(event: string, settled: () => boolean): void;
-  /** The last answer to a request whose address contains that text; empty before there is one. */
-  answer(part: string): string;
+  /** The last answer, when the address it was asked for at contains that text; else empty. */
+  answerOf(part: string): string;
   /** What was armed last: ms, with the time that answers took meanwhile left out. */
   measured(): Promise<number>;
 }
@@ -76,7 +76,7 @@ export function installProbe(): void {
     buffered: true,
   });
 
-  const answers: [address: string, body: string][] = [];
+  let answer: readonly [address: string, body: string] = ['', ''];
   let answerTime = 0;
   let measured = Promise.resolve(Number.NaN);
   const realFetch = window.fetch.bind(window);
@@ -85,7 +85,7 @@ export function installProbe(): void {
     const response = await realFetch(input, init);
     const text = await response.text();
     answerTime += performance.now() - start;
-    answers.push([response.url, text]);
+    answer = [response.url, text];
     setTimeout(() => document.dispatchEvent(new Event('answered')));
     const { status, statusText, headers } = response;
     return new Response(text, { status, statusText, headers });
@@ -112,7 +112,7 @@ export function installProbe(): void {
         document.addEventListener(event, () => void begin(), { once: true, capture: true });
       });
     },
-    answer: part => answers.findLast(([address]) => address.includes(part))?.[1] ?? '',
+    answerOf: part => (answer[0].includes(part) ? answer[1] : ''),
     measured: () => measured,
   };
 }
