@@ -63,10 +63,12 @@ export function firstAddresses({ route, search, hostPage, storage, now = Date.no
   const me = address('/reviews/me.json', stored ? {} : { exchange_rates: 'true' });
   const params = parseSearchAddress(search, { rates: stored ?? hostPage.meta.exchangeRates });
   switch (route?.name) {
+    case 'storeSearch':
     case 'PageSearch': {
       const currency =
         params.currency ?? readStoredText(storage, 'currency') ?? hostPage.meta.currency ?? any;
-      return [address('/reviews/search.json', searchRequest(params, currency.toUpperCase())), me];
+      const path = `/reviews/${route.name === 'PageSearch' ? '' : 'store_'}search.json`;
+      return [address(path, searchRequest(params, currency.toUpperCase())), me];
     }
     case 'product': {
       const path = '/reviews/stores/{shop_slug}/products/{product_handle}';

@@ -4,6 +4,7 @@ import { type ScreenRoute, screen } from './routing/screen.ts';
 export const routes: readonly ScreenRoute[] = [
   screen('home', () => import('./pages/home/index.tsx')),
   screen('PageSearch', () => import('./pages/search/index.tsx')),
+  screen('storeSearch', () => import('./pages/stores/index.tsx')),
   screen('categoryIndex', () => import('./pages/categories/index.tsx')),
   screen('categoryShow', () => import('./pages/category/index.tsx')),
   screen('product', () => import('./pages/product/index.tsx')),

@@ -13,6 +13,7 @@ import {
 import { productPageCall } from '../src/contract/product.ts';
 import { meCall } from '../src/contract/reviewer.ts';
 import { searchCall } from '../src/contract/search.ts';
+import { storeSearchCall } from '../src/contract/store-search.ts';
 import { parseSearchAddress, searchRequest } from '../src/domain/search-address.ts';
 import { type EarlyContext, firstAddresses, startEarly } from '../src/early.ts';
 import { readHostPage } from '../src/host/host-page.ts';
@@ -72,6 +73,13 @@ test('asks for the product as the product screen does', () => {
   const context = contextOf('/reviews/stores/caf%C3%A9/products/desk%20lamp');
   const segments = { shop_slug: 'café', product_handle: 'desk lamp' };
   assert.equal(firstAddresses(context), [callAddress(productPageCall, { format: 'json' }, segments), me]);
+});
+
+test('asks for the stores exactly as the store search does, without a text as well', () => {
+  for (const search of ['', '?q=tea&store_country=JP&min_transparency=90']) {
+    const [first] = firstAddresses(contextOf(`/reviews/store_search${search}`));
+    assert.is(first, callAddress(storeSearchCall, searchRequest(parseSearchAddress(search), '*')));
+  }
 });
 
 test('asks for the categories as the index does, with a search text where the address has one', () => {

@@ -149,15 +149,20 @@ function textOf(params: SearchParamsToWrite): { [Name in SearchParamName]?: stri
 }
 
 /** Where the search screen with these parameters is: writes q, page and what differs from its default. */
-export function searchHref(params: SearchParamsToWrite): string {
+export function searchHref(params: SearchParamsToWrite, path = searchPath): string {
   const written: { -readonly [Name in SearchParamName]?: unknown } = {};
   for (const name of searchParamNames) {
     const value = params[name] ?? searchDefaults[name];
     if (name === 'q' || name === 'page' || value !== searchDefaults[name]) written[name] = value;
   }
-  return `${searchPath}?${writeSearchParams(written as SearchParamsToWrite, 'address')}`;
+  return `${path}?${writeSearchParams(written as SearchParamsToWrite, 'address')}`;
 }
 const searchPath = '/reviews/search';
+
+/** The same for the store search. */
+export function storeSearchHref(params: SearchParamsToWrite): string {
+  return searchHref(params, '/reviews/store_search');
+}
 
 /**
  * The parameters of a search request. Every one that has a value is sent, defaults too.

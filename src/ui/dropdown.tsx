@@ -124,9 +124,11 @@ export function Dropdown({
         }}
       >
         {labelAt === 'inside' && (
-          <span id={`${id}-label`} className="mp-dropdown__label">
-            {label}
-          </span>
+          <>
+            <span id={`${id}-label`} className="mp-dropdown__label">
+              {label}
+            </span>{' '}
+          </>
         )}
         {chosen?.icon}
         <span id={`${id}-value`} className="mp-dropdown__value">

@@ -1,0 +1,53 @@
+/** Texts of the store search and of the cards of stores. Numbers come in formatted for the page's language. */
+export const storeMessages = {
+  title: 'Find stores',
+  ofQuery: (query: string) => `Stores for “${query}”`,
+  lead: 'See how open a store is about its reviews before you order from it.',
+  description:
+    'Find stores by name or by what they sell, with their medals, ratings and how fast they answer.',
+  field: 'Search for stores',
+  placeholder: 'Name of a store, or what it sells',
+  submit: 'Search stores',
+
+  filters: 'Sort and filter',
+  sortBy: 'Sort by',
+  orders: { '': 'Default', reviews_count: 'Most reviews first', best_selling: 'Best Selling' },
+  country: 'Store in',
+  rating: 'Rated',
+  anyRating: 'Any rating',
+  ratingFrom: (stars: string) => `${stars} and up`,
+  transparency: 'Transparency',
+  authenticity: 'Authenticity',
+  anyScore: 'Any',
+  scoreFrom: (percent: string, medal: string) => `${percent} and up: ${medal}`,
+  scoreOf: (percent: string) => `${percent} and up`,
+  reviews: 'Reviews',
+  anyReviews: 'Any number',
+  reviewsFrom: (count: string) => `${count} and more`,
+  clear: 'Clear',
+
+  count: (count: number, shown: string, isMore: boolean) =>
+    isMore ? `${shown}+ stores` : count === 1 ? '1 store' : `${shown} stores`,
+  countInstead: (count: string, query: string) => `${count} for “${query}” instead`,
+  searching: 'Searching…',
+  results: 'Stores',
+
+  products: (count: number, shown: string) => (count === 1 ? '1 product' : `${shown} products`),
+  seeProducts: 'See products',
+  seeProductsOf: (shop: string) => `See products of ${shop}`,
+  answersIn: (number: string, unit: string) => `Answers within ${number} ${unit}`,
+
+  none: 'No store was found',
+  noneFor: (query: string) => `No store was found for “${query}”`,
+  withSpelling: 'Check the spelling, or try fewer and more general words.',
+  withFilters: 'With fewer filters there may be more.',
+  clearFilters: 'Clear all filters',
+  anyTransparency: 'Include lower transparency',
+  allStores: 'See all stores',
+  searchProducts: 'Search products instead',
+  beyond: 'The results end before this page',
+  firstPage: 'Go to the first page',
+  failed: 'The stores did not load',
+  failedText: 'Something went wrong on our side. What you searched for stays as it is.',
+  offline: 'There was no answer. Please check your connection and try again.',
+} as const;

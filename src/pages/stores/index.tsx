@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import { storePaging } from '../../api/stores.ts';
+import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { cutText } from '../../domain/text.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { useUi } from '../../ui/settings.tsx';
+import { type StoreSearch, useStoreSearch } from './data.ts';
+import { StoreFilters } from './filters.tsx';
+import { StoreResults } from './results.tsx';
+import { StoreField } from './store-field.tsx';
+
+/** A heading names the search, it does not repeat a page of pasted text. Characters. */
+const longestHeading = 120;
+
+/**
+ * The search for stores. Everything it shows follows from its address; without a text it shows all of them. For another
+ * address the controls stay where they are, and the stores stay until there are others.
+ */
+function StoreSearchScreen(): ReactNode {
+  const search = useStoreSearch();
+  const { params, state } = search;
+  useScreenReady(state.status !== 'loading');
+  const query = params.q.trim();
+  const heading = query === '' ? texts.title : texts.ofQuery(cutText(query, longestHeading));
+  const meta = state.data?.meta_data;
+  useEffect(
+    () => applyMetaData(document, { description: texts.description, ...meta, title: meta?.title || heading }),
+    [meta, heading],
+  );
+  return (
+    <div className="mp-container mp-stores">
+      <header className="mp-stores__head">
+        <h1 className="mp-h1">{heading}</h1>
+        <p className="mp-muted">{texts.lead}</p>
+        <StoreField params={params} />
+      </header>
+      <StoreFilters params={params} />
+      <Count {...search} />
+      <StoreResults {...search} />
+    </div>
+  );
+}
+
+StoreSearchScreen.redrawsItself = true;
+export default StoreSearchScreen;
+
+function Count({ state }: StoreSearch): ReactNode {
+  const { locale } = useUi();
+  return (
+    <p role="status" className="mp-stores__count">
+      {state.status === 'loading' ? texts.searching : state.data && countText(state.data, locale)}
+    </p>
+  );
+}
+
+function countText(answer: NonNullable<StoreSearch['state']['data']>, locale: string): string {
+  const { total, isMore } = storePaging(answer);
+  const text = texts.count(total, formatCount(total, locale), isMore);
+  const corrected = answer.metrics?.corrected_q;
+  return typeof corrected === 'string' && corrected !== '' && total > 0
+    ? texts.countInstead(text, cutText(corrected, longestHeading))
+    : text;
+}

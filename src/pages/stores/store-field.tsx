@@ -1,0 +1,30 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import type { SearchParams } from '../../contract/search-params.ts';
+import { storeSearchHref } from '../../domain/search-address.ts';
+import { useNavigate } from '../../routing/router.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+
+/** The field for stores; the one in the header is for products. An empty text asks for all stores. */
+export function StoreField({ params }: { readonly params: SearchParams }): ReactNode {
+  const navigate = useNavigate();
+  const [text, setText] = useState(params.q);
+  useEffect(() => setText(params.q), [params.q]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(storeSearchHref({ ...params, q: text.trim(), page: 1 }));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: not every browser still in use knows the search element
+    <form role="search" onSubmit={submit}>
+      <SearchField
+        name="q"
+        label={texts.field}
+        placeholder={texts.placeholder}
+        value={text}
+        onChange={setText}
+        submitLabel={texts.submit}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Db, openDatabase } from '../../../fixtures/host/db.ts';
+import { createHost } from '../../../fixtures/host/host.ts';
+import { migrate } from '../../../fixtures/host/schema.ts';
+import { writeRecords } from '../../../fixtures/host/seed.ts';
+import type { ShopResult } from '../../../src/contract/store-search.ts';
+import { smallWorld } from '../small-world.ts';
+
+const test = suite('store search');
+let db: Db;
+let app: FastifyInstance;
+
+test.before(async () => {
+  db = await openDatabase({ dataDir: 'memory' });
+  await migrate(db, 'The test database');
+  await writeRecords(db, smallWorld);
+  app = await createHost({ db, distDir: 'none' });
+});
+test.after(async () => {
+  await app?.close();
+  await db?.close();
+});
+
+const answerTo = async (query: string) => (await app.inject(`/reviews/store_search.json?${query}`)).json();
+/** Names of the stores found, whatever their transparency. */
+const find = async (query: string) => {
+  const { data } = await answerTo(`min_transparency=0&${query}`);
+  return data.shop_results.map((shop: ShopResult) => shop.name);
+};
+
+test('finds all stores without a text, with what is known of them', async () => {
+  const { data, meta_data } = await answerTo('min_transparency=0&sort_by=reviews_count');
+  assert.equal([data.results_total_count, data.per_page, data.current_page], [2, 24, 1]);
+  const lumen: ShopResult = data.shop_results.find(({ name }: ShopResult) => name === 'Lumen House');
+  assert.is(lumen.internal_path, '/reviews/stores/lumen');
+  assert.equal([lumen.country, lumen.domain, lumen.platform], ['DE', 'lumen.example', 'shopify']);
+  const [{ products }] = (await db.query(
+    "select count(*)::int as products from products p join shops s on s.id = p.shop_id where s.slug = 'lumen'",
+  )) as [{ products: number }];
+  assert.is(lumen.products_count, products);
+  const [{ total, average }] = (await db.query(
+    `select sum(p.reviews_count)::int as total, sum(p.average_rating * p.reviews_count) / sum(p.reviews_count) as average
+    from products p join shops s on s.id = p.shop_id where s.slug = 'lumen'`,
+  )) as [{ total: number; average: number }];
+  assert.is(lumen.reviews_count, total);
+  assert.ok(Math.abs((lumen.average_rating ?? 0) - average) < 1e-9);
+  assert.is(meta_data.canonical, '/reviews/store_search?q=&page=1&sort_by=reviews_count&min_transparency=0');
+});
+
+test('finds stores by the beginnings of words in their names, and by what they sell', async () => {
+  assert.equal(await find('q=lum'), ['Lumen House']);
+  assert.equal(await find('q=sons+pott'), ['Potter & Sons']);
+  assert.equal(await find('q=stewpots'), ['Potter & Sons']);
+  assert.equal(await find('q=brass+lamp'), ['Lumen House']);
+  assert.equal(await find('q=zzqqxx'), []);
+  assert.equal(await find('q=%3F%3F'), []);
+  assert.equal(await find("q=');drop"), []);
+});
+
+test('puts stores of that name before those that only sell it', async () => {
+  await db.exec("update shops set description = 'No lamp shines brighter' where slug = 'potter'");
+  assert.is((await find('q=lamp'))[0], 'Potter & Sons');
+  await db.exec("update shops set description = null where slug = 'potter'");
+});
+
+test('narrows down by country, scores, rating, reviews, category and where a store sends to', async () => {
+  assert.equal(await find('store_country=GB'), ['Potter & Sons']);
+  assert.equal(await find('store_country=FR'), []);
+  assert.equal(await find('reviews_count=1000'), []);
+  assert.equal(await find('min_rating=5.1&min_authenticity=101'), []);
+  const [cookware] = await db.query<{ id: number }>("select id from categories where handle = 'cookware'");
+  assert.equal(await find(`category_id=${cookware?.id}`), ['Potter & Sons']);
+  const shop = 'shop_domain=lumen.example&search_in_shop=true&platform=shopify';
+  assert.equal(await find(shop), ['Lumen House']);
+  await db.exec("update shops set ships_to = array['NZ'] where slug = 'lumen'");
+  assert.ok((await find('country=NZ')).includes('Lumen House'));
+  assert.not((await find('country=AU')).includes('Lumen House'));
+});
+
+test('applies the usual limit of transparency unless another one is asked for, floored as it is shown', async () => {
+  await db.exec("update shops set transparency = 0.799999 where slug = 'lumen'");
+  const names = async (query: string) =>
+    (await answerTo(query)).data.shop_results.map((shop: ShopResult) => shop.name);
+  assert.not((await names('')).includes('Lumen House'));
+  assert.ok((await names('min_transparency=79')).includes('Lumen House'));
+});
+
+test('tells the total on a page after the last one as well', async () => {
+  const { data } = await answerTo('min_transparency=0&page=9');
+  assert.equal([data.shop_results, data.results_total_count, data.current_page], [[], 2, 9]);
+});
+
+test('searches for the nearest word that exists, and says so', async () => {
+  const { data, metrics } = await answerTo('min_transparency=0&q=stewpott');
+  assert.equal(
+    data.shop_results.map((shop: ShopResult) => shop.name),
+    ['Potter & Sons'],
+  );
+  assert.is(metrics.corrected_q, 'stewpot');
+});
+
+test.run();

@@ -1,0 +1,189 @@
+import { act, screen, user } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import StoreSearchScreen from '../../../src/pages/stores/index.tsx';
+import { travel } from '../../routing/support.tsx';
+import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
+
+const perPage = 3;
+const total = 8;
+/** Stores that tell the text and the page they were found for. */
+const found = (params: URLSearchParams) => {
+  const page = Number(params.get('page'));
+  const count = Math.max(Math.min(perPage, total - (page - 1) * perPage), 0);
+  return {
+    data: {
+      shop_results: Array.from({ length: count }, (_, index) => ({
+        encoded_shop_id: `${page}-${index}`,
+        name: `${params.get('q')} ${(page - 1) * perPage + index + 1}`,
+        internal_path: `/reviews/stores/${index}`,
+      })),
+      results_total_count: total,
+      per_page: perPage,
+      current_page: page,
+    },
+  };
+};
+const openStores = (
+  at = '/reviews/store_search?q=tea',
+  answer: (params: URLSearchParams) => unknown = found,
+  rest: Partial<ScreenSetUp> = {},
+) =>
+  openScreen({
+    at,
+    ...rest,
+    screens: { storeSearch: StoreSearchScreen, howItWorks: () => <h1>Elsewhere</h1> },
+    answer: ({ pathname, searchParams }) =>
+      pathname === '/reviews/store_search.json' ? answer(searchParams) : 404,
+  });
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
+const field = () => screen.getByRole('textbox', { name: 'Search for stores' }) as HTMLInputElement;
+const status = () => document.querySelector('.mp-stores [role="status"]')?.textContent;
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('shows the stores found, how many there are, and the pages', async () => {
+  const { server } = await openStores();
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Stores for “tea”');
+  assert.equal(names(), ['tea 1', 'tea 2', 'tea 3']);
+  assert.is(status(), '8 stores');
+  assert.is(document.title, 'Stores for “tea”');
+  assert.is(href('Page 3'), '/reviews/store_search?q=tea&page=3');
+  assert.match(
+    server.requests[0]?.address ?? '',
+    '?q=tea&page=1&country=*&store_country=*&min_rating=0&min_transparency=80',
+  );
+});
+
+test('stays where it is without a text, and shows all stores', async () => {
+  const { server } = await openStores('/reviews/store_search');
+  assert.is(location.pathname + location.search, '/reviews/store_search');
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Find stores');
+  assert.is(names().length, 3);
+  assert.is(server.requests.length, 1);
+});
+
+test('searches for what is typed from page 1 on, filters kept; an emptied field searches for all', async () => {
+  await openStores('/reviews/store_search?q=tea&page=2&min_rating=4');
+  assert.is(field().value, 'tea');
+  await user.clear(field());
+  await user.type(field(), ' pots {Enter}');
+  await settle();
+  assert.is(location.search, '?q=pots&page=1&min_rating=4');
+  assert.equal(names()[0], 'pots 1');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.click(screen.getByRole('button', { name: 'Search stores' }));
+  await settle();
+  assert.is(location.search, '?q=&page=1&min_rating=4');
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Find stores');
+});
+
+test('keeps the stores, dimmed, until there are others, and the field its focus', async () => {
+  let opens = true;
+  await openStores(undefined, params => (opens ? found(params) : undefined));
+  opens = false;
+  await user.type(field(), 's{Enter}');
+  await settle();
+  assert.is(status(), 'Searching…');
+  assert.equal(names(), ['tea 1', 'tea 2', 'tea 3']);
+  assert.is(screen.getByRole('region', { name: 'Stores' }).getAttribute('aria-busy'), 'true');
+  assert.is(document.activeElement, field());
+});
+
+test('applies each choice at once, and takes all back', async () => {
+  const { server } = await openStores('/reviews/store_search?q=tea&page=2');
+  const choose = async (name: string, option: string) => {
+    await user.selectOptions(screen.getByRole('combobox', { name }), option);
+    await settle();
+  };
+  await choose('Sort by', 'Most reviews first');
+  await choose('Rated', '4 and up');
+  await choose('Transparency', '95% and up: Gold');
+  await choose('Authenticity', '90% and up: Silver');
+  await choose('Reviews', '100 and more');
+  assert.is(
+    location.search,
+    '?q=tea&page=1&sort_by=reviews_count&min_rating=4&min_transparency=95&min_authenticity=90&reviews_count=100',
+  );
+  const sent = new URL(server.last().address, 'https://shop.test').searchParams;
+  assert.equal([sent.get('min_transparency'), sent.get('sort_by')], ['95', 'reviews_count']);
+  await user.click(screen.getByRole('link', { name: 'Clear' }));
+  await settle();
+  assert.is(location.search, '?q=tea&page=1&sort_by=reviews_count');
+});
+
+test('finds the country of a store by its name', async () => {
+  await openStores();
+  await user.click(screen.getByRole('button', { name: /Store in/ }));
+  await user.keyboard('japan');
+  await user.keyboard('{Enter}');
+  await settle();
+  assert.is(location.search, '?q=tea&page=1&store_country=JP');
+});
+
+test('shows a limit of the address that is none of the choices', async () => {
+  await openStores('/reviews/store_search?min_transparency=85&min_rating=3.7');
+  assert.ok(screen.getByRole('option', { name: '85% and up', selected: true }));
+  assert.ok(screen.getByRole('option', { name: '3.7 and up', selected: true }));
+});
+
+test('is there at once on the way Back', async () => {
+  const { routing, server } = await openStores();
+  await act(async () => routing.navigate('/reviews/how-it-works'));
+  await travel(-1);
+  assert.equal(names(), ['tea 1', 'tea 2', 'tea 3']);
+  assert.is(server.requests.length, 1);
+});
+
+test('says where nothing was found, and offers what widens the search', async () => {
+  await openStores('/reviews/store_search?q=tea&min_rating=5', () => ({
+    data: { shop_results: [], results_total_count: 0, per_page: 24 },
+  }));
+  assert.ok(screen.getByRole('heading', { name: 'No store was found for “tea”' }));
+  assert.is(status(), '0 stores');
+  assert.is(href('Clear all filters'), '/reviews/store_search?q=tea&page=1');
+  assert.is(
+    href('Include lower transparency'),
+    '/reviews/store_search?q=tea&page=1&min_rating=5&min_transparency=0',
+  );
+  assert.is(href('Search products instead'), '/reviews/search?q=tea&page=1');
+  assert.is(href('See all stores'), '/reviews/store_search?q=&page=1');
+});
+
+test('leads back from a page after the last one', async () => {
+  await openStores('/reviews/store_search?q=tea&page=9');
+  assert.ok(screen.getByRole('heading', { name: 'The results end before this page' }));
+  assert.is(href('Go to the first page'), '/reviews/store_search?q=tea&page=1');
+});
+
+test('offers no page after one that is not full', async () => {
+  await openStores('/reviews/store_search?q=tea&page=2', params => {
+    const answer = found(params);
+    return { data: { ...answer.data, shop_results: answer.data.shop_results.slice(1) } };
+  });
+  assert.not(screen.queryByRole('link', { name: 'Page 3' }));
+});
+
+test('tells that the stores did not load, and asks again', async () => {
+  let works = false;
+  const { reported } = await openStores(undefined, params => (works ? found(params) : 500));
+  assert.match(screen.getByRole('alert').textContent ?? '', 'The stores did not load');
+  assert.is(reported.length, 1);
+  assert.is(field().value, 'tea');
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.is(names().length, 3);
+});
+
+test('keeps the place of stores on their way', async () => {
+  await openStores(undefined, () => undefined);
+  assert.is(status(), 'Searching…');
+  assert.is(document.querySelectorAll('.mp-stores [aria-hidden] .mp-shop-card').length, 9);
+});
+
+test('says which spelling was searched for instead', async () => {
+  await openStores(undefined, params => ({ ...found(params), metrics: { corrected_q: 'teak' } }));
+  assert.is(status(), '8 stores for “teak” instead');
+});
+
+test.run();
