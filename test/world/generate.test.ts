@@ -154,6 +154,20 @@ test('hardly ever says the same twice', () => {
   assert.ok(repeated.length < reviews.length / 100, `${repeated.length} of ${reviews.length}`);
 });
 
+test('says nothing twice within a review', () => {
+  const twice = reviews.filter(({ body }) => {
+    const sentences = body
+      .toLowerCase()
+      .split(/[.!?]+\s+|[.!?]+$/)
+      .filter(text => text.length > 12);
+    return new Set(sentences).size < sentences.length;
+  });
+  assert.equal(
+    twice.map(({ body }) => body),
+    [],
+  );
+});
+
 test('leaves no gap of a template open', () => {
   const open = /[[\]{}|]|\bundefined\b|\bnull\b|\bNaN\b/;
   const texts = [
