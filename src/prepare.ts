@@ -22,13 +22,14 @@ export type PrepareOptions = Pick<StartOptions, 'navbar' | 'main' | 'chunks' | '
 export function prepare({ signal, ...options }: PrepareOptions): StartOptions | null {
   const main = options.main && settleAddress(options.chunks) ? options.main : null;
   if (!options.navbar && !main) return null;
-  const hostPage = readHostPage(document);
+  const storage = localStore(window);
+  const hostPage = readHostPage(document, storage);
   const early = startEarly({
     route: main && matchPath(location.pathname),
     search: location.search,
-    storage: localStore(window),
     doc: document,
     hostPage,
+    storage,
     signal,
   });
   return { ...options, main, hostPage, early };

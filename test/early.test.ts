@@ -35,7 +35,7 @@ function contextOf(address: string, meta: Record<string, unknown> = {}): EarlyCo
     asked,
     search,
     route: matchPath(pathname),
-    hostPage: readHostPage(document),
+    hostPage: readHostPage(document, localStore(window)),
     storage: localStore(window),
     doc: document,
     signal: new AbortController().signal,

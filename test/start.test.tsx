@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { EarlyAnswerList } from '../src/api/early.ts';
 import { readHostPage } from '../src/host/host-page.ts';
+import { localStore } from '../src/host/storage.ts';
 import { start } from '../src/start.tsx';
 import { fakeFetch } from './api/fake-fetch.ts';
 
@@ -21,7 +22,7 @@ async function startAt(address: string, body = '<div id="search-navbar"></div><m
   const served = main?.textContent;
   await act(async () => {
     stop = start({
-      hostPage: readHostPage(document),
+      hostPage: readHostPage(document, localStore(window)),
       early: new EarlyAnswerList(),
       ...{ navbar, main, chunks: { prepare: [], app: [], screens: {} }, base: 'https://shop.test/dist/' },
     });

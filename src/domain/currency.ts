@@ -1,4 +1,4 @@
-import { any, topCurrencies } from '../contract/limits.ts';
+import { any } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 
 type Maybe<T> = T | null | undefined;
@@ -51,16 +51,6 @@ export function currencyInUse(of: {
 }): string {
   const code = (of.address || of.chosen || any).toUpperCase();
   return of.rates && !Object.hasOwn(of.rates, code) ? any : code;
-}
-
-/** The currencies to choose from beside '*': the top ones in their order, and the rest by code. */
-export function currencyOptions(rates: Maybe<ExchangeRates>): {
-  readonly top: readonly string[];
-  readonly rest: readonly string[];
-} {
-  const codes = Object.keys(rates ?? {}).filter(code => code !== any);
-  const top: readonly string[] = topCurrencies.filter(code => codes.includes(code));
-  return { top, rest: codes.filter(code => !top.includes(code)).sort() };
 }
 
 const formats = new Map<string, Intl.NumberFormat | null>();

@@ -1,5 +1,6 @@
 import { type AppMeta, readAppMeta } from './app-meta.ts';
 import { isLoggedIn } from './login.ts';
+import type { SafeStorage } from './storage.ts';
 
 /** What is read of the page around us, once, before anything is mounted. */
 export interface HostPage {
@@ -10,13 +11,15 @@ export interface HostPage {
 }
 
 /**
- * Reads the host page. The locale is the one of app_meta, else the language of the document; one that is no locale
- * counts as absent, and English is the last resort.
+ * Reads the host page. The locale is the one of app_meta, else the language of the document, else the one kept from a
+ * page that named one, and English as the last resort; what is no locale counts as absent.
  */
-export function readHostPage(doc: Document): HostPage {
+export function readHostPage(doc: Document, storage: SafeStorage): HostPage {
   const meta = readAppMeta(doc);
-  const candidates = [meta.locale, doc.documentElement.lang, 'en'];
-  return { meta, loggedIn: isLoggedIn(doc), locale: candidates.find(isLocale) ?? 'en' };
+  const told = [meta.locale, doc.documentElement.lang].find(isLocale);
+  if (told) storage.set('locale', told);
+  const kept = storage.get('locale') ?? '';
+  return { meta, loggedIn: isLoggedIn(doc), locale: told ?? (isLocale(kept) ? kept : 'en') };
 }
 
 function isLocale(text: string | undefined): text is string {

@@ -43,9 +43,16 @@ export const reviewerAtom = atom((get): Reviewer | null => {
   };
 });
 
-/** Asks who is there, once at the start; sets reviewer, currency, country and exchange rates. Never fails. */
+/** Whether it is being asked who is there. */
+export const isLoadingReviewerAtom = atom(false);
+
+/**
+ * Asks who is there, once at the start and again where exchange rates are missing; sets reviewer, currency, country
+ * and exchange rates. Never fails.
+ */
 export const loadReviewerAtom = atom(null, async (get, set) => {
   const { client, report } = get(servicesAtom);
+  set(isLoadingReviewerAtom, true);
   try {
     const me = await loadMe(client, set(needsRatesAtom));
     set(meAtom, me);
@@ -57,6 +64,8 @@ export const loadReviewerAtom = atom(null, async (get, set) => {
     const error = toApiError(reason);
     if (error.kind === 'malformed') report(error);
     set(fallBackAtom, error);
+  } finally {
+    set(isLoadingReviewerAtom, false);
   }
 });
 

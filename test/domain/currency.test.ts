@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  convert,
-  convertPriceLimit,
-  currencyInUse,
-  currencyOptions,
-  formatPrice,
-} from '../../src/domain/currency.ts';
+import { convert, convertPriceLimit, currencyInUse, formatPrice } from '../../src/domain/currency.ts';
 
 const rates = { USD: 1, EUR: 0.9, GBP: 0.8, JPY: 150, XAF: 1.1 };
 
@@ -82,14 +76,6 @@ test('uses the currency of the address, else the chosen one, else any', () => {
 test('falls back to any for a currency without a rate, once rates are known', () => {
   assert.is(currencyInUse({ address: 'XYZ' }), 'XYZ');
   assert.is(currencyInUse({ address: 'XYZ', rates }), '*');
-});
-
-test('lists the top currencies that have a rate in their order, then the rest by code', () => {
-  assert.equal(currencyOptions({ SEK: 1, USD: 1, NZD: 1, CHF: 1, AUD: 1, '*': 1 }), {
-    top: ['AUD', 'NZD', 'USD'],
-    rest: ['CHF', 'SEK'],
-  });
-  assert.equal(currencyOptions(null), { top: [], rest: [] });
 });
 
 test('writes prices in a language', () => {

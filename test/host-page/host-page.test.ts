@@ -4,9 +4,11 @@ import * as assert from 'uvu/assert';
 import { csrfToken } from '../../src/host/csrf.ts';
 import { readHostPage } from '../../src/host/host-page.ts';
 import { isLoggedIn } from '../../src/host/login.ts';
+import { localStore } from '../../src/host/storage.ts';
 
 test.after.each(() => {
   document.documentElement.removeAttribute('lang');
+  localStorage.clear();
 });
 
 for (const name of ['logged-in', 'logged_in', 'signed-in', 'signed_in', 'user-signed-in']) {
@@ -37,23 +39,42 @@ function localeOf(meta: unknown, lang: string | null): string {
   (document.getElementById('app_meta') as HTMLElement).textContent = JSON.stringify(meta);
   if (lang === null) document.documentElement.removeAttribute('lang');
   else document.documentElement.lang = lang;
-  return readHostPage(document).locale;
+  return readHostPage(document, localStore(window)).locale;
 }
 
 test('takes the locale of app_meta, else of the document, else English', () => {
   assert.is(localeOf({ locale: 'fr' }, 'de'), 'fr');
   assert.is(localeOf({}, 'de-AT'), 'de-AT');
+  localStorage.clear();
   assert.is(localeOf({}, null), 'en');
 });
 
 test('passes over what is no locale', () => {
   assert.is(localeOf({ locale: 'no_such-locale!' }, 'de'), 'de');
+  localStorage.clear();
   assert.is(localeOf({ locale: 'en_US' }, 'x'), 'en');
+});
+
+test('keeps the locale in local storage, as a raw text', () => {
+  localeOf({ locale: 'fr' }, 'de');
+  assert.is(localStorage.getItem('locale'), 'fr');
+  localeOf({}, 'de-AT');
+  assert.is(localStorage.getItem('locale'), 'de-AT');
+});
+
+test('reads the kept locale where the page names none, and English is not kept as if it had', () => {
+  assert.is(localeOf({}, null), 'en');
+  assert.is(localStorage.getItem('locale'), null);
+  localStorage.setItem('locale', '"pt-BR"');
+  assert.is(localeOf({}, ''), 'pt-BR');
+  assert.is(localeOf({}, 'de'), 'de');
+  localStorage.setItem('locale', 'no_such-locale!');
+  assert.is(localeOf({}, null), 'en');
 });
 
 test('puts the page together', () => {
   document.body.className = 'logged-in';
-  const page = readHostPage(document);
+  const page = readHostPage(document, localStore(window));
   assert.is(page.loggedIn, true);
   assert.is(page.meta.links.terms, '/terms');
 });
