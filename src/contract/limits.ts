@@ -8,6 +8,8 @@ export const headerHeight = { mobile: 70, other: 90 } as const;
 export const headerOffset = { default: 120, extraOnNonMobile: 10 } as const;
 
 export const searchDebounceMs = 200;
+/** Searches of this device that are offered again. */
+export const recentSearchesMax = 8;
 export const scrollCheckMs = 100;
 export const searchCacheIdleMs = 60_000;
 export const shortCacheMs = 60_000;

@@ -9,9 +9,10 @@ import { submitSearchAtom } from '../state/search.ts';
 import { cx } from '../ui/cx.ts';
 import { laterComponent } from '../ui/later-component.tsx';
 import { SearchField } from '../ui/search-field.tsx';
-import type { Combobox, ListState } from './suggestions.tsx';
+import type { Help, HelpState } from './search-help.tsx';
 
-const Suggestions = laterComponent(later('suggestions', () => import('./suggestions.tsx')));
+const help = later('search-help', () => import('./search-help.tsx'));
+const SearchHelp = laterComponent(help);
 
 export interface SearchBarProps {
   /** `lg` for the one that a screen is built around. */
@@ -29,27 +30,25 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
   const [text, setText] = useSearchText();
   const submitText = useSetAtom(submitSearchAtom);
   const form = useRef<HTMLFormElement>(null);
-  const combobox = useRef<Combobox>(null);
+  const helper = useRef<Help>(null);
   const isFocusing = useRef(false);
-  const [isWanted, setIsWanted] = useState(false);
   /** Whether the list is to open as soon as it is there. */
   const [isOpening, setIsOpening] = useState(false);
-  const [list, setList] = useState<ListState>(closed);
+  const [state, setState] = useState<HelpState>(closed);
 
   function open(): void {
-    setIsWanted(true);
     setIsOpening(true);
-    combobox.current?.open();
+    helper.current?.open();
   }
 
   function change(value: string): void {
     setText(value);
     open();
-    combobox.current?.typed(value);
+    helper.current?.typed(value);
   }
 
   function submit(): void {
-    if (combobox.current) combobox.current.submit();
+    if (helper.current) helper.current.submit();
     else if (submitText(text) && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   }
 
@@ -65,7 +64,7 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
     <form
       ref={form}
       role="search"
-      className={cx('mp-search-bar', list.isOpen && 'mp-search-bar--open')}
+      className={cx('mp-search-bar', `mp-search-bar--${state.mode}`)}
       action={routePaths.PageSearch}
       onSubmit={event => {
         event.preventDefault();
@@ -74,44 +73,50 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
       onBlur={event => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         setIsOpening(false);
-        combobox.current?.close();
+        helper.current?.left();
       }}
     >
-      <SearchField
-        name="q"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={list.id !== undefined}
-        aria-controls={list.id}
-        aria-activedescendant={list.active}
-        label={shellMessages.searchField}
-        placeholder={shellMessages.searchPlaceholder}
-        size={size}
-        value={text}
-        onChange={change}
-        onKeyDown={event => combobox.current?.keyDown(event)}
-        onFocus={() => {
-          setIsWanted(true);
-          if (!isFocusing.current) open();
-        }}
-        onClick={open}
-        submitLabel={size === 'lg' ? shellMessages.search : undefined}
-      />
-      <Suggestions
-        isWanted={isWanted}
-        ref={combobox}
-        form={form}
-        text={text}
-        setText={setText}
-        onType={change}
-        isOpening={isOpening}
-        onList={setList}
-      />
+      <div className="mp-search-bar__stage">
+        <SearchField
+          name="q"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={state.listId !== undefined}
+          aria-controls={state.listId}
+          aria-activedescendant={state.activeId}
+          label={shellMessages.searchField}
+          placeholder={shellMessages.searchPlaceholder}
+          size={size}
+          value={text}
+          onChange={change}
+          onKeyDown={event => helper.current?.keyDown(event)}
+          onFocus={() => {
+            void bring();
+            if (!isFocusing.current) open();
+          }}
+          onClick={open}
+          start={state.start}
+          end={state.end}
+          submitLabel={size === 'lg' ? shellMessages.search : undefined}
+        />
+        <SearchHelp
+          // Comes with the first focus; where that fails, every further one tries again.
+          isWanted={false}
+          ref={helper}
+          form={form}
+          text={text}
+          setText={setText}
+          onType={change}
+          isOpening={isOpening}
+          onState={setState}
+        />
+      </div>
     </form>
   );
 }
-const closed: ListState = { isOpen: false };
+const closed: HelpState = { mode: 'closed' };
+const bring = () => help.load().catch(error => console.error(error));
 
 /** The text in the field: what somebody types, and after each navigation the text of the search shown. */
 function useSearchText(): [string, (text: string) => void] {

@@ -29,10 +29,10 @@ export function SuggestionList({
             className="mp-suggestions__option"
           >
             <Search size={18} className="mp-suggestions__icon" />
-            <span className="mp-suggestions__text">
+            <span className="mp-suggestions__text" dir="auto">
               <Completion text={suggestion.text} typed={typed} />
               {category && (
-                <span className="mp-suggestions__category"> {suggestionMessages.inCategory(category)}</span>
+                <bdi className="mp-suggestions__category"> {suggestionMessages.inCategory(category)}</bdi>
               )}
             </span>
           </li>

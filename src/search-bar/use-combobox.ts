@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 export interface ComboboxOptions {
-  /** Number of options listed. */
-  readonly count: number;
+  /** What tells the options listed from each other. */
+  readonly options: readonly string[];
   /** An option was chosen by its number; -1 stands for the text as it is. */
   readonly onChoose: (index: number, how: { readonly inNewTab: boolean }) => void;
   /** Escape while nothing is open. */
   readonly onEscape: () => void;
+  /** The Delete key on an option, where options can be removed. */
+  readonly onRemove?: ((index: number) => void) | undefined;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
@@ -15,13 +17,20 @@ export interface ComboboxOptions {
  * The behaviour of a text field with a list below it: what is open, which option is highlighted, and what the keys
  * do. The focus never leaves the field; the highlighted option is told by reference.
  */
-export function useCombobox({ count, onChoose, onEscape, onOpen, onClose }: ComboboxOptions) {
+export function useCombobox({ options, onChoose, onEscape, onRemove, onOpen, onClose }: ComboboxOptions) {
   const id = useId();
+  const count = options.length;
   const [isOpen, setIsOpen] = useState(false);
-  const [highlighted, setHighlighted] = useState(-1);
-  // Fewer options than before leave nothing to highlight at the old place.
-  const active = isOpen && highlighted < count ? highlighted : -1;
+  // The option itself, for another list may have it at another place, or nowhere.
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const active = isOpen && highlighted !== null ? options.indexOf(highlighted) : -1;
   const optionId = (index: number) => `${id}-option-${index}`;
+  const activeId = active < 0 ? undefined : optionId(active);
+  const isByKey = useRef(false);
+  useLayoutEffect(() => {
+    if (!isByKey.current || activeId === undefined) return;
+    document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   function open(): void {
     if (isOpen) return;
@@ -29,7 +38,7 @@ export function useCombobox({ count, onChoose, onEscape, onOpen, onClose }: Comb
     onOpen();
   }
   function close(): void {
-    setHighlighted(-1);
+    setHighlighted(null);
     if (!isOpen) return;
     setIsOpen(false);
     onClose();
@@ -38,7 +47,8 @@ export function useCombobox({ count, onChoose, onEscape, onOpen, onClose }: Comb
     open();
     if (count === 0) return;
     const from = active < 0 && step < 0 ? count : active;
-    setHighlighted((from + step + count) % count);
+    isByKey.current = true;
+    setHighlighted(options[(from + step + count) % count] ?? null);
   }
 
   function keyDown(event: KeyboardEvent): void {
@@ -50,7 +60,8 @@ export function useCombobox({ count, onChoose, onEscape, onOpen, onClose }: Comb
     else if (event.key === 'Escape') {
       if (isOpen) close();
       else onEscape();
-    } else if (isEnter) onChoose(active, { inNewTab: event.ctrlKey || event.metaKey });
+    } else if (event.key === 'Delete' && onRemove && active >= 0) onRemove(active);
+    else if (isEnter) onChoose(active, { inNewTab: event.ctrlKey || event.metaKey });
     else return;
     event.preventDefault();
   }
@@ -60,12 +71,12 @@ export function useCombobox({ count, onChoose, onEscape, onOpen, onClose }: Comb
     open,
     close,
     /** For the change of the text: what was highlighted is another option now. */
-    reset: () => setHighlighted(-1),
+    reset: () => setHighlighted(null),
     /** For the field. */
     keyDown,
     /** Ids of the list and of the highlighted option, where there is something. */
     listId: isOpen && count > 0 ? `${id}-list` : undefined,
-    activeId: active < 0 ? undefined : optionId(active),
+    activeId,
     listProps: { id: `${id}-list`, role: 'listbox' },
     optionProps: (index: number) => ({
       id: optionId(index),
@@ -74,7 +85,13 @@ export function useCombobox({ count, onChoose, onEscape, onOpen, onClose }: Comb
       // The focus stays in the field.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick: (event: MouseEvent) => onChoose(index, { inNewTab: event.ctrlKey || event.metaKey }),
-      onMouseMove: () => setHighlighted(index),
+      onAuxClick: (event: MouseEvent) => {
+        if (event.button === 1) onChoose(index, { inNewTab: true });
+      },
+      onMouseMove: () => {
+        isByKey.current = false;
+        setHighlighted(options[index] ?? null);
+      },
     }),
   } as const;
 }

@@ -1,10 +1,11 @@
 import { any } from '../contract/limits.ts';
-import { type SearchParams, type Suggestion, searchDefaults } from '../contract/search.ts';
+import { type SearchParams, searchDefaults } from '../contract/search.ts';
 import { clearFilters, searchHref } from '../domain/search-address.ts';
 import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
 import { chooseCountryAtom } from './country.ts';
 import { currencyAtom, storeCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
+import { nextScopeAtom } from './next-search.ts';
 import { convertLimitsAtom } from './price-limits.ts';
 import { servicesAtom } from './services.ts';
 import { cancelSuggestAtom } from './suggesting.ts';
@@ -60,35 +61,29 @@ export const clearFiltersAtom = atom(null, get => {
 
 /**
  * Where the search for a text is: page 1, on the search screen with its filters and order, from elsewhere with
- * their defaults. `change` is what else differs, as the category or the store picked in the search bar.
+ * their defaults, within the store and the category that the search bar is set to. `change` is what else differs.
  */
 export const searchTargetAtom = atom(get => {
   const base = get(isOnSearchAtom) ? get(appliedSearchAtom) : searchDefaults;
   const order = get(dropsSortAtom) ? { sort_by: null } : {};
+  const scope = get(nextScopeAtom);
   return (text: string, change: FilterChange = {}): string =>
-    searchHref({ ...base, ...order, ...change, q: text.trim(), page: 1 });
+    searchHref({ ...base, ...order, ...scope, ...change, q: text.trim(), page: 1 });
 });
 
-/** What a suggestion adds to the search for its text: its category if it has one. */
-export function suggestionChange({ id }: Suggestion): FilterChange {
-  const category = Number(id ?? Number.NaN);
-  return Number.isInteger(category) ? { category_id: category } : {};
-}
+/** What was searched for from the search bar, until somebody has taken note of it. */
+export const submittedAtom = atom<string | null>(null);
 
 /** Goes to the search for a text; an empty one goes nowhere. Returns whether it went. */
 export const submitSearchAtom = atom(null, (get, set, q: string, change: FilterChange = {}): boolean => {
   if (q.trim() === '') return false;
   set(cancelSuggestAtom);
+  set(submittedAtom, q);
   const href = get(searchTargetAtom)(q, change);
   set(dropsSortAtom, false);
   get(servicesAtom).navigate(href);
   return true;
 });
-
-/** Goes where a suggestion leads: to its text, within its category if it has one. */
-export const submitSuggestionAtom = atom(null, (_get, set, suggestion: Suggestion): boolean =>
-  set(submitSearchAtom, suggestion.text, suggestionChange(suggestion)),
-);
 
 /** Called when a search came from a category: the order saved with it is dropped by the next submission, once. */
 export const cameFromCategoryAtom = atom(null, (_get, set) => set(dropsSortAtom, true));

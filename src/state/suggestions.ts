@@ -3,6 +3,7 @@ import { keptSuggestions, suggest } from '../api/suggestions.ts';
 import { searchDebounceMs } from '../contract/limits.ts';
 import type { Suggestion } from '../contract/search.ts';
 import { atom } from './jotai.ts';
+import { type FilterChange, submitSearchAtom } from './search.ts';
 import { servicesAtom } from './services.ts';
 import { cancelSuggestAtom, nothing, runningAtom, suggestingAtom } from './suggesting.ts';
 
@@ -20,15 +21,29 @@ export function listSuggestions(
   return [{ text: typed }, ...server].filter(({ text, id }) => {
     const isNamed = id != null && categoryName(id) !== undefined;
     const key = JSON.stringify([text, isNamed ? String(id) : null]);
-    return !seen.has(key) && seen.add(key);
+    return text.trim() !== '' && !seen.has(key) && seen.add(key);
   });
 }
 
 /** Suggestions for the text in the search bar. */
 export const suggestionsAtom = atom(get => get(suggestingAtom));
 
-/** Called with every change of the text in the search bar: asks 200 ms after the last one. */
-export const suggestAtom = atom(null, (get, set, typed: string) => {
+/** What a suggestion adds to the search for its text: its category if it has one. */
+export function suggestionChange({ id }: Suggestion): FilterChange {
+  const category = Number(id ?? Number.NaN);
+  return Number.isInteger(category) ? { category_id: category } : {};
+}
+
+/** Goes where a suggestion leads: to its text, within its category if it has one. */
+export const submitSuggestionAtom = atom(null, (_get, set, suggestion: Suggestion): boolean =>
+  set(submitSearchAtom, suggestion.text, suggestionChange(suggestion)),
+);
+
+/**
+ * Called with every change of the text in the search bar: asks 200 ms after the last one. While a word is being
+ * composed it does not ask, for what stands there is not yet what is meant.
+ */
+export const suggestAtom = atom(null, (get, set, typed: string, isComposing = false) => {
   set(cancelSuggestAtom);
   const { client, report } = get(servicesAtom);
   const before = get(suggestingAtom);
@@ -39,6 +54,7 @@ export const suggestAtom = atom(null, (get, set, typed: string) => {
 
   const fitting = before.server.filter(({ text }) => text.toLowerCase().includes(q.toLowerCase()));
   set(suggestingAtom, { typed, status: 'loading', server: fitting });
+  if (isComposing) return;
   const controller = new AbortController();
   const ask = async () => {
     try {

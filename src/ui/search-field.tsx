@@ -12,8 +12,10 @@ export interface SearchFieldProps
   /** After the field was emptied with its button; the focus is back in the field. */
   readonly onClear?: (() => void) | undefined;
   readonly size?: 'md' | 'lg' | undefined;
-  /** Before the text: a category selector or a removable pill. Replaces the magnifier. */
+  /** Before the text, in place of the magnifier. */
   readonly start?: ReactNode;
+  /** After the text: what it is searched in. */
+  readonly end?: ReactNode;
   /** Shows a round submit button with this name at the end; the form around the field handles it. */
   readonly submitLabel?: string | undefined;
 }
@@ -26,6 +28,7 @@ export function SearchField({
   onClear,
   size,
   start,
+  end,
   submitLabel,
   className,
   ...rest
@@ -38,7 +41,7 @@ export function SearchField({
   };
   return (
     <div className={cx('mp-search-field', size === 'lg' && 'mp-search-field--lg', className)}>
-      {start ?? <Search size={size === 'lg' ? 22 : 20} className="mp-search-field__icon" />}
+      {start || <Search size={size === 'lg' ? 22 : 20} className="mp-search-field__icon" />}
       <input
         ref={input}
         type="text"
@@ -65,6 +68,7 @@ export function SearchField({
           <X size={18} />
         </button>
       )}
+      {end}
       {submitLabel && (
         <button type="submit" className="mp-search-field__submit" aria-label={submitLabel}>
           <Search size={size === 'lg' ? 20 : 18} strokeWidth={2.5} />

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { loadLater } from '../../src/loading/later.ts';
 import { SearchBar } from '../../src/search-bar/search-bar.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
+import { recentSearchesAtom } from '../../src/state/recent-searches.ts';
 import { setUp } from '../shell/support.tsx';
 import { leaveForLater } from '../support/later.ts';
 
@@ -20,7 +21,7 @@ const mount = () =>
       </Frame>
     ),
   });
-const field = () => screen.getByRole('combobox') as HTMLInputElement;
+const field = () => screen.getByRole('combobox', { name: 'Search for product' }) as HTMLInputElement;
 const options = () => screen.queryAllByRole('option').map(option => option.textContent);
 
 // The order counts: in the end, the suggestions are there.
@@ -37,13 +38,15 @@ test('goes nowhere with an empty text', async () => {
 });
 
 test('searches for what is typed before the suggestions are here', async () => {
-  await mount();
+  const { store } = await mount();
   fireEvent.change(field(), { target: { value: 'red shoes' } });
   fireEvent.submit(screen.getByRole('search'));
   assert.is(location.pathname + location.search, '/reviews/search?q=red+shoes&page=1');
   // Somebody wanted them, so they come.
   await act(() => loadLater().catch(() => {}));
   assert.equal(options(), []);
+  // And nothing that was done before is lost to them.
+  assert.equal(store.get(recentSearchesAtom), ['red shoes']);
 });
 
 test.run();

@@ -1,59 +1,11 @@
-import { fireEvent, screen, user, waitFor, within } from '../support/dom.ts';
+import { act, fireEvent, screen, user, waitFor, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { SearchBar, type SearchBarProps } from '../../src/search-bar/search-bar.tsx';
-import { Frame } from '../../src/shell/frame.tsx';
-import type { FakeRequest } from '../api/fake-fetch.ts';
+import { settled } from '../api/fake-fetch.ts';
 import { travel } from '../routing/support.tsx';
-import { type SetUp, setUp } from '../shell/support.tsx';
+import { allOptions, field, highlighted, href, mount, options, type } from './support.tsx';
 
-const categories = [
-  { id: 1, name: 'Cameras', level: 1 },
-  { id: 2, name: 'Toys', level: 1 },
-];
-const suggestions = [
-  { text: 'camera' },
-  { text: 'cam' },
-  { text: 'camera bag' },
-  { text: 'Cameras', id: 1 },
-  { text: 'camper', id: 2 },
-  { text: 'camel', id: 99 },
-];
-function respond({ address }: FakeRequest) {
-  if (address.startsWith('/reviews/all_categories')) return { body: categories };
-  if (!address.startsWith('/reviews/instant_search')) return undefined;
-  return { body: { suggestions: address.includes('q=cam') ? suggestions : [] } };
-}
-
-const Nothing = () => null;
-const mount = (props: SearchBarProps = {}, given: Partial<SetUp> = {}) =>
-  setUp({
-    respond,
-    screens: { home: Nothing, PageSearch: Nothing, shop: Nothing },
-    draw: ({ store, routing }) => (
-      <Frame store={store} routing={routing}>
-        <SearchBar {...props} />
-        <button type="button">elsewhere</button>
-      </Frame>
-    ),
-    ...given,
-  });
-
-const field = () => screen.getByRole('combobox') as HTMLInputElement;
-const options = () => screen.queryAllByRole('option').map(option => option.textContent);
-const highlighted = () => {
-  const id = field().getAttribute('aria-activedescendant');
-  return id === null ? null : document.getElementById(id)?.textContent;
-};
-const href = () => location.pathname + location.search;
 const isLocked = () => document.documentElement.style.overflow === 'hidden';
-const allOptions = ['cam', 'camera', 'camera bag', 'cam in Cameras', 'camper in Toys', 'camel'];
-
-/** Types and waits for what the server suggests. */
-async function type(text: string): Promise<void> {
-  await user.type(field(), text);
-  await waitFor(() => assert.ok(options().length > 1, `only ${options().join()}`));
-}
 
 test('goes through a search by keyboard', async () => {
   await mount();
@@ -148,6 +100,45 @@ for (const key of ['Control', 'Meta']) {
     assert.is(field().value, 'cam');
   });
 }
+
+test('opens a tab for the middle button, and stays as it is', async () => {
+  await mount();
+  const opened: unknown[] = [];
+  window.open = address => {
+    opened.push(address);
+    return null;
+  };
+  await type('cam');
+  await user.pointer({ keys: '[MouseMiddle]', target: screen.getByText('in Toys', { exact: false }) });
+  assert.equal(opened, ['/reviews/search?q=camper&page=1&category_id=2']);
+  assert.is(href(), '/reviews');
+  assert.is(options().length, allOptions.length);
+});
+
+test('keeps the highlight on the option it was put on, wherever the answer moves it', async () => {
+  const { server } = await mount(
+    {},
+    { respond: ({ address }) => (address.includes('all_cat') ? { body: [] } : undefined) },
+  );
+  const answer = (...texts: string[]) =>
+    act(async () => {
+      server.last().answer({ suggestions: texts.map(text => ({ text })) });
+      await settled();
+    });
+  const asked = (q: string) => waitFor(() => assert.match(server.last().address, `q=${q}`));
+  await user.type(field(), 'ca');
+  await asked('ca');
+  await answer('cat', 'camera');
+  await waitFor(() => assert.equal(options(), ['ca', 'cat', 'camera']));
+  await user.type(field(), 'm');
+  assert.equal(options(), ['cam', 'camera']);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  assert.is(highlighted(), 'camera');
+  await asked('cam');
+  await answer('camel', 'camera');
+  await waitFor(() => assert.equal(options(), ['cam', 'camel', 'camera']));
+  assert.is(highlighted(), 'camera');
+});
 
 test('leaves the keys to the input method while a word is composed', async () => {
   await mount();

@@ -20,7 +20,7 @@ const mount = () =>
       </Frame>
     ),
   });
-const field = () => screen.getByRole('combobox') as HTMLInputElement;
+const field = () => screen.getByRole('combobox', { name: 'Search for product' }) as HTMLInputElement;
 const options = () => screen.queryAllByRole('option').map(option => option.textContent);
 
 test('loses nothing that is typed while the suggestions come, and opens them', async () => {

@@ -11,8 +11,8 @@ import {
   draftFiltersAtom,
   openDraftAtom,
   submitSearchAtom,
-  submitSuggestionAtom,
 } from '../../src/state/search.ts';
+import { submitSuggestionAtom } from '../../src/state/suggestions.ts';
 import { rates, setUp } from './support.ts';
 
 const at = (address: string) => setUp({ address, meta: { exchangeRates: rates } });

@@ -36,6 +36,7 @@ const lists: [title: string, typed: string, server: { text: string; id?: number 
   ['removes a repetition of the server, too', 'la', [{ text: 'lamp' }, { text: 'lamp' }], ['la', 'lamp']],
   ['keeps the typed text within a category', 'lamp', [{ text: 'lamp', id: 1 }], ['lamp', 'lamp 1']],
   ['takes one in an unknown category for a duplicate', 'lamp', [{ text: 'lamp', id: 9 }], ['lamp']],
+  ['leaves out what is blank', 'la', [{ text: ' ' }, { text: '' }, { text: 'lamp' }], ['la', 'lamp']],
   ['lists nothing for a blank text', '  ', [{ text: 'lamp' }], []],
 ];
 for (const [title, typed, server, listed] of lists) {
@@ -139,6 +140,24 @@ test('asks nothing for a blank text', () => {
   type('   ');
   mock.timers.tick(1000);
   assert.equal(asked(), []);
+});
+
+test('asks nothing while a word is composed, and cancels what was asked before', async () => {
+  const { type, store, server, asked, texts, status } = start();
+  type('la');
+  mock.timers.tick(200);
+  await settled();
+  server.last().answer(answer('lamp', 'ladder'));
+  await settled();
+  type('lam');
+  store.set(suggestAtom, 'lamp', true);
+  mock.timers.tick(1000);
+  await settled();
+  assert.equal([asked(), texts(), status()], [['la'], ['lamp'], 'loading']);
+  type('lamp');
+  mock.timers.tick(200);
+  await settled();
+  assert.equal(asked(), ['la', 'lamp']);
 });
 
 test('stops waiting and asking when cancelled', async () => {

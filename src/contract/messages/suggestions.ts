@@ -1,7 +1,15 @@
-/** Texts of the list below the search field. */
+/** Texts of the search bar: of the list below its field, and of what else stands in it. */
 export const suggestionMessages = {
   suggestions: 'Suggestions',
   inCategory: (category: string) => `in ${category}`,
   browseByCategory: 'Browse by category',
+  recentSearches: 'Recent searches',
+  forgetRecent: (text: string) => `Remove ${text}`,
+  forgetAllRecent: 'Clear all',
+  closeSearch: 'Close search',
+  thisStoreOnly: 'This store only',
+  category: 'Category to search in',
+  allCategories: 'All categories',
+  thisCategory: 'This category',
   suggestionCount: (count: number, shown: string) => (count === 1 ? '1 suggestion' : `${shown} suggestions`),
 } as const;

@@ -1,0 +1,83 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { suggestionMessages } from '../contract/messages/suggestions.ts';
+import { useSetAtom } from '../state/jotai.ts';
+import { forgetAllRecentAtom, forgetRecentAtom } from '../state/recent-searches.ts';
+import { History, X } from '../ui/icon.tsx';
+import type { useCombobox } from './use-combobox.ts';
+
+interface RecentListProps {
+  readonly texts: readonly string[];
+  readonly combobox: ReturnType<typeof useCombobox>;
+  readonly focusField: () => void;
+}
+
+/**
+ * What was searched for on this device, to be searched for again or removed. The buttons stand beside the list, for an
+ * option holds nothing but its text.
+ */
+export function RecentList({
+  texts,
+  combobox: { listProps, optionProps },
+  focusField,
+}: RecentListProps): ReactNode {
+  const id = useId();
+  const forget = useSetAtom(forgetRecentAtom);
+  const forgetAll = useSetAtom(forgetAllRecentAtom);
+
+  /** The focus goes to the next one before this one goes away. */
+  function remove({ currentTarget: button }: MouseEvent, text: string): void {
+    const next = button.nextElementSibling ?? button.previousElementSibling;
+    if (document.activeElement === button && next instanceof HTMLElement) next.focus();
+    else focusField();
+    forget(text);
+  }
+
+  return (
+    <div className="mp-recent">
+      <div className="mp-recent__head">
+        <span id={id} className="mp-recent__title">
+          {suggestionMessages.recentSearches}
+        </span>
+        <button
+          type="button"
+          className="mp-link"
+          onMouseDown={keepFocus}
+          onClick={() => {
+            focusField();
+            forgetAll();
+          }}
+        >
+          {suggestionMessages.forgetAllRecent}
+        </button>
+      </div>
+      <div className="mp-recent__rows">
+        <ul {...listProps} className="mp-suggestions" aria-labelledby={id}>
+          {texts.map((text, index) => (
+            <li key={text} {...optionProps(index)} className="mp-suggestions__option">
+              <History size={18} className="mp-suggestions__icon" />
+              <span className="mp-suggestions__text" dir="auto">
+                {text}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className="mp-recent__removals">
+          {texts.map(text => (
+            <button
+              key={text}
+              type="button"
+              className="mp-recent__remove"
+              aria-label={suggestionMessages.forgetRecent(text)}
+              onMouseDown={keepFocus}
+              onClick={event => remove(event, text)}
+            >
+              <X size={16} />
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();

@@ -1,0 +1,96 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { suggestionMessages } from '../contract/messages/suggestions.ts';
+import type { Suggestion } from '../contract/search.ts';
+import { routePaths } from '../routing/paths.ts';
+import { useNavigate } from '../routing/router.tsx';
+import { categoryNameAtom } from '../state/categories.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { formatCount } from '../ui/format.ts';
+import { ChevronRight, LayoutGrid } from '../ui/icon.tsx';
+import { A, useUi } from '../ui/settings.tsx';
+import { LiveRegion } from '../ui/visually-hidden.tsx';
+import { RecentList } from './recent-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { useCombobox } from './use-combobox.ts';
+
+interface SuggestionPanelProps {
+  readonly typed: string;
+  readonly options: readonly Suggestion[];
+  /** Whether the options are what was searched for on this device. */
+  readonly isRecent: boolean;
+  /** Suggestions of the server with what is typed, to be told; 0 tells nothing. */
+  readonly counted: number;
+  readonly showsBrowse: boolean;
+  readonly combobox: ReturnType<typeof useCombobox>;
+  readonly focusField: () => void;
+  /** Closes the search bar, and then does something. */
+  readonly leave: (then: () => void) => void;
+}
+
+/** What stands below the field: suggestions or recent searches, and the way to the categories. */
+export function SuggestionPanel({
+  typed,
+  options,
+  isRecent,
+  counted,
+  showsBrowse,
+  combobox,
+  focusField,
+  leave,
+}: SuggestionPanelProps): ReactNode {
+  const { locale } = useUi();
+  const categoryName = useAtomValue(categoryNameAtom);
+  const navigate = useNavigate();
+  const { isOpen, close } = combobox;
+
+  function closeByKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    focusField();
+    close();
+  }
+  function browse(event: MouseEvent): void {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    leave(() => navigate(routePaths.categoryIndex));
+  }
+
+  return (
+    <>
+      {isOpen && (options.length > 0 || showsBrowse) && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in what stands inside arrive here
+        <div className="mp-search-bar__panel" onKeyDown={closeByKey}>
+          {options.length > 0 &&
+            (isRecent ? (
+              <RecentList
+                texts={options.map(({ text }) => text)}
+                combobox={combobox}
+                focusField={focusField}
+              />
+            ) : (
+              <SuggestionList
+                typed={typed}
+                suggestions={options}
+                categoryName={categoryName}
+                combobox={combobox}
+              />
+            ))}
+          {showsBrowse && (
+            <A className="mp-search-bar__browse" href={routePaths.categoryIndex} onClick={browse}>
+              <LayoutGrid size={18} />
+              {suggestionMessages.browseByCategory}
+              <ChevronRight size={18} className="mp-search-bar__onward" />
+            </A>
+          )}
+        </div>
+      )}
+      <LiveRegion
+        message={
+          isOpen && counted > 0
+            ? suggestionMessages.suggestionCount(counted, formatCount(counted, locale))
+            : ''
+        }
+      />
+    </>
+  );
+}

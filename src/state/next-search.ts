@@ -1,0 +1,41 @@
+import type { ShopData } from '../contract/product.ts';
+import type { SearchParams } from '../contract/search-params.ts';
+import { type Address, addressAtom, appliedSearchAtom, isOnSearchAtom } from './address.ts';
+import { atom } from './jotai.ts';
+
+/** What a search may be limited to in the search bar. */
+export type SearchScope = Partial<
+  Pick<SearchParams, 'shop_domain' | 'search_in_shop' | 'platform' | 'category_id'>
+>;
+
+/** The store whose page is shown; its screen sets it when it is there, and takes it away with itself. */
+export const currentShopAtom = atom<Pick<ShopData, 'domain' | 'platform'> | null>(null);
+
+const chosenAtom = atom<{ readonly at: Address; readonly scope: SearchScope } | null>(null);
+
+/**
+ * What the next search from the search bar is limited to, beyond what the search shown is: the store whose page one
+ * is on, and what was chosen or taken away in the bar. Another address begins anew. Writing adds a choice.
+ */
+export const nextScopeAtom = atom(
+  (get): SearchScope => {
+    const shop = get(currentShopAtom);
+    const chosen = get(chosenAtom);
+    return {
+      ...(shop && { shop_domain: shop.domain, search_in_shop: 'true', platform: shop.platform }),
+      ...(chosen?.at === get(addressAtom) && chosen.scope),
+    };
+  },
+  (get, set, scope: SearchScope): void =>
+    set(chosenAtom, earlier => ({
+      at: get(addressAtom),
+      scope: { ...(earlier?.at === get(addressAtom) && earlier.scope), ...scope },
+    })),
+);
+
+/** Whether the next search is limited to one store. */
+export const isInStoreAtom = atom(get => {
+  const { shop_domain = get(isOnSearchAtom) ? get(appliedSearchAtom).shop_domain : null } =
+    get(nextScopeAtom);
+  return shop_domain !== null;
+});

@@ -1,0 +1,54 @@
+import { fireEvent, user, waitFor } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { field, mount, options } from './support.tsx';
+
+/** Changes the text as an input method does, letter by letter. */
+function compose(text: string, key: { keyCode: number; code: string }): void {
+  fireEvent.keyDown(field(), key);
+  fireEvent(field(), new Event('compositionstart', { bubbles: true }));
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  set?.call(field(), text);
+  fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true }));
+}
+const endComposition = () => fireEvent(field(), new Event('compositionend', { bubbles: true }));
+const hardware = { keyCode: 229, code: 'KeyN' };
+const onScreen = { keyCode: 229, code: '' };
+const waitLong = () => new Promise(resolve => setTimeout(resolve, 260));
+
+async function start() {
+  const { server } = await mount();
+  await user.click(field());
+  return { asked: () => server.requests.filter(({ address }) => address.includes('instant_search')).length };
+}
+
+test('asks for a composed word when it is there, and for nothing before', async () => {
+  const { asked } = await start();
+  compose('cam', hardware);
+  assert.equal([field().value, options()], ['cam', ['cam']]);
+  await waitLong();
+  assert.is(asked(), 0);
+  endComposition();
+  await waitFor(() => assert.ok(options().length > 1));
+  assert.is(asked(), 1);
+});
+
+test('asks at once for what an on-screen keyboard composes, for it composes plain words, too', async () => {
+  const { asked } = await start();
+  compose('cam', onScreen);
+  await waitFor(() => assert.ok(options().length > 1));
+  assert.is(asked(), 1);
+});
+
+test('asks again for what is typed after a composed word', async () => {
+  const { asked } = await start();
+  compose('zz', hardware);
+  endComposition();
+  await waitFor(() => assert.is(asked(), 1));
+  await user.clear(field());
+  await user.type(field(), 'cam');
+  await waitFor(() => assert.ok(options().length > 1));
+  assert.is(asked(), 2);
+});
+
+test.run();

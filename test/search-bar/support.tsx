@@ -1,0 +1,59 @@
+import { screen, user, waitFor } from '../support/dom.ts';
+import * as assert from 'uvu/assert';
+import { SearchBar, type SearchBarProps } from '../../src/search-bar/search-bar.tsx';
+import { Frame } from '../../src/shell/frame.tsx';
+import type { FakeRequest } from '../api/fake-fetch.ts';
+import { type SetUp, setUp } from '../shell/support.tsx';
+
+const categories = [
+  { id: 1, name: 'Cameras', level: 1 },
+  { id: 2, name: 'Toys', level: 1 },
+  { id: 3, name: 'Kites', level: 2, parent_id: 2 },
+];
+const suggestions = [
+  { text: 'camera' },
+  { text: 'cam' },
+  { text: 'camera bag' },
+  { text: 'Cameras', id: 1 },
+  { text: 'camper', id: 2 },
+  { text: 'camel', id: 99 },
+];
+/** What is listed for `cam`. */
+export const allOptions = ['cam', 'camera', 'camera bag', 'cam in Cameras', 'camper in Toys', 'camel'];
+
+function respond({ address }: FakeRequest) {
+  if (address.startsWith('/reviews/all_categories')) return { body: categories };
+  if (!address.startsWith('/reviews/instant_search')) return undefined;
+  return { body: { suggestions: address.includes('q=cam') ? suggestions : [] } };
+}
+
+const Nothing = () => null;
+/** A search bar with something to go to behind it. */
+export const mount = (props: SearchBarProps = {}, given: Partial<SetUp> = {}) =>
+  setUp({
+    respond,
+    screens: { home: Nothing, PageSearch: Nothing, shop: Nothing, product: Nothing },
+    draw: ({ store, routing }) => (
+      <Frame store={store} routing={routing}>
+        <SearchBar {...props} />
+        <button type="button">elsewhere</button>
+      </Frame>
+    ),
+    ...given,
+  });
+
+export const field = () => screen.getByRole('combobox', { name: 'Search for product' }) as HTMLInputElement;
+/** Those of the list; the category selector has some of its own. */
+export const options = () =>
+  [...document.querySelectorAll('[role=option]')].map(option => option.textContent);
+export const highlighted = () => {
+  const id = field().getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+export const href = () => location.pathname + location.search;
+
+/** Types and waits for what the server suggests. */
+export async function type(text: string): Promise<void> {
+  await user.type(field(), text);
+  await waitFor(() => assert.ok(options().length > 1, `only ${options().join()}`));
+}
