@@ -105,7 +105,7 @@ export function DropdownPanel({
       placePopover(box, button, box.offsetHeight - clientHeight + scrollHeight);
     };
     place();
-    return onMoved(place);
+    return onMoved(box, place);
   }, [entries, loading]);
   useLayoutEffect(() => {
     if (field.current?.contains(document.activeElement)) return;

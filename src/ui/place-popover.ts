@@ -1,65 +1,90 @@
 const edge = 8;
 const gap = 4;
 const minWidth = 280;
-const maxHeight = 420;
+/** Ends in the middle of an option, so that everybody sees there are more. */
+const maxHeight = 444;
 /** Less than that is no use as a list: then it takes the whole height and covers its button. */
 const minHeight = 200;
 
-interface Visible {
+/** Distances from the window's left and upper edge, and sizes, all in px. */
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-/** What is seen of the window, px: an on-screen keyboard covers a part of it, and zooming leaves a part out. */
-function visible({ visualViewport: seen, document: { documentElement: root } }: Window): Visible {
+export interface Place {
+  readonly left: number;
+  readonly width: number;
+  /** Its upper edge, or else its lower one: that stays with the anchor when the panel gets shorter. */
+  readonly top: number | null;
+  readonly bottom: number | null;
+  /** How high it may become. */
+  readonly room: number;
+}
+
+/**
+ * Where a panel goes: below its anchor, or above it where that is the better place, or over it where neither will do.
+ * @param seen the part of the window that is seen
+ * @param wanted height the panel would like to have
+ */
+export function placeAt(anchor: Box, seen: Box, wanted: number, isRightToLeft: boolean): Place {
+  const [first, last] = [seen.top + edge, seen.top + seen.height - edge];
+  const start = anchor.top + anchor.height + gap;
+  const end = anchor.top - gap;
+  const height = Math.min(wanted, maxHeight);
+  const least = Math.min(height, minHeight);
+  const [below, above] = [last - start, end - first];
+  const isBelow = below >= height || (below >= least && below >= above);
+  const isAbove = !isBelow && above >= least;
+  // An anchor that was scrolled away does not take the panel with it.
+  const top = isBelow ? Math.max(start, first) : isAbove ? null : first;
+  const bottom = isAbove ? Math.min(end, last) : null;
+
+  const width = Math.min(Math.max(anchor.width, minWidth), seen.width - 2 * edge);
+  const left = isRightToLeft ? anchor.left + anchor.width - width : anchor.left;
+  return {
+    left: Math.max(seen.left + edge, Math.min(left, seen.left + seen.width - edge - width)),
+    ...{ width, top, bottom },
+    room: Math.min(maxHeight, top === null ? (bottom ?? last) - first : last - top),
+  };
+}
+
+/** Puts a fixed panel beside its anchor; its height follows what it holds and ends at `--mp-room`. */
+export function placePopover(panel: HTMLElement, anchor: HTMLElement, wanted: number): void {
+  const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+  const place = placeAt(anchor.getBoundingClientRect(), seenOf(window), wanted, isRightToLeft);
+  const { left, width, top, bottom, room } = place;
+  const { style } = panel;
+  style.left = `${left}px`;
+  style.width = `${width}px`;
+  style.top = top === null ? 'auto' : `${top}px`;
+  style.bottom = bottom === null ? 'auto' : `${document.documentElement.clientHeight - bottom}px`;
+  style.setProperty('--mp-room', `${room}px`);
+}
+
+/** An on-screen keyboard covers a part of the window, and zooming leaves a part out. */
+function seenOf({ visualViewport: seen, document: { documentElement: root } }: Window): Box {
   return seen
     ? { left: seen.offsetLeft, top: seen.offsetTop, width: seen.width, height: seen.height }
     : { left: 0, top: 0, width: root.clientWidth, height: root.clientHeight };
 }
 
-/**
- * Puts a fixed panel below its anchor, or above it where that is the better place, and keeps it in what is seen of
- * the window. Its height follows what it holds and ends at `--mp-room`.
- * @param wanted height it would like to have, px
- */
-export function placePopover(panel: HTMLElement, anchor: HTMLElement, wanted: number): void {
-  const seen = visible(window);
-  const { left, right, top, bottom, width: anchorWidth } = anchor.getBoundingClientRect();
-  const height = Math.min(wanted, maxHeight);
-  const below = seen.top + seen.height - edge - bottom - gap;
-  const above = top - gap - seen.top - edge;
-  const least = Math.min(height, minHeight);
-  const isBelow = below >= height || (below >= least && below >= above);
-  const isAbove = !isBelow && above >= least;
-  const room = isBelow ? below : isAbove ? above : seen.height - 2 * edge;
-
-  const width = Math.min(Math.max(anchorWidth, minWidth), seen.width - 2 * edge);
-  const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-  const start = isRightToLeft ? right - width : left;
-  const x = Math.max(seen.left + edge, Math.min(start, seen.left + seen.width - edge - width));
-
-  const { style } = panel;
-  style.left = `${x}px`;
-  style.width = `${width}px`;
-  style.setProperty('--mp-room', `${Math.min(room, maxHeight)}px`);
-  // Above its anchor it hangs on its lower edge, and stays with it when the list gets shorter.
-  style.top = isAbove ? 'auto' : `${isBelow ? bottom + gap : seen.top + edge}px`;
-  style.bottom = isAbove ? `${document.documentElement.clientHeight - top + gap}px` : 'auto';
-}
-
-/** Calls back whenever an anchored thing may have to be placed anew. Returns what ends it. */
-export function onMoved(place: () => void): () => void {
+/** Calls back whenever an anchored panel may have to be placed anew. Returns what ends it. */
+export function onMoved(panel: HTMLElement, place: () => void): () => void {
   const { visualViewport: seen } = window;
-  const targets: (EventTarget | null)[] = [seen, window];
+  const targets = [seen, window];
+  const onScroll = ({ target }: Event) => {
+    if (!panel.contains(target as Node)) place();
+  };
   for (const target of targets) target?.addEventListener('resize', place);
   seen?.addEventListener('scroll', place);
-  // Scrolling of anything does not bubble, but it can be caught on its way down.
-  document.addEventListener('scroll', place, { capture: true, passive: true });
+  // The scrolling of an element does not bubble, but it can be caught on its way down.
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   return () => {
     for (const target of targets) target?.removeEventListener('resize', place);
     seen?.removeEventListener('scroll', place);
-    document.removeEventListener('scroll', place, { capture: true });
+    document.removeEventListener('scroll', onScroll, { capture: true });
   };
 }
