@@ -8,6 +8,8 @@ import { any, homeDefaultCountry } from './contract/limits.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
 import type { HostPage } from './host/host-page.ts';
 import type { SafeStorage } from './host/storage.ts';
+import { readViewport } from './host/viewport.ts';
+import { hasCategoryBar } from './routing/paths.ts';
 import { readFreshRates, readStoredText } from './state/stored.ts';
 
 export interface EarlyContext {
@@ -57,8 +59,15 @@ async function readAnswer(asked: Promise<Response>): Promise<EarlyAnswer> {
   return { ok: response.ok, status: response.status, data: await response.json() };
 }
 
-/** Addresses of the calls that the screen is going to make first. */
-export function firstAddresses({ route, search, hostPage, storage, now = Date.now }: EarlyContext): string[] {
+/** Addresses of the calls that the screen and the frame around it are going to make first. */
+export function firstAddresses(context: EarlyContext): string[] {
+  const window = context.doc.defaultView;
+  const hasBar =
+    context.route && hasCategoryBar(context.route.name) && window && readViewport(window) !== 'mobile';
+  return [...screenAddresses(context), ...(hasBar ? ['/reviews/all_categories'] : [])];
+}
+
+function screenAddresses({ route, search, hostPage, storage, now = Date.now }: EarlyContext): string[] {
   const stored = readFreshRates(storage, now());
   const me = address('/reviews/me.json', stored ? {} : { exchange_rates: 'true' });
   const params = parseSearchAddress(search, { rates: stored ?? hostPage.meta.exchangeRates });

@@ -1,4 +1,4 @@
-import './support/dom.ts';
+import { setViewport } from './support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callAddress } from '../src/api/address.ts';
@@ -10,6 +10,7 @@ import {
   homeMetricsCall,
   productCarouselCall,
 } from '../src/contract/home.ts';
+import { allCategoriesCall } from '../src/contract/category.ts';
 import { productPageCall } from '../src/contract/product.ts';
 import { meCall } from '../src/contract/reviewer.ts';
 import { searchCall } from '../src/contract/search.ts';
@@ -62,6 +63,8 @@ function preload(href: string, crossOrigin?: string): void {
 }
 
 const me = callAddress(meCall, { exchange_rates: 'true' });
+/** Of the bar below the header. */
+const bar = callAddress(allCategoriesCall);
 
 test('asks for the search results exactly as the search screen does', () => {
   const search = '?q=desk+lamp&min_rating=4&country=de&nonsense=1';
@@ -72,7 +75,11 @@ test('asks for the search results exactly as the search screen does', () => {
 test('asks for the product as the product screen does', () => {
   const context = contextOf('/reviews/stores/caf%C3%A9/products/desk%20lamp');
   const segments = { shop_slug: 'café', product_handle: 'desk lamp' };
-  assert.equal(firstAddresses(context), [callAddress(productPageCall, { format: 'json' }, segments), me]);
+  assert.equal(firstAddresses(context), [
+    callAddress(productPageCall, { format: 'json' }, segments),
+    me,
+    bar,
+  ]);
 });
 
 test('asks for the stores exactly as the store search does, without a text as well', () => {
@@ -106,12 +113,23 @@ test('asks for everything that home shows, for the stored country', () => {
       callAddress(categoryCarouselCall, { q: 'category', ...query }),
       callAddress(homeMetricsCall),
       me,
+      bar,
     ].sort(),
   );
 });
 
 test('asks only who is there on any other page', () => {
   assert.equal(firstAddresses(contextOf('/terms')), [me]);
+});
+
+test('asks for the categories where the bar is: on every screen but search and categories, and on no phone', () => {
+  const asks = (address: string) => firstAddresses(contextOf(address)).includes(bar);
+  for (const address of ['/reviews', '/reviews/feed', '/reviews/stores/a/products/b'])
+    assert.ok(asks(address));
+  for (const path of ['search?q=a', 'store_search', 'categories', 'categories/lamps'])
+    assert.not(asks(`/reviews/${path}`), path);
+  setViewport(767);
+  assert.not(asks('/reviews'));
 });
 
 test('asks for exchange rates unless there are some younger than six hours', () => {

@@ -7,6 +7,13 @@ export const headerHeight = { mobile: 70, other: 90 } as const;
 /** Distance kept free above a hash anchor, px. */
 export const headerOffset = { default: 120, extraOnNonMobile: 10 } as const;
 
+/** Top-level categories in the bar below the header. */
+export const categoryBarMax = 6;
+/** The mega-menu closes this long after the mouse left it. */
+export const megaMenuCloseMs = 500;
+/** Columns of the mega-menu, beside that of the picture. */
+export const megaMenuColumns = 3;
+
 export const searchDebounceMs = 200;
 /** Searches of this device that are offered again. */
 export const recentSearchesMax = 8;

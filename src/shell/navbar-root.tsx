@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Routing } from '../routing/routing.ts';
 import type { AppStore } from '../state/store.ts';
+import { CategoryBarPlace } from './category-bar-place.tsx';
 import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
 
@@ -9,6 +10,7 @@ export function NavbarRoot({ store, routing }: { store: AppStore; routing: Routi
   return (
     <Frame store={store} routing={routing} className="mp-navbar">
       <Header />
+      <CategoryBarPlace />
     </Frame>
   );
 }

@@ -40,6 +40,23 @@ test('is the same in every run', () => {
   assert.ok(first === second);
 });
 
+test('has a bar of six departments and more, one of them flat, and a first section without a picture', () => {
+  const tops = categories.filter(({ parent_handle }) => parent_handle === null);
+  const inBar = tops
+    .filter(({ bar_order }) => bar_order !== undefined)
+    .sort((a, b) => Number(a.bar_order) - Number(b.bar_order));
+  assert.ok(inBar.length > 6 && inBar.length < tops.length);
+  const shown = inBar.slice(0, 6);
+  assert.is(shown.filter(({ bar_flat_view }) => bar_flat_view).length, 1);
+  const bare = shown.filter(({ handle }) => {
+    const first = categories.find(
+      ({ parent_handle, bar_order }) => parent_handle === handle && bar_order === 1,
+    );
+    return first && !first.image_url;
+  });
+  assert.is(bare.length, 1);
+});
+
 test('differs with the seed', () => {
   const write = (seed: number) => JSON.stringify([...generateWorld({ products: 20, seed })]);
   assert.ok(write(1) !== write(2));

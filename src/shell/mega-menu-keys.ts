@@ -1,0 +1,53 @@
+/** The lanes that the arrow keys move in: the left column, then the others. Links name theirs in `data-lane`. */
+export const sideLane = '0';
+export const columnLane = (column: number): string => String(column + 1);
+
+/**
+ * The link that a key leads to from a link of the panel. Null when the key means nothing there; the panel's
+ * beginning leads up, out of it.
+ */
+export function goalOfKey(panel: HTMLElement, from: HTMLElement, key: string): HTMLElement | 'up' | null {
+  const lanes = lanesOf(panel);
+  const at = lanes.findIndex(lane => lane.includes(from));
+  const lane = lanes[at];
+  if (!lane) return null;
+  const row = lane.indexOf(from);
+  const isRtl = getComputedStyle(panel).direction === 'rtl';
+  switch (key) {
+    case 'ArrowDown':
+      return lane[row + 1] ?? from;
+    case 'ArrowUp':
+      return lane[row - 1] ?? 'up';
+    case 'Home':
+      return lane[0] ?? null;
+    case 'End':
+      return lane.at(-1) ?? null;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return beside(lanes[at + ((key === 'ArrowRight') === isRtl ? -1 : 1)], from);
+    default:
+      return null;
+  }
+}
+
+/** The first link of the panel. */
+export const firstLink = (panel: HTMLElement): HTMLElement | undefined => lanesOf(panel)[0]?.[0];
+
+function lanesOf(panel: HTMLElement): HTMLElement[][] {
+  const lanes: HTMLElement[][] = [];
+  for (const link of panel.querySelectorAll<HTMLElement>('[data-lane]')) {
+    const lane = Number(link.dataset.lane);
+    lanes[lane] = [...(lanes[lane] ?? []), link];
+  }
+  return lanes.filter(Boolean);
+}
+
+/** The link of another lane at the same height; in the left column the one whose columns are shown. */
+function beside(lane: readonly HTMLElement[] | undefined, from: HTMLElement): HTMLElement | null {
+  if (!lane) return from;
+  const front = lane.find(link => link.classList.contains('mp-mega__second--front'));
+  if (front) return front;
+  const height = (link: HTMLElement) => link.getBoundingClientRect().top;
+  const away = (link: HTMLElement) => Math.abs(height(link) - height(from));
+  return lane.reduce((nearest, link) => (away(link) < away(nearest) ? link : nearest));
+}

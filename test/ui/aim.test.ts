@@ -1,0 +1,85 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createAim, edgeBelow, edgeBeside, isInTriangle, type Edge, type Point } from '../../src/ui/aim.ts';
+
+const point = (x: number, y: number): Point => ({ x, y });
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+
+/** Moves along points; with the last one comes over an entry. Tells whether the entry was meant. */
+function over(path: readonly Point[], edge: Edge) {
+  const aim = createAim();
+  const state = { aim, times: 0 };
+  for (const one of path.slice(0, -1)) aim.move(one);
+  const last = path.at(-1) as Point;
+  aim.over(last, edge, () => {
+    state.times += 1;
+  });
+  aim.move(last);
+  return state;
+}
+
+const panelBelow = edgeBelow(40);
+const panelBeside = edgeBeside({ left: 200, right: 900, top: 0, bottom: 400 } as DOMRect);
+
+test('knows what lies in a triangle', () => {
+  const corners = [point(0, 0), point(10, 0), point(0, 10)] as const;
+  assert.ok(isInTriangle(point(2, 2), ...corners));
+  assert.ok(isInTriangle(point(0, 10), ...corners));
+  assert.not(isInTriangle(point(6, 6), ...corners));
+  assert.not(isInTriangle(point(-1, 5), ...corners));
+});
+
+test('takes an entry at once when the mouse comes along the bar', () => {
+  assert.is(over([point(80, 20), point(90, 20), point(101, 21)], panelBelow).times, 1);
+});
+
+test('takes an entry at once when the mouse comes from outside', () => {
+  assert.is(over([point(101, 2)], panelBelow).times, 1);
+  assert.is(over([point(101, -8), point(101, 2)], edgeBelow(-20)).times, 1);
+});
+
+test('passes over an entry on the way down to the panel, in small steps and in large ones', () => {
+  for (const step of [1, 3, 9]) {
+    const path: Point[] = [];
+    for (let way = 0; way <= 18; way += step) path.push(point(90 + way, 10 + way));
+    assert.is(over(path, panelBelow).times, 0, `steps of ${step}`);
+  }
+});
+
+test('takes the entry that the mouse turns to on its way', () => {
+  const state = over([point(90, 10), point(96, 16), point(102, 22)], panelBelow);
+  assert.is(state.times, 0);
+  for (const x of [106, 110, 114, 118]) state.aim.move(point(x, 22));
+  assert.is(state.times, 1);
+});
+
+test('takes the entry that the mouse comes to rest on, without a movement', async () => {
+  const state = over([point(90, 10), point(96, 16), point(102, 22)], panelBelow);
+  await wait(160);
+  assert.is(state.times, 1);
+});
+
+test('forgets an entry that was passed over', async () => {
+  const state = over([point(90, 10), point(96, 16), point(102, 22)], panelBelow);
+  state.aim.cancel();
+  await wait(160);
+  state.aim.move(point(130, 22));
+  assert.is(state.times, 0);
+});
+
+test('passes over entries on the way to a panel on either side', () => {
+  assert.is(over([point(100, 100), point(112, 110), point(124, 120)], panelBeside).times, 0);
+  assert.is(over([point(1000, 100), point(988, 110), point(976, 120)], panelBeside).times, 0);
+});
+
+test('takes entries at once on the way down a list, and away from the panel', () => {
+  assert.is(over([point(100, 100), point(101, 120), point(102, 140)], panelBeside).times, 1);
+  assert.is(over([point(100, 100), point(80, 105), point(60, 110)], panelBeside).times, 1);
+});
+
+test('knows no way from within the panel', () => {
+  assert.is(panelBeside(point(300, 100)), null);
+  assert.is(panelBelow(point(300, 60)), null);
+});
+
+test.run();
