@@ -8,13 +8,13 @@ import { any, homeDefaultCountry } from './contract/limits.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
 import type { HostPage } from './host/host-page.ts';
 import type { SafeStorage } from './host/storage.ts';
-import { readViewport } from './host/viewport.ts';
-import { hasCategoryBar } from './routing/paths.ts';
+import { fromTablet } from './host/viewport.ts';
+import { hasCategoryBar, type RouteName } from './routing/paths.ts';
 import { readFreshRates, readStoredText } from './state/stored.ts';
 
 export interface EarlyContext {
   /** The route of the address; null when it is none of our screens. */
-  readonly route: { readonly name: string; readonly params: Readonly<Record<string, string>> } | null;
+  readonly route: { readonly name: RouteName; readonly params: Readonly<Record<string, string>> } | null;
   /** The query of the address as it stands, with its question mark. */
   readonly search: string;
   readonly hostPage: HostPage;
@@ -61,10 +61,10 @@ async function readAnswer(asked: Promise<Response>): Promise<EarlyAnswer> {
 
 /** Addresses of the calls that the screen and the frame around it are going to make first. */
 export function firstAddresses(context: EarlyContext): string[] {
-  const window = context.doc.defaultView;
-  const hasBar =
-    context.route && hasCategoryBar(context.route.name) && window && readViewport(window) !== 'mobile';
-  return [...screenAddresses(context), ...(hasBar ? ['/reviews/all_categories'] : [])];
+  const addresses = screenAddresses(context);
+  if (context.route && hasCategoryBar(context.route.name) && matchMedia(fromTablet).matches)
+    addresses.push('/reviews/all_categories');
+  return addresses;
 }
 
 function screenAddresses({ route, search, hostPage, storage, now = Date.now }: EarlyContext): string[] {

@@ -3,7 +3,7 @@ import { viewport } from '../contract/limits.ts';
 export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
 /** Lower bounds only, so that a width of 767.5 px is not lost between two of them. */
-const fromTablet = `(min-width: ${viewport.mobileMax + 1}px)`;
+export const fromTablet = `(min-width: ${viewport.mobileMax + 1}px)`;
 const fromDesktop = `(min-width: ${viewport.tabletMax + 1}px)`;
 
 /** The viewport that the window's width falls into. */

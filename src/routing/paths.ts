@@ -153,16 +153,9 @@ export function hasWhiteBackground(name: RouteName): boolean {
   return whiteRoutes.has(name);
 }
 
-const routesWithoutBar: ReadonlySet<string | undefined> = new Set<RouteName>([
-  'PageSearch',
-  'storeSearch',
-  'categoryIndex',
-  'categoryShow',
-]);
-
 /** Whether a route has the bar with the categories: everything has but the search and category pages. */
-export function hasCategoryBar(name: string | undefined): boolean {
-  return !routesWithoutBar.has(name);
+export function hasCategoryBar(name: RouteName | undefined): boolean {
+  return !/Search$|^category/.test(name ?? '');
 }
 
 function isOurs(pathname: string): boolean {

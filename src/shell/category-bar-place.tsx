@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { readViewport } from '../host/viewport.ts';
+import { fromTablet } from '../host/viewport.ts';
 import { later } from '../loading/later.ts';
 import { hasCategoryBar, matchPath } from '../routing/paths.ts';
 import { useAddress, useShown } from '../routing/router.tsx';
@@ -28,7 +28,7 @@ export function CategoryBarPlace(): ReactNode {
   return (
     isOn && (
       <div className="mp-category-bar">
-        <CategoryBar isWanted={readViewport(window) !== 'mobile'} />
+        <CategoryBar isWanted={matchMedia(fromTablet).matches} />
       </div>
     )
   );

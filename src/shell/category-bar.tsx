@@ -14,7 +14,7 @@ import {
 import type { Category } from '../contract/category.ts';
 import { categoryBarMessages } from '../contract/messages/category-bar.ts';
 import { barChildren } from '../domain/category-bar.ts';
-import { readViewport, watchViewport } from '../host/viewport.ts';
+import { fromTablet } from '../host/viewport.ts';
 import { categoryHref } from '../routing/category-href.ts';
 import { useAddress } from '../routing/router.tsx';
 import { categoriesAtom } from '../state/categories.ts';
@@ -29,17 +29,22 @@ import { useMegaMenu } from './use-mega-menu.ts';
 
 /** The bar with the top-level categories, on everything wider than a phone. It loads them by itself. */
 export default function CategoryBar(): ReactNode {
-  const isMobile = useSyncExternalStore(watch, () => readViewport(window) === 'mobile');
+  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(fromTablet).matches);
   const categories = useAtomValue(barCategoriesAtom);
   const load = useSetAtom(loadCategoryBarAtom);
   const { key } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again on every page; a fresh answer is kept
   useEffect(() => {
-    if (!isMobile) void load();
-  }, [load, isMobile, key]);
-  return !isMobile && categories && categories.length > 0 && <Bar categories={categories} place={key} />;
+    if (isWide) void load();
+  }, [load, isWide, key]);
+  return isWide && categories && categories.length > 0 && <Bar categories={categories} place={key} />;
 }
-const watch = (listener: () => void) => watchViewport(window, listener);
+
+function watchWidth(listener: () => void): () => void {
+  const query = matchMedia(fromTablet);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
 
 /**
  * The links, and the panel below the one that is open. A mouse opens it by coming over a link, and a click follows the
