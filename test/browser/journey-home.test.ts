@@ -72,7 +72,10 @@ test('4 is there at once on the way Back', async () => {
 });
 
 test('5 opens a category', async () => {
-  const category = page.getByRole('navigation', { name: texts.categories, exact: true }).getByRole('link').nth(2);
+  const category = page
+    .getByRole('navigation', { name: texts.categories, exact: true })
+    .getByRole('link')
+    .nth(2);
   const name = await category.textContent();
   await category.click();
   await page.waitForURL(/category_id=\d+/);
