@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { footerMessages } from '../contract/messages/footer.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { stripJavascript } from '../domain/links.ts';
@@ -7,7 +7,8 @@ import { useAtomValue } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import { Button } from '../ui/button.tsx';
 import { ArrowUp } from '../ui/icon.tsx';
-import { A } from '../ui/settings.tsx';
+import { LogoMark } from '../ui/logo.tsx';
+import { A, type LinkProps } from '../ui/settings.tsx';
 import { focusContent } from './focus-content.ts';
 
 /** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
@@ -23,44 +24,52 @@ export default function Footer(): ReactNode {
   return (
     <footer className="mp-footer">
       <div className="mp-footer__inner mp-container">
-        <p className="mp-footer__about">
-          <b className="mp-footer__brand">{uiMessages.brand}</b>
-          {footerMessages.about}
-        </p>
-        <nav aria-label={footerMessages.legal}>
-          <ul className="mp-footer__links">
-            {pages.map(([label, href]) => (
-              <li key={label}>
-                <A className="mp-footer__link" href={stripJavascript(href)}>
-                  {label}
-                </A>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="mp-footer__about">
+          <p className="mp-footer__brand">
+            <LogoMark size={28} />
+            {uiMessages.brand}
+          </p>
+          <p>{footerMessages.about}</p>
+        </div>
+        <Links title={footerMessages.legal}>
+          {pages.map(([label, href]) => (
+            <Item key={label} href={href} label={label} />
+          ))}
+        </Links>
         {social.length > 0 && (
-          <nav aria-label={footerMessages.social}>
-            <ul className="mp-footer__links">
-              {social.map(({ name, url }) => (
-                <li key={url}>
-                  <A
-                    className="mp-footer__link"
-                    href={stripJavascript(url)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                  >
-                    {name}
-                  </A>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Links title={footerMessages.social}>
+            {social.map(({ name, url }) => (
+              <Item key={name + url} href={url} label={name} target="_blank" rel="noopener noreferrer" />
+            ))}
+          </Links>
         )}
-        <Button className="mp-footer__up" size="sm" icon={ArrowUp} onClick={goToTop}>
+        <Button className="mp-footer__up" icon={ArrowUp} onClick={goToTop}>
           {footerMessages.backToTop}
         </Button>
       </div>
     </footer>
+  );
+}
+
+function Links({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mp-footer__title">
+        {title}
+      </h2>
+      <ul className="mp-footer__links">{children}</ul>
+    </nav>
+  );
+}
+
+function Item({ label, href, ...rest }: LinkProps & { label: string }): ReactNode {
+  return (
+    <li>
+      <A {...rest} className="mp-footer__link" href={stripJavascript(href)}>
+        {label}
+      </A>
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { cx, type Maybe } from './cx.ts';
 import { Check, User } from './icon.tsx';
+import { SafeImage } from './safe-image.tsx';
 import { useUi } from './settings.tsx';
 
 /** An image as entities carry it: one address, or a normal and a 2x one under either pair of names. */
@@ -34,25 +34,23 @@ export interface AvatarProps {
 export function Avatar({ name, image, verified, size = 'md', decorative, className }: AvatarProps) {
   const { locale } = useUi();
   const addresses = imageAddresses(image);
-  const [failed, setFailed] = useState<string | null>(null);
-  const letter = firstLetter(name, locale);
+  const letter = <span aria-hidden>{firstLetter(name, locale) || <User size="55%" />}</span>;
   return (
     <span
       className={cx(`mp-avatar mp-avatar--${size} mp-avatar--${hue(name)}`, className)}
       {...(decorative ? {} : { role: 'img', 'aria-label': name || uiMessages.anonymous })}
     >
-      {addresses && addresses.src !== failed ? (
-        <img
+      {addresses ? (
+        <SafeImage
+          key={addresses.src}
           className="mp-avatar__img"
           loading="lazy"
-          decoding="async"
-          srcSet={addresses.retina ? `${addresses.src} 1x, ${addresses.retina} 2x` : undefined}
-          src={addresses.src}
+          {...addresses}
           alt=""
-          onError={() => setFailed(addresses.src)}
+          fallback={letter}
         />
       ) : (
-        <span aria-hidden>{letter || <User size="55%" />}</span>
+        letter
       )}
       {verified && (
         <span className="mp-avatar__badge" role="img" aria-label={uiMessages.verifiedBuyer}>

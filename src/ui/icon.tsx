@@ -12,11 +12,13 @@ export interface IconProps {
 }
 export type IconType = (props: IconProps) => ReactElement;
 
+/** @param turns whether it points along the line, so that it is mirrored where that runs from right to left */
 const icon =
-  (path: string): IconType =>
+  (path: string, turns?: ''): IconType =>
   ({ size = 24, strokeWidth = 2, className }) => (
     <svg
       className={className}
+      data-turns={turns}
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -34,13 +36,13 @@ const icon =
 const circle = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z';
 const lens = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM20.5 20.5 16 16';
 
-export const ArrowLeft = /* @__PURE__ */ icon('M20 12H4M11 5l-7 7 7 7');
-export const ArrowRight = /* @__PURE__ */ icon('M4 12h16M13 5l7 7-7 7');
+export const ArrowLeft = /* @__PURE__ */ icon('M20 12H4M11 5l-7 7 7 7', '');
+export const ArrowRight = /* @__PURE__ */ icon('M4 12h16M13 5l7 7-7 7', '');
 export const ArrowUp = /* @__PURE__ */ icon('M12 20V4M5 11l7-7 7 7');
 export const Check = /* @__PURE__ */ icon('M5 12.5 9.5 17 19 7.5');
 export const ChevronDown = /* @__PURE__ */ icon('M6 9l6 6 6-6');
-export const ChevronLeft = /* @__PURE__ */ icon('M15 6l-6 6 6 6');
-export const ChevronRight = /* @__PURE__ */ icon('M9 6l6 6-6 6');
+export const ChevronLeft = /* @__PURE__ */ icon('M15 6l-6 6 6 6', '');
+export const ChevronRight = /* @__PURE__ */ icon('M9 6l6 6-6 6', '');
 export const ChevronUp = /* @__PURE__ */ icon('M6 15l6-6 6 6');
 export const CircleAlert = /* @__PURE__ */ icon(`${circle}M12 7.5V13M12 16.5h.01`);
 export const CircleCheck = /* @__PURE__ */ icon(`${circle}M8 12.5l2.8 2.8L16 9.5`);
@@ -49,6 +51,7 @@ export const CircleHelp = /* @__PURE__ */ icon(
 );
 export const ExternalLink = /* @__PURE__ */ icon(
   'M14 4h6v6M20 4l-9 9M18 14v4.5A1.5 1.5 0 0 1 16.5 20h-11A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6H10',
+  '',
 );
 export const Heart = /* @__PURE__ */ icon(
   'M12 20.5S3.5 15.6 3.5 9.5A4.6 4.6 0 0 1 12 7a4.6 4.6 0 0 1 8.5 2.5c0 6.1-8.5 11-8.5 11z',
@@ -63,6 +66,7 @@ export const LayoutGrid = /* @__PURE__ */ icon(
 );
 export const LogOut = /* @__PURE__ */ icon(
   'M10 4H5.5A1.5 1.5 0 0 0 4 5.5v13A1.5 1.5 0 0 0 5.5 20H10M15.5 7.5 20 12l-4.5 4.5M20 12H10',
+  '',
 );
 export const MapPin = /* @__PURE__ */ icon(
   'M12 21.5s7-6.3 7-11.5a7 7 0 1 0-14 0c0 5.2 7 11.5 7 11.5zM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { cx, type Maybe } from './cx.ts';
 import { ImageOff } from './icon.tsx';
-import { useUi } from './settings.tsx';
+import { SafeImage } from './safe-image.tsx';
 
 export interface PictureProps {
   readonly src: Maybe<string>;
@@ -22,56 +21,36 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/**
- * A picture in its reserved place. One that fails is tried once more without a referrer, which some image hosts
- * refuse; when that fails, too, its source is cleared and the error is raised, to `onError` and to the window.
- */
-export function Picture({ src, ratio = 1, className, ...rest }: PictureProps) {
-  return (
-    <span className={cx('mp-picture', className)} style={ratio === 1 ? undefined : { aspectRatio: ratio }}>
-      {/* Another address is another attempt. */}
-      <Attempt key={src} src={src} {...rest} />
-    </span>
-  );
-}
-
-function Attempt({
+/** A picture in its reserved place. One that cannot be had leaves a sign there, and raises its error. */
+export function Picture({
   src,
   retina,
   alt,
+  ratio = 1,
   eager,
   priority,
   fit,
   onError,
-}: Omit<PictureProps, 'ratio' | 'className'>) {
-  const { noReferrerImageHosts } = useUi();
-  const [failures, setFailures] = useState(0);
-  if (!src || failures > 1) return <ImageOff size={28} className="mp-picture__none" strokeWidth={1.5} />;
-
-  const fail = () => {
-    setFailures(failures + 1);
-    if (failures === 0) return;
-    const error = new Error(`Image failed to load: ${src}`);
-    onError?.(error);
-    window.reportError(error);
-  };
-  const withoutReferrer = failures > 0 || isListed(src, noReferrerImageHosts);
+  className,
+}: PictureProps) {
+  const none = <ImageOff size={28} className="mp-picture__none" strokeWidth={1.5} />;
   return (
-    <img
-      // A new element asks again. What decides how it asks stands before what it asks for.
-      key={failures}
-      loading={eager || priority ? 'eager' : 'lazy'}
-      decoding="async"
-      {...(priority && { fetchPriority: 'high' as const })}
-      {...(withoutReferrer && { referrerPolicy: 'no-referrer' as const })}
-      ref={showWhenCached}
-      onLoad={event => show(event.currentTarget)}
-      onError={fail}
-      className={cx('mp-picture__img', fit === 'contain' && 'mp-picture__img--contain')}
-      srcSet={retina ? `${src} 1x, ${retina} 2x` : undefined}
-      src={src}
-      alt={alt}
-    />
+    <span className={cx('mp-picture', className)} style={ratio === 1 ? undefined : { aspectRatio: ratio }}>
+      {src ? (
+        <SafeImage
+          key={src}
+          loading={eager || priority ? 'eager' : 'lazy'}
+          {...(priority && { fetchPriority: 'high' as const })}
+          ref={showWhenCached}
+          onLoad={event => show(event.currentTarget)}
+          className={cx('mp-picture__img', fit === 'contain' && 'mp-picture__img--contain')}
+          {...{ src, retina, alt, onError }}
+          fallback={none}
+        />
+      ) : (
+        none
+      )}
+    </span>
   );
 }
 
@@ -82,9 +61,3 @@ const show = (image: HTMLImageElement) => {
 const showWhenCached = (image: HTMLImageElement | null) => {
   if (image?.complete) show(image);
 };
-
-/** Whether the address lies on one of the hosts or on a subdomain of one. */
-export function isListed(src: string, hosts: readonly string[]): boolean {
-  const host = /^(?:https?:)?\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(src)?.[1]?.toLowerCase();
-  return host !== undefined && hosts.some(one => host === one || host.endsWith(`.${one}`));
-}

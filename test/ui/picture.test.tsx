@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isListed, Picture } from '../../src/ui/picture.tsx';
+import { Picture } from '../../src/ui/picture.tsx';
+import { isListed } from '../../src/ui/safe-image.tsx';
 import { UiProvider } from '../../src/ui/settings.tsx';
 
 const image = () => screen.getByRole('img') as HTMLImageElement;
@@ -91,6 +92,15 @@ test('loads from a listed host without a referrer from the start, and retries as
   assert.is(image().getAttribute('referrerpolicy'), 'no-referrer');
   fireEvent.error(image());
   assert.is(screen.queryByRole('img'), null);
+});
+
+test('loads both without a referrer when only the 2x picture lies on a listed host', () => {
+  render(
+    <UiProvider value={listed}>
+      <Picture src="/a.webp" retina="https://pictures.test/a.webp" alt="A" />
+    </UiProvider>,
+  );
+  assert.is(image().getAttribute('referrerpolicy'), 'no-referrer');
 });
 
 test('knows a listed host by its name and its subdomains only', () => {

@@ -1,0 +1,228 @@
+/**
+ * What lies over the page, in a real browser on the fixture host, by keyboard alone: the cookie bar of a first visit,
+ * the terms of service with the alerts that follow, tips, the way back to the top, and the bar of long waits.
+ */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { footerMessages } from '../../src/contract/messages/footer.ts';
+import { overlayMessages as texts } from '../../src/contract/messages/overlays.ts';
+import { reviewMessages } from '../../src/contract/messages/reviews.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+
+const results = '/reviews/search?q=set&sort_by=reviews_count';
+let host: TestHost;
+let browser: TestBrowser;
+test.before(async () => {
+  host = await startHost();
+  browser = await launch();
+});
+test.after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+const open = async (path: string, options: Parameters<TestBrowser['newPage']>[0] = {}) => {
+  const page = await browser.newPage({ origin: host.origin, ...options });
+  await page.goto(path);
+  return page;
+};
+const cookieBar = (page: TestPage) => page.getByRole('region', { name: texts.cookies.label });
+const focused = (page: TestPage) =>
+  page.evaluate(() => document.activeElement?.textContent?.slice(0, 80) ?? '');
+const bottomOf = async (page: TestPage, selector: string) =>
+  page.evaluate(found => document.querySelector(found)?.getBoundingClientRect().bottom ?? 0, selector);
+const topOfBar = async (page: TestPage) => (await cookieBar(page).boundingBox())?.y ?? Number.NaN;
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`shows a cookie bar that hides nothing, until it is accepted, for a year: ${name}`, async () => {
+    const page = await open(results, { viewport, isFirstVisit: true });
+    await cookieBar(page).waitFor();
+    await page.locator('.mp-footer').waitFor();
+    assert.equal(await axe(page), []);
+    assert.ok((await layoutShift(page)) < 0.02);
+
+    // A card that begins above the bar and ends behind it.
+    await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLElement>('.mp-card__link')];
+      const hidden = links.find(link => link.getBoundingClientRect().bottom > innerHeight - 20);
+      hidden?.focus();
+    });
+    assert.ok((await bottomOf(page, '.mp-card__link:focus')) <= (await topOfBar(page)));
+    await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+    assert.ok((await bottomOf(page, '.mp-footer')) <= (await topOfBar(page)) + 1);
+
+    await page.getByRole('button', { name: footerMessages.backToTop }).focus();
+    await page.keyboard.press('Tab');
+    assert.is(await focused(page), texts.cookies.privacy);
+    await page.keyboard.press('Tab');
+    assert.is(await focused(page), texts.cookies.accept);
+    await page.keyboard.press('Enter');
+    await cookieBar(page).waitFor({ state: 'detached' });
+    assert.match(await focused(page), 'set');
+
+    const cookie = (await page.context().cookies()).find(one => one.name === 'cookies_accepted');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+    assert.ok(Math.abs(days - 365) < 0.1, `${days} days`);
+    assert.equal([cookie?.path, cookie?.sameSite], ['/', 'Lax']);
+    await page.reload();
+    await page.locator('.mp-footer').waitFor();
+    assert.is(await cookieBar(page).count(), 0);
+    page.expectQuiet();
+    await page.close();
+  });
+}
+
+test('asks nobody but its own server before cookies are accepted, whatever keys the host gives', async () => {
+  const page = await browser.newPage({ origin: host.origin, isFirstVisit: true });
+  for (const path of ['/reviews?fixture=all-keys', `${results}&fixture=all-keys`]) {
+    await page.goto(path);
+    await cookieBar(page).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.locator('.mp-card__link').first().click();
+  await page.locator('.mp-review').first().waitFor();
+  assert.equal(
+    page.sent.filter(request => !/^GET \//.test(request)),
+    [],
+  );
+  assert.ok(page.sent.length > 20);
+  page.expectQuiet();
+  await page.close();
+});
+
+test('asks for the terms by keyboard, keeps what was typed when that fails, and is told only once', async () => {
+  const page = await open(results, { signedInAs: 'Ruby Walker' });
+  page.allow(/accept_tos|Failed to load resource/);
+  const dialog = page.getByRole('dialog', { name: texts.terms.title });
+  await dialog.waitFor();
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport);
+    assert.equal(await axe(page), []);
+  }
+  const name = page.getByRole('textbox', { name: texts.terms.reviewerName });
+  assert.is(await name.inputValue(), 'Ruby Walker');
+  // Neither once nor twice.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  assert.ok(await dialog.isVisible());
+
+  await name.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' the Second');
+  await page.keyboard.press('Enter');
+  assert.ok(await page.getByRole('button', { name: texts.terms.submit }).isDisabled());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.route('**/accept_tos', route => route.fulfill({ status: 503, json: {} }));
+  await name.press('Enter');
+  const error = page.getByRole('alertdialog', { name: texts.alertTitles.error });
+  await error.waitFor();
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport);
+    assert.equal(await axe(page), []);
+  }
+  assert.is(await focused(page), texts.ok);
+  await page.keyboard.press('Enter');
+  await error.waitFor({ state: 'detached' });
+  assert.is(await name.inputValue(), 'Ruby Walker the Second');
+  assert.ok(await name.evaluate(field => field === document.activeElement));
+
+  await page.unroute('**/accept_tos');
+  await name.press('Enter');
+  await page.getByRole('alertdialog', { name: texts.alertTitles.success }).waitFor();
+  assert.equal(await axe(page), []);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  assert.is(await dialog.count(), 0);
+  assert.is(await page.evaluate(() => document.documentElement.style.overflow), '');
+  await page.reload();
+  await page.locator('.mp-footer').waitFor();
+  await page.getByRole('button', { name: 'My Account, Ruby Walker the Second' }).waitFor();
+  assert.is(await dialog.count(), 0);
+  page.expectQuiet();
+  await page.close();
+});
+
+test('opens tips by focus, mouse and touch, in sight and above everything', async () => {
+  const page = await open(results, { viewport: viewports.mobile });
+  await page.locator('.mp-card__link').first().click();
+  const tip = page.getByRole('tooltip');
+  const button = page.getByRole('button', { name: reviewMessages.explain(uiMessages.scores.transparency) });
+  await button.focus();
+  await tip.waitFor();
+  assert.ok(await tip.evaluate(element => element.matches(':popover-open')));
+  const box = (await tip.boundingBox()) as { x: number; y: number; width: number; height: number };
+  assert.ok(box.x >= 12 && box.x + box.width <= viewports.mobile.width - 12, JSON.stringify(box));
+  await page.keyboard.press('Escape');
+  assert.is(await tip.count(), 0);
+
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await button.hover();
+  await tip.waitFor();
+  // From the button over to the bubble.
+  await page.mouse.move(box.x + box.width / 2, box.y + 10, { steps: 8 });
+  assert.ok(await tip.isVisible());
+  await page.mouse.move(5, 5);
+  await tip.waitFor({ state: 'detached' });
+
+  const { x, y } = (await button.boundingBox()) as { x: number; y: number };
+  const hand = await page.context().newCDPSession(page);
+  await hand.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    hand.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (const [moved, isTap] of [
+    [30, false],
+    [18, true],
+  ] as const) {
+    await touch('touchStart', { x: x + 8, y: y + 8 });
+    await touch('touchMove', { x: x + 8 + moved, y: y + 8 });
+    await touch('touchEnd');
+    assert.is((await tip.count()) === 1, isTap, `${moved} px`);
+  }
+  page.expectQuiet();
+  await page.close();
+});
+
+test('leads back to the top by keyboard, with the focus', async () => {
+  const page = await open(results, { viewport: viewports.tablet });
+  const up = page.getByRole('button', { name: footerMessages.backToTop });
+  await up.focus();
+  assert.ok((await page.evaluate(() => scrollY)) > 500);
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => scrollY === 0);
+  assert.is(await page.evaluate(() => document.activeElement?.tagName), 'H1');
+  page.expectQuiet();
+  await page.close();
+});
+
+test('shows the bar of long waits until the answer is there, or has failed', async () => {
+  const page = await open(results);
+  page.allow(/search\.json|Failed to load resource/);
+  const bar = page.getByRole('progressbar');
+  const busy = page.locator('.mp-page[aria-busy=true]');
+  await page.locator('.mp-page[aria-busy=false]').waitFor();
+  for (const status of [200, 503]) {
+    let answer = () => {};
+    const gate = new Promise<void>(resolve => {
+      answer = resolve;
+    });
+    await page.route('**/search.json*', async route => {
+      await gate;
+      if (status === 200) await route.continue();
+      else await route.fulfill({ status, json: {} });
+    });
+    await page.getByLabel('Sort by').selectOption(status === 200 ? 'newest' : 'price_asc');
+    await busy.waitFor();
+    await bar.waitFor();
+    answer();
+    await bar.waitFor({ state: 'detached' });
+    await busy.waitFor({ state: 'detached' });
+    await page.unroute('**/search.json*');
+  }
+  page.expectQuiet();
+  await page.close();
+});
+
+test.run();

@@ -1,0 +1,204 @@
+import { act, fireEvent, render, screen, user } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { InfoTip } from '../../src/ui/info-tip.tsx';
+import { Popover } from '../../src/ui/popover.tsx';
+
+const draw = () =>
+  render(
+    <>
+      <InfoTip label="What it means">It means a lot.</InfoTip>
+      <InfoTip label="Another one">It means nothing.</InfoTip>
+      <button type="button">elsewhere</button>
+    </>,
+  );
+const button = () => screen.getByRole('button', { name: 'What it means' });
+const elsewhere = () => screen.getByRole('button', { name: 'elsewhere' });
+const bubble = () => screen.queryByRole('tooltip');
+const isOpen = () => bubble() !== null;
+
+/** Timers that the test runs: those of the product, by their length in ms. */
+const real = { set: globalThis.setTimeout, clear: globalThis.clearTimeout };
+let timers: { run: () => void; at: number; id: number }[] = [];
+let now = 0;
+test.before.each(() => {
+  [timers, now] = [[], 0];
+  let count = 1_000_000;
+  globalThis.setTimeout = ((run: () => void, ms = 0) => {
+    if (ms < 100) return real.set(run, ms);
+    count += 1;
+    timers.push({ run, at: now + ms, id: count });
+    return count;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = ((id: number) => {
+    timers = timers.filter(timer => timer.id !== id);
+    real.clear(id);
+  }) as typeof clearTimeout;
+});
+test.after.each(() => {
+  globalThis.setTimeout = real.set;
+  globalThis.clearTimeout = real.clear;
+});
+/** Lets time pass, ms. */
+function pass(ms: number): void {
+  now += ms;
+  const due = timers.filter(({ at }) => at <= now);
+  timers = timers.filter(({ at }) => at > now);
+  act(() => {
+    for (const { run } of due) run();
+  });
+}
+
+test('opens on hover and closes soon after the mouse has left', async () => {
+  draw();
+  await user.hover(button());
+  assert.ok(isOpen());
+  await user.unhover(button());
+  pass(250);
+  assert.not(isOpen());
+});
+
+test('opens on focus, describes its button, and closes on blur', async () => {
+  draw();
+  await user.tab();
+  assert.is(button().getAttribute('aria-describedby'), bubble()?.id);
+  await user.tab();
+  assert.is(screen.getByRole('tooltip').textContent, 'It means nothing.');
+  await user.tab();
+  assert.not(isOpen());
+});
+
+test('opens with a click, and a press elsewhere closes it', async () => {
+  draw();
+  await user.click(button());
+  assert.ok(isOpen());
+  await user.click(elsewhere());
+  pass(250);
+  assert.not(isOpen());
+});
+
+test('opens with a key, and again after it has hidden', async () => {
+  draw();
+  await user.tab();
+  pass(5000);
+  assert.not(isOpen());
+  await user.keyboard('{Enter}');
+  assert.ok(isOpen());
+});
+
+test('hides five seconds after it opened', async () => {
+  draw();
+  await user.tab();
+  pass(4999);
+  assert.ok(isOpen());
+  pass(1);
+  assert.not(isOpen());
+});
+
+test('stays while the pointer is on the button or on the bubble, and hides when it has left', async () => {
+  draw();
+  await user.hover(button());
+  pass(6000);
+  assert.ok(isOpen());
+  await user.unhover(button());
+  await user.hover(bubble() as HTMLElement);
+  pass(6000);
+  assert.ok(isOpen());
+  await user.unhover(bubble() as HTMLElement);
+  pass(250);
+  assert.not(isOpen());
+});
+
+test('leaves an open one to its five seconds when the mouse that clicked it leaves', async () => {
+  draw();
+  await user.click(button());
+  await user.unhover(button());
+  pass(3000);
+  assert.ok(isOpen());
+  pass(2000);
+  assert.not(isOpen());
+});
+
+test('closes with Escape, and nothing else does', async () => {
+  const heard: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => void heard.push(key);
+  document.addEventListener('keydown', listen);
+  draw();
+  await user.click(button());
+  await user.keyboard('{Escape}');
+  assert.not(isOpen());
+  assert.equal(heard, []);
+  await user.keyboard('{Escape}');
+  assert.equal(heard, ['Escape']);
+  document.removeEventListener('keydown', listen);
+});
+
+test('closes the one that is open when another opens', async () => {
+  draw();
+  await user.tab();
+  await user.hover(screen.getByRole('button', { name: 'Another one' }));
+  assert.is(screen.getByRole('tooltip').textContent, 'It means nothing.');
+});
+
+const touched = (clientX: number, clientY: number) => [{ clientX, clientY }];
+function touch(target: Element, [x, y]: readonly [number, number]): void {
+  fireEvent.touchStart(target, { touches: touched(100, 100) });
+  fireEvent.touchEnd(target, { changedTouches: touched(100 + x, 100 + y) });
+}
+
+test('takes a touch that moved up to 20 px for a tap', () => {
+  draw();
+  touch(button(), [12, 17]);
+  assert.not(isOpen());
+  touch(button(), [12, 16]);
+  assert.ok(isOpen());
+  pass(5000);
+  assert.not(isOpen());
+});
+
+test('closes with a second tap', () => {
+  draw();
+  touch(button(), [0, 0]);
+  assert.ok(isOpen());
+  touch(button(), [0, 0]);
+  assert.not(isOpen());
+});
+
+test('is not opened by a pinch', () => {
+  draw();
+  fireEvent.touchStart(button(), { touches: [...touched(0, 0), ...touched(50, 50)] });
+  fireEvent.touchEnd(button(), { changedTouches: touched(0, 0) });
+  assert.not(isOpen());
+});
+
+const drawPanel = () =>
+  render(
+    <Popover label="About medals" button={props => <button {...props}>Medals</button>}>
+      <a href="/reviews/medals">All of them</a>
+    </Popover>,
+  );
+
+test('holds content of its own: named, tied to its button, and open while the focus is in it', async () => {
+  drawPanel();
+  const medals = screen.getByRole('button', { name: 'Medals' });
+  assert.is(medals.getAttribute('aria-expanded'), 'false');
+  await user.click(medals);
+  const panel = screen.getByRole('group', { name: 'About medals' });
+  assert.is(medals.getAttribute('aria-expanded'), 'true');
+  assert.is(medals.getAttribute('aria-controls'), panel.id);
+  await user.unhover(medals);
+  await user.tab();
+  assert.is(document.activeElement, screen.getByRole('link', { name: 'All of them' }));
+  await user.tab();
+  assert.is(screen.queryByRole('group'), null);
+});
+
+test('lies in the top layer, and releases everything when it goes', async () => {
+  const view = draw();
+  await user.click(button());
+  assert.is(bubble()?.getAttribute('popover'), 'manual');
+  view.unmount();
+  assert.equal(timers, []);
+});
+
+test.run();
