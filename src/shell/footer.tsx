@@ -55,9 +55,9 @@ function Links({ title, children }: { title: string; children: ReactNode }): Rea
   const id = useId();
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className="mp-footer__title">
+      <p id={id} className="mp-footer__title">
         {title}
-      </h2>
+      </p>
       <ul className="mp-footer__links">{children}</ul>
     </nav>
   );
