@@ -16,6 +16,8 @@ export interface Category {
   external_description?: string | null | undefined;
   items?: unknown[] | null | undefined;
   image_url?: string | null | undefined;
+  /** From the top level down, without the category itself. */
+  upper_level_categories?: Array<Category | number | string> | null | undefined;
   bar_flat_view?: boolean | null | undefined;
   bar_order?: number | null | undefined;
   page_order?: number | null | undefined;
@@ -35,6 +37,9 @@ export const categoryEntries = {
   external_description: f.optionalText,
   items: v.nullish(v.array(v.unknown())),
   image_url: f.optionalText,
+  upper_level_categories: v.nullish(
+    v.array(v.union([f.id, v.lazy((): v.GenericSchema<Category> => category)])),
+  ),
   bar_flat_view: f.optionalFlag,
   bar_order: f.optionalNumber,
   page_order: f.optionalNumber,

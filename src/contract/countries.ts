@@ -1,24 +1,7 @@
+import { countryCodes, isCountry, pairs } from './country-codes.ts';
 import { any } from './limits.ts';
 
-/**
- * Every country of ISO 3166-1 by its two-letter code, in the order shown: the eleven most asked for, then the rest
- * by English name. The order is kept here, because collation and some names differ between browsers.
- */
-const codes =
-  'AUCAFRDEINITNLNZESGBUS' +
-  'AFAXALDZASADAOAIAQAGARAMAWATAZBSBHBDBBBYBEBZBJBMBTBOBABWBVBRIOVGBNBGBFBIKHCMCVBQKYCFTDCLCNCXCCCO' +
-  'KMCGCDCKCRCIHRCUCWCYCZDKDJDMDOECEGSVGQEREESZETFKFOFJFIGFPFTFGAGMGEGHGIGRGLGDGPGUGTGGGNGWGYHTHMHN' +
-  'HKHUISIDIRIQIEIMILJMJPJEJOKZKEKIKWKGLALVLBLSLRLYLILTLUMOMGMWMYMVMLMTMHMQMRMUYTMXFMMDMCMNMEMSMAMZ' +
-  'MMNANRNPNCNINENGNUNFKPMKMPNOOMPKPWPSPAPGPYPEPHPNPLPTPRQARERORURWWSSMSTSASNRSSCSLSGSXSKSISBSOZAGS' +
-  'KRSSLKBLSHKNLCMFPMVCSDSRSJSECHSYTWTJTZTHTLTGTKTOTTTNTRTMTCTVUMVIUGUAAEUYUZVUVAVEVNWFEHYEZMZW';
-
-/** '*' ("all countries"), then every country code in the order shown. */
-export const countryCodes: readonly string[] = [any, ...pairs(codes)];
-
-/** Whether a text is a code of the country list as it stands, '*' included. Codes are upper case. */
-export function isCountry(code: string): boolean {
-  return countryCodes.includes(code);
-}
+export { countryCodes, isCountry } from './country-codes.ts';
 
 /** Names that browsers disagree about, or that change with their versions. */
 const ownNames: Readonly<Record<string, string>> = {
@@ -138,8 +121,4 @@ function dateFormatOf(code: string): string | undefined {
     .join('');
   // Some languages add a word or marks of writing direction around it.
   return text.replace(/\p{Cf}/gu, '').match(/[DMY].*[DMY]/)?.[0];
-}
-
-function pairs(text: string): string[] {
-  return text.match(/../g) ?? [];
 }

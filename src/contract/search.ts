@@ -33,11 +33,13 @@ export const productCard = v.object({
 });
 export type ProductCard = v.InferOutput<typeof productCard>;
 
+/** Rounded by the host; may come as text such as "1,200+", then only its digits count. */
+const roundedCount = v.union([f.count, v.string()]);
+
 export const searchResultPage = v.object({
   category: v.nullish(category),
   current_page: f.count,
-  /** Rounded by the host; may come as text such as "1,200+", then only its digits count. */
-  rounded_results_total_count: v.union([f.count, v.string()]),
+  rounded_results_total_count: roundedCount,
   per_page: f.count,
   search_in_shop_name: f.optionalText,
   done_search_sha1: f.optionalText,
@@ -52,6 +54,16 @@ const searchRequest = v.object(
   },
 );
 
+const searchMetrics = v.object({
+  /** The text that was searched for in place of the typed one. */
+  corrected_q: f.optionalText,
+  /**
+   * Where nothing was found: how many products there would be without one filter, by the name of its parameter;
+   * `shop_domain` stands for the three of a shop. Filters that would change nothing are left out.
+   */
+  results_without: v.nullish(v.record(v.string(), roundedCount)),
+});
+
 export const searchCall = defineCall({
   method: 'GET',
   path: '/reviews/search.json',
@@ -59,7 +71,7 @@ export const searchCall = defineCall({
   answer: v.object({
     data: searchResultPage,
     meta_data: v.nullish(f.metaData),
-    metrics: v.nullish(v.record(v.string(), v.unknown())),
+    metrics: v.nullish(searchMetrics),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { isCountry } from '../contract/countries.ts';
+import { isCountry } from '../contract/country-codes.ts';
 import { any, rating } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import {

@@ -55,6 +55,12 @@ export interface Source<T> {
   subscribe(listener: () => void): () => void;
 }
 
+/**
+ * Told of a link that was followed (null) and of every change of the history. True for a change means that it takes
+ * care of it: then nothing is shown for it, and the guard leads the browser back.
+ */
+export type LeaveGuard = (change: HistoryChange | null) => boolean;
+
 /** The browser's address, the screen that belongs to it, and the ways from one to the next. */
 export interface Routing {
   /** The address in the browser. */
@@ -63,7 +69,7 @@ export interface Routing {
   readonly shown: Source<Shown | null>;
   /** Whether a screen is on its way. */
   readonly isLoading: Source<boolean>;
-  /** Tells when the screen that was gone to is complete, so that it may be announced. */
+  /** Tells when another screen that was gone to is complete, so that it may be announced. */
   onArrived(listener: () => void): () => void;
   /** Goes to an address: within the page when a screen of ours stands there, else by loading it. */
   navigate(href: string, options?: NavigateOptions): void;
@@ -75,6 +81,8 @@ export interface Routing {
   prefetch(href: string): void;
   /** Begins to follow the browser. Returns what ends it. */
   start(): () => void;
+  /** Asks `guard` before anything is left from now on. Returns what ends it. */
+  hold(guard: LeaveGuard): () => void;
   /** For the one who draws: what is shown stands in the document. */
   drawn(): void;
   /** For a screen: `token` stands for content that is, or is not, on its way. */
@@ -104,6 +112,7 @@ export function createRouting({
   let arrival: Arrival | null = null;
   let isDrawn = false;
   let waiting = new Set<object>();
+  let guard: LeaveGuard | null = null;
 
   const standsAt = (pathname: string) =>
     hasMain ? placeOf(pathname, name => routes.has(name)) : ('host' as const);
@@ -123,6 +132,7 @@ export function createRouting({
   function navigate(href: string, options: NavigateOptions = {}): void {
     const url = ownUrl(href);
     const target = url && resolve(url);
+    if (options.source) guard?.(null);
     if (!target?.isScreen || !history) {
       leave[options.replace ? 'replace' : 'assign'](target?.href ?? href);
       return;
@@ -140,7 +150,9 @@ export function createRouting({
     else history?.write(href, { replace: true });
   }
 
-  function follow({ left, entry, isReturn, isByBrowser }: HistoryChange): void {
+  function follow(change: HistoryChange): void {
+    if (guard?.(change)) return;
+    const { left, entry, isReturn, isByBrowser } = change;
     const address = readAddress();
     // A script that wrote down state went nowhere; a link to where one is still leads to its top.
     if (left === entry && !own && shown && hrefOf(shown.address) === hrefOf(address)) return;
@@ -224,12 +236,13 @@ export function createRouting({
   function put(next: Shown, way: Way, isWithin = false): void {
     arrival?.cancel();
     const isSamePath = shown?.address.pathname === next.address.pathname;
+    const isRedrawn = isSamePath && next.kind === 'screen' && next.Screen.redrawsItself;
     arrival = createArrival({
       kind: way.isFirst ? 'first' : way.isReturn ? 'return' : isWithin ? 'within' : 'new',
       hash: next.address.hash,
       place: way.place,
       focus: way.isReturn ? way.place?.focus?.element : isSamePath ? way.left?.focus?.element : undefined,
-      onComplete: arrived.emit,
+      onComplete: () => isRedrawn || arrived.emit(),
     });
     shown = next;
     if (!isWithin) {
@@ -291,6 +304,12 @@ export function createRouting({
       obtain(name).catch(() => {});
     },
     start,
+    hold(given) {
+      guard = given;
+      return () => {
+        if (guard === given) guard = null;
+      };
+    },
     drawn() {
       isDrawn = true;
       arrival?.drawn();

@@ -1,7 +1,7 @@
 /** Rules about moving between routes, as functions of plain values. Those who call them act on the answers. */
 import { searchParamNames } from '../contract/search-params.ts';
 import { isUnknownPath, matchPath, pathOf, type RouteName, routePaths } from './paths.ts';
-import { filterQuery, nameOf, queryParts, rawParam, splitAddress, writeQuery } from './query.ts';
+import { nameOf, queryParts, rawParam, splitAddress, writeQuery } from './query.ts';
 
 /**
  * Keeps the redesign flag of the address one is at, with its raw value, on the way to another one. A target
@@ -18,21 +18,6 @@ export function keepRedesign(target: string, currentSearch: string): string {
   return pathname + writeQuery(parts) + hash;
 }
 const redesignOrder = searchParamNames.indexOf('redesign');
-
-/**
- * On the way from a category to the search, `from` and `category` are remembered, and `from` leaves the address.
- * `category` leaves it with the next search that is written.
- */
-export function searchFromCategory(search: string): {
-  readonly remembered: { readonly from: string | null; readonly category: string | null };
-  readonly search: string;
-} {
-  const params = new URLSearchParams(search);
-  return {
-    remembered: { from: params.get('from'), category: params.get('category') },
-    search: filterQuery(search, name => name !== 'from'),
-  };
-}
 
 /** Where a failed load of a category leads. */
 export const afterCategoryFailure: string = routePaths.categoryIndex;
@@ -61,17 +46,6 @@ export function privateProfileOutcome(
   if (load.encodedId !== undefined && load.encodedId !== load.slug)
     return { redirect: pathOf('publicProfile', { slug: load.slug }) };
   return 'show';
-}
-
-/**
- * Leaving the search while its filter sidebar is open closes it in any case. Back and Forward do no more than
- * that, so the previous query is written back; a link goes where it says.
- */
-export function leaveWithOpenSidebar(
-  by: 'history' | 'link',
-  previousSearch: string,
-): { readonly closes: true; readonly restores: string | null } {
-  return { closes: true, restores: by === 'history' ? routePaths.PageSearch + previousSearch : null };
 }
 
 /** The sign-in address that leads back to where one is. */

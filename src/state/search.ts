@@ -1,53 +1,18 @@
-import { any } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search.ts';
 import { clearFilters, searchHref } from '../domain/search-address.ts';
 import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
-import { chooseCountryAtom } from './country.ts';
-import { currencyAtom, storeCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
 import { nextScopeAtom } from './next-search.ts';
-import { convertLimitsAtom } from './price-limits.ts';
 import { servicesAtom } from './services.ts';
 import { cancelSuggestAtom } from './suggesting.ts';
 
-/** What the filters of a draft may change. */
+/** What may be changed of a search. */
 export type FilterChange = Partial<Omit<SearchParams, 'q' | 'page' | 'redesign'>>;
 
-const draftAtom = atom<SearchParams | null>(null);
 const dropsSortAtom = atom(false);
 
-/** The filters while they are being chosen; null when no draft is open. */
-export const draftFiltersAtom = atom(get => get(draftAtom));
-
-/** Opens a draft from what is applied now, the currency in use included. */
-export const openDraftAtom = atom(null, (get, set) => {
-  set(draftAtom, { ...get(appliedSearchAtom), currency: get(currencyAtom) });
-});
-
-/** Changes the draft only. Another currency converts its price limits. */
-export const changeDraftAtom = atom(null, (get, set, change: FilterChange) => {
-  const draft = get(draftAtom);
-  if (!draft) return;
-  const { currency } = change;
-  const isConverted = currency && draft.currency && currency !== draft.currency;
-  const limits = { min: draft.min_price, max: draft.max_price, currency: draft.currency ?? any };
-  const { min, max } = isConverted ? set(convertLimitsAtom, limits, currency) : limits;
-  set(draftAtom, { ...draft, min_price: min, max_price: max, ...change });
-});
-
-/** Closes the draft; what was applied before stays, filters and currency alike. */
-export const closeDraftAtom = atom(null, (_get, set) => set(draftAtom, null));
-
-/** Applies the draft: stores its country and currency, pushes its query with page 1, and closes it. */
-export const applyDraftAtom = atom(null, (get, set) => {
-  const draft = get(draftAtom);
-  if (!draft) return;
-  set(draftAtom, null);
-  if (draft.currency && draft.currency !== get(currencyAtom)) set(storeCurrencyAtom, draft.currency);
-  if (draft.country !== any) set(chooseCountryAtom, draft.country);
-  const currency = draft.currency === any ? null : draft.currency;
-  get(servicesAtom).navigate(searchHref({ ...draft, currency, page: 1 }));
-});
+/** Whether the filter sidebar of the search is open. */
+export const areFiltersOpenAtom = atom(false);
 
 /** Applies a change at once, as of a chip or the sort control, and starts at page 1. */
 export const applyFilterAtom = atom(null, (get, _set, change: FilterChange) => {
@@ -87,3 +52,10 @@ export const submitSearchAtom = atom(null, (get, set, q: string, change: FilterC
 
 /** Called when a search came from a category: the order saved with it is dropped by the next submission, once. */
 export const cameFromCategoryAtom = atom(null, (_get, set) => set(dropsSortAtom, true));
+
+/** The page that the last search was entered from, and its category; null as long as none named itself. */
+export const searchOriginAtom = atom<SearchOrigin | null>(null);
+export interface SearchOrigin {
+  readonly from: string | null;
+  readonly category: string | null;
+}

@@ -6,6 +6,8 @@ export interface LaterProps {
   readonly isWanted?: boolean;
   /** Stands in its place until the code is here, and stays where it cannot be had. */
   readonly fallback?: ReactNode;
+  /** Stands in its place when the code could not be had, with what asks for it again. */
+  readonly failure?: (retry: () => void) => ReactNode;
 }
 
 /** A component whose code was left for later. */
@@ -13,19 +15,24 @@ export function laterComponent<Props extends object>(
   code: Later<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props & LaterProps> {
   // biome-ignore lint/correctness/noComponentHookFactories: called by modules only, never while drawing
-  return function LaterComponent({ isWanted = true, fallback = null, ...props }) {
+  return function LaterComponent({ isWanted = true, fallback = null, failure, ...props }) {
     const [Loaded, setLoaded] = useState(() => code.peek()?.default);
+    const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
-      if (Loaded) return;
+      if (Loaded || hasFailed) return;
       let isGone = false;
       (isWanted ? code.load() : code.arrival).then(
         ({ default: Arrived }) => isGone || setLoaded(() => Arrived),
-        error => console.error(error),
+        error => {
+          console.error(error);
+          if (!isGone) setFailed(true);
+        },
       );
       return () => {
         isGone = true;
       };
-    }, [Loaded, isWanted]);
-    return Loaded ? <Loaded {...(props as unknown as Props)} /> : fallback;
+    }, [Loaded, isWanted, hasFailed]);
+    if (Loaded) return <Loaded {...(props as unknown as Props)} />;
+    return hasFailed && failure ? failure(() => setFailed(false)) : fallback;
   };
 }

@@ -4,11 +4,9 @@ import {
   afterCategoryFailure,
   hasSearchBar,
   keepRedesign,
-  leaveWithOpenSidebar,
   loginHref,
   placeOf,
   privateProfileOutcome,
-  searchFromCategory,
 } from '../../src/routing/rules.ts';
 
 test('keeps the redesign flag with its raw value', () => {
@@ -29,14 +27,6 @@ test('puts the flag into its place among the search parameters', () => {
     keepRedesign('/reviews/search?q=x&page=1&min_rating=4', '?redesign=1'),
     '/reviews/search?q=x&page=1&redesign=1&min_rating=4',
   );
-});
-
-test('remembers from and category on the way to the search, and drops from', () => {
-  assert.equal(searchFromCategory('?q=x&from=category&category=pet%20food'), {
-    remembered: { from: 'category', category: 'pet food' },
-    search: '?q=x&category=pet%20food',
-  });
-  assert.equal(searchFromCategory('?q=x'), { remembered: { from: null, category: null }, search: '?q=x' });
 });
 
 test('leads from a failed category to the index', () => {
@@ -63,14 +53,6 @@ test("shows one's own private profile, and the public one of somebody else", () 
   assert.equal(privateProfileOutcome({ ...load, encodedId: 'ann' }), {
     redirect: '/reviews/profile/jo%20%C3%A9',
   });
-});
-
-test('closes the open sidebar on Back and writes the previous query again; a link goes on', () => {
-  assert.equal(leaveWithOpenSidebar('history', '?q=x&page=2'), {
-    closes: true,
-    restores: '/reviews/search?q=x&page=2',
-  });
-  assert.equal(leaveWithOpenSidebar('link', '?q=x'), { closes: true, restores: null });
 });
 
 test('leads back from the sign-in to where one was', () => {

@@ -17,6 +17,7 @@ export const searchMessages = {
   liftTransparency: 'Show all products',
   restoreTransparency: (percent: string) => `Only ${percent} and more`,
 
+  filterBy: 'Filter by',
   sortBy: 'Sort by',
   minimumRating: 'Minimum rating',
   ratingFrom: (stars: string) => `${stars} and up`,

@@ -3,25 +3,37 @@ import { sortOptions } from '../../contract/limits.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { readViewport } from '../../host/viewport.ts';
-import { useSetAtom } from '../../state/jotai.ts';
-import { applyFilterAtom } from '../../state/search.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
 import { Chip } from '../../ui/chip.tsx';
-import { Star } from '../../ui/icon.tsx';
+import { SlidersHorizontal, Star } from '../../ui/icon.tsx';
 import { Select } from '../../ui/select.tsx';
+import { filterButtonId, filtersId } from './filter-ids.ts';
 import type { Formats } from './formats.ts';
 
 const ratings = [4.5, 4, 3, 2] as const;
 /** The default order has no value in an address; a selection list knows texts only. */
 const options = sortOptions.map(({ value, label }) => ({ value: value ?? '', label }));
 
-/** Order and rating: what is changed most often, one click away. On a phone it scrolls sideways. */
+/** All filters, and order and rating: what is changed most often, one click away. On a phone it scrolls sideways. */
 export function FilterBar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const { sort_by, min_rating } = params;
   const row = useRef<HTMLElement>(null);
+  const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
+  const setFiltersOpen = useSetAtom(areFiltersOpenAtom);
   useChosenInView(row);
   return (
     <section ref={row} className="mp-chip-row mp-search__bar" aria-label={searchMessages.filterBar}>
+      <Chip
+        id={filterButtonId}
+        icon={SlidersHorizontal}
+        aria-expanded={areFiltersOpen}
+        aria-controls={areFiltersOpen ? filtersId : undefined}
+        onClick={() => setFiltersOpen(!areFiltersOpen)}
+      >
+        {searchMessages.filterBy}
+      </Chip>
       <Select
         name="sort_by"
         className="mp-search__sort"

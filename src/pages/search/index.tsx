@@ -1,19 +1,25 @@
 import { type ReactNode, useEffect } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { later } from '../../loading/later.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
+import { laterComponent } from '../../ui/later-component.tsx';
+import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { activeFilters } from './active-filters.ts';
-import { useSearch } from './data.ts';
+import { useSearch, useSearchState } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPills } from './filter-pills.tsx';
+import { Filters } from './filters.tsx';
 import { useFormats } from './formats.ts';
 import { headingOf, namesOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
-import { SearchHeader } from './search-header.tsx';
+import { countText, SearchHeader } from './search-header.tsx';
+
+const Origin = laterComponent(later('origin', () => import('./origin.tsx')));
 
 /**
  * The product search. Everything it shows follows from the address, and all of it is drawn anew for another one,
@@ -24,7 +30,12 @@ function SearchScreen(): ReactNode {
   return (
     <div className="mp-search mp-container">
       <Controls key={key} />
-      <Outcome />
+      <div className="mp-search__body">
+        <Filters />
+        <Outcome />
+      </div>
+      <Told />
+      <Origin isWanted={false} />
     </div>
   );
 }
@@ -51,6 +62,13 @@ function Controls(): ReactNode {
       <FilterPills filters={activeFilters(params, names, formats)} params={params} />
     </>
   );
+}
+
+/** Tells politely how much each search found, once. It stays in the page: what comes with its text is not told. */
+function Told(): ReactNode {
+  const state = useSearchState();
+  const formats = useFormats();
+  return <LiveRegion message={state.status === 'ready' ? countText(state, formats) : ''} />;
 }
 
 function useMetaData(title: string, description: string, canonical: string | null | undefined): void {

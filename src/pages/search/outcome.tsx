@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
-import { searchHref } from '../../domain/search-address.ts';
 import { later } from '../../loading/later.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -9,14 +8,14 @@ import { moneyAtom } from '../../state/money.ts';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/empty-state.tsx';
 import { laterComponent } from '../../ui/later-component.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { ProductGridSkeleton } from '../../ui/product-grid.tsx';
-import { offeredPages } from './answer.ts';
 import { loadSearchAtom, useSearchState } from './data.ts';
 import { useFormats } from './formats.ts';
 import { ResultGrid } from './result-grid.tsx';
 
 const Empty = laterComponent(later('empty', () => import('./empty.tsx')));
+/** Below the last product, where nobody misses it at first. */
+const Pages = laterComponent(later('pages', () => import('./pages.tsx')));
 
 /** What a search came to: products, their shapes while they are on their way, or why there are none. */
 export function Outcome(): ReactNode {
@@ -46,13 +45,7 @@ export function Outcome(): ReactNode {
       ) : (
         <ProductGridSkeleton count={18} />
       )}
-      {answer && !isLoading && (
-        <Pagination
-          page={params.page}
-          pageCount={offeredPages(answer, params.page)}
-          hrefOf={page => searchHref({ ...params, page })}
-        />
-      )}
+      {answer && !isLoading && <Pages params={params} answer={answer} />}
     </section>
   );
 }

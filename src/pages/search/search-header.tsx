@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
-import { digits } from '../../domain/paging.ts';
 import { cutText } from '../../domain/text.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { ShieldCheck } from '../../ui/icon.tsx';
-import { correctionOf } from './answer.ts';
+import { correctionOf, totalOf } from './answer.ts';
 import type { Formats } from './formats.ts';
 
 /** Characters. */
@@ -27,21 +26,18 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
     <header className="mp-search__head">
       <h1 className="mp-h1">{heading}</h1>
       <div className="mp-search__facts">
-        <p role="status" className="mp-search__count">
-          {countText(state, formats)}
-        </p>
+        <p className="mp-search__count">{countText(state, formats)}</p>
         <TransparencyNote percent={params.min_transparency} formats={formats} />
       </div>
     </header>
   );
 }
 
-function countText(state: Loadable<SearchAnswer>, formats: Formats): string {
+/** What is said of a search: that it is on its way, or how much it found and for which text. */
+export function countText(state: Loadable<SearchAnswer>, formats: Formats): string {
   if (state.status === 'loading') return searchMessages.searching;
   if (!state.data) return '';
-  const total = state.data.data.rounded_results_total_count;
-  const count = digits(total);
-  const isMore = typeof total === 'string' && total.includes('+');
+  const { count, isMore } = totalOf(state.data.data.rounded_results_total_count);
   const text = searchMessages.count(count, formats.number(count), isMore);
   const correction = correctionOf(state.data);
   // In the same line, so that nothing moves when it comes.

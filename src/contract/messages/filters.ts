@@ -1,0 +1,36 @@
+/** Texts of the filter sidebar. Numbers come in formatted for the page's language. */
+export const filterMessages = {
+  title: 'Filters',
+  reset: 'Reset',
+  /** The button that applies; `isMore` says that the host counted only so far. */
+  show: (count: number, formatted: string, isMore: boolean) =>
+    isMore ? `Show ${formatted}+ results` : count === 1 ? 'Show 1 result' : `Show ${formatted} results`,
+  /** While the number is on its way, or cannot be had. */
+  showUncounted: 'Show results',
+  any: 'Any',
+
+  category: 'Category',
+  allCategories: 'All categories',
+
+  price: 'Price',
+  minPrice: 'From',
+  maxPrice: 'Up to',
+  currency: 'Currency',
+  storeCurrency: 'Store currency',
+  inStoreCurrency: 'Each store’s prices are compared as the store writes them.',
+  notANumber: 'Please enter a number, such as 25.',
+  notAbovePrice: 'Please enter a price above 0.',
+  swapped: 'The lower price is above the upper one: they will change places.',
+
+  minimumRating: 'Minimum rating',
+  reviews: 'Number of reviews',
+  andUp: (value: string) => `${value} and up`,
+  from: (value: string) => `${value}+`,
+  transparency: 'Minimum transparency',
+  transparencyHint: (percent: string) => `${percent} and more is shown unless you choose otherwise.`,
+  authenticity: 'Minimum authenticity',
+  tier: (tier: string, percent: string) => `${tier}, ${percent}`,
+
+  country: 'Ships to',
+  storeCountry: 'Store location',
+} as const;

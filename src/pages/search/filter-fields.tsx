@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect } from 'react';
+import type { SearchAnswer } from '../../api/search.ts';
+import { filterMessages } from '../../contract/messages/filters.ts';
+import { countryOptions } from '../../domain/country-options.ts';
+import type { DraftChange, FilterDraft } from '../../state/filter-draft.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { loadShippingCountriesAtom, shippingCountriesAtom } from '../../state/shipping-countries.ts';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import type { Formats } from './formats.ts';
+import { RatingFilter, ReviewsFilter, ScoreFilter } from './number-filters.tsx';
+import { PriceFilter, type PriceTexts } from './price-filter.tsx';
+
+interface FilterFieldsProps {
+  readonly draft: FilterDraft;
+  readonly change: (change: DraftChange) => void;
+  readonly prices: PriceTexts;
+  /** What the draft finds, as far as known. */
+  readonly answer: SearchAnswer | undefined;
+  readonly formats: Formats;
+}
+
+const everywhere = /* @__PURE__ */ countryOptions();
+
+/** Every filter of the search. */
+export function FilterFields({ draft, change, prices, answer, formats }: FilterFieldsProps): ReactNode {
+  const shipping = useAtomValue(shippingCountriesAtom);
+  const loadShipping = useSetAtom(loadShippingCountriesAtom);
+  useEffect(() => void loadShipping(), [loadShipping]);
+  const named = (code: string) => ({ value: code, label: formats.country(code) });
+  const served = shipping.options.length === 0 ? everywhere.slice(0, 1) : shipping.options;
+  // An address may name a country that nobody ships to.
+  const isServed = served.some(({ value }) => value === draft.country);
+  return (
+    <>
+      <CategoryFilter
+        value={draft.category_id}
+        onChange={category_id => change({ category_id })}
+        found={answer?.data.category ?? null}
+      />
+      <PriceFilter draft={draft} texts={prices} onCurrency={currency => change({ currency })} />
+      <RatingFilter
+        value={draft.min_rating}
+        onChange={min_rating => change({ min_rating })}
+        formats={formats}
+      />
+      <ReviewsFilter
+        value={draft.reviews_count}
+        onChange={reviews_count => change({ reviews_count })}
+        formats={formats}
+      />
+      <ScoreFilter
+        kind="transparency"
+        value={draft.min_transparency}
+        onChange={min_transparency => change({ min_transparency })}
+        formats={formats}
+      />
+      <ScoreFilter
+        kind="authenticity"
+        value={draft.min_authenticity}
+        onChange={min_authenticity => change({ min_authenticity })}
+        formats={formats}
+      />
+      <Dropdown
+        label={filterMessages.country}
+        searchable
+        loading={shipping.isLoading}
+        value={draft.country}
+        options={isServed ? served : [...served, named(draft.country)]}
+        onChange={country => change({ country })}
+      />
+      <Dropdown
+        label={filterMessages.storeCountry}
+        searchable
+        value={draft.store_country}
+        options={everywhere}
+        onChange={store_country => change({ store_country })}
+      />
+    </>
+  );
+}

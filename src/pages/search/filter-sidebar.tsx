@@ -1,0 +1,198 @@
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { viewport } from '../../contract/limits.ts';
+import { filterMessages } from '../../contract/messages/filters.ts';
+import { searchMessages } from '../../contract/messages/search.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { lockScroll } from '../../host/scroll-lock.ts';
+import { focusElement } from '../../routing/focus-element.ts';
+import { holdHistory } from '../../routing/hold-history.ts';
+import { useRouting } from '../../routing/router.tsx';
+import {
+  applyDraftAtom,
+  canResetDraftAtom,
+  changeDraftAtom,
+  closeDraftAtom,
+  draftFiltersAtom,
+  type FilterDraft,
+  isDraftChangedAtom,
+  openDraftAtom,
+  resetDraftAtom,
+} from '../../state/filter-draft.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { shown } from '../../state/loadable.ts';
+import { areFiltersOpenAtom } from '../../state/search.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { X } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { LiveRegion } from '../../ui/visually-hidden.tsx';
+import { totalOf } from './answer.ts';
+import { useDraftCount } from './draft-count.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { filterButtonId, filtersId } from './filter-ids.ts';
+import { useFormats } from './formats.ts';
+import { usePriceTexts } from './price-filter.tsx';
+
+/** The filters while they are being chosen: open as long as it is drawn, and without effect until applied. */
+export default function FilterSidebar(): ReactNode {
+  const open = useSetAtom(openDraftAtom);
+  const drop = useSetAtom(closeDraftAtom);
+  const draft = useAtomValue(draftFiltersAtom);
+  useLayoutEffect(() => {
+    open();
+    return drop;
+  }, [open, drop]);
+  return draft && <Panel draft={draft} />;
+}
+
+function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const setOpen = useSetAtom(areFiltersOpenAtom);
+  const change = useSetAtom(changeDraftAtom);
+  const apply = useSetAtom(applyDraftAtom);
+  const formats = useFormats();
+  const prices = usePriceTexts(draft, change);
+  const count = useDraftCount();
+  const isChanged = useAtomValue(isDraftChangedAtom);
+  const close = useHeldOpen();
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) {
+      wrong.focus();
+      return;
+    }
+    apply();
+    setOpen(false);
+  }
+
+  const total = count.data && totalOf(count.data.data.rounded_results_total_count);
+  const text = total && filterMessages.show(total.count, formats.number(total.count), total.isMore);
+  const told = total && searchMessages.count(total.count, formats.number(total.count), total.isMore);
+  const footer = (
+    <>
+      <Reset />
+      <Button
+        type="submit"
+        form={id}
+        variant="primary"
+        className="mp-filters__apply"
+        aria-busy={count.status === 'loading'}
+      >
+        {text ?? filterMessages.showUncounted}
+      </Button>
+      <LiveRegion message={isChanged && told ? told : ''} />
+    </>
+  );
+  const fields = (
+    <form ref={form} id={id} className="mp-filters__form" noValidate onSubmit={submit}>
+      <FilterFields {...{ draft, change, prices, formats }} answer={shown(count)} />
+    </form>
+  );
+  const Frame = useIsDesktop() ? Aside : Layer;
+  return (
+    <Frame onClose={close} footer={footer}>
+      {fields}
+    </Frame>
+  );
+}
+
+/** Takes all filters of the draft back. Stays where it is, for it may have the focus. */
+function Reset(): ReactNode {
+  const canReset = useAtomValue(canResetDraftAtom);
+  const reset = useSetAtom(resetDraftAtom);
+  return (
+    <Button variant="ghost" disabled={!canReset} onClick={reset}>
+      {filterMessages.reset}
+    </Button>
+  );
+}
+
+interface FrameProps {
+  readonly onClose: () => void;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Over the page, where there is no room beside the list. */
+function Layer({ onClose, footer, children }: FrameProps): ReactNode {
+  return (
+    <Sheet
+      open
+      variant="sheet"
+      title={filterMessages.title}
+      className="mp-filters-sheet"
+      onClose={onClose}
+      lockScroll={lockPage}
+      footer={footer}
+    >
+      {children}
+    </Sheet>
+  );
+}
+const lockPage = () => lockScroll(document);
+
+/** Beside the list, which stays at hand. */
+function Aside({ onClose, footer, children }: FrameProps): ReactNode {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (title.current) focusElement(title.current);
+    const element = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.getElementById(filterButtonId)?.focus();
+    };
+  }, []);
+  return (
+    <aside
+      ref={root}
+      id={filtersId}
+      className="mp-filters"
+      aria-labelledby={id}
+      onKeyDown={event => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <header className="mp-filters__head">
+        <h2 ref={title} id={id} className="mp-h3">
+          {filterMessages.title}
+        </h2>
+        <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
+      </header>
+      <div className="mp-filters__body">{children}</div>
+      <footer className="mp-filters__foot">{footer}</footer>
+    </aside>
+  );
+}
+
+/** Lets Back, Forward and links close the sidebar. Returns what else closes it. */
+function useHeldOpen(): () => void {
+  const routing = useRouting();
+  const setOpen = useSetAtom(areFiltersOpenAtom);
+  useEffect(() => holdHistory(routing, () => setOpen(false)), [routing, setOpen]);
+  return () => setOpen(false);
+}
+
+function useIsDesktop(): boolean {
+  const [query] = useState(() => window.matchMedia(`(min-width: ${viewport.tabletMax + 1}px)`));
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => query.matches);
+}

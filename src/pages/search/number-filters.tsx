@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { medalTiers } from '../../contract/limits.ts';
+import { filterMessages } from '../../contract/messages/filters.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { searchDefaults } from '../../contract/search-params.ts';
+import { Star } from '../../ui/icon.tsx';
+import { Medal } from '../../ui/medal.tsx';
+import type { Formats } from './formats.ts';
+import { type Tile, TileChoice, withValue } from './tile-choice.tsx';
+
+const ratings = [1, 2, 3, 4, 4.5, 5] as const;
+const reviewCounts = [1, 5, 10, 25, 50, 100] as const;
+
+interface NumberFilterProps {
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  readonly formats: Formats;
+}
+
+export function RatingFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
+  const tiles = withValue(ratings, value).map((rating): Tile => {
+    if (rating === 0) return anyTile;
+    const shown = formats.number(rating);
+    return {
+      value: rating,
+      label: uiMessages.ratingAndUpSpoken(shown),
+      content: (
+        <>
+          <Star size={16} className="mp-tile__star" />
+          {rating === 5 ? shown : filterMessages.from(shown)}
+        </>
+      ),
+    };
+  });
+  return <TileChoice legend={filterMessages.minimumRating} columns={4} {...{ tiles, value, onChange }} />;
+}
+
+export function ReviewsFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
+  const tiles = withValue(reviewCounts, value).map((count): Tile => {
+    if (count === 0) return anyTile;
+    const shown = formats.number(count);
+    return { value: count, label: filterMessages.andUp(shown), content: filterMessages.from(shown) };
+  });
+  return <TileChoice legend={filterMessages.reviews} columns={4} {...{ tiles, value, onChange }} />;
+}
+
+interface ScoreFilterProps extends NumberFilterProps {
+  readonly kind: 'transparency' | 'authenticity';
+}
+
+/** Medals to choose from; the score of an address that lies between two of them has a tile of its own. */
+export function ScoreFilter({ kind, value, onChange, formats }: ScoreFilterProps): ReactNode {
+  const tiers = medalTiers.map(({ from }) => from);
+  const tiles = withValue(tiers, value).map((from): Tile => {
+    if (from === 0) return { ...anyTile, content: <ScoreTile name={filterMessages.any} /> };
+    const tier = medalTiers.find(one => one.from === from)?.tier;
+    const percent = formats.percent(from);
+    const reach = from >= 100 ? percent : filterMessages.andUp(percent);
+    return {
+      value: from,
+      label: tier ? filterMessages.tier(uiMessages.medals[tier], reach) : reach,
+      content: (
+        <ScoreTile
+          medal={tier && <Medal tier={tier} size="md" decorative />}
+          name={tier ? uiMessages.medals[tier] : ''}
+          reach={from >= 100 ? percent : filterMessages.from(percent)}
+        />
+      ),
+    };
+  });
+  const usual = kind === 'transparency' ? formats.percent(searchDefaults.min_transparency) : null;
+  return (
+    <TileChoice
+      legend={filterMessages[kind]}
+      hint={usual ? filterMessages.transparencyHint(usual) : undefined}
+      columns={3}
+      {...{ tiles, value, onChange }}
+    />
+  );
+}
+
+function ScoreTile({ medal, name, reach }: { medal?: ReactNode; name: string; reach?: string }): ReactNode {
+  return (
+    <span className="mp-tile__score">
+      {medal}
+      <span>
+        {name && <b>{name}</b>}
+        {reach && <span className="mp-tile__reach">{reach}</span>}
+      </span>
+    </span>
+  );
+}
+
+const anyTile: Tile = { value: 0, label: filterMessages.any, content: filterMessages.any };

@@ -1,0 +1,125 @@
+import { type ReactNode, useId, useState } from 'react';
+import { any } from '../../contract/limits.ts';
+import { filterMessages } from '../../contract/messages/filters.ts';
+import { currencyOptions } from '../../domain/currency.ts';
+import { readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
+import type { DraftChange } from '../../state/filter-draft.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { ratesAtom } from '../../state/rates.ts';
+import { Dropdown } from '../../ui/dropdown.tsx';
+import { useUi } from '../../ui/settings.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export interface PriceDraft {
+  readonly min_price: number | null;
+  readonly max_price: number | null;
+  readonly currency: string;
+}
+
+type Bound = 'min_price' | 'max_price';
+
+/** What stands in one of the fields. */
+export interface PriceField {
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+export type PriceTexts = Readonly<Record<Bound, PriceField>>;
+
+/**
+ * What was typed stays in the fields as it was typed, whether or not it is a price. Where the draft has another
+ * price than the typed one, as after a change of the currency, that is what stands there.
+ */
+export function usePriceTexts(draft: PriceDraft, change: (change: DraftChange) => void): PriceTexts {
+  const { locale } = useUi();
+  const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
+  const field = (name: Bound): PriceField => {
+    const text = typed[name];
+    const read = readTypedPrice(text ?? '', locale);
+    const isTyped = text !== undefined && read.amount === draft[name];
+    return {
+      text: isTyped ? text : writeTypedPrice(draft[name], locale),
+      error: isTyped && read.problem ? problems[read.problem] : undefined,
+      onChange: next => {
+        setTyped({ ...typed, [name]: next });
+        change({ [name]: readTypedPrice(next, locale).amount });
+      },
+    };
+  };
+  return { min_price: field('min_price'), max_price: field('max_price') };
+}
+const problems = { number: filterMessages.notANumber, above: filterMessages.notAbovePrice } as const;
+
+interface PriceFilterProps {
+  readonly draft: PriceDraft;
+  readonly texts: PriceTexts;
+  readonly onCurrency: (currency: string) => void;
+}
+
+/** Two limits and the currency they are in. */
+export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): ReactNode {
+  const id = useId();
+  const { locale } = useUi();
+  const rates = useAtomValue(ratesAtom);
+  const { min_price: low, max_price: high, currency } = draft;
+  const { top, rest } = currencyOptions(rates);
+  const named = (value: string) => ({ value, label: value, detail: currencyName(value, locale) });
+  const options = [
+    { value: any, label: filterMessages.storeCurrency },
+    ...top.map(named),
+    null,
+    ...rest.map(named),
+    // One of an address, as long as nobody knows its rate.
+    ...(currency === any || top.includes(currency) || rest.includes(currency) ? [] : [named(currency)]),
+  ];
+  const isSwapped = low !== null && high !== null && low > high;
+  const isLimited = low !== null || high !== null;
+  const note = isSwapped
+    ? filterMessages.swapped
+    : isLimited && currency === any
+      ? filterMessages.inStoreCurrency
+      : '';
+  const bound = (name: Bound, label: string) => {
+    const { text, error, onChange } = texts[name];
+    return (
+      <TextField
+        label={label}
+        name={name}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={onChange}
+        error={error}
+      />
+    );
+  };
+  return (
+    <fieldset className="mp-filters__group" aria-describedby={id}>
+      <legend className="mp-field__label">{filterMessages.price}</legend>
+      <div className="mp-filters__prices">
+        {bound('min_price', filterMessages.minPrice)}
+        {bound('max_price', filterMessages.maxPrice)}
+        <Dropdown
+          className="mp-filters__currency"
+          label={filterMessages.currency}
+          searchable
+          value={currency}
+          options={options}
+          onChange={onCurrency}
+        />
+      </div>
+      <p id={id} role="status" className="mp-field__note mp-filters__note">
+        {note}
+      </p>
+    </fieldset>
+  );
+}
+
+function currencyName(code: string, locale: string): string | undefined {
+  try {
+    const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(code);
+    return name === code ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}

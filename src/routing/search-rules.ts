@@ -1,0 +1,29 @@
+/** Rules about entering and leaving the search, as functions of plain values. Those who call them act on the answers. */
+import { routePaths } from './paths.ts';
+import { filterQuery } from './query.ts';
+
+/**
+ * On the way from a category to the search, `from` and `category` are remembered, and `from` leaves the address.
+ * `category` leaves it with the next search that is written.
+ */
+export function searchFromCategory(search: string): {
+  readonly remembered: { readonly from: string | null; readonly category: string | null };
+  readonly search: string;
+} {
+  const params = new URLSearchParams(search);
+  return {
+    remembered: { from: params.get('from'), category: params.get('category') },
+    search: filterQuery(search, name => name !== 'from'),
+  };
+}
+
+/**
+ * Leaving the search while its filter sidebar is open closes it in any case. Back and Forward do no more than
+ * that, so the previous query is written back; a link goes where it says.
+ */
+export function leaveWithOpenSidebar(
+  by: 'history' | 'link',
+  previousSearch: string,
+): { readonly closes: true; readonly restores: string | null } {
+  return { closes: true, restores: by === 'history' ? routePaths.PageSearch + previousSearch : null };
+}

@@ -1,0 +1,132 @@
+import { type SearchAsk, searchAsk } from '../api/search.ts';
+import { any } from '../contract/limits.ts';
+import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
+import {
+  changedFilters,
+  type FilterName,
+  filterNames,
+  searchHref,
+  searchRequest,
+} from '../domain/search-address.ts';
+import { appliedSearchAtom } from './address.ts';
+import { chooseCountryAtom } from './country.ts';
+import { chosenCurrencyAtom, currencyAtom, storeCurrencyAtom } from './currency.ts';
+import { atom } from './jotai.ts';
+import { convertLimitsAtom } from './price-limits.ts';
+import { servicesAtom } from './services.ts';
+
+/** The filters and the currency while they are being chosen, beside the search that is applied. */
+export type DraftChange = Partial<Pick<SearchParams, FilterName>> & { readonly currency?: string };
+
+/** A search with its currency, which is always known. */
+export type FilterDraft = SearchParams & { readonly currency: string };
+
+interface Draft {
+  /** What was applied when the changes were made. */
+  readonly base: SearchParams;
+  readonly changes: DraftChange;
+}
+
+const draftAtom = atom<Draft | null>(null);
+
+/**
+ * The search as it would be with the draft; null when no draft is open. What is applied meanwhile by other means, as
+ * by taking away a pill, counts from then on in the draft, too.
+ */
+export const draftFiltersAtom = atom((get): FilterDraft | null => {
+  const draft = get(draftAtom);
+  if (!draft) return null;
+  const applied = get(appliedSearchAtom);
+  const isSame = (name: FilterName | 'currency') => applied[name] === draft.base[name];
+  const isSamePrice = money.every(isSame);
+  const kept = Object.entries(draft.changes).filter(([name]) =>
+    (money as readonly string[]).includes(name) ? isSamePrice : isSame(name as FilterName),
+  );
+  return { ...applied, currency: get(currencyAtom), ...(Object.fromEntries(kept) as DraftChange) };
+});
+/** An amount means something together with its currency only. */
+const money = ['min_price', 'max_price', 'currency'] as const;
+
+/** Opens a draft from what is applied now, the currency in use included. */
+export const openDraftAtom = atom(null, (get, set) => {
+  set(draftAtom, { base: get(appliedSearchAtom), changes: {} });
+});
+
+/** Changes the draft only. Another currency converts its price limits. */
+export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
+  const draft = get(draftFiltersAtom);
+  if (!draft) return;
+  const { currency } = change;
+  const limits = { min: draft.min_price, max: draft.max_price, currency: draft.currency };
+  const isConverted = currency !== undefined && currency !== draft.currency;
+  const { min, max } = isConverted ? set(convertLimitsAtom, limits, currency) : limits;
+  const next = { ...draft, min_price: min, max_price: max, ...change };
+  const applied = get(appliedSearchAtom);
+  const changed = filterNames.filter(name => next[name] !== applied[name]);
+  const isPriced = changed.includes('min_price') || changed.includes('max_price');
+  const isCurrency = isPriced || next.currency !== get(currencyAtom);
+  set(draftAtom, {
+    base: applied,
+    changes: {
+      ...Object.fromEntries(changed.map(name => [name, next[name]])),
+      ...(isCurrency && { currency: next.currency }),
+    },
+  });
+});
+
+/** Takes back all filters of the draft; the currency stays. */
+export const resetDraftAtom = atom(null, (_get, set) => {
+  set(changeDraftAtom, Object.fromEntries(filterNames.map(name => [name, searchDefaults[name]])));
+});
+
+/** Whether applying the draft would change anything. */
+export const isDraftChangedAtom = atom(get => {
+  const draft = get(draftFiltersAtom);
+  const applied = get(appliedSearchAtom);
+  if (!draft) return false;
+  return draft.currency !== get(currencyAtom) || filterNames.some(name => draft[name] !== applied[name]);
+});
+
+/** Whether the draft has a filter that differs from its default. */
+export const canResetDraftAtom = atom(get => {
+  const draft = get(draftFiltersAtom);
+  return draft !== null && changedFilters(draft).length > 0;
+});
+
+/** Closes the draft; what was applied before stays, filters and currency alike. */
+export const closeDraftAtom = atom(null, (_get, set) => set(draftAtom, null));
+
+/** What applying the draft leads to: page 1, its currency unless it is the store's own, limits in their order. */
+const targetAtom = atom((get): SearchParams | null => {
+  const draft = get(draftFiltersAtom);
+  if (!draft) return null;
+  const { min_price: low, max_price: high } = draft;
+  const isSwapped = low !== null && high !== null && low > high;
+  return {
+    ...draft,
+    page: 1,
+    currency: draft.currency === any ? null : draft.currency,
+    min_price: isSwapped ? high : low,
+    max_price: isSwapped ? low : high,
+  };
+});
+
+/** The very search that the screen asks for once the draft is applied: its answer is then there already. */
+export const draftAskAtom = atom((get): SearchAsk | null => {
+  const target = get(targetAtom);
+  const currency = get(draftFiltersAtom)?.currency;
+  if (!target || !currency) return null;
+  const isChosen =
+    target.currency !== null || get(chosenCurrencyAtom) !== null || currency !== get(currencyAtom);
+  return searchAsk(searchRequest(target, currency), isChosen);
+});
+
+/** Applies the draft: stores its country and currency, pushes its query with page 1, and closes it. */
+export const applyDraftAtom = atom(null, (get, set) => {
+  const [draft, target] = [get(draftFiltersAtom), get(targetAtom)];
+  if (!draft || !target) return;
+  set(draftAtom, null);
+  if (draft.currency !== get(currencyAtom)) set(storeCurrencyAtom, draft.currency);
+  if (draft.country !== any) set(chooseCountryAtom, draft.country);
+  get(servicesAtom).navigate(searchHref(target));
+});
