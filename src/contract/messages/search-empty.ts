@@ -6,6 +6,10 @@ export const searchEmptyMessages = {
   withSpelling: 'Check the spelling, or try fewer and more general words.',
   inShop: 'Only one store was searched.',
   searchAnyTransparency: 'Include lower transparency',
+  /** What one filter less would bring. */
+  waysOut: 'One filter less, and there is something:',
+  without: (filter: string) => `Without “${filter}”`,
+  anyTransparency: 'With any transparency',
   clearFilters: 'Clear all filters',
   searchAllShops: 'Search all stores',
   browse: 'Browse by category',

@@ -1,6 +1,7 @@
 import {
   type FormEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useId,
@@ -148,6 +149,7 @@ function Aside({ onClose, footer, children }: FrameProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  useFittingHeight(root);
   useLayoutEffect(() => {
     if (title.current) focusElement(title.current);
     const element = root.current;
@@ -175,6 +177,27 @@ function Aside({ onClose, footer, children }: FrameProps): ReactNode {
       <footer className="mp-filters__foot">{footer}</footer>
     </aside>
   );
+}
+
+/** The sidebar ends with the window wherever it begins, so that its buttons are always in sight. */
+function useFittingHeight(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const fit = () => {
+      const element = root.current;
+      const place = element?.parentElement;
+      if (!element || !place) return;
+      const top = Math.max(place.getBoundingClientRect().top, 0);
+      element.style.setProperty('--mp-top', `${Math.round(top)}px`);
+    };
+    fit();
+    const options = { passive: true } as const;
+    window.addEventListener('scroll', fit, options);
+    window.addEventListener('resize', fit, options);
+    return () => {
+      window.removeEventListener('scroll', fit);
+      window.removeEventListener('resize', fit);
+    };
+  }, [root]);
 }
 
 /** Lets Back, Forward and links close the sidebar. Returns what else closes it. */

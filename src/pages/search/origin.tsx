@@ -1,21 +1,24 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useAddress, useNavigate } from '../../routing/router.tsx';
 import { searchFromCategory } from '../../routing/search-rules.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { cameFromCategoryAtom, searchOriginAtom } from '../../state/search.ts';
+import { useSearchState } from './data.ts';
 
 /** Remembers the category that a search was entered from, and takes its mark out of the address. */
 export default function Origin(): null {
   const { pathname, search, hash } = useAddress();
+  const { status } = useSearchState();
   const navigate = useNavigate();
   const remember = useSetAtom(searchOriginAtom);
   const dropSort = useSetAtom(cameFromCategoryAtom);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const origin = searchFromCategory(search);
-    if (origin.remembered.from === null) return;
+    // Another address draws the controls anew, which would ask for an answer on its way once more.
+    if (origin.remembered.from === null || status === 'loading') return;
     remember(origin.remembered);
     dropSort();
     navigate(pathname + origin.search + hash, { replace: true });
-  }, [pathname, search, hash, navigate, remember, dropSort]);
+  }, [pathname, search, hash, status, navigate, remember, dropSort]);
   return null;
 }

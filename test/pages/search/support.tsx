@@ -32,6 +32,25 @@ test.after.each(() => {
   for (const stop of running.splice(0)) stop();
 });
 
+/** What the host says to calls beside the search. */
+const others: Readonly<Record<string, unknown>> = {
+  '/shipping_countries.json': {
+    shipping_countries: [
+      { code: 'DE', name: 'Germany' },
+      { code: 'US', name: 'United States' },
+    ],
+  },
+  '/reviews/all_categories': {
+    categories: [
+      {
+        ...{ id: 1, name: 'Kitchen' },
+        children: [{ id: 7, name: 'Mugs', children: [{ id: 8, name: 'Travel mugs' }] }],
+      },
+      { id: 2, name: 'Garden' },
+    ],
+  },
+};
+
 /** Answers on their way; `settle` lets them arrive. */
 let onTheirWay: (() => void)[] = [];
 
@@ -51,10 +70,12 @@ export async function openSearch({
   onTheirWay = [];
   const respond = (request: FakeRequest) => {
     const { pathname, searchParams } = new URL(request.address, 'https://shop.test');
+    const other = others[pathname];
     const found = pathname === '/reviews/search.json' ? find(searchParams) : { status: 404 };
     onTheirWay.push(() => {
-      if (found === undefined) return;
-      if ('status' in found) request.answer({}, found.status);
+      if (other) request.answer(other);
+      else if (found === undefined) return;
+      else if ('status' in found) request.answer({}, found.status);
       else request.answer(answer(searchParams, found));
     });
     return undefined;
@@ -73,11 +94,12 @@ export async function openSearch({
     fetch: server.fetch,
     onPending: count => store.set(pendingCountAtom, count),
   });
+  const storage = memoryStorage();
   const store: AppStore = createAppStore({
     hostPage: { meta: { ...readAppMeta(document), ...meta }, loggedIn: false, locale: 'en' },
     client,
     navigate: routing.navigate,
-    storage: memoryStorage(),
+    storage,
   });
   const main = document.createElement('main');
   document.body.append(main);
@@ -89,6 +111,8 @@ export async function openSearch({
   return {
     server,
     routing,
+    store,
+    storage,
     /** Parameters of each search asked for so far. */
     searches: () =>
       server.requests

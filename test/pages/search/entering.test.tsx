@@ -1,0 +1,88 @@
+import { act, screen, user, waitFor } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { searchOriginAtom, submitSearchAtom } from '../../../src/state/search.ts';
+import { nothing, openSearch, settle } from './support.tsx';
+
+/** Everything that screen readers are told politely from now on, in order. */
+function listen(): string[] {
+  const told: string[] = [];
+  const regions = () => [...document.querySelectorAll('[role=status]')].map(one => one.textContent ?? '');
+  let before = regions();
+  const observer = new MutationObserver(() => {
+    const now = regions();
+    for (const [index, text] of now.entries()) if (text && text !== before[index]) told.push(text);
+    before = now;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  return told;
+}
+/** Longer than it takes until a title is told. */
+const moment = () => act(() => new Promise(resolve => setTimeout(resolve, 150)));
+
+test('tells how much a search found once, and neither its title nor that it is on its way', async () => {
+  await openSearch({
+    find: params => ({ rounded_results_total_count: params.get('min_rating') === '4' ? 5 : 10 }),
+  });
+  const told = listen();
+  await user.click(screen.getByRole('button', { name: '4 and up' }));
+  await settle();
+  await moment();
+  assert.equal(told, ['5 products']);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest');
+  await settle();
+  await moment();
+  // The same number is news again: it belongs to another list.
+  assert.equal(told, ['5 products', '5 products']);
+});
+
+test('remembers the category a search was entered from, and drops its mark and the saved order once', async () => {
+  const { store, searches } = await openSearch({
+    at: '/reviews/search?q=&page=1&sort_by=newest&category_id=7&from=category&category=mugs',
+  });
+  await settle();
+  assert.is(location.search, '?q=&page=1&sort_by=newest&category_id=7&category=mugs');
+  assert.equal(store.get(searchOriginAtom), { from: 'category', category: 'mugs' });
+  assert.is(searches().length, 1);
+  await act(async () => void store.set(submitSearchAtom, 'cup'));
+  await settle();
+  assert.is(location.search, '?q=cup&page=1&category_id=7');
+});
+
+test('offers the single filters whose absence brings results, those that bring most first', async () => {
+  await openSearch({
+    at: '/reviews/search?q=mug&page=2&min_rating=4.5&country=DE&reviews_count=50&max_price=5&currency=EUR',
+    find: () => ({
+      ...nothing,
+      metrics: {
+        results_without: { min_rating: 3, country: '2,400+', min_transparency: 12, max_price: 1 },
+      },
+    }),
+  });
+  const ways = screen.getByRole('list', { name: /One filter less/ });
+  assert.equal(
+    [...ways.querySelectorAll('a')].map(one => one.textContent),
+    [
+      'Without “Ships to Germany”2,400+ products',
+      'With any transparency12 products',
+      'Without “Rated 4.5 and up”3 products',
+    ],
+  );
+  await user.click(screen.getByRole('link', { name: /any transparency/ }));
+  assert.is(
+    location.search,
+    '?q=mug&page=1&country=DE&min_rating=4.5&min_transparency=0&currency=EUR&max_price=5&reviews_count=50',
+  );
+});
+
+test('offers to leave the store, too, and says what there is in all of them', async () => {
+  await openSearch({
+    at: '/reviews/search?q=mug&shop_domain=acme.test&search_in_shop=true&platform=shopify',
+    find: () => ({ ...nothing, metrics: { results_without: { shop_domain: 40 } } }),
+  });
+  assert.not.ok(screen.queryByRole('link', { name: 'Search all stores' }));
+  await user.click(screen.getByRole('link', { name: /This store only.*40 products/ }));
+  await waitFor(() => assert.is(location.search, '?q=mug&page=1'));
+});
+
+test.run();
