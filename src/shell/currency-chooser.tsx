@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { any } from '../contract/limits.ts';
 import { currencyMessages } from '../contract/messages/currency.ts';
-import { currencyName, currencyOptions, currencySymbols } from '../domain/currency-options.ts';
 import { chooseCurrencyAtom, currencyAtom } from '../state/currency.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { ratesAtom } from '../state/rates.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../state/reviewer.ts';
 import { servicesAtom } from '../state/services.ts';
 import { Button } from '../ui/button.tsx';
-import { Dropdown, type DropdownOption } from '../ui/dropdown.tsx';
-import { Flag } from '../ui/flag.tsx';
-import { Info, RotateCw, Store } from '../ui/icon.tsx';
+import { currencyEntries } from '../ui/currency-entries.tsx';
+import { Dropdown } from '../ui/dropdown.tsx';
+import { Info, RotateCw } from '../ui/icon.tsx';
 import { useUi } from '../ui/settings.tsx';
 
 /** "Show prices in": the store's own currency, or one of those there are exchange rates for. */
@@ -26,19 +25,10 @@ export default function CurrencyChooser(): ReactNode {
   const load = useSetAtom(loadReviewerAtom);
   const [isRetried, setIsRetried] = useState(false);
 
-  const options = useMemo(() => {
-    const optionOf = (code: string): DropdownOption => ({
-      value: code,
-      label: code,
-      detail: currencyName(code, locale) ?? undefined,
-      keywords: `${currencySymbols(code, locale)} ${currencyName(code, 'en') ?? ''}`,
-      icon: <Flag src={`${flagsBase.replace(/\/?$/, '/')}${code.toLowerCase()}.png`} />,
-    });
-    const { top, rest } = currencyOptions(rates);
-    // Without rates, the one chosen earlier can still be seen and given up.
-    const known = rates || currency === any ? top : [currency];
-    return [storeCurrency, ...known.map(optionOf), null, ...rest.map(optionOf)];
-  }, [rates, currency, flagsBase, locale]);
+  const options = useMemo(
+    () => currencyEntries({ rates, currency, flagsBase, locale }),
+    [rates, currency, flagsBase, locale],
+  );
 
   // The button that asked once more is gone with its success, and the focus was on it.
   useEffect(() => {
@@ -88,13 +78,3 @@ export default function CurrencyChooser(): ReactNode {
     </div>
   );
 }
-
-const storeCurrency: DropdownOption = {
-  value: any,
-  label: currencyMessages.storeCurrency,
-  icon: (
-    <span className="mp-flag">
-      <Store size={20} />
-    </span>
-  ),
-};

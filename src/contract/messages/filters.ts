@@ -16,7 +16,6 @@ export const filterMessages = {
   minPrice: 'From',
   maxPrice: 'Up to',
   currency: 'Currency',
-  storeCurrency: 'Store currency',
   inStoreCurrency: 'Each store’s prices are compared as the store writes them.',
   notANumber: 'Please enter a number, such as 25.',
   notAbovePrice: 'Please enter a price above 0.',

@@ -1,11 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { any } from '../../contract/limits.ts';
+import { currencyMessages } from '../../contract/messages/currency.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
-import { currencyOptions } from '../../domain/currency.ts';
 import { readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
 import type { DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { ratesAtom } from '../../state/rates.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { currencyEntries } from '../../ui/currency-entries.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { useUi } from '../../ui/settings.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -62,23 +64,17 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
   const { locale } = useUi();
   const rates = useAtomValue(ratesAtom);
   const { min_price: low, max_price: high, currency } = draft;
-  const { top, rest } = currencyOptions(rates);
-  const named = (value: string) => ({ value, label: value, detail: currencyName(value, locale) });
-  const options = [
-    { value: any, label: filterMessages.storeCurrency },
-    ...top.map(named),
-    null,
-    ...rest.map(named),
-    // One of an address, as long as nobody knows its rate.
-    ...(currency === any || top.includes(currency) || rest.includes(currency) ? [] : [named(currency)]),
-  ];
+  const { flagsBase } = useAtomValue(servicesAtom).hostPage.meta;
+  const options = useMemo(
+    () => currencyEntries({ rates, currency, flagsBase, locale }),
+    [rates, currency, flagsBase, locale],
+  );
   const isSwapped = low !== null && high !== null && low > high;
   const isLimited = low !== null || high !== null;
-  const note = isSwapped
-    ? filterMessages.swapped
-    : isLimited && currency === any
-      ? filterMessages.inStoreCurrency
-      : '';
+  const isStores = currency === any;
+  let note = isStores ? '' : currencyMessages.tip;
+  if (isSwapped) note = filterMessages.swapped;
+  else if (isLimited && isStores) note = filterMessages.inStoreCurrency;
   const bound = (name: Bound, label: string) => {
     const { text, error, onChange } = texts[name];
     return (
@@ -113,13 +109,4 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
       </p>
     </fieldset>
   );
-}
-
-function currencyName(code: string, locale: string): string | undefined {
-  try {
-    const name = new Intl.DisplayNames(locale, { type: 'currency' }).of(code);
-    return name === code ? undefined : name;
-  } catch {
-    return undefined;
-  }
 }
