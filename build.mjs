@@ -114,7 +114,8 @@ const firstScreen = 'src/pages/search/index.tsx';
 /**
  * The app with a chunk for each screen. esbuild makes a chunk for every combination of screens that share something:
  * a dozen small files, which pack badly and are asked for one by one. So in production there is a second round, in
- * which everything that app and first screen need lies in one chunk, beside the little that is needed even before.
+ * which everything that app and first screen need lies in one chunk, beside the little that is needed even before, and
+ * what several of the other screens share lies in another one.
  */
 async function buildApp(root, outdir, mode) {
   const screens = await screenFiles(root);
@@ -138,7 +139,8 @@ async function buildApp(root, outdir, mode) {
   const plugins = [reactAsModules(root)];
   if (!screens.includes(firstScreen)) return run({ ...options, plugins });
   const { metafile } = await run({ ...options, plugins, write: false, sourcemap: false });
-  plugins.unshift(shareModules(root, metafile, modulesToShare(metafile, screens)));
+  const modules = modulesToShare(metafile, screens);
+  plugins.unshift(shareModules(root, metafile, modules, modulesOfScreens(metafile, screens, modules)));
   return run({ ...options, plugins });
 }
 
@@ -162,10 +164,27 @@ function modulesToShare({ inputs, outputs }, screens) {
 }
 
 /**
- * Lets every entry, the parts that are loaded on demand included, reach the same modules, unused as they may be:
- * that is what puts them into one chunk. What is loaded before the app is left as it is.
+ * What several screens load beside that: one chunk more for all of them, but not for the first screen. Going from one
+ * screen to the next then brings little more than the screen itself.
  */
-function shareModules(root, { outputs }, modules) {
+function modulesOfScreens({ outputs }, screens, shared) {
+  const loads = new Map();
+  for (const screen of screens) {
+    if (screen === firstScreen) continue;
+    const chunks = [...closure(outputs, outputOf(outputs, screen))];
+    for (const file of new Set(chunks.flatMap(name => Object.keys(outputs[name].inputs))))
+      loads.set(file, (loads.get(file) ?? 0) + 1);
+  }
+  const isShared = ([file, count]) => count > 1 && !shared.includes(file) && !screens.includes(file);
+  return [...loads].filter(isShared).map(([file]) => file);
+}
+
+/**
+ * Lets every entry, the parts that are loaded on demand included, reach the same modules, unused as they may be:
+ * that is what puts them into one chunk. Screens reach what is theirs together as well, but for the first one. What is
+ * loaded before the app is left as it is.
+ */
+function shareModules(root, { outputs }, modules, ofScreens) {
   const namespace = 'entry';
   const load = file => `import ${JSON.stringify(join(root, file))};`;
   const exportsOf = new Map(
@@ -189,7 +208,9 @@ function shareModules(root, { outputs }, modules) {
       );
       build.onLoad({ filter: /.*/, namespace }, ({ path }) => {
         const exported = `export { ${exportsOf.get(path).join(', ')} } from ${JSON.stringify(join(root, path))};`;
-        return { contents: modules.map(load).join('') + exported, loader: 'js', resolveDir: root };
+        const isScreen = path.startsWith('src/pages/') && path.endsWith(screenFile) && path !== firstScreen;
+        const loaded = isScreen ? [...modules, ...ofScreens] : modules;
+        return { contents: loaded.map(load).join('') + exported, loader: 'js', resolveDir: root };
       });
     },
   };

@@ -6,9 +6,10 @@ import { formatPercent } from './format.ts';
 import { InfoTip } from './info-tip.tsx';
 import { Medal } from './medal.tsx';
 import type { ScoreProps } from './score.tsx';
+import { ScoreDetails } from './score-details.tsx';
 import { useUi } from './settings.tsx';
 
-/** A score on the product's own page: large, with the name of the tier and what the score means. */
+/** A score in full: large, with the name of the tier, what the score means and how it comes about. */
 export function ScoreFull({ kind, score, className }: ScoreProps) {
   const { locale } = useUi();
   const label = uiMessages.scores[kind];
@@ -33,6 +34,7 @@ export function ScoreFull({ kind, score, className }: ScoreProps) {
             <span className="mp-small mp-muted">{reviewMessages.noMedal}</span>
           )}
         </div>
+        <ScoreDetails kind={kind} score={score} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Carousel } from '../../api/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
-import { searchHref } from '../../domain/search-address.ts';
+import { categoryHref } from '../../routing/category-href.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { A } from '../../ui/settings.tsx';
@@ -8,17 +8,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** The top-level categories in a row that scrolls. */
 export function CategoryStrip({ state }: { readonly state: Loadable<Carousel<'category'>> }) {
-  const categories = state.data?.filter(({ id }) => Number.isInteger(Number(id)));
+  const categories = state.data;
   if (state.status === 'failed' || categories?.length === 0 || state.data === null) return null;
   return (
     <nav className="mp-strip" aria-label={homeMessages.categories} aria-busy={!categories}>
       <ul className="mp-strip__row">
         {categories
-          ? categories.map(({ id, name, image_url }) => (
-              <li key={id}>
-                <A className="mp-strip__item" href={searchHref({ category_id: Number(id) })}>
-                  <Picture src={image_url} alt="" eager />
-                  <span>{name}</span>
+          ? categories.map(category => (
+              <li key={category.id}>
+                <A className="mp-strip__item" href={categoryHref(category)}>
+                  <Picture src={category.image_url} alt="" eager />
+                  <span>{category.name}</span>
                 </A>
               </li>
             ))

@@ -3,11 +3,8 @@ import {
   type CarouselKind,
   type CarouselPlace,
   carouselKey,
-  type HomeMetrics,
   keptCarousel,
-  keptHomeMetrics,
   loadCarousel,
-  loadHomeMetrics,
 } from '../../api/home.ts';
 import { addressParamsAtom } from '../../state/address.ts';
 import { carouselCountryAtom } from '../../state/country.ts';
@@ -19,17 +16,6 @@ import { useResource } from '../../state/use-resource.ts';
 export interface Loaded<T> {
   readonly state: Loadable<T>;
   readonly retry: () => void;
-}
-
-const metrics = resource<null, HomeMetrics>({
-  key: () => '',
-  kept: client => keptHomeMetrics(client),
-  load: (client, _params, signal) => loadHomeMetrics(client, signal),
-});
-
-/** The figures of the home screen. */
-export function useHomeMetrics(): Loaded<HomeMetrics> {
-  return useResource(metrics, '', null);
 }
 
 type CarouselResource<Kind extends CarouselKind> = Resource<CarouselPlace, Carousel<Kind>>;

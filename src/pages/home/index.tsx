@@ -3,11 +3,12 @@ import { homeMessages as texts } from '../../contract/messages/home.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
+import { useHomeMetrics } from '../../state/home-metrics.ts';
+import { SiteFigures } from '../../ui/site-figures.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { Collections } from './collections.tsx';
-import { useCarousel, useHomeMetrics } from './data.ts';
+import { useCarousel } from './data.ts';
 import { FeaturedReviews } from './featured-reviews.tsx';
-import { Metrics } from './metrics.tsx';
 import { TransparentProducts } from './transparent-products.tsx';
 
 /** Where the shopping starts: a large search field, and lists worth looking at. A failed list is left out. */
@@ -36,7 +37,11 @@ export default function HomeScreen() {
         </div>
       </div>
       <div className="mp-container mp-home__sections">
-        <Metrics {...metrics} />
+        <SiteFigures
+          figures={metrics.state.data}
+          hasFailed={metrics.state.status === 'failed'}
+          onRetry={metrics.retry}
+        />
         <TransparentProducts state={products} />
         <Collections state={collections} />
         <FeaturedReviews state={reviews} />

@@ -4,6 +4,7 @@ import type { WidgetData } from '../../contract/review.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import { searchHref } from '../../domain/search-address.ts';
+import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -117,10 +118,7 @@ function Scores({ figures }: Pick<OverviewProps, 'figures'>) {
   );
 }
 
-/** From the top category down to the product's own; each leads to the search within it. */
+/** From the top category down to the product's own; each leads to its page. */
 function trail({ categories_data }: ProductPage) {
-  return (categories_data ?? []).map(({ id, name }) => ({
-    label: name,
-    href: searchHref({ category_id: Number(id) }),
-  }));
+  return (categories_data ?? []).map(category => ({ label: category.name, href: categoryHref(category) }));
 }

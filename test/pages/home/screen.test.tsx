@@ -18,7 +18,7 @@ const card = (title: string) => ({
 const rows = {
   product: [card('Lamp'), card('Desk')],
   category: [
-    { id: 7, name: 'Lighting' },
+    { id: 7, name: 'Lighting', handle: 'lighting' },
     { id: '8', name: 'Tables' },
   ],
   collection: [
@@ -70,7 +70,8 @@ test('shows the search field, the figures and every list', async () => {
   assert.ok(screen.getByText('1,234'));
   assert.ok(screen.getByText('67,890'));
   assert.equal(headings(), all);
-  assert.is(link('Lighting'), '/reviews/search?q=&page=1&category_id=7');
+  assert.is(link('Lighting'), '/reviews/categories/lighting');
+  assert.is(link('Tables'), '/reviews/search?q=&page=1&category_id=8');
   assert.is(link('Best sellers'), rows.collection[0]?.path);
   const products = within(screen.getByRole('group', { name: 'Nothing to hide' }));
   assert.is(

@@ -1,0 +1,20 @@
+/** Texts about scores and medals. Numbers come in formatted for the page's language. */
+export const scoreMessages = {
+  details: 'Details',
+  detailsOf: (score: string) => `Details: how ${score} is counted`,
+  close: 'Close',
+  /** Of a score: `Transparency: 97%`. */
+  title: (score: string, percent: string) => `${score}: ${percent}`,
+  sum: (raw: string, exact: string, percent: string) =>
+    raw === exact
+      ? `A score of ${raw} is shown as ${percent}.`
+      : `A score of ${raw}, times 100, is ${exact}: shown as ${percent}, because it is always rounded down.`,
+  top: 'This is the highest medal there is.',
+  toNext: (points: number, shown: string, medal: string) =>
+    points === 1 ? `One more point to ${medal}.` : `${shown} more points to ${medal}.`,
+  tiers: 'Medals by percentage',
+  from: (percent: string) => `from ${percent}`,
+  only: (percent: string) => `at ${percent}`,
+  reached: 'reached',
+  learnMore: 'More about medals',
+} as const;

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import * as f from './fields.ts';
+
+/** What the head of a screen says, for screens whose own calls do not bring it. */
+export const pageMetaCall = defineCall({
+  method: 'GET',
+  /** The path of the screen itself. */
+  path: '/reviews/{page}',
+  params: v.object({ format: v.literal('json') }),
+  answer: v.object({ meta_data: v.nullish(f.metaData) }),
+});

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { howItWorksMessages as texts } from '../../contract/messages/about.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { routePaths } from '../../routing/paths.ts';
+import { useHomeMetrics } from '../../state/home-metrics.ts';
+import { usePageMeta } from '../../state/page-meta.ts';
+import { Article } from '../../ui/article.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import {
+  type IconType,
+  LayoutGrid,
+  MessageSquareText,
+  Search,
+  Star,
+  Store,
+  Tag,
+  Users,
+} from '../../ui/icon.tsx';
+import { Medal } from '../../ui/medal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SiteFigures } from '../../ui/site-figures.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const stepIcons: readonly IconType[] = [Tag, MessageSquareText, Users, Star];
+const ways: readonly (readonly [IconType, string])[] = [
+  [Search, searchHref({ sort_by: 'reviews_count' })],
+  [Store, routePaths.storeSearch],
+  [LayoutGrid, routePaths.categoryIndex],
+];
+
+/** How reviews come about, how the scores follow from them, and what to do with both. */
+export default function HowItWorksScreen(): ReactNode {
+  const { state, retry } = useHomeMetrics();
+  usePageMeta(routePaths.howItWorks, texts);
+  return (
+    <Article title={texts.title} lead={texts.lead}>
+      <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
+      <Section title={texts.steps}>
+        <ol className="mp-panels">
+          {texts.stepList.map(({ title, text }, index) => {
+            const Icon = stepIcons[index] ?? Star;
+            return (
+              <li key={title}>
+                <span className="mp-panel__mark">
+                  <Icon size={22} />
+                </span>
+                <h3 className="mp-h3">{title}</h3>
+                <p>{text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </Section>
+      <Section title={texts.scores} subtitle={texts.scoresText}>
+        <div className="mp-panels">
+          <div>
+            <Medal tier="diamond" size="lg" decorative />
+            <h3 className="mp-h3">{uiMessages.scores.transparency}</h3>
+            <p>{texts.transparency}</p>
+          </div>
+          <div>
+            <Medal tier="gold" size="lg" decorative />
+            <h3 className="mp-h3">{uiMessages.scores.authenticity}</h3>
+            <p>{texts.authenticity}</p>
+          </div>
+        </div>
+        <div className="mp-article__links">
+          <ButtonLink href={routePaths.medals} variant="primary">
+            {texts.medals}
+          </ButtonLink>
+          <ButtonLink href={routePaths.trust}>{texts.trust}</ButtonLink>
+        </div>
+      </Section>
+      <Section title={texts.choose}>
+        <ul className="mp-panels">
+          {texts.choices.map(([label, text], index) => {
+            const [Icon, href] = ways[index] ?? [Search, routePaths.home];
+            return (
+              <li key={label}>
+                <span className="mp-panel__mark">
+                  <Icon size={22} />
+                </span>
+                <p>{text}</p>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section title={texts.dispute}>
+        <p>{texts.disputeText}</p>
+      </Section>
+    </Article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { medalTiers } from '../../contract/limits.ts';
+import { medalMessages as texts } from '../../contract/messages/about.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { routePaths } from '../../routing/paths.ts';
+import { useHomeMetrics } from '../../state/home-metrics.ts';
+import { usePageMeta } from '../../state/page-meta.ts';
+import { Article } from '../../ui/article.tsx';
+import { formatPercent } from '../../ui/format.ts';
+import { Medal } from '../../ui/medal.tsx';
+import { Section } from '../../ui/section.tsx';
+import { useUi } from '../../ui/settings.tsx';
+import { SiteFigures } from '../../ui/site-figures.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { TryScore } from './try-score.tsx';
+
+/** The tiers, what they start at, and a score to move about. */
+export default function MedalsScreen(): ReactNode {
+  const { state, retry } = useHomeMetrics();
+  const { locale } = useUi();
+  usePageMeta(routePaths.medals, texts);
+  return (
+    <Article title={texts.title} lead={texts.lead}>
+      <Section title={texts.tiers}>
+        <ol className="mp-panels mp-medal-panels">
+          {medalTiers.map(({ tier, from }, index) => {
+            const name = uiMessages.medals[tier];
+            const last = (medalTiers[index - 1]?.from ?? from + 1) - 1;
+            return (
+              <li key={tier}>
+                <Medal tier={tier} size="lg" decorative />
+                <h3 className={`mp-h3 mp-medal-badge--${tier}`}>{name}</h3>
+                <p className="mp-medal-panels__range">
+                  {texts.range(formatPercent(from, locale), formatPercent(last, locale))}
+                </p>
+                <p>{texts.meaning[tier]}</p>
+                <TextLink href={searchHref({ min_transparency: from, sort_by: 'reviews_count' })}>
+                  {texts.products(name, index === 0)}
+                </TextLink>
+              </li>
+            );
+          })}
+        </ol>
+      </Section>
+      <div className="mp-medals__columns">
+        <div>
+          <Section title={texts.rule}>
+            <p>{texts.ruleText}</p>
+          </Section>
+          <Section title={texts.none}>
+            <p>{texts.noneText}</p>
+          </Section>
+        </div>
+        <Section title={texts.tryIt} subtitle={texts.tryText}>
+          <TryScore />
+        </Section>
+      </div>
+      <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
+    </Article>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { trustMessages as texts } from '../../contract/messages/about.ts';
+import { footerMessages } from '../../contract/messages/footer.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { stripJavascript } from '../../domain/links.ts';
+import { routePaths } from '../../routing/paths.ts';
+import { useHomeMetrics } from '../../state/home-metrics.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { usePageMeta } from '../../state/page-meta.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { Article } from '../../ui/article.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Check, type IconType, X } from '../../ui/icon.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SiteFigures } from '../../ui/site-figures.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** What a verified review is, where reviews come from, and what holds for stores. */
+export default function TrustScreen(): ReactNode {
+  const { state, retry } = useHomeMetrics();
+  const { links } = useAtomValue(servicesAtom).hostPage.meta;
+  usePageMeta(routePaths.trust, texts);
+  return (
+    <Article title={texts.title} lead={texts.lead}>
+      <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
+      <Section title={texts.verified}>
+        <p>{texts.verifiedText}</p>
+      </Section>
+      <Section title={texts.sources} subtitle={texts.sourcesText}>
+        <dl className="mp-panels mp-sources">
+          {Object.entries(reviewMessages.sources).map(([source, name]) => (
+            <div key={source}>
+              <dt className="mp-sources__name">{name}</dt>
+              <dd>{texts.meanings[source]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={texts.rules}>
+        <div className="mp-panels">
+          <Points title={texts.canTitle} points={texts.can} icon={Check} />
+          <Points title={texts.cannotTitle} points={texts.cannot} icon={X} />
+        </div>
+      </Section>
+      <Section title={texts.few}>
+        <p>{texts.fewText}</p>
+      </Section>
+      <Section title={texts.wrong}>
+        <p>{texts.wrongText}</p>
+        <p className="mp-article__links">
+          <TextLink href={stripJavascript(links.authenticity)}>{footerMessages.authenticity}</TextLink>
+          <TextLink href={stripJavascript(links.compliance)}>{footerMessages.compliance}</TextLink>
+          <TextLink href={stripJavascript(links.contentPolicy)}>{footerMessages.contentPolicy}</TextLink>
+        </p>
+        <div className="mp-article__links">
+          <ButtonLink href={routePaths.howItWorks}>{texts.howItWorks}</ButtonLink>
+          <ButtonLink href={routePaths.medals}>{texts.medals}</ButtonLink>
+        </div>
+      </Section>
+    </Article>
+  );
+}
+
+interface PointsProps {
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly icon: IconType;
+}
+
+function Points({ title, points, icon: Icon }: PointsProps): ReactNode {
+  return (
+    <div>
+      <h3 className="mp-h3">{title}</h3>
+      <ul className="mp-points">
+        {points.map(point => (
+          <li key={point}>
+            <Icon size={18} strokeWidth={2.5} />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

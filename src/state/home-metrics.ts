@@ -1,0 +1,15 @@
+import { type HomeMetrics, keptHomeMetrics, loadHomeMetrics } from '../api/home.ts';
+import type { Loadable } from './loadable.ts';
+import { resource } from './resource.ts';
+import { useResource } from './use-resource.ts';
+
+const metrics = resource<null, HomeMetrics>({
+  key: () => '',
+  kept: client => keptHomeMetrics(client),
+  load: (client, _params, signal) => loadHomeMetrics(client, signal),
+});
+
+/** How much there is on this site: reviews, stores, items bought. */
+export function useHomeMetrics(): { readonly state: Loadable<HomeMetrics>; readonly retry: () => void } {
+  return useResource(metrics, '', null);
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, user } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import HowItWorksScreen from '../../../src/pages/how-it-works/index.tsx';
+import MedalsScreen from '../../../src/pages/medals/index.tsx';
+import TrustScreen from '../../../src/pages/trust/index.tsx';
+import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
+
+const figures = { total_verified_reviews: 14_503, shop_metric: 60, line_item_metric: 298_480 };
+const screens: ScreenSetUp['screens'] = {
+  howItWorks: HowItWorksScreen,
+  medals: MedalsScreen,
+  trust: TrustScreen,
+};
+const usual: ScreenSetUp['answer'] = ({ pathname }) => (pathname === '/reviews.json' ? figures : 404);
+const open = (at: string, answer = usual) => openScreen({ at, screens, answer });
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+
+for (const [path, title] of [
+  ['/reviews/how-it-works', 'How it works'],
+  ['/reviews/medals', 'Medals'],
+  ['/reviews/trust', 'Trust'],
+] as const) {
+  test(`${path} is the page “${title}”, with the figures of the site`, async () => {
+    await open(path);
+    assert.is(screen.getByRole('heading', { level: 1 }).textContent, title);
+    assert.ok(screen.getAllByRole('heading', { level: 2 }).length >= 4);
+    for (const figure of ['14,503', '60', '298,480']) assert.ok(screen.getByText(figure));
+    assert.is(document.title, title);
+    assert.ok((description() ?? '').length > 40);
+  });
+}
+
+test('leads on from how it works to everything it names', async () => {
+  await open('/reviews/how-it-works');
+  assert.is(href('See the medals'), '/reviews/medals');
+  assert.is(href('What verified means'), '/reviews/trust');
+  assert.is(href('Find stores'), '/reviews/store_search');
+  assert.is(href('Browse categories'), '/reviews/categories');
+  // A search that asks for nothing would lead to the categories.
+  assert.is(href('Search products'), '/reviews/search?q=&page=1&sort_by=reviews_count');
+});
+
+test('names the five medals with their ranges, each with the products that have it', async () => {
+  await open('/reviews/medals');
+  for (const [name, range] of [
+    ['Diamond', '100%'],
+    ['Platinum', '99%'],
+    ['Gold', '95% to 98%'],
+    ['Silver', '90% to 94%'],
+    ['Bronze', '80% to 89%'],
+  ] as const) {
+    const heading = screen.getByRole('heading', { level: 3, name });
+    assert.is(heading.nextElementSibling?.textContent, range);
+  }
+  assert.is(
+    href('Products from Gold up'),
+    '/reviews/search?q=&page=1&sort_by=reviews_count&min_transparency=95',
+  );
+  assert.is(
+    href('Products with Diamond'),
+    '/reviews/search?q=&page=1&sort_by=reviews_count&min_transparency=100',
+  );
+});
+
+test('shows what becomes of a score that is moved about', async () => {
+  await open('/reviews/medals');
+  const slider = screen.getByRole('slider', { name: 'Score' });
+  assert.is(slider.getAttribute('aria-valuetext'), '98%, Gold');
+  fireEvent.change(slider, { target: { value: '0.999' } });
+  assert.is(slider.getAttribute('aria-valuetext'), '99%, Platinum');
+  assert.ok(screen.getByText('One more point to Diamond.'));
+  fireEvent.change(slider, { target: { value: '0.75' } });
+  assert.is(slider.getAttribute('aria-valuetext'), '75%, No medal yet');
+  assert.ok(screen.getByText('5 more points to Bronze.'));
+});
+
+test('names every source of reviews, and the pages of the host', async () => {
+  await open('/reviews/trust');
+  const terms = screen.getAllByRole('term').map(one => one.textContent);
+  for (const name of ['Written on this site', 'From a verified provider', 'Source not verified'])
+    assert.ok(terms.includes(name), name);
+  assert.is(href('Content Policy'), '/content-policy');
+});
+
+test('tells that the figures did not load, and asks again; the page stays', async () => {
+  let works = false;
+  await open('/reviews/trust', ({ pathname }) =>
+    pathname === '/reviews.json' ? (works ? figures : 500) : 404,
+  );
+  assert.ok(screen.getByText('The figures did not load.'));
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Trust');
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.ok(screen.getByText('14,503'));
+});
+
+test('asks the host what the head says when gone to within the page, and keeps the answer', async () => {
+  const { routing, server } = await open('/reviews/trust', ({ pathname, search }) => {
+    if (pathname === '/reviews.json') return figures;
+    return pathname + search === '/reviews/medals?format=json'
+      ? { meta_data: { title: 'All our medals', canonical: '/m', description: '' } }
+      : 404;
+  });
+  const asked = () => server.requests.filter(({ address }) => address.includes('medals')).length;
+  await act(async () => routing.navigate('/reviews/medals'));
+  assert.is(document.title, 'Medals');
+  await settle();
+  assert.is(document.title, 'All our medals');
+  assert.is(document.querySelector('link[rel="canonical"]')?.getAttribute('href'), '/m');
+  assert.match(description() ?? '', 'Diamond');
+  await act(async () => routing.navigate('/reviews/trust'));
+  await settle();
+  assert.is(document.title, 'Trust');
+  await act(async () => routing.navigate('/reviews/medals'));
+  assert.is(document.title, 'All our medals');
+  assert.is(asked(), 1);
+});
+
+test('leaves the head of a page that was loaded here as the host wrote it', async () => {
+  const { getEntriesByType } = performance;
+  performance.getEntriesByType = () => [{ name: 'https://shop.test/reviews/medals/?x' }] as never;
+  try {
+    document.title = 'From the host';
+    const { server } = await open('/reviews/medals');
+    assert.is(document.title, 'From the host');
+    assert.not(server.requests.some(({ address }) => address.includes('medals')));
+  } finally {
+    performance.getEntriesByType = getEntriesByType;
+  }
+});
+
+test.run();
