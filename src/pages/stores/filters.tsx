@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import { countryCodes, countryName } from '../../contract/countries.ts';
 import { medalTiers } from '../../contract/limits.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
+import { countryOptions } from '../../domain/country-options.ts';
 import { changedFilters, clearFilters, storeSearchHref } from '../../domain/search-address.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
@@ -16,7 +16,7 @@ type FilterName = 'min_rating' | 'min_transparency' | 'min_authenticity' | 'revi
 const ratings = [3, 4, 4.25, 4.5] as const;
 const reviewCounts = [10, 100, 500] as const;
 const orders = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
-const countries = countryCodes.map(code => ({ value: code, label: countryName(code), keywords: code }));
+const countries = /* @__PURE__ */ countryOptions();
 
 /** Everything that narrows the stores down or orders them. Each choice takes effect at once, from page 1 on. */
 export function StoreFilters({ params }: { readonly params: SearchParams }): ReactNode {
