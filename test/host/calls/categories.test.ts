@@ -40,6 +40,19 @@ test('lists a level with everything below it', async () => {
   assert.is(await list(''), await list('level=1'));
 });
 
+test('sends all categories with what the bar below the header goes by', async () => {
+  const { categories } = (await app.inject('/reviews/all_categories')).json();
+  assert.is(write(categories), 'Home(Lighting(Table Lamps) Cookware)');
+  const { path, parent_id, bar_order, bar_flat_view, image_url } = categories[0];
+  assert.equal(
+    { path, parent_id, bar_order, bar_flat_view, image_url },
+    {
+      ...{ path: '/reviews/categories/home', parent_id: null },
+      ...{ bar_order: 1, bar_flat_view: false, image_url: null },
+    },
+  );
+});
+
 test('lists what lies right below a category', async () => {
   const [home] = await db.query<{ id: number }>("select id from categories where handle = 'home'");
   assert.is(await list(`category_id=${home?.id}`), 'Lighting(Table Lamps) Cookware');
