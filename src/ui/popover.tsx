@@ -2,6 +2,7 @@ import { type ReactNode, type TouchEvent, useEffect, useId, useLayoutEffect, use
 import { tapTolerance, tipVisibleMs } from '../contract/limits.ts';
 import { cx } from './cx.ts';
 import { placeBeside } from './place-beside.ts';
+import { onMoved } from './place-popover.ts';
 
 /** What makes a button the one of a popover. */
 export interface PopoverButtonProps {
@@ -59,14 +60,9 @@ export function Popover({ button, label, className, children }: PopoverProps): R
     if (!isOpen || !anchor || !element) return;
     // Browsers without a top layer show it all the same.
     element.showPopover?.();
-    const place = () => placeBeside(anchor, element) || close();
+    const place = () => void (placeBeside(anchor, element) || close());
     place();
-    window.addEventListener('scroll', place, true);
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, true);
-      window.removeEventListener('resize', place);
-    };
+    return onMoved(element, place);
   }, [isOpen, close]);
 
   const shown = isOpen ? id : undefined;

@@ -185,6 +185,63 @@ test('opens tips by focus, mouse and touch, in sight and above everything', asyn
   await page.close();
 });
 
+test('shows a tip above the dialog that it stands in, and closes the tip alone with Escape', async () => {
+  const page = await open(results);
+  await page.locator('.mp-card__link').first().click();
+  const button = page.getByRole('button', { name: reviewMessages.explain(uiMessages.scores.transparency) });
+  await button.evaluate(element => {
+    const dialog = document.createElement('dialog');
+    const tip = element.parentElement as HTMLElement;
+    tip.before(dialog);
+    dialog.append(tip);
+    dialog.showModal();
+  });
+  await button.blur();
+  await button.focus();
+  const tip = page.getByRole('tooltip');
+  await tip.waitFor();
+  const { x, y, width, height } = (await tip.boundingBox()) as Record<'x' | 'y' | 'width' | 'height', number>;
+  const isOnTop = ([left, top]: readonly [number, number]) =>
+    document.elementFromPoint(left, top)?.closest('[role=tooltip]') !== null;
+  assert.ok(await page.evaluate(isOnTop, [x + width / 2, y + height / 2] as const));
+  const isDialogOpen = () => page.locator('dialog').evaluate(element => (element as HTMLDialogElement).open);
+  await page.keyboard.press('Escape');
+  assert.equal([await tip.count(), await isDialogOpen()], [0, true]);
+  await page.keyboard.press('Escape');
+  assert.is(await isDialogOpen(), false);
+  page.expectQuiet();
+  await page.close();
+});
+
+test('draws icons in teal that stand by themselves, and turns those that point where lines run the other way', async () => {
+  const page = await open(results);
+  await page.locator('.mp-card__link').first().click();
+  await page.locator('.mp-product h1').waitFor();
+  const first = (selector: string, property: 'color' | 'scale') =>
+    page.evaluate(([found, name]) => getComputedStyle(document.querySelector(found) as Element)[name], [
+      selector,
+      property,
+    ] as const);
+  assert.is(await first('.mp-product__shop svg', 'color'), 'rgb(0, 128, 128)');
+  // In a control they have the colour of its words.
+  assert.is(await first('.mp-button--primary svg', 'color'), 'rgb(255, 255, 255)');
+  assert.is(await first('.mp-product__back svg', 'scale'), 'none');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  assert.is(await first('.mp-product__back svg', 'scale'), '-1 1');
+  page.expectQuiet();
+  await page.close();
+});
+
+test('keeps the marks of a host’s stylesheet out of the footer', async () => {
+  const page = await open(`${results}&fixture=hostile-css`);
+  const item = page.locator('.mp-footer li').first();
+  await item.waitFor();
+  assert.is(await item.evaluate(element => getComputedStyle(element, '::before').content), 'none');
+  await page.close();
+});
+
 test('leads back to the top by keyboard, with the focus', async () => {
   const page = await open(results, { viewport: viewports.tablet });
   const up = page.getByRole('button', { name: footerMessages.backToTop });
