@@ -53,6 +53,11 @@ export function loginHref(returnTo: string): string {
   return `${routePaths.login}?return_to=${encodeURIComponent(returnTo)}`;
 }
 
+/** Where 'Sign In' leads from an address: back to it afterwards, but never back to the sign-in itself. */
+export function signInHref(pathname: string, search: string): string {
+  return pathname === routePaths.login ? pathname : loginHref(pathname + search);
+}
+
 /** What stands at a path: a screen of ours, our not-found view, or a page of the host. */
 export function placeOf(
   pathname: string,

@@ -1,49 +1,76 @@
 import type { ReactNode } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { stripJavascript } from '../domain/links.ts';
+import { showsWriteReview } from '../domain/permissions.ts';
+import { isRedesignOn } from '../domain/search-address.ts';
 import { later } from '../loading/later.ts';
-import { routePaths } from '../routing/paths.ts';
+import { matchPath, routePaths } from '../routing/paths.ts';
 import { useAddress } from '../routing/router.tsx';
-import { hasSearchBar, loginHref } from '../routing/rules.ts';
+import { hasSearchBar, signInHref } from '../routing/rules.ts';
 import { SearchBar } from '../search-bar/search-bar.tsx';
+import { addressParamsAtom } from '../state/address.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { reviewerAtom } from '../state/reviewer.ts';
 import { servicesAtom } from '../state/services.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
+import { MenuIcon, NineDots } from '../ui/icon.tsx';
 import { laterComponent } from '../ui/later-component.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { A } from '../ui/settings.tsx';
+import { MenuButton } from './menu-button.tsx';
 
-const AccountMenu = laterComponent(later('account-menu', () => import('./account-menu.tsx')));
+const AccountAvatar = laterComponent(later('account-avatar', () => import('./account-avatar.tsx')));
 
-/** The head of every page: the way home, the search, and who is there. */
+/**
+ * The head of every page: the way home, the search, the menus, and who is there. What only phones or only wider
+ * windows have is hidden by the stylesheet.
+ */
 export function Header(): ReactNode {
   const { pathname, search } = useAddress();
-  const { meta, loggedIn } = useAtomValue(servicesAtom).hostPage;
+  const { hostPage } = useAtomValue(servicesAtom);
   const reviewer = useAtomValue(reviewerAtom);
-  const searches = hasSearchBar(pathname, loggedIn);
+  const isRedesign = isRedesignOn(useAtomValue(addressParamsAtom).redesign);
+  const searches = hasSearchBar(pathname, hostPage.loggedIn);
+  const isHome = matchPath(pathname)?.name === 'home';
+  const businesses = stripJavascript(hostPage.meta.links.businesses);
   return (
     <header className={cx('mp-header', searches && 'mp-header--searches')}>
       <div className="mp-header__inner mp-container">
-        <Logo href={routePaths.home} />
+        <div className="mp-header__start">
+          <MenuButton menu="side" label={shellMessages.menu} className="mp-header__burger">
+            <MenuIcon />
+          </MenuButton>
+          <Logo href={routePaths.home} />
+        </div>
         <div className="mp-header__search">{searches && <SearchBar />}</div>
-        <nav className="mp-header__account" aria-label={shellMessages.account}>
-          <A className="mp-header__businesses" href={stripJavascript(meta.links.businesses)}>
-            {shellMessages.forBusinesses}
-          </A>
+        <div className="mp-header__end">
+          {showsWriteReview(hostPage, { isRedesign, isHome, isMobile: false }) && (
+            <A className="mp-link mp-header__wide" href={routePaths.writeReview}>
+              {shellMessages.writeReview}
+            </A>
+          )}
+          {businesses && (
+            <ButtonLink className="mp-header__wide" href={businesses}>
+              {shellMessages.forBusinesses}
+            </ButtonLink>
+          )}
+          <MenuButton menu="main" label={shellMessages.mainMenu} className="mp-header__wide">
+            <NineDots strokeWidth={4} />
+          </MenuButton>
           {reviewer ? (
-            <AccountMenu reviewer={reviewer} fallback={<span className="mp-menu__button" />} />
-          ) : (
-            <ButtonLink
-              className="mp-header__sign-in"
-              variant="primary"
-              href={pathname === routePaths.login ? routePaths.login : loginHref(pathname + search)}
+            <MenuButton
+              menu="account"
+              label={reviewer.name ? shellMessages.accountOf(reviewer.name) : shellMessages.account}
             >
+              <AccountAvatar reviewer={reviewer} fallback={<span className="mp-avatar" />} />
+            </MenuButton>
+          ) : (
+            <ButtonLink className="mp-header__sign-in" variant="primary" href={signInHref(pathname, search)}>
               {shellMessages.signIn}
             </ButtonLink>
           )}
-        </nav>
+        </div>
       </div>
     </header>
   );

@@ -12,8 +12,11 @@ export interface IconProps {
 }
 export type IconType = (props: IconProps) => ReactElement;
 
-/** @param turns whether it points along the line, so that it is mirrored where that runs from right to left */
-const icon =
+/**
+ * Makes an icon of the path that its strokes follow.
+ * @param turns whether it points along the line, so that it is mirrored where that runs from right to left
+ */
+export const icon =
   (path: string, turns?: ''): IconType =>
   ({ size = 24, strokeWidth = 2, className }) => (
     <svg
@@ -46,9 +49,6 @@ export const ChevronRight = /* @__PURE__ */ icon('M9 6l6 6-6 6', '');
 export const ChevronUp = /* @__PURE__ */ icon('M6 15l6-6 6 6');
 export const CircleAlert = /* @__PURE__ */ icon(`${circle}M12 7.5V13M12 16.5h.01`);
 export const CircleCheck = /* @__PURE__ */ icon(`${circle}M8 12.5l2.8 2.8L16 9.5`);
-export const CircleHelp = /* @__PURE__ */ icon(
-  `${circle}M9.4 9.4a2.6 2.6 0 1 1 3.8 2.5C12.4 12.3 12 12.9 12 13.6M12 16.8h.01`,
-);
 export const ExternalLink = /* @__PURE__ */ icon(
   'M14 4h6v6M20 4l-9 9M18 14v4.5A1.5 1.5 0 0 1 16.5 20h-11A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6H10',
   '',
@@ -64,16 +64,15 @@ export const Info = /* @__PURE__ */ icon(`${circle}M12 11.5v5M12 7.8h.01`);
 export const LayoutGrid = /* @__PURE__ */ icon(
   'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
 );
-export const LogOut = /* @__PURE__ */ icon(
-  'M10 4H5.5A1.5 1.5 0 0 0 4 5.5v13A1.5 1.5 0 0 0 5.5 20H10M15.5 7.5 20 12l-4.5 4.5M20 12H10',
-  '',
-);
 export const MapPin = /* @__PURE__ */ icon(
   'M12 21.5s7-6.3 7-11.5a7 7 0 1 0-14 0c0 5.2 7 11.5 7 11.5zM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
 );
 export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
 export const MessageSquareText = /* @__PURE__ */ icon(
   'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v10a1.5 1.5 0 0 1-1.5 1.5H9l-5 4V5.5A1.5 1.5 0 0 1 5.5 4zM8 8.5h8M8 12.5h5',
+);
+export const NineDots = /* @__PURE__ */ icon(
+  'M5 5h.01M12 5h.01M19 5h.01M5 12h.01M12 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01',
 );
 export const PackageSearch = /* @__PURE__ */ icon(
   'M10.5 20.5 4 17V7.5l8-4 8 4V11M4.3 7.7 12 11.5l7.7-3.8M12 11.5V14M20 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM19.2 19.2l2.3 2.3',
@@ -97,8 +96,5 @@ export const Tag = /* @__PURE__ */ icon('M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5zM8.2 8.
 export const TriangleAlert = /* @__PURE__ */ icon('M12 4.5l8.5 15h-17zM12 10v4.5M12 17h.01');
 export const User = /* @__PURE__ */ icon(
   'M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
-);
-export const Users = /* @__PURE__ */ icon(
-  'M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM2.5 20c.4-3.7 3-5.5 6.5-5.5s6.1 1.8 6.5 5.5M15.5 4.7a3.5 3.5 0 0 1 0 6.6M18 14.8c2 .7 3.2 2.4 3.5 5.2',
 );
 export const X = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18');

@@ -8,6 +8,8 @@ export interface LaterProps {
   readonly fallback?: ReactNode;
   /** Stands in its place when the code could not be had, with what asks for it again. */
   readonly failure?: (retry: () => void) => ReactNode;
+  /** Told each time its code cannot be had; drawn anew, it asks again. */
+  readonly onFail?: () => void;
 }
 
 /** A component whose code was left for later. */
@@ -15,9 +17,10 @@ export function laterComponent<Props extends object>(
   code: Later<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props & LaterProps> {
   // biome-ignore lint/correctness/noComponentHookFactories: called by modules only, never while drawing
-  return function LaterComponent({ isWanted = true, fallback = null, failure, ...props }) {
+  return function LaterComponent({ isWanted = true, fallback = null, failure, onFail, ...props }) {
     const [Loaded, setLoaded] = useState(() => code.peek()?.default);
     const [hasFailed, setFailed] = useState(false);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: who is told does not make it ask again
     useEffect(() => {
       if (Loaded || hasFailed) return;
       let isGone = false;
@@ -25,7 +28,9 @@ export function laterComponent<Props extends object>(
         ({ default: Arrived }) => isGone || setLoaded(() => Arrived),
         error => {
           console.error(error);
-          if (!isGone) setFailed(true);
+          if (isGone) return;
+          setFailed(true);
+          onFail?.();
         },
       );
       return () => {

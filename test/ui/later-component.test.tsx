@@ -78,4 +78,19 @@ test('keeps the fallback where its code cannot be had', async () => {
   assert.is(messages.length, 1);
 });
 
+test('tells that its code cannot be had, and asks again when it is drawn anew', async () => {
+  expectConsole(/no connection/);
+  const { later, asked, fail } = postponed();
+  const Greeting = laterComponent(later);
+  let failed = 0;
+  const { unmount } = render(<Greeting name="you" onFail={() => (failed += 1)} />);
+  await fail();
+  assert.is(failed, 1);
+  unmount();
+  expectConsole(/no connection/);
+  render(<Greeting name="you" />);
+  assert.is(asked(), 2);
+  await act(async () => {});
+});
+
 test.run();

@@ -2,7 +2,11 @@
 export const shellMessages = {
   signIn: 'Sign In',
   forBusinesses: 'For Businesses',
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  writeReview: 'Write a review',
   account: 'My Account',
+  accountOf: (name: string) => `My Account, ${name}`,
 
   search: 'Search',
   searchPlaceholder: 'Search for product',

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { HeaderMenuProps } from './header-menu.tsx';
+
+type MenuPanelProps = Omit<HeaderMenuProps, 'menu'> & { readonly children: ReactNode };
+
+/**
+ * What hangs below a button of the header. Arrow keys, Home and End move among its links; Esc, a press elsewhere, a
+ * focus that leaves and a link that is followed close it.
+ */
+export function MenuPanel({ opening, button, onClose, children }: MenuPanelProps): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (opening.isEntered && document.activeElement === button.current) linksOf(panel.current)[0]?.focus();
+  }, [opening, button]);
+
+  useEffect(() => {
+    const opener = button.current;
+    const around = opener?.parentElement;
+    const leave = (target: EventTarget | null) => {
+      if (target instanceof Node && !around?.contains(target)) close();
+    };
+    const onPress = (event: Event) => leave(event.target);
+    const onFocusOut = (event: FocusEvent) => leave(event.relatedTarget);
+    const onEscape = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && close();
+    document.addEventListener('pointerdown', onPress, true);
+    around?.addEventListener('focusout', onFocusOut);
+    opener?.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      around?.removeEventListener('focusout', onFocusOut);
+      opener?.removeEventListener('keydown', onEscape);
+    };
+  }, [button]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      button.current?.focus();
+      onClose();
+      return;
+    }
+    const links = linksOf(event.currentTarget);
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    // Another control has keys of its own.
+    if (at < 0 || goal === undefined) return;
+    event.preventDefault();
+    links.at(goal % links.length)?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks of what is inside arrive here
+    <div
+      ref={panel}
+      className="mp-menu__panel"
+      onKeyDown={onKeyDown}
+      onClick={event => isChoice(event) && flushSync(onClose)}
+    >
+      {children}
+    </div>
+  );
+}
+
+const linksOf = (panel: HTMLElement | null) => [
+  ...(panel?.querySelectorAll<HTMLElement>('.mp-menu__item') ?? []),
+];
+
+/** Whether a click chose something to go to: the menu closes before anybody goes there. */
+export function isChoice({ target }: { readonly target: EventTarget }): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}

@@ -1,0 +1,39 @@
+import { act, screen, setViewport, user } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { loadLater } from '../../src/loading/later.ts';
+import { NavbarRoot } from '../../src/shell/navbar-root.tsx';
+import { leaveForLater } from '../support/later.ts';
+import { setUp } from './support.tsx';
+
+leaveForLater();
+
+const mount = () =>
+  setUp({ at: '/reviews/search?q=a', loggedIn: true, draw: roots => <NavbarRoot {...roots} /> });
+const button = (name: string) => screen.getByRole('button', { name });
+
+// The order counts: in the end, the menus are there.
+test('has its buttons before the menus are here', async () => {
+  await mount();
+  for (const name of ['Menu', 'Main menu', 'My Account'])
+    assert.is(button(name).getAttribute('aria-expanded'), 'false');
+});
+
+test('opens with a press that came before the menu did, which leaves the focus where it is', async () => {
+  await mount();
+  await user.click(button('Main menu'));
+  assert.is(button('Main menu').getAttribute('aria-expanded'), 'true');
+  assert.is(screen.queryByRole('navigation'), null);
+  await act(() => loadLater());
+  assert.ok(screen.getByRole('navigation', { name: 'Main menu' }));
+  assert.is(document.activeElement, button('Main menu'));
+});
+
+test('opens the side menu once it is here', async () => {
+  setViewport(390);
+  await mount();
+  await user.click(button('Menu'));
+  assert.ok(screen.getByRole('dialog', { name: 'Menu' }));
+});
+
+test.run();
