@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { later } from '../loading/later.ts';
 import { cx } from '../ui/cx.ts';
 import { laterComponent } from '../ui/later-component.tsx';
-import type { MenuName, Opening } from './header-menu.tsx';
+import type { MenuName, Opening } from './open-menu.ts';
 
 const HeaderMenu = laterComponent(later('header-menu', () => import('./header-menu.tsx')));
 

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { HeaderMenuProps } from './header-menu.tsx';
-
-type MenuPanelProps = Omit<HeaderMenuProps, 'menu'> & { readonly children: ReactNode };
+import type { OpenMenu } from './open-menu.ts';
 
 /**
  * What hangs below a button of the header. Arrow keys, Home and End move among its links; Esc, a press elsewhere, a
  * focus that leaves and a link that is followed close it.
  */
-export function MenuPanel({ opening, button, onClose, children }: MenuPanelProps): ReactNode {
+export function MenuPanel({
+  opening,
+  button,
+  onClose,
+  children,
+}: OpenMenu & { readonly children: ReactNode }): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 

@@ -10,6 +10,7 @@ import { ChevronDown, X } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useSwipeAway } from '../ui/use-swipe-away.ts';
 import AccountAvatar from './account-avatar.tsx';
+import { MenuCurrency } from './menu-currency.tsx';
 import { accountItems, mobileItemsAtom } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
 import { isChoice } from './menu-panel.tsx';
@@ -56,6 +57,7 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
             <MenuList id={`${id}-account`} label={menuMessages.account} items={accountItems} />
           )}
           <MenuList label={menuMessages.mainMenu} items={items} />
+          <MenuCurrency />
         </div>
       </div>
     </Modal>
