@@ -1,4 +1,4 @@
-/** Icons that stand in menus only, which come after the first paint. */
+/** Icons that the first paint does without: those of menus, and of screens that come later. */
 import { icon } from './icon.tsx';
 
 export const Briefcase = /* @__PURE__ */ icon(

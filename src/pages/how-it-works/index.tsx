@@ -7,17 +7,9 @@ import { useHomeMetrics } from '../../state/home-metrics.ts';
 import { usePageMeta } from '../../state/page-meta.ts';
 import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import {
-  type IconType,
-  LayoutGrid,
-  MessageSquareText,
-  Search,
-  Star,
-  Store,
-  Tag,
-  Users,
-} from '../../ui/icon.tsx';
+import { type IconType, LayoutGrid, MessageSquareText, Search, Star, Store, Tag } from '../../ui/icon.tsx';
 import { Medal } from '../../ui/medal.tsx';
+import { Users } from '../../ui/menu-icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SiteFigures } from '../../ui/site-figures.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
