@@ -150,6 +150,8 @@ function useOpening(root: Place, bubble: Place) {
   });
   useEffect(() => self.close, [self]);
 
+  /** Left for another window: coming back is no wish to read it again. */
+  const isAway = useRef(false);
   /** Where a touch began, and whether it was open then. */
   const touch = useRef<{ x: number; y: number; wasOpen: boolean } | null>(null);
   const isInBubble = (target: EventTarget) => bubble.current?.contains(target as Node) ?? false;
@@ -158,8 +160,12 @@ function useOpening(root: Place, bubble: Place) {
   const handlers = {
     onPointerEnter: (event: { pointerType: string }) => isMouse(event) && self.enter(),
     onPointerLeave: (event: { pointerType: string }) => isMouse(event) && self.leave(),
-    onFocus: () => self.hold(),
+    onFocus: () => {
+      if (!isAway.current) self.hold();
+      isAway.current = false;
+    },
     onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      isAway.current = !document.hasFocus();
       if (!root.current?.contains(relatedTarget as Node | null)) self.blur();
     },
     onClick: ({ target }: { target: EventTarget }) => {

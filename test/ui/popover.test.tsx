@@ -193,6 +193,21 @@ test('holds content of its own: named, tied to its button, and open while the fo
   assert.is(screen.queryByRole('group'), null);
 });
 
+test('does not open again because somebody comes back to the window', async () => {
+  draw();
+  await user.tab();
+  const { hasFocus } = document;
+  document.hasFocus = () => false;
+  act(() => button().blur());
+  document.hasFocus = hasFocus;
+  assert.not(isOpen());
+  act(() => button().focus());
+  assert.not(isOpen());
+  act(() => button().blur());
+  act(() => button().focus());
+  assert.ok(isOpen());
+});
+
 test('lies in the top layer, and releases everything when it goes', async () => {
   const view = draw();
   await user.click(button());
