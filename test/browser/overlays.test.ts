@@ -213,6 +213,30 @@ test('shows a tip above the dialog that it stands in, and closes the tip alone w
   await page.close();
 });
 
+test('asks for a failing picture exactly once more, without a referrer, then raises the error', async () => {
+  const page = await browser.newPage({ origin: host.origin });
+  page.allow(/Failed to load resource|ERR_FAILED|Image failed to load/);
+  const raised: string[] = [];
+  page.on('pageerror', error => raised.push(error.message));
+  const asked = new Map<string, (string | undefined)[]>();
+  await page.route('**/media/**', async route => {
+    const { pathname, search } = new URL(route.request().url());
+    const referrers = asked.get(pathname + search) ?? [];
+    asked.set(pathname + search, [...referrers, (await route.request().allHeaders()).referer]);
+    await route.abort('failed');
+  });
+  await page.goto(results);
+  const picture = page.locator('.mp-card .mp-picture').first();
+  await picture.locator('svg.mp-picture__none').waitFor();
+  assert.is(await picture.locator('img').count(), 0);
+  const [address = '', [first, ...again] = []] = [...asked][0] ?? [];
+  assert.match(first ?? 'none', host.origin);
+  assert.equal(again, [undefined]);
+  assert.ok(raised.includes(`Image failed to load: ${address}`), raised.join('\n'));
+  page.expectQuiet();
+  await page.close();
+});
+
 test('draws icons in teal that stand by themselves, and turns those that point where lines run the other way', async () => {
   const page = await open(results);
   await page.locator('.mp-card__link').first().click();
