@@ -31,6 +31,7 @@ import {
   suggestionsAtom,
 } from '../state/suggestions.ts';
 import { type FieldActions, FieldEnd, FieldStart } from './field-parts.tsx';
+import { FilterStrip } from './filter-strip.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { useComposing } from './use-composing.ts';
@@ -184,19 +185,22 @@ export default function SearchHelp({
   useEffect(() => (isOpen ? lockScroll(document) : undefined), [isOpen]);
 
   return (
-    <SuggestionPanel
-      typed={text}
-      options={options}
-      isRecent={isBlank}
-      counted={server.length > 0 ? options.length : 0}
-      showsBrowse={server.length === 0 && status !== 'loading'}
-      combobox={combobox}
-      focusField={focusField}
-      leave={then => {
-        close();
-        fullScreen.leave(then);
-      }}
-    />
+    <>
+      <SuggestionPanel
+        typed={text}
+        options={options}
+        isRecent={isBlank}
+        counted={server.length > 0 ? options.length : 0}
+        showsBrowse={server.length === 0 && status !== 'loading'}
+        combobox={combobox}
+        focusField={focusField}
+        leave={then => {
+          close();
+          fullScreen.leave(then);
+        }}
+      />
+      <FilterStrip isOpen={isOpen} form={form} />
+    </>
   );
 }
 

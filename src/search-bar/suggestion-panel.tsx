@@ -56,7 +56,7 @@ export function SuggestionPanel({
   }
 
   return (
-    <>
+    <div className="mp-search-bar__below">
       {isOpen && (options.length > 0 || showsBrowse) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in what stands inside arrive here
         <div className="mp-search-bar__panel" onKeyDown={closeByKey}>
@@ -91,6 +91,6 @@ export function SuggestionPanel({
             : ''
         }
       />
-    </>
+    </div>
   );
 }

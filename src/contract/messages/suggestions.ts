@@ -11,5 +11,9 @@ export const suggestionMessages = {
   category: 'Category to search in',
   allCategories: 'All categories',
   thisCategory: 'This category',
+  filterAndSort: 'Filter and sort',
+  backToSearch: 'Search',
+  filterBy: 'Filter by',
+  sortBy: 'Sort by',
   suggestionCount: (count: number, shown: string) => (count === 1 ? '1 suggestion' : `${shown} suggestions`),
 } as const;

@@ -1,0 +1,112 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { sortOptions } from '../contract/limits.ts';
+import { suggestionMessages } from '../contract/messages/suggestions.ts';
+import { changedFilters } from '../domain/search-address.ts';
+import { readViewport, watchViewport } from '../host/viewport.ts';
+import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
+import { formatCount } from '../ui/format.ts';
+import { ChevronDown, Search, SlidersHorizontal } from '../ui/icon.tsx';
+import { useUi } from '../ui/settings.tsx';
+import { followScroll, type SearchView } from './follow-scroll.ts';
+
+interface FilterStripProps {
+  /** Whether the search is open: then nothing takes its place. */
+  readonly isOpen: boolean;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * On a phone, the head of the search screen has two views. Scrolling down, a strip with filters and order takes the
+ * place of the field; scrolling up, and at the top, the field is back.
+ */
+export function FilterStrip(props: FilterStripProps): ReactNode {
+  const isOnSearch = useAtomValue(isOnSearchAtom);
+  const isPhone = useSyncExternalStore(followViewport, isPhoneNow);
+  return isOnSearch && isPhone && <Views {...props} />;
+}
+const isPhoneNow = () => readViewport(window) === 'mobile';
+const followViewport = (listener: () => void) => watchViewport(window, listener);
+
+function Views({ isOpen, form }: FilterStripProps): ReactNode {
+  const strip = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<SearchView>('search');
+  useEffect(() => {
+    if (isOpen) return setView('search');
+    return followScroll(window, next => {
+      // Nothing is taken away from under the keys.
+      if (!strip.current?.querySelector(':focus-visible')) setView(next);
+    });
+  }, [isOpen]);
+  useEffect(() => {
+    const head = form.current?.closest('header');
+    if (view !== 'filters' || !head) return;
+    // What the strip covers comes back for whoever gets there by Tab.
+    const follow = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !strip.current?.contains(target)) setView('search');
+    };
+    head.addEventListener('focusin', follow);
+    return () => head.removeEventListener('focusin', follow);
+  }, [form, view]);
+
+  if (isOpen || view === 'search') return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take part in the row's layout
+    <div ref={strip} role="group" className="mp-search-strip" aria-label={suggestionMessages.filterAndSort}>
+      <button
+        type="button"
+        className="mp-search-strip__search"
+        aria-label={suggestionMessages.backToSearch}
+        onClick={() => form.current?.querySelector('input')?.focus({ preventScroll: true })}
+      >
+        <Search size={22} />
+      </button>
+      <FilterButton />
+      <Order />
+    </div>
+  );
+}
+
+function FilterButton(): ReactNode {
+  const { locale } = useUi();
+  const [areOpen, setOpen] = useAtom(areFiltersOpenAtom);
+  const count = changedFilters(useAtomValue(appliedSearchAtom)).length;
+  return (
+    <button
+      type="button"
+      className="mp-chip"
+      aria-haspopup="dialog"
+      aria-expanded={areOpen}
+      onClick={() => setOpen(true)}
+    >
+      <SlidersHorizontal size={16} />
+      {suggestionMessages.filterBy}
+      {count > 0 && <span className="mp-search-strip__count">{formatCount(count, locale)}</span>}
+    </button>
+  );
+}
+
+/** The browser's own list, as everywhere; the default order has no value in an address. */
+function Order(): ReactNode {
+  const { sort_by } = useAtomValue(appliedSearchAtom);
+  const apply = useSetAtom(applyFilterAtom);
+  const known = sortOptions.some(({ value }) => value === sort_by);
+  return (
+    <label className="mp-search-strip__order">
+      <span className="mp-search-strip__label">{suggestionMessages.sortBy}</span>
+      <select
+        className="mp-search-strip__select"
+        value={(known && sort_by) || ''}
+        onChange={({ target }) => apply({ sort_by: target.value || null })}
+      >
+        {sortOptions.map(({ value, label }) => (
+          <option key={value} value={value ?? ''}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} className="mp-search-bar__chevron" />
+    </label>
+  );
+}

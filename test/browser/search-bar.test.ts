@@ -1,0 +1,292 @@
+/**
+ * The search bar in a real browser: by keyboard alone, with a slow, failing and strange host, with an input method,
+ * filling the screen of a phone, and giving its place to filters and order there.
+ */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { suggestionMessages as texts } from '../../src/contract/messages/suggestions.ts';
+import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+
+let host: TestHost;
+let browser: TestBrowser;
+
+test.before(async () => {
+  host = await startHost();
+  browser = await launch();
+});
+test.after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+const field = (page: TestPage) => page.getByRole('combobox', { name: 'Search for product' });
+const options = (page: TestPage) => page.locator('[role=option]').allTextContents();
+const browse = (page: TestPage) => page.getByRole('link', { name: texts.browseByCategory });
+const query = (page: TestPage) => new URL(page.url()).search;
+const isLocked = (page: TestPage) =>
+  page.evaluate(() => document.documentElement.style.overflow === 'hidden');
+const scrolled = (page: TestPage) => page.evaluate(() => Math.round(window.scrollY));
+const suggestions = '**/reviews/instant_search*';
+
+async function open(address: string, viewport: { width: number; height: number } = viewports.desktop) {
+  const page = await browser.newPage({ origin: host.origin, viewport });
+  await page.goto(address);
+  await field(page).waitFor();
+  return page;
+}
+/** Waits for the server's suggestions. */
+const suggested = (page: TestPage) => page.locator('[role=option]').nth(1).waitFor();
+const results = async (page: TestPage, search: string) => {
+  await page.waitForURL(url => url.search === search);
+  await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+};
+
+test('is operated by keyboard alone: suggestions, search, recent searches, removal', async () => {
+  const page = await open('/reviews/search?q=set');
+  await results(page, '?q=set');
+  await field(page).focus();
+  await suggested(page);
+  assert.ok(await isLocked(page));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('lamp');
+  await page.locator('[role=option]').filter({ hasText: 'lamp' }).nth(1).waitFor();
+  assert.is((await options(page))[0], 'lamp');
+  await page.keyboard.press('ArrowUp');
+  const last = (await options(page)).at(-1);
+  assert.is(await page.locator('[role=option][aria-selected=true]').textContent(), last);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await results(page, '?q=lamp&page=1');
+  assert.not(await isLocked(page));
+
+  await field(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.getByRole('listbox', { name: texts.recentSearches }).waitFor();
+  assert.equal(await options(page), ['lamp']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  assert.equal(await options(page), []);
+  await page.keyboard.press('Escape');
+  assert.is(await browse(page).count(), 0);
+  assert.not(await isLocked(page));
+  page.expectQuiet();
+});
+
+test('keeps the option that the arrows lead to in sight, however many there are', async () => {
+  const page = await open('/reviews');
+  const many = Array.from({ length: 200 }, (_, index) => ({ text: `lamp ${index}` }));
+  await page.route(suggestions, route => route.fulfill({ json: { suggestions: many } }));
+  await field(page).fill('la');
+  await suggested(page);
+  await page.keyboard.press('ArrowUp');
+  const panel = await page.locator('.mp-search-bar__panel').boundingBox();
+  const option = await page.locator('[role=option][aria-selected=true]').boundingBox();
+  assert.ok(panel && option && option.y >= panel.y && option.y + option.height <= panel.y + panel.height + 1);
+  assert.is((await options(page)).length, 201);
+  page.expectQuiet();
+});
+
+test('shows texts as they are, whatever they look like', async () => {
+  const page = await open('/reviews');
+  const strange = [
+    '<img src=x onerror=alert(1)>',
+    'مصباح مكتبي',
+    `${'long '.repeat(60)}lamp`,
+    'unbroken'.repeat(60),
+  ];
+  await page.route(suggestions, route =>
+    route.fulfill({ json: { suggestions: strange.map(text => ({ text })) } }),
+  );
+  await field(page).fill('la');
+  await suggested(page);
+  assert.equal(await options(page), ['la', ...strange]);
+  assert.is(await page.locator('.mp-search-bar__panel img').count(), 0);
+  const panel = page.locator('.mp-search-bar__panel');
+  assert.ok(
+    await panel.evaluate(one => one.scrollWidth <= one.clientWidth),
+    'nothing is wider than the panel',
+  );
+  assert.equal(await axe(page), []);
+  page.expectQuiet();
+});
+
+test('never shows an answer that comes too late', async () => {
+  const page = await open('/reviews');
+  let letFirst = () => {};
+  const gate = new Promise<void>(resolve => {
+    letFirst = resolve;
+  });
+  await page.route(suggestions, async route => {
+    const q = new URL(route.request().url()).searchParams.get('q');
+    if (q === 'la') await gate;
+    await route.fulfill({ json: { suggestions: [{ text: `${q} of the server` }] } }).catch(() => {});
+  });
+  await field(page).fill('la');
+  await page.waitForRequest(request => request.url().includes('q=la'));
+  await field(page).fill('lamp');
+  await suggested(page);
+  letFirst();
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+  assert.equal(await options(page), ['lamp', 'lamp of the server']);
+  page.expectQuiet();
+});
+
+test('offers what is typed and the categories when the host is slow or fails', async () => {
+  const page = await open('/reviews');
+  page.allow(/instant_search/);
+  let letPass = () => {};
+  const gate = new Promise<void>(resolve => {
+    letPass = resolve;
+  });
+  await page.route(suggestions, async route => {
+    await gate;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  await field(page).fill('set');
+  await page.locator('[role=option]').first().waitFor();
+  assert.equal([await options(page), await browse(page).count()], [['set'], 0]);
+  letPass();
+  await browse(page).waitFor();
+  assert.equal(await options(page), ['set']);
+  await page.keyboard.press('Enter');
+  await results(page, '?q=set&page=1');
+  page.expectQuiet();
+});
+
+test('searches when its own code cannot be had', async () => {
+  const page = await browser.newPage({ origin: host.origin });
+  page.allow(/search-help|Failed to fetch dynamically|ERR_FAILED/);
+  await page.route('**/search-help-*', route => route.abort());
+  await page.goto('/reviews');
+  await field(page).fill('set');
+  await page.keyboard.press('Enter');
+  await results(page, '?q=set&page=1');
+  page.expectQuiet();
+});
+
+test('opens a tab for Ctrl and Enter, and for the middle button', async () => {
+  const page = await open('/reviews');
+  await field(page).fill('lamp');
+  await suggested(page);
+  const tabs = page.context();
+  const [first] = await Promise.all([tabs.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
+  await first.waitForURL(url => url.search === '?q=lamp&page=1');
+  await first.close();
+  const [second] = await Promise.all([
+    tabs.waitForEvent('page'),
+    page.locator('[role=option]').first().click({ button: 'middle' }),
+  ]);
+  await second.waitForURL(url => url.search === '?q=lamp&page=1');
+  await second.close();
+  assert.is(new URL(page.url()).pathname, '/reviews');
+  page.expectQuiet();
+});
+
+test('waits for a word that is being composed', async () => {
+  const page = await open('/reviews');
+  await field(page).click();
+  await browse(page).waitFor();
+  const debug = await page.context().newCDPSession(page);
+  const asked = () => page.sent.filter(request => request.includes('instant_search')).length;
+  for (const text of ['l', 'la', 'lam'])
+    await debug.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)));
+  assert.equal([await options(page), asked()], [['lam'], 0]);
+  await debug.send('Input.insertText', { text: 'lamp' });
+  await suggested(page);
+  assert.equal([(await options(page))[0], asked()], ['lamp', 1]);
+  page.expectQuiet();
+});
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`has no accessibility violation while it is open, nor moves the page: ${name}`, async () => {
+    const page = await open('/reviews/search?q=set&category_id=1', viewport);
+    await field(page).click();
+    await suggested(page);
+    await page.getByRole('combobox', { name: texts.category }).waitFor();
+    assert.equal(await axe(page), []);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.evaluate(() => localStorage.setItem('recent_searches', '["lamp","desk"]'));
+    await page.keyboard.press('Escape');
+    await field(page).click();
+    await page.getByRole('listbox', { name: texts.recentSearches }).waitFor();
+    assert.equal(await axe(page), []);
+    assert.ok((await layoutShift(page)) < 0.02);
+    page.expectQuiet();
+  });
+}
+
+test('fills the screen of a phone, stays without its keyboard, and Back closes it at the same place', async () => {
+  const page = await open('/reviews/search?q=set', viewports.mobile);
+  await results(page, '?q=set');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await field(page).click();
+  await suggested(page);
+  const stage = page.locator('.mp-search-bar__stage');
+  assert.equal(await stage.boundingBox(), { x: 0, y: 0, width: 390, height: 844 });
+  assert.ok(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
+
+  // What hiding the on-screen keyboard does at most.
+  await field(page).evaluate(input => input.blur());
+  assert.ok((await options(page)).length > 1);
+  await page.goBack();
+  await page.locator('[role=option]').first().waitFor({ state: 'detached' });
+  assert.is(query(page), '?q=set');
+  assert.not(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
+  assert.is(await scrolled(page), 60);
+  assert.not(await isLocked(page));
+
+  // By its arrow, which keeps what is typed.
+  await field(page).click();
+  await field(page).fill('lam');
+  await page.getByRole('button', { name: texts.closeSearch }).click();
+  await page.locator('[role=option]').first().waitFor({ state: 'detached' });
+  assert.is(await field(page).inputValue(), 'lam');
+
+  // A choice goes on from where one was, with no step back in between.
+  await field(page).click();
+  await field(page).fill('lamp');
+  await page.locator('[role=option]').first().click();
+  await results(page, '?q=lamp&page=1');
+  await page.goBack();
+  await results(page, '?q=set');
+  page.expectQuiet();
+});
+
+test('gives its place on a phone to filters and order on the way down, and takes it back', async () => {
+  const page = await open('/reviews/search?q=&min_rating=3', viewports.mobile);
+  await results(page, '?q=&min_rating=3');
+  // Its code comes when there is time.
+  await page.waitForLoadState('networkidle');
+  const strip = page.getByRole('group', { name: texts.filterAndSort });
+  const to = (y: number) => page.evaluate(place => window.scrollTo({ top: place, behavior: 'instant' }), y);
+  await to(900);
+  await strip.waitFor();
+  assert.equal(await axe(page), []);
+  await to(700);
+  await strip.waitFor({ state: 'detached' });
+  await to(1500);
+  await strip.waitFor();
+  await to(0);
+  await strip.waitFor({ state: 'detached' });
+  assert.ok((await layoutShift(page)) < 0.02);
+
+  await to(900);
+  await strip.getByLabel(texts.sortBy).selectOption('newest');
+  await results(page, '?q=&page=1&sort_by=newest&min_rating=3');
+  await page.waitForFunction(() => window.scrollY === 0);
+  await strip.waitFor({ state: 'detached' });
+  await to(900);
+  await strip.getByRole('button', { name: texts.backToSearch }).click();
+  await browse(page).waitFor();
+  page.expectQuiet();
+});
+
+test.run();

@@ -1,0 +1,88 @@
+import { mock } from 'node:test';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { followScroll } from '../../src/search-bar/follow-scroll.ts';
+
+test.before.each(() => mock.timers.enable({ apis: ['setInterval'] }));
+test.after.each(() => mock.timers.reset());
+
+/** A window that is nothing but its place, and what was told of it. */
+function start(at = 0) {
+  const window = Object.assign(new EventTarget(), { scrollY: at });
+  const told: string[] = [];
+  const stop = followScroll(window as unknown as Window, view => told.push(view));
+  return {
+    told,
+    stop,
+    /** Scrolls with many events, and looks after 100 ms. */
+    to(...places: number[]) {
+      for (const place of places) {
+        window.scrollY = place;
+        window.dispatchEvent(new Event('scroll'));
+      }
+      mock.timers.tick(100);
+    },
+  };
+}
+
+test('tells filters on the way down, the search on the way up', () => {
+  const { told, to } = start();
+  to(100, 300, 500);
+  to(800);
+  to(700);
+  assert.equal(told, ['filters', 'filters', 'search']);
+});
+
+test('tells the search at the top, wherever one comes from, and beyond it', () => {
+  const { told, to } = start();
+  to(30);
+  to(60);
+  to(0);
+  to(-40);
+  assert.equal([...new Set(told)], ['search']);
+});
+
+test('looks every 100 ms, not with every event', () => {
+  const { told, to } = start();
+  to(...Array.from({ length: 50 }, (_, index) => 100 + index * 10));
+  assert.equal(told, ['filters']);
+});
+
+test('takes a trembling finger for none, but a slow one for one', () => {
+  const { told, to } = start(500);
+  to(503);
+  to(499);
+  to(502);
+  assert.equal(told, []);
+  to(505);
+  to(508);
+  assert.equal(told, ['filters']);
+});
+
+test('lets nothing run while the page rests', () => {
+  let running = 0;
+  const { setInterval: begin, clearInterval: end } = globalThis;
+  globalThis.setInterval = ((...given: Parameters<typeof begin>) => {
+    running += 1;
+    return begin(...given);
+  }) as typeof begin;
+  globalThis.clearInterval = timer => {
+    if (timer !== undefined) running -= 1;
+    end(timer);
+  };
+  try {
+    const { to, stop } = start();
+    assert.is(running, 0);
+    to(300);
+    assert.is(running, 1);
+    mock.timers.tick(100);
+    assert.is(running, 0);
+    to(400);
+    stop();
+    assert.is(running, 0);
+  } finally {
+    Object.assign(globalThis, { setInterval: begin, clearInterval: end });
+  }
+});
+
+test.run();
