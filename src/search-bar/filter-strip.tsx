@@ -32,13 +32,16 @@ const followViewport = (listener: () => void) => watchViewport(window, listener)
 function Views({ isOpen, form }: FilterStripProps): ReactNode {
   const strip = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<SearchView>('search');
+  const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
   useEffect(() => {
     if (isOpen) return setView('search');
+    // What moves while the filters come and go is not scrolled by anybody.
+    if (areFiltersOpen) return;
     return followScroll(window, next => {
       // Nothing is taken away from under the keys.
       if (!strip.current?.querySelector(':focus-visible')) setView(next);
     });
-  }, [isOpen]);
+  }, [isOpen, areFiltersOpen]);
   useEffect(() => {
     const head = form.current?.closest('header');
     if (view !== 'filters' || !head) return;

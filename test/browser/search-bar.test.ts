@@ -279,6 +279,12 @@ test('gives its place on a phone to filters and order on the way down, and takes
   assert.ok((await layoutShift(page)) < 0.02);
 
   await to(900);
+  const filters = strip.getByRole('button', { name: texts.filterBy });
+  await filters.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.ok(await filters.evaluate(button => button === document.activeElement));
   await strip.getByLabel(texts.sortBy).selectOption('newest');
   await results(page, '?q=&page=1&sort_by=newest&min_rating=3');
   await page.waitForFunction(() => window.scrollY === 0);
