@@ -1,0 +1,182 @@
+/**
+ * The choice of a currency, in a real browser on the fixture host: a reviewer's way by keyboard alone, a guest's on a
+ * phone, what is remembered, and the open list at three widths.
+ */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { currencyMessages } from '../../src/contract/messages/currency.ts';
+import { dropdownMessages } from '../../src/contract/messages/dropdown.ts';
+import { shellMessages } from '../../src/contract/messages/shell.ts';
+import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+
+let host: TestHost;
+let browser: TestBrowser;
+
+test.before(async () => {
+  host = await startHost();
+  browser = await launch();
+});
+test.after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+/** Nobody else's tests sign in as she. */
+const reviewer = 'Greta Lindqvist';
+const chooser = (page: TestPage) => page.getByRole('button', { name: currencyMessages.label });
+const options = (page: TestPage) =>
+  page.getByRole('listbox', { name: currencyMessages.label }).getByRole('option');
+const stored = (page: TestPage, key: string) => page.evaluate(name => localStorage.getItem(name), key);
+const firstPrice = (page: TestPage) => page.locator('.mp-search .mp-price__amount').first().textContent();
+const results = (page: TestPage) =>
+  page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+
+/** Opens the menu that holds the choice: on a phone it is another one. */
+async function openMenu(page: TestPage): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  const name = isPhone ? shellMessages.menu : shellMessages.mainMenu;
+  await page.getByRole('button', { name, exact: true }).click();
+  await chooser(page).waitFor();
+}
+
+/** Presses the tab key until a button has the focus, as somebody without a mouse does. */
+async function tabTo(page: TestPage, name: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const { ariaLabel, id } = document.activeElement as HTMLElement;
+      return ariaLabel ?? (id && document.querySelector(`label[for="${id}"]`)?.textContent);
+    });
+    if (label === name) return;
+  }
+  throw new Error(`the tab key does not reach ${name}`);
+}
+
+test('is chosen by keyboard alone, saved to the profile, and there on the next visit', async () => {
+  const page = await browser.newPage({ origin: host.origin, signedInAs: reviewer });
+  await page.goto('/reviews/search?q=set');
+  await results(page);
+  await tabTo(page, shellMessages.mainMenu);
+  await page.keyboard.press('Enter');
+  await chooser(page).waitFor();
+  await tabTo(page, currencyMessages.label);
+
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('combobox', { name: dropdownMessages.filter }).waitFor();
+  await page.keyboard.type('yen');
+  assert.equal(await options(page).allTextContents(), ['JPY Japanese Yen']);
+  const [response] = await Promise.all([
+    page.waitForResponse(answer => answer.request().method() === 'PUT'),
+    page.keyboard.press('Enter'),
+  ]);
+  assert.is(new URL(response.url()).pathname, '/reviews/profile/reviewers/0');
+  assert.equal(response.request().postDataJSON(), { reviewer: { rs_currency: 'JPY' } });
+  assert.is(response.status(), 200);
+  await page.getByRole('button', { name: `${currencyMessages.label} JPY Japanese Yen` }).waitFor();
+  await page.getByText(currencyMessages.tip).waitFor();
+  await results(page);
+  assert.match(await firstPrice(page), /¥/);
+
+  // Another browser, which knows nothing but who is there.
+  const other = await browser.newPage({ origin: host.origin, signedInAs: reviewer });
+  await other.goto('/reviews/search?q=set');
+  await results(other);
+  assert.match(await firstPrice(other), /¥/);
+  assert.is(await stored(other, 'currency'), 'JPY');
+  page.expectQuiet();
+  other.expectQuiet();
+});
+
+test('is remembered for a guest on a phone, and converts the price limits of a search', async () => {
+  const page = await browser.newPage({ origin: host.origin, viewport: viewports.mobile });
+  await page.goto('/reviews/search?q=set&currency=USD&min_price=10&max_price=200');
+  await results(page);
+  assert.is(await stored(page, 'currency'), null);
+  await openMenu(page);
+  await chooser(page).click();
+  await page.getByRole('option', { name: 'EUR Euro' }).click();
+  // 0.9196 euros a dollar, rounded up.
+  await page.waitForURL(url => url.search === '?q=set&page=1&currency=EUR&min_price=10&max_price=184');
+  await results(page);
+  assert.match(await firstPrice(page), /€/);
+  assert.equal(
+    page.sent.filter(request => request.startsWith('PUT')),
+    [],
+  );
+
+  await page.goto('/reviews/search?q=set');
+  await results(page);
+  assert.match(await firstPrice(page), /€/);
+  await openMenu(page);
+  await page.getByRole('button', { name: `${currencyMessages.label} EUR Euro` }).waitFor();
+  assert.is(await stored(page, 'currency'), 'EUR');
+  page.expectQuiet();
+});
+
+test('keeps the locale of the page', async () => {
+  const page = await browser.newPage({ origin: host.origin });
+  await page.goto('/reviews/search?q=set&fixture=german');
+  await results(page);
+  assert.is(await stored(page, 'locale'), 'de');
+  await openMenu(page);
+  await chooser(page).click();
+  await page.getByRole('option', { name: 'USD US-Dollar' }).waitFor();
+  page.expectQuiet();
+});
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`opens its list within the window, without an accessibility violation: ${name}`, async () => {
+    const page = await browser.newPage({ origin: host.origin, viewport });
+    await page.goto('/reviews/search?q=set');
+    await results(page);
+    await openMenu(page);
+    await chooser(page).click();
+    await options(page).first().waitFor();
+    assert.equal((await options(page).allTextContents()).slice(0, 8), [
+      ...['Store currency', 'AUD Australian Dollar', 'CAD Canadian Dollar', 'EUR Euro'],
+      ...['GBP British Pound', 'INR Indian Rupee', 'NZD New Zealand Dollar', 'USD US Dollar'],
+    ]);
+    assert.equal(await axe(page), []);
+    const panel = await page.locator('.mp-dropdown__panel').boundingBox();
+    assert.ok(panel && panel.x >= 0 && panel.y >= 0, JSON.stringify(panel));
+    assert.ok(panel.x + panel.width <= viewport.width && panel.y + panel.height <= viewport.height);
+    // The last one is drawn, with its flag, when the list is scrolled to it.
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => {
+      const flags = [...document.querySelectorAll<HTMLImageElement>('[role=option] img')];
+      return flags.length > 30 && (flags.at(-1)?.naturalWidth ?? 0) > 0;
+    });
+
+    await page.keyboard.type('xyz');
+    await page.getByText(dropdownMessages.noMatch).waitFor();
+    assert.equal(await axe(page), []);
+    // The list is closed first, and what it stands in only then.
+    await page.keyboard.press('Escape');
+    await page.locator('.mp-dropdown__panel').waitFor({ state: 'detached' });
+    assert.ok(await chooser(page).evaluate(button => button === document.activeElement));
+    await page.keyboard.press('Escape');
+    await chooser(page).waitFor({ state: 'detached' });
+    assert.ok((await layoutShift(page)) < 0.02);
+    page.expectQuiet();
+  });
+}
+
+test('says so when no exchange rates can be had, and asks for them once more', async () => {
+  const page = await browser.newPage({ origin: host.origin });
+  page.allow(/me\.json/);
+  await page.route('**/reviews/me.json*', route => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/reviews/search?q=set');
+  await results(page);
+  await openMenu(page);
+  await page.getByText(currencyMessages.missing).waitFor();
+  assert.equal(await axe(page), []);
+  await page.unroute('**/reviews/me.json*');
+  await page.getByRole('button', { name: currencyMessages.retry }).click();
+  await page.getByText(currencyMessages.missing).waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'GBP British Pound' }).waitFor();
+  page.expectQuiet();
+});
+
+test.run();
