@@ -1,13 +1,4 @@
-import {
-  type KeyboardEvent,
-  type Ref,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dropdownMessages } from '../contract/messages/dropdown.ts';
 import { DropdownList, optionId } from './dropdown-list.tsx';
 import {
@@ -33,7 +24,6 @@ export interface Opening {
 }
 
 interface DropdownPanelProps {
-  readonly ref: Ref<HTMLDivElement>;
   /** Ids of the parts begin with it. */
   readonly id: string;
   readonly label: string;
@@ -49,7 +39,6 @@ interface DropdownPanelProps {
 
 /** What a dropdown opens: the list, and where it is searchable the field that filters it. It lies over everything. */
 export function DropdownPanel({
-  ref,
   id,
   label,
   options: entries,
@@ -91,7 +80,6 @@ export function DropdownPanel({
     return opening.typed && typed >= 0 ? typed : Math.max(chosen, 0);
   }
 
-  useImperativeHandle(ref, () => panel.current as HTMLDivElement);
   useLayoutEffect(() => {
     panel.current?.showPopover?.();
   }, []);

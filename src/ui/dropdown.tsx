@@ -50,7 +50,6 @@ export function Dropdown({
   const [opening, setOpening] = useState<Opening | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const isOpen = opening !== null && !disabled;
   const chosen = optionsOf(options).find(option => option.value === value);
 
@@ -63,9 +62,8 @@ export function Dropdown({
     return () => document.removeEventListener('pointerdown', onPress, true);
   }, [isOpen]);
 
-  /** The focus is back before the list is gone, so that a tab key goes on from here. */
+  /** The focus is back before the browser moves it, so that a tab key goes on from here. */
   const close = () => {
-    panel.current?.hidePopover?.();
     trigger.current?.focus();
     setOpening(null);
   };
@@ -138,7 +136,6 @@ export function Dropdown({
       </button>
       {isOpen && (
         <DropdownPanel
-          ref={panel}
           {...{ id, label, options, value, searchable, loading, opening }}
           anchor={trigger}
           onChoose={choose}
