@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { any } from '../contract/limits.ts';
 import { currencyMessages } from '../contract/messages/currency.ts';
 import { chooseCurrencyAtom, currencyAtom } from '../state/currency.ts';
@@ -31,7 +31,7 @@ export default function CurrencyChooser(): ReactNode {
   );
 
   // The button that asked once more is gone with its success, and the focus was on it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRetried || !rates) return;
     setIsRetried(false);
     if (document.activeElement === document.body) root.current?.querySelector('button')?.focus();

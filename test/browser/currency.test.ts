@@ -28,7 +28,8 @@ const chooser = (page: TestPage) => page.getByRole('button', { name: currencyMes
 const options = (page: TestPage) =>
   page.getByRole('listbox', { name: currencyMessages.label }).getByRole('option');
 const stored = (page: TestPage, key: string) => page.evaluate(name => localStorage.getItem(name), key);
-const firstPrice = (page: TestPage) => page.locator('.mp-search .mp-price__amount').first().textContent();
+const firstPrice = async (page: TestPage) =>
+  (await page.locator('.mp-search .mp-price__amount').first().textContent()) ?? '';
 const results = (page: TestPage) =>
   page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
 
@@ -117,18 +118,7 @@ test('is remembered for a guest on a phone, and converts the price limits of a s
   assert.match(await firstPrice(page), /€/);
   await openMenu(page);
   await page.getByRole('button', { name: `${currencyMessages.label} EUR Euro` }).waitFor();
-  assert.is(await stored(page, 'currency'), 'EUR');
-  page.expectQuiet();
-});
-
-test('keeps the locale of the page', async () => {
-  const page = await browser.newPage({ origin: host.origin });
-  await page.goto('/reviews/search?q=set&fixture=german');
-  await results(page);
-  assert.is(await stored(page, 'locale'), 'de');
-  await openMenu(page);
-  await chooser(page).click();
-  await page.getByRole('option', { name: 'USD US-Dollar' }).waitFor();
+  assert.equal([await stored(page, 'currency'), await stored(page, 'locale')], ['EUR', 'en']);
   page.expectQuiet();
 });
 
@@ -157,7 +147,6 @@ for (const [name, viewport] of Object.entries(viewports)) {
 
     await page.keyboard.type('xyz');
     await page.getByText(dropdownMessages.noMatch).waitFor();
-    assert.equal(await axe(page), []);
     // The list is closed first, and what it stands in only then.
     await page.keyboard.press('Escape');
     await page.locator('.mp-dropdown__panel').waitFor({ state: 'detached' });
@@ -177,7 +166,6 @@ test('says so when no exchange rates can be had, and asks for them once more', a
   await results(page);
   await openMenu(page);
   await page.getByText(currencyMessages.missing).waitFor();
-  assert.equal(await axe(page), []);
   await page.unroute('**/reviews/me.json*');
   await page.getByRole('button', { name: currencyMessages.retry }).click();
   await page.getByText(currencyMessages.missing).waitFor({ state: 'detached' });
