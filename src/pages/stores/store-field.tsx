@@ -16,7 +16,7 @@ export function StoreField({ params }: { readonly params: SearchParams }): React
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser still in use knows the search element
-    <form role="search" onSubmit={submit}>
+    <form role="search" aria-label={texts.submit} onSubmit={submit}>
       <SearchField
         name="q"
         label={texts.field}

@@ -1,0 +1,214 @@
+/**
+ * Categories, stores and the pages about the site, in a real browser on the fixture host:
+ * 1 the index takes the scope of a search from its address → 2 a category is found and opened → 3 down to all its
+ * products → 4 Back to the same places → 5 stores, narrowed down → 6 Back from a store's products → 7 from a score to
+ * the medals → 8 how it works and trust. Then failures, and every screen at three widths.
+ */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { categoryMessages } from '../../src/contract/messages/categories.ts';
+import { storeMessages } from '../../src/contract/messages/stores.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+
+let host: TestHost;
+let browser: TestBrowser;
+/** One page for the whole way. */
+let page: TestPage;
+
+test.before(async () => {
+  host = await startHost();
+  browser = await launch();
+  page = await browser.newPage({ origin: host.origin });
+});
+test.after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+const heading = (name: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name });
+const address = (on = page) => on.evaluate(() => location.pathname + location.search);
+const top = () => page.evaluate(() => Math.round(window.scrollY));
+const asked = (path: string, on = page) => on.sent.filter(request => request.includes(path)).length;
+const filter = () => page.getByRole('textbox', { name: categoryMessages.filter });
+
+test('1 opens all categories, without the scope of the search they were come to from', async () => {
+  await page.goto('/reviews/categories?shop_domain=a.test&search_in_shop=true&platform=p&category_id=3');
+  await heading(categoryMessages.index).waitFor();
+  assert.is(await address(), '/reviews/categories?category_search=true');
+  assert.is(await page.evaluate(() => history.length), 2);
+  await page.getByRole('heading', { level: 2, name: 'Kitchen & Dining' }).waitFor();
+  assert.is(
+    await page.getByRole('link', { name: 'Kettles & Teapots' }).getAttribute('href'),
+    '/reviews/categories/kettles-and-teapots',
+  );
+});
+
+test('2 finds a category by its name, and opens it with the keyboard', async () => {
+  await filter().fill('guit');
+  const link = page.getByRole('link', { name: 'Guitars' });
+  await link.waitFor();
+  assert.is(await page.getByRole('heading', { level: 2 }).count(), 1);
+  await page.getByRole('link', { name: 'Strings' }).focus();
+  await page.keyboard.press('Enter');
+  await heading('Strings').waitFor();
+  assert.is(await address(), '/reviews/categories/strings?category_search=true');
+  assert.ok(await heading('Strings').evaluate(element => element === document.activeElement));
+  await page.getByRole('link', { name: 'Music & Stage' }).waitFor();
+});
+
+test('3 goes on to all products of the category', async () => {
+  await page.locator('.mp-category .mp-card').last().scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: categoryMessages.allProducts, exact: true }).click();
+  await page.locator('.mp-search .mp-card').first().waitFor();
+  const { pathname, searchParams } = new URL(page.url());
+  assert.is(pathname, '/reviews/search');
+  assert.match(searchParams.get('category_id') ?? '', /^\d+$/);
+  assert.is(searchParams.get('category_search'), null);
+  await page.waitForFunction(() => !new URLSearchParams(location.search).has('from'));
+});
+
+test('4 comes back to where it was, at once', async () => {
+  const before = asked('/reviews/categories');
+  await page.goBack();
+  await heading('Strings').waitFor();
+  await page.waitForFunction(() => window.scrollY > 50);
+  await page.goBack();
+  await heading(categoryMessages.index).waitFor();
+  assert.is(await filter().inputValue(), 'guit');
+  assert.is(await page.getByRole('heading', { level: 2 }).count(), 1);
+  assert.is(asked('/reviews/categories'), before);
+});
+
+test('5 finds stores by what they sell, and narrows them down', async () => {
+  await page.goto('/reviews/store_search');
+  await page.locator('.mp-shop-card a').first().waitFor();
+  assert.is(await address(), '/reviews/store_search');
+  await page.getByRole('textbox', { name: storeMessages.field }).fill('teapot');
+  await page.keyboard.press('Enter');
+  await heading('Stores for “teapot”').waitFor();
+  await page.waitForFunction(() =>
+    /^\d+ stores?$/.test(document.querySelector('.mp-stores [role=status]')?.textContent ?? ''),
+  );
+  await page.getByRole('button', { name: storeMessages.country }).click();
+  await page.keyboard.type('japan');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/store_country=JP/);
+  await page.getByRole('link', { name: 'Kanso Goods', exact: true }).waitFor();
+  await page.getByRole('combobox', { name: storeMessages.sortBy }).selectOption('reviews_count');
+  await page.waitForURL(/sort_by=reviews_count/);
+  await page.getByRole('link', { name: storeMessages.clear, exact: true }).click();
+  await page.waitForURL(url => !url.search.includes('store_country'));
+  await page.getByRole('textbox', { name: storeMessages.field }).fill('');
+  await page.getByRole('button', { name: storeMessages.submit }).click();
+  await heading(storeMessages.title).waitFor();
+});
+
+test('6 turns a page, sees the products of a store, and comes back to the same place', async () => {
+  await page.getByRole('link', { name: uiMessages.page('2') }).click();
+  await page.waitForURL(/page=2/);
+  await page.locator('.mp-stores [aria-busy="false"] .mp-shop-card').nth(10).waitFor();
+  const link = page.getByRole('link', { name: new RegExp(`^${storeMessages.seeProducts} of`) }).nth(10);
+  const name = await link.getAttribute('aria-label');
+  await link.scrollIntoViewIfNeeded();
+  const before = { y: await top(), asked: asked('store_search.json') };
+  assert.ok(before.y > 100);
+  await link.click();
+  await page.locator('.mp-search .mp-card').first().waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: name ?? '', exact: true }).waitFor();
+  await page.waitForFunction(y => Math.abs(window.scrollY - y) < 4, before.y);
+  assert.is(asked('store_search.json'), before.asked);
+  page.expectQuiet();
+});
+
+test('7 explains a score where it stands, and leads on to the medals', async () => {
+  await page.goto('/reviews/search?q=teapot');
+  await page.locator('.mp-card__link').first().click();
+  const details = page.getByRole('button', { name: /^Details/ }).first();
+  await details.click();
+  const card = page.locator('.mp-explainer');
+  await card.waitFor();
+  assert.match((await card.textContent()) ?? '', /times 100|highest medal/);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  assert.ok(await details.evaluate(element => element === document.activeElement));
+  await details.click();
+  await card.getByRole('link').click();
+  await heading('Medals').waitFor();
+  const slider = page.getByRole('slider', { name: 'Score' });
+  await slider.focus();
+  for (const key of ['End', 'ArrowLeft']) await page.keyboard.press(key);
+  assert.is(await slider.getAttribute('aria-valuetext'), '99%, Platinum');
+});
+
+test('8 reads on, under the titles of the host', async () => {
+  await page.goto('/reviews/how-it-works');
+  await page.getByRole('link', { name: 'What verified means' }).click();
+  await heading('Trust').waitFor();
+  await page.waitForFunction(() => document.title === 'Trust');
+  assert.is(asked('/reviews/trust?format=json'), 1);
+  page.expectQuiet();
+});
+
+test('a category that is refused, or gets no answer, leads to the index in its place', async () => {
+  const other = await browser.newPage({ origin: host.origin });
+  other.allow(/404|categories/);
+  await other.goto('/reviews/categories/no-such-category');
+  await other.getByText(categoryMessages.notOpened('no-such-category')).waitFor();
+  assert.is(await address(other), '/reviews/categories?category_search=true');
+  assert.is(await other.evaluate(() => history.length), 2);
+  assert.equal(await axe(other), []);
+  await other.route('**/reviews/categories/guitars.json', route => route.abort());
+  await other.getByRole('textbox', { name: categoryMessages.filter }).fill('guitars');
+  await other.getByRole('link', { name: 'Guitars' }).click();
+  await other.getByText(categoryMessages.notReached('guitars')).waitFor();
+  assert.is(await address(other), '/reviews/categories?category_search=true');
+  other.expectQuiet();
+});
+
+test('shows a failure of the stores with a way to try again, and no categories where they fail', async () => {
+  const other = await browser.newPage({ origin: host.origin });
+  other.allow(/503|store_search/);
+  await other.route(/store_search\.json|categories\.json/, route => route.fulfill({ status: 503, json: {} }));
+  await other.goto('/reviews/store_search?q=tea');
+  await other.getByText(storeMessages.failed).waitFor();
+  assert.equal(await axe(other), []);
+  await other.goto('/reviews/categories');
+  await other.getByText(categoryMessages.none).waitFor();
+  await other.unroute(/store_search\.json|categories\.json/);
+  await other.getByRole('button', { name: uiMessages.retry }).click();
+  await other.getByRole('heading', { level: 2, name: 'Kitchen & Dining' }).waitFor();
+  await other.goBack();
+  await other.locator('.mp-shop-card a').first().waitFor();
+  other.expectQuiet();
+});
+
+const screens = {
+  '/reviews/categories': '.mp-department h2 a',
+  '/reviews/categories/kitchen-and-dining': '.mp-category .mp-card__link',
+  '/reviews/store_search': '.mp-shop-card a',
+  '/reviews/how-it-works': '.mp-figures[aria-busy="false"]',
+  '/reviews/medals': '.mp-explainer',
+  '/reviews/trust': '.mp-figures[aria-busy="false"]',
+};
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`has no accessibility violation, nor moves: ${name}`, async () => {
+    const other = await browser.newPage({ origin: host.origin, viewport });
+    for (const [path, content] of Object.entries(screens)) {
+      await other.goto(path);
+      await other.locator(content).first().waitFor();
+      await other.locator('.mp-footer').waitFor();
+      assert.equal(await axe(other), [], path);
+      assert.ok((await layoutShift(other)) < 0.02, path);
+      const overflow = await other.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.is(overflow, 0, path);
+    }
+    other.expectQuiet();
+  });
+}
+
+test.run();
