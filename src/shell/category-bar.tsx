@@ -48,7 +48,8 @@ function watchWidth(listener: () => void): () => void {
 
 /**
  * The links, and the panel below the one that is open. A mouse opens it by coming over a link, and a click follows the
- * link; a tap and the keys Enter, Space and arrow down open it, and its links lead on.
+ * link. The focus opens it, too, and Tab then passes it by: arrow down, Enter and Space lead into it. A tap opens it,
+ * and its links lead on.
  */
 function Bar({ categories, place }: { categories: readonly Category[]; place: string }): ReactNode {
   const index = useAtomValue(categoriesAtom);
@@ -58,6 +59,10 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
   const [aim] = useState(createAim);
   /** Whether the focus goes into the panel as soon as it is there. */
   const isEntering = useRef(false);
+  /** Whether it is open for no more than that its link has the focus. */
+  const isGlance = useRef(false);
+  /** Whether the focus comes back from a panel that was closed. */
+  const isReturning = useRef(false);
   /** What the click that is coming is made with; nothing for a key or assistive technology. */
   const pressedBy = useRef('');
 
@@ -65,7 +70,10 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
   const linkOf = (id: Category['id'] | null) =>
     topLinks()[categories.findIndex(({ id: one }) => String(one) === String(id))];
   const menu = useMegaMenu(index, nav, place, top => {
-    if (panel.current?.contains(document.activeElement)) linkOf(top)?.focus();
+    if (!panel.current?.contains(document.activeElement)) return;
+    isReturning.current = true;
+    linkOf(top)?.focus();
+    isReturning.current = false;
   });
   const isOpen = ({ id }: Category) => menu.top !== null && String(id) === String(menu.top);
   const hasPanel = ({ id }: Category) => barChildren(index, id).length > 0;
@@ -78,12 +86,20 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
   useEffect(() => aim.cancel, [aim]);
 
   function toggle(top: Category): void {
+    isGlance.current = false;
     if (isOpen(top)) menu.close();
     else menu.show(top);
   }
 
+  function focusTop(top: Category): void {
+    if (pressedBy.current !== '' || isReturning.current || isOpen(top)) return;
+    isGlance.current = true;
+    menu.show(top);
+  }
+
   function overTop(top: Category, event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || isOpen(top)) return;
+    isGlance.current = false;
     const below = panel.current?.getBoundingClientRect().top;
     if (below === undefined) menu.show(top);
     else aim.over(pointOf(event), edgeBelow(below), () => menu.show(top));
@@ -114,15 +130,16 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
       End: links.length - 1,
     }[event.key];
     if (goal !== undefined) {
-      const next = (goal + links.length) % links.length;
-      const category = categories[next];
-      const wasOpen = menu.top !== null;
-      links[next]?.focus();
-      if (wasOpen && category) menu.show(category);
+      // Its focus opens the next one.
+      links[(goal + links.length) % links.length]?.focus();
       return true;
     }
     if (!hasPanel(top)) return false;
-    if (event.key === 'ArrowDown') {
+    // Tab goes on to what comes after the panel.
+    if (event.key === 'Tab' && isGlance.current && panel.current) panel.current.inert = true;
+    const entersBy = isGlance.current && isOpen(top) ? ['ArrowDown', 'Enter', ' '] : ['ArrowDown'];
+    if (entersBy.includes(event.key)) {
+      isGlance.current = false;
       if (isOpen(top) && panel.current) firstLink(panel.current)?.focus();
       else {
         isEntering.current = true;
@@ -183,7 +200,15 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
               aria-expanded={hasPanel(top) ? isOpen(top) : undefined}
               aria-controls={isOpen(top) ? panelId : undefined}
               onPointerEnter={event => overTop(top, event)}
-              onPointerLeave={aim.cancel}
+              onPointerLeave={event => {
+                aim.cancel();
+                // A finger leaves before its click comes.
+                if (event.pointerType === 'mouse') pressedBy.current = '';
+              }}
+              onPointerCancel={() => {
+                pressedBy.current = '';
+              }}
+              onFocus={() => focusTop(top)}
               onPointerDown={event => {
                 pressedBy.current = event.pointerType;
               }}
