@@ -138,6 +138,34 @@ export function searchSuite(name: string, open: () => Promise<Db>): void {
     assert.is(await total('q=copper&category_id=999999'), 0);
   });
 
+  test('tells the categories above and below that of the search, each with its own', async () => {
+    const [home] = (await app.inject('/reviews/all_categories')).json().categories;
+    const lighting = home.children.find((one: { handle: string }) => one.handle === 'lighting');
+    const [lamps] = lighting.children;
+    const names = (list: unknown) => (list as { name: string }[]).map(one => one.name);
+    const lowest = (await ask(`category_id=${lamps.id}`)).data.category;
+    assert.equal(names(lowest?.upper_level_categories), ['Home', 'Lighting']);
+    assert.equal(lowest?.children, []);
+    const middle = (await ask(`category_id=${lighting.id}`)).data.category;
+    assert.equal(names(middle?.upper_level_categories), ['Home']);
+    assert.equal(names(middle?.children), ['Table Lamps']);
+  });
+
+  test('tells of a search without results what one filter less would bring', async () => {
+    const without = async (query: string) => (await ask(query)).metrics?.results_without;
+    // One pan of copper has 50 % transparency, one lamp of copper costs 200.
+    assert.equal(await without('q=saucepan'), { min_transparency: 1 });
+    assert.equal(await without('q=copper&max_price=20&currency=EUR'), { max_price: 1 });
+    assert.equal(await without('q=brass&min_rating=5&store_country=FR'), {});
+    assert.equal(await without('q=brass&store_country=FR&country=DE'), { store_country: 60 });
+    assert.equal(
+      await without('q=brass&shop_domain=potter.example&search_in_shop=true&platform=woocommerce'),
+      { shop_domain: 60 },
+    );
+    // What is found needs no way out.
+    assert.is(await without('q=brass'), undefined);
+  });
+
   test('stays within a shop when domain, platform and scope are all there', async () => {
     const answer = await ask('q=&shop_domain=potter.example&search_in_shop=true&platform=woocommerce');
     assert.is(answer.data.search_in_shop_name, 'Potter & Sons');

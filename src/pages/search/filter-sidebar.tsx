@@ -14,7 +14,6 @@ import { viewport } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { lockScroll } from '../../host/scroll-lock.ts';
 import { focusElement } from '../../routing/focus-element.ts';
 import { holdHistory } from '../../routing/hold-history.ts';
 import { useRouting } from '../../routing/router.tsx';
@@ -89,7 +88,6 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
         form={id}
         variant="primary"
         className="mp-filters__apply"
-        aria-busy={count.status === 'loading'}
       >
         {text ?? filterMessages.showUncounted}
       </Button>
@@ -135,14 +133,12 @@ function Layer({ onClose, footer, children }: FrameProps): ReactNode {
       title={filterMessages.title}
       className="mp-filters-sheet"
       onClose={onClose}
-      lockScroll={lockPage}
       footer={footer}
     >
       {children}
     </Sheet>
   );
 }
-const lockPage = () => lockScroll(document);
 
 /** Beside the list, which stays at hand. */
 function Aside({ onClose, footer, children }: FrameProps): ReactNode {

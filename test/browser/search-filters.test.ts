@@ -1,0 +1,255 @@
+/**
+ * A shopper's way through all filters of the search, in a real browser on the fixture host:
+ * 1 open → 2 choose each filter, counted → 3 apply → 4 close without applying → 5 Back and Forward → 6 a link →
+ * 7 by keyboard alone. Then the sheet on a phone, the sidebar's code that fails to load, the way out of a search
+ * that finds nothing, and what all that looks like to assistive technology at three widths.
+ */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { dropdownMessages } from '../../src/contract/messages/dropdown.ts';
+import { filterMessages } from '../../src/contract/messages/filters.ts';
+import { searchMessages } from '../../src/contract/messages/search.ts';
+import { searchEmptyMessages } from '../../src/contract/messages/search-empty.ts';
+import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+
+let host: TestHost;
+let browser: TestBrowser;
+/** One page for the whole way. */
+let page: TestPage;
+
+test.before(async () => {
+  host = await startHost();
+  browser = await launch();
+  page = await newPage();
+});
+test.after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+async function newPage(viewport = viewports.desktop as { width: number; height: number }): Promise<TestPage> {
+  const opened = await browser.newPage({ origin: host.origin, viewport });
+  // One step that hangs must not use up the time of all.
+  opened.setDefaultTimeout(15_000);
+  return opened;
+}
+
+const button = (on = page) => on.getByRole('button', { name: searchMessages.filterBy, exact: true });
+const sidebar = (on = page) => on.getByRole('complementary', { name: filterMessages.title });
+const sheet = (on: TestPage) => on.getByRole('dialog', { name: filterMessages.title });
+const apply = (on = page) => on.getByRole('button', { name: /^Show .*results?$/ });
+const group = (name: string) => sidebar().getByRole('group', { name, exact: true });
+const search = (on = page) => new URL(on.url()).search;
+const asked = (on = page) => on.sent.filter(request => request.includes('/reviews/search.json'));
+
+/** Waits until the results of the address are there. */
+async function results(on = page): Promise<void> {
+  await on.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+}
+/** The number on the button, once it is that of the choice. */
+async function counted(on = page): Promise<number> {
+  await on.locator('.mp-filters__apply').filter({ hasText: /\d/ }).waitFor();
+  return Number((await apply(on).textContent())?.replace(/\D/g, ''));
+}
+const shownTotal = async (on = page) =>
+  Number((await on.locator('.mp-search__count').textContent())?.replace(/\D/g, ''));
+
+async function choose(list: string, option: string): Promise<void> {
+  await sidebar()
+    .getByRole('button', { name: new RegExp(`^${list}`) })
+    .click();
+  await page.getByPlaceholder(dropdownMessages.filter).fill(option);
+  await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
+}
+
+test('1 opens beside the list without asking anything', async () => {
+  await page.goto('/reviews/search?q=set&page=2');
+  await results();
+  await button().click();
+  await sidebar().getByRole('heading', { name: filterMessages.title }).waitFor();
+  assert.is(await apply().textContent(), `Show ${await shownTotal()} results`);
+  assert.is(asked().length, 1);
+  const [list, panel] = await Promise.all([
+    page.locator('.mp-search__results').boundingBox(),
+    sidebar().boundingBox(),
+  ]);
+  assert.ok(list && panel && panel.x + panel.width <= list.x, 'stands beside the list');
+  assert.ok(panel && panel.y + panel.height <= viewports.desktop.height, `ends within the window: ${JSON.stringify(panel)}`);
+});
+
+test('2 counts each choice as it is made, and leaves address and list alone', async () => {
+  const all = await counted();
+  await group(filterMessages.minimumRating)
+    .getByRole('radio', { name: /^4 and up/ })
+    .check();
+  const rated = await counted();
+  assert.ok(rated < all, `${rated} of ${all}`);
+  await group(filterMessages.reviews).getByRole('radio', { name: '5 and up', exact: true }).check();
+  await group(filterMessages.transparency)
+    .getByRole('radio', { name: /^Silver/ })
+    .check();
+  await group(filterMessages.authenticity)
+    .getByRole('radio', { name: /^Bronze/ })
+    .check();
+  await choose(filterMessages.currency, 'USD');
+  await sidebar().getByLabel(filterMessages.minPrice).fill('5');
+  await sidebar().getByLabel(filterMessages.maxPrice).fill('900');
+  await choose(filterMessages.country, 'Germany');
+  assert.ok((await counted()) <= rated);
+  assert.is(search(), '?q=set&page=2');
+  // Choices made in one breath are asked for once.
+  assert.ok(asked().length < 10, `${asked().length} requests`);
+});
+
+test('3 applies them all at once, from page 1, with the very number of results', async () => {
+  const [count, requests] = [await counted(), asked().length];
+  await apply().click();
+  await page.waitForURL(url => url.searchParams.get('page') === '1');
+  assert.is(
+    search(),
+    '?q=set&page=1&country=DE&min_rating=4&min_transparency=90&min_authenticity=80&currency=USD' +
+      '&min_price=5&max_price=900&reviews_count=5',
+  );
+  await results();
+  assert.is(await sidebar().count(), 0);
+  assert.is(await shownTotal(), count);
+  assert.is(asked().length, requests, 'the answer it was counted by is shown');
+  assert.equal(
+    await page.evaluate(() => [localStorage.getItem('country'), localStorage.getItem('currency')]),
+    ['DE', 'USD'],
+  );
+  const pills = page.getByRole('list', { name: searchMessages.activeFilters }).getByRole('button');
+  assert.is(await pills.count(), 7);
+});
+
+test('4 closing without applying restores filters and currency', async () => {
+  const before = search();
+  await button().click();
+  await group(filterMessages.minimumRating).getByRole('radio', { name: filterMessages.any }).check();
+  await choose(filterMessages.currency, 'EUR');
+  await sidebar().getByRole('button', { name: 'Close' }).click();
+  assert.is(search(), before);
+  assert.is(await page.evaluate(() => localStorage.getItem('currency')), 'USD');
+  await button().click();
+  assert.ok(
+    await group(filterMessages.minimumRating)
+      .getByRole('radio', { name: /^4 and up/ })
+      .isChecked(),
+  );
+  assert.is(await sidebar().getByLabel(filterMessages.maxPrice).inputValue(), '900');
+});
+
+test('5 Back and Forward close it and stay, the address returns; pressed again they leave', async () => {
+  const here = search();
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => history.back());
+  await sidebar().waitFor({ state: 'detached' });
+  await page.waitForURL(url => url.search === here);
+  assert.is(await page.evaluate(() => history.length), entries, 'no entry is added or lost');
+
+  await page.goBack();
+  await page.waitForURL(url => url.search === '?q=set&page=2');
+  await results();
+  await button().click();
+  await sidebar().waitFor();
+  await page.evaluate(() => history.forward());
+  await sidebar().waitFor({ state: 'detached' });
+  await page.waitForURL(url => url.search === '?q=set&page=2');
+  await page.goForward();
+  await page.waitForURL(url => url.search === here);
+  await results();
+});
+
+test('6 a link closes it and goes where it says', async () => {
+  await button().click();
+  await sidebar().waitFor();
+  await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
+  await page.waitForURL(url => url.search === '?q=set&page=1&currency=USD');
+  await sidebar().waitFor({ state: 'detached' });
+  await results();
+});
+
+test('7 takes all of it by keyboard, and gives the focus back', async () => {
+  await button().focus();
+  await page.keyboard.press('Enter');
+  await sidebar().waitFor();
+  // From the heading past the close button to the categories.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const chosen = group(filterMessages.category).getByRole('button', { pressed: true });
+  const category = await chosen.textContent();
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), category);
+  assert.is.not(category, filterMessages.allCategories);
+  await sidebar().getByLabel(filterMessages.maxPrice).focus();
+  await page.keyboard.type('-1');
+  await page.keyboard.press('Enter');
+  await sidebar().getByText(filterMessages.notAbovePrice).waitFor();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('250');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url => url.searchParams.get('max_price') === '250');
+  assert.ok(new URL(page.url()).searchParams.get('category_id'));
+  await results();
+  await button().focus();
+  await page.keyboard.press('Enter');
+  await sidebar().waitFor();
+  await page.keyboard.press('Escape');
+  await sidebar().waitFor({ state: 'detached' });
+  assert.is(await page.evaluate(() => document.activeElement?.textContent), searchMessages.filterBy);
+  page.expectQuiet();
+});
+
+test('a click that comes before the code takes effect with it; a failure can be repeated', async () => {
+  const other = await newPage();
+  other.allow(/filter-sidebar|could not be loaded|Failed to fetch dynamically/);
+  await other.route('**/filter-sidebar-*.js*', route => route.abort());
+  await other.goto('/reviews/search?q=set');
+  await results(other);
+  await button(other).click();
+  await other.getByRole('button', { name: 'Try again' }).waitFor();
+  await other.unroute('**/filter-sidebar-*.js*');
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await sidebar(other).waitFor();
+  other.expectQuiet();
+});
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`is whole for assistive technology, and moves nothing: ${name}`, async () => {
+    const other = await newPage(viewport);
+    await other.goto('/reviews/search?q=set&min_rating=4&min_transparency=93&country=DE');
+    await results(other);
+    await button(other).click();
+    const frame = name === 'desktop' ? sidebar(other) : sheet(other);
+    await frame.waitFor();
+    await frame.getByRole('button', { name: filterMessages.allCategories }).waitFor();
+    await frame.getByLabel(filterMessages.minPrice).fill('ten');
+    await frame.getByRole('radio', { name: /^3 and up/ }).check();
+    const count = await counted(other);
+    assert.equal(await axe(other), []);
+    // Beside the list it moves that, with the click; a layer moves nothing.
+    if (name !== 'desktop') assert.ok((await layoutShift(other)) < 0.02);
+    assert.ok(await fits(other), 'nothing is wider than the window');
+
+    await frame.getByLabel(filterMessages.minPrice).fill('');
+    await apply(other).click();
+    await other.waitForURL(url => url.searchParams.get('min_rating') === '3');
+    await frame.waitFor({ state: 'detached' });
+    await results(other);
+    assert.is(await shownTotal(other), count);
+
+    await other.goto('/reviews/search?q=set&min_rating=5&reviews_count=100000');
+    await other.getByText(searchEmptyMessages.waysOut).waitFor();
+    assert.equal(await axe(other), []);
+    await other.getByRole('link', { name: /^Without .*reviews/ }).click();
+    await other.waitForURL(url => url.search === '?q=set&page=1&min_rating=5');
+    other.expectQuiet();
+  });
+}
+
+const fits = (on: TestPage) =>
+  on.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.run();
