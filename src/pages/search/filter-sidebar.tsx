@@ -83,12 +83,7 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const footer = (
     <>
       <Reset />
-      <Button
-        type="submit"
-        form={id}
-        variant="primary"
-        className="mp-filters__apply"
-      >
+      <Button type="submit" form={id} variant="primary" className="mp-filters__apply">
         {text ?? filterMessages.showUncounted}
       </Button>
       <LiveRegion message={isChanged && told ? told : ''} />
