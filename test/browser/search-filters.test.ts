@@ -75,7 +75,10 @@ test('1 opens beside the list without asking anything', async () => {
     sidebar().boundingBox(),
   ]);
   assert.ok(list && panel && panel.x + panel.width <= list.x, 'stands beside the list');
-  assert.ok(panel && panel.y + panel.height <= viewports.desktop.height, `ends within the window: ${JSON.stringify(panel)}`);
+  assert.ok(
+    panel && panel.y + panel.height <= viewports.desktop.height,
+    `ends within the window: ${JSON.stringify(panel)}`,
+  );
 });
 
 test('2 counts each choice as it is made, and leaves address and list alone', async () => {

@@ -1,41 +1,19 @@
-import { act, screen, setViewport, user, within } from '../../support/dom.ts';
+import { user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { travel } from '../../routing/support.tsx';
-import { rates } from '../../state/support.ts';
-import { nothing, openSearch, settle, type SearchSetUp, usual } from './support.tsx';
-
-const button = () => screen.getByRole('button', { name: 'Filter by' });
-const sidebar = () => screen.queryByRole('complementary', { name: 'Filters' });
-const inside = () => within(sidebar() as HTMLElement);
-const radio = (group: string, name: string) =>
-  within(inside().getByRole('group', { name: group })).getByRole('radio', { name }) as HTMLInputElement;
-const field = (name: string) => inside().getByLabelText(name) as HTMLInputElement;
-const apply = () => inside().getByRole('button', { name: /^Show / });
-const categories = () => within(inside().getByRole('group', { name: 'Category' }));
-const shown = () =>
-  categories()
-    .getAllByRole('button')
-    .map(one => one.textContent);
-
-async function choose(list: string, option: string): Promise<void> {
-  await user.click(inside().getByRole('button', { name: new RegExp(`^${list}`) }));
-  await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
-}
-
-/** Lets the moment pass in which nothing is asked, and the answer arrive. */
-async function counted(): Promise<void> {
-  await act(() => new Promise(resolve => setTimeout(resolve, 220)));
-  await settle();
-}
-
-/** The search with its filters open, on a desktop, with rates. */
-async function openFilters(given: SearchSetUp = {}) {
-  const opened = await openSearch({ ...given, meta: { exchangeRates: rates, ...given.meta } });
-  await user.click(button());
-  await settle();
-  return opened;
-}
+import {
+  apply,
+  button,
+  categories,
+  choose,
+  field,
+  inside,
+  openFilters,
+  radio,
+  shown,
+  sidebar,
+} from './sidebar-support.tsx';
+import { openSearch, settle } from './support.tsx';
 
 test('opens the filters beside the list, says so at the button, and takes the focus there', async () => {
   await openSearch();
@@ -84,15 +62,6 @@ test('closing without applying restores filters and currency', async () => {
   assert.is(field('From').value, '');
 });
 
-test('Esc closes and gives the focus back to the button', async () => {
-  await openFilters();
-  await user.click(radio('Minimum rating', '4 and up, stars'));
-  await user.keyboard('{Escape}');
-  assert.is(sidebar(), null);
-  assert.is(location.search, '?q=mug');
-  assert.is(document.activeElement, button());
-});
-
 test('applying pushes all filters with page 1 and the currency, sets the country, and closes', async () => {
   const { storage, searches } = await openFilters({ at: '/reviews/search?q=mug&page=3&sort_by=newest' });
   await user.click(categories().getByRole('button', { name: 'Kitchen' }));
@@ -120,46 +89,6 @@ test('applying pushes all filters with page 1 and the currency, sets the country
   assert.is(sidebar(), null);
   assert.equal([storage.get('country'), storage.get('currency')], ['DE', 'USD']);
   assert.is(searches().at(-1)?.get('currency'), 'USD');
-});
-
-test('says on the button what applying would bring, asked for once and kept for the results', async () => {
-  const { searches } = await openFilters({
-    find: params => ({ rounded_results_total_count: params.get('min_rating') === '4' ? '1,200+' : 7 }),
-  });
-  // Nothing differs yet, so what is shown is the answer.
-  assert.is(apply().textContent, 'Show 7 results');
-  assert.is(searches().length, 1);
-  await user.click(radio('Minimum rating', '3 and up, stars'));
-  await user.click(radio('Minimum rating', '4 and up, stars'));
-  assert.is(apply().textContent, 'Show results');
-  await counted();
-  assert.is(apply().textContent, 'Show 1,200+ results');
-  assert.is(searches().length, 2);
-  await user.click(apply());
-  await settle();
-  assert.is(location.search, '?q=mug&page=1&min_rating=4');
-  assert.ok(screen.getByText('1,200+ products', { selector: '.mp-search__count' }));
-  assert.is(searches().length, 2);
-});
-
-test('never shows the number of an earlier choice', async () => {
-  const { server } = await openFilters({
-    find: params => (params.get('min_rating') === '0' ? {} : undefined),
-  });
-  await user.click(radio('Minimum rating', '3 and up, stars'));
-  await counted();
-  const earlier = server.last();
-  await user.click(radio('Minimum rating', '4 and up, stars'));
-  assert.ok(earlier.signal?.aborted);
-  await counted();
-  assert.is(apply().textContent, 'Show results');
-});
-
-test('applies without a number when none can be had', async () => {
-  await openFilters({ find: params => (params.get('min_rating') === '0' ? usual : { status: 503 }) });
-  await user.click(radio('Minimum rating', '4 and up, stars'));
-  await counted();
-  assert.is(apply().textContent, 'Show results');
 });
 
 test('keeps what was typed and says what is wrong with it, where it is', async () => {
@@ -245,97 +174,6 @@ test('resets what is chosen, and nothing is applied by that', async () => {
   assert.ok(inside().getByRole('button', { name: /^Currency EUR/ }));
   assert.ok(reset.disabled);
   assert.match(location.search, 'min_rating=4');
-});
-
-test('follows a pill that is taken away meanwhile, and keeps what was chosen besides', async () => {
-  await openFilters({ at: '/reviews/search?q=mug&min_rating=4&reviews_count=10' });
-  await user.click(radio('Minimum transparency', 'Gold, 95% and up'));
-  await user.click(screen.getByRole('button', { name: 'Remove Rated 4 and up' }));
-  await settle();
-  assert.ok(radio('Minimum rating', 'Any').checked);
-  assert.ok(radio('Minimum transparency', 'Gold, 95% and up').checked);
-  await user.click(apply());
-  await settle();
-  assert.is(location.search, '?q=mug&page=1&min_transparency=95&reviews_count=10');
-});
-
-test('Back closes the filters and stays; the next one leaves', async () => {
-  const { searches } = await openSearch();
-  await user.click(screen.getByRole('button', { name: '4 and up' }));
-  await settle();
-  await user.click(button());
-  await settle();
-  await user.click(radio('Minimum rating', '2 and up, stars'));
-  await travel(-1);
-  assert.is(sidebar(), null);
-  await settle();
-  assert.is(location.search, '?q=mug&page=1&min_rating=4');
-  assert.ok(screen.getByRole('button', { name: '4 and up', pressed: true }));
-  assert.is(searches().length, 2);
-  await travel(-1);
-  await settle();
-  assert.is(location.search, '?q=mug');
-  assert.ok(screen.getByRole('button', { name: '4 and up', pressed: false }));
-});
-
-test('Forward closes the filters and stays; the next one goes on', async () => {
-  await openSearch();
-  await user.click(screen.getByRole('button', { name: '4 and up' }));
-  await settle();
-  await travel(-1);
-  await settle();
-  await user.click(button());
-  await settle();
-  await travel(1);
-  await settle();
-  assert.is(sidebar(), null);
-  assert.is(location.search, '?q=mug');
-  await travel(1);
-  await settle();
-  assert.is(location.search, '?q=mug&page=1&min_rating=4');
-});
-
-test('a link closes the filters and goes where it says', async () => {
-  await openFilters();
-  await user.click(radio('Minimum rating', '4 and up, stars'));
-  await user.click(screen.getByRole('link', { name: 'Page 2' }));
-  await settle();
-  assert.is(sidebar(), null);
-  assert.is(location.search, '?q=mug&page=2');
-});
-
-test('stands in a layer over the page where there is no room beside the list', async () => {
-  setViewport(390);
-  await openSearch();
-  await user.click(button());
-  await settle();
-  const layer = within(screen.getByRole('dialog', { name: 'Filters' }));
-  await user.click(layer.getByRole('radio', { name: '4 and up, stars' }));
-  await user.click(layer.getByRole('button', { name: /^Show / }));
-  await settle();
-  assert.is(location.search, '?q=mug&page=1&min_rating=4');
-  assert.is(screen.queryByRole('dialog'), null);
-});
-
-test('keeps what was chosen and typed when the window becomes another one', async () => {
-  await openFilters();
-  await user.click(radio('Minimum rating', '4 and up, stars'));
-  await user.type(field('From'), 'ten');
-  await act(async () => {
-    // The simulated media query tells only what differs from the size told before.
-    setViewport(1400);
-    setViewport(390);
-  });
-  const layer = within(screen.getByRole('dialog', { name: 'Filters' }));
-  assert.ok((layer.getByRole('radio', { name: '4 and up, stars' }) as HTMLInputElement).checked);
-  assert.is((layer.getByLabelText('From') as HTMLInputElement).value, 'ten');
-});
-
-test('applies a choice that finds nothing, too', async () => {
-  await openFilters({ find: params => (params.get('min_rating') === '5' ? nothing : {}) });
-  await user.click(radio('Minimum rating', '5 and up, stars'));
-  await counted();
-  assert.is(apply().textContent, 'Show 0 results');
 });
 
 test.run();

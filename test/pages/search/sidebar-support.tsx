@@ -1,0 +1,35 @@
+import { act, screen, user, within } from '../../support/dom.ts';
+import { rates } from '../../state/support.ts';
+import { openSearch, settle, type SearchSetUp } from './support.tsx';
+
+export const button = () => screen.getByRole('button', { name: 'Filter by' });
+export const sidebar = () => screen.queryByRole('complementary', { name: 'Filters' });
+export const inside = () => within(sidebar() as HTMLElement);
+export const radio = (group: string, name: string) =>
+  within(inside().getByRole('group', { name: group })).getByRole('radio', { name }) as HTMLInputElement;
+export const field = (name: string) => inside().getByLabelText(name) as HTMLInputElement;
+export const apply = () => inside().getByRole('button', { name: /^Show / });
+export const categories = () => within(inside().getByRole('group', { name: 'Category' }));
+export const shown = () =>
+  categories()
+    .getAllByRole('button')
+    .map(one => one.textContent);
+
+export async function choose(list: string, option: string): Promise<void> {
+  await user.click(inside().getByRole('button', { name: new RegExp(`^${list}`) }));
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
+}
+
+/** Lets the moment pass in which nothing is asked, and the answer arrive. */
+export async function counted(): Promise<void> {
+  await act(() => new Promise(resolve => setTimeout(resolve, 220)));
+  await settle();
+}
+
+/** The search with its filters open, on a desktop, with rates. */
+export async function openFilters(given: SearchSetUp = {}) {
+  const opened = await openSearch({ ...given, meta: { exchangeRates: rates, ...given.meta } });
+  await user.click(button());
+  await settle();
+  return opened;
+}
