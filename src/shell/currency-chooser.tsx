@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { any } from '../contract/limits.ts';
 import { currencyMessages } from '../contract/messages/currency.ts';
-import { chooseCurrencyAtom, currencyAtom } from '../state/currency.ts';
+import { chooseCurrencyAtom } from '../state/choose-currency.ts';
+import { currencyAtom } from '../state/currency.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { ratesAtom } from '../state/rates.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../state/reviewer.ts';

@@ -1,4 +1,4 @@
-import { convertPriceLimit } from '../domain/currency.ts';
+import { convertPriceLimit } from '../domain/price-limit.ts';
 import { atom } from './jotai.ts';
 import { ratesAtom } from './rates.ts';
 

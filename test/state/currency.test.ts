@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { carouselCountryAtom, chooseCountryAtom, countryAtom } from '../../src/state/country.ts';
-import { chooseCurrencyAtom, currencyAtom } from '../../src/state/currency.ts';
+import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
+import { currencyAtom } from '../../src/state/currency.ts';
 import { moneyAtom } from '../../src/state/money.ts';
 import { keepRatesAtom } from '../../src/state/rates.ts';
 import { settled } from '../api/fake-fetch.ts';

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchResultsAtom, useSearch } from '../../../src/pages/search/data.ts';
-import { chooseCurrencyAtom } from '../../../src/state/currency.ts';
+import { chooseCurrencyAtom } from '../../../src/state/choose-currency.ts';
+
 import { Provider } from '../../../src/state/jotai.ts';
 import { shown } from '../../../src/state/loadable.ts';
 import { keepRatesAtom } from '../../../src/state/rates.ts';

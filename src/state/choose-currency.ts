@@ -1,0 +1,42 @@
+import { any } from '../contract/limits.ts';
+import { searchHref } from '../domain/search-address.ts';
+import { addressAtom, addressParamsAtom, isOnSearchAtom } from './address.ts';
+import { currencyAtom, storeCurrencyAtom } from './currency.ts';
+import { atom } from './jotai.ts';
+import { convertLimitsAtom } from './price-limits.ts';
+import { servicesAtom } from './services.ts';
+
+/**
+ * Shows prices in another currency from now on ('*' for the store's own): kept in this browser and in the profile
+ * of a signed-in reviewer; a failed save is logged and reverts nothing. An address that names a currency or a price
+ * is rewritten, the price converted.
+ */
+export const chooseCurrencyAtom = atom(null, (get, set, choice: string) => {
+  const code = choice.toUpperCase();
+  const before = get(currencyAtom);
+  set(storeCurrencyAtom, code);
+  set(rewriteAddressAtom, before, code);
+});
+
+const rewriteAddressAtom = atom(null, (get, set, before: string, code: string) => {
+  const { navigate } = get(servicesAtom);
+  const params = get(addressParamsAtom);
+  // What is shown without an address saying so needs no word in it.
+  const inAddress = code === any ? null : code;
+  if (get(isOnSearchAtom)) {
+    const { min_price, max_price } = params;
+    const isLimited = min_price !== null || max_price !== null;
+    if (!isLimited && params.currency === null) return;
+    const { min, max } = set(convertLimitsAtom, { min: min_price, max: max_price, currency: before }, code);
+    const page = isLimited ? 1 : params.page;
+    const changed = { ...params, page, currency: inAddress, min_price: min, max_price: max };
+    navigate(searchHref(changed), { replace: true });
+  } else if (params.currency !== null) {
+    const { pathname, search, hash } = get(addressAtom);
+    const query = new URLSearchParams(search);
+    if (inAddress) query.set('currency', inAddress);
+    else query.delete('currency');
+    const text = query.toString();
+    navigate(pathname + (text && `?${text}`) + hash, { replace: true });
+  }
+});
