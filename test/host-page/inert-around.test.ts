@@ -1,0 +1,32 @@
+import '../support/dom-globals.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { inertAround } from '../../src/host/inert-around.ts';
+
+test.before.each(() => {
+  document.body.innerHTML = `
+    <header id="header"><a id="logo"></a><form id="form"><div id="stage"></div></form></header>
+    <main id="main"></main>
+    <footer id="footer" inert></footer>`;
+});
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const inert = () =>
+  [...document.querySelectorAll<HTMLElement>('[id]')].filter(one => one.inert).map(({ id }) => id);
+
+test('puts everything but an element out of reach, and gives back what it took', () => {
+  const undo = inertAround(element('stage'));
+  assert.equal(inert(), ['logo', 'main', 'footer']);
+  undo();
+  assert.equal(inert(), ['footer']);
+});
+
+test('leaves alone what is out of reach already, twice over', () => {
+  const undo = [inertAround(element('stage')), inertAround(element('stage'))];
+  undo[1]?.();
+  assert.equal(inert(), ['logo', 'main', 'footer']);
+  undo[0]?.();
+  assert.equal(inert(), ['footer']);
+});
+
+test.run();
