@@ -80,7 +80,9 @@ function ProfileBlock({ reviewer, listId, isExpanded, onToggle }: ProfileBlockPr
       aria-controls={isExpanded ? listId : undefined}
       onClick={onToggle}
     >
-      <AccountAvatar reviewer={reviewer} />
+      <span aria-hidden>
+        <AccountAvatar reviewer={reviewer} />
+      </span>
       <span className="mp-side-menu__who">
         <b>{menuMessages.account}</b>
         {reviewer.name && <span className="mp-side-menu__name">{reviewer.name}</span>}

@@ -37,6 +37,7 @@ export function Modal({
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isPressedBeside = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -51,6 +52,7 @@ export function Modal({
   useEffect(() => lock(), [lock]);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does for keys what a press beside it does
     <dialog
       ref={dialog}
       role={isAlert ? 'alertdialog' : undefined}
@@ -67,9 +69,15 @@ export function Modal({
         if (isRequired) element.showModal();
         else onDismiss();
       }}
-      // The dialog itself is hit only beside its content: that is the backdrop.
+      // The dialog itself is hit only beside its content: that is the backdrop. It stays for the whole press, or the
+      // page behind would get the end of a tap.
       onPointerDown={event => {
-        if (!isRequired && !ignoreOutside && event.target === event.currentTarget) onDismiss();
+        isPressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={event => {
+        const isBeside = isPressedBeside.current && event.target === event.currentTarget;
+        isPressedBeside.current = false;
+        if (isBeside && !isRequired && !ignoreOutside) onDismiss();
       }}
     >
       {children}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '../support/dom.ts';
+import { fireEvent, render, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Modal } from '../../src/ui/modal.tsx';
@@ -36,14 +36,25 @@ test('is told when the browser closes it without asking', () => {
   assert.is(dismissed, 1);
 });
 
-test('stays open where an answer is required, whatever the browser does', () => {
+test('stays open where an answer is required, whatever the browser does', async () => {
   draw({ isRequired: true });
   const refused = !fireEvent(dialog(), new Event('cancel', { cancelable: true }));
   assert.ok(refused);
-  fireEvent.pointerDown(dialog());
+  await user.click(dialog());
   dialog().close();
   assert.is(dismissed, 0);
   assert.ok(dialog().open);
+});
+
+test('closes with the end of a press beside it, not with one that began inside', async () => {
+  draw();
+  fireEvent.pointerDown(dialog());
+  assert.is(dismissed, 0);
+  fireEvent.click(dialog());
+  assert.is(dismissed, 1);
+  fireEvent.pointerDown(dialog().firstElementChild as Element);
+  fireEvent.click(dialog());
+  assert.is(dismissed, 1);
 });
 
 test.run();

@@ -48,10 +48,10 @@ test('closes with a press beside it, unless that is ignored, but not with one in
   await user.click(screen.getByLabelText('Lowest price'));
   assert.ok(dialog());
   rerender(<Page ignoreOutside />);
-  fireEvent.pointerDown(dialog() as Element);
+  await user.click(dialog() as Element);
   assert.ok(dialog());
   rerender(<Page />);
-  fireEvent.pointerDown(dialog() as Element);
+  await user.click(dialog() as Element);
   assert.is(dialog(), null);
 });
 

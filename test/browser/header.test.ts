@@ -1,0 +1,371 @@
+/**
+ * The header and its menus in a real browser on the fixture host: as a guest and signed in, by keyboard alone, by
+ * mouse and by finger, in three viewports, on hosts of all kinds.
+ */
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { headerHeight } from '../../src/contract/limits.ts';
+import { menuMessages as texts } from '../../src/contract/messages/menus.ts';
+import {
+  axe,
+  launch,
+  layoutShift,
+  type PageOptions,
+  type TestBrowser,
+  type TestPage,
+  viewports,
+} from '../support/browser.ts';
+import { startHost, type TestHost } from '../support/host.ts';
+
+let host: TestHost;
+let browser: TestBrowser;
+
+test.before(async () => {
+  host = await startHost();
+  browser = await launch();
+});
+test.after(async () => {
+  await browser?.close();
+  await host?.close();
+});
+
+const person = 'Aino Virtanen';
+const search = '/reviews/search?q=lamp';
+
+async function open(address: string, options: PageOptions = {}): Promise<TestPage> {
+  const page = await browser.newPage({ origin: host.origin, ...options });
+  await page.goto(address);
+  await page.locator('.mp-header').waitFor();
+  return page;
+}
+const burger = (page: TestPage) => page.locator('.mp-header__burger > button');
+const dots = (page: TestPage) => page.getByRole('button', { name: texts.mainMenu, exact: true });
+const avatar = (page: TestPage) => page.getByRole('button', { name: `${texts.account}, ${person}` });
+const sideMenu = (page: TestPage) => page.getByRole('dialog', { name: texts.menu });
+const list = (page: TestPage, name: string) => page.getByRole('navigation', { name, exact: true });
+const focused = (page: TestPage) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );
+/** Animations are over: colours are what they are. */
+const still = (page: TestPage) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+const fits = (page: TestPage) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+/** Goes on with the tab key until a control has the focus. */
+async function tabTo(page: TestPage, name: string): Promise<void> {
+  for (let tabs = 0; tabs < 30; tabs += 1) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tab key does not lead to ${name}`);
+}
+
+test('is 70 px high up to 767 px with a side menu, and 90 px high from there with nine dots', async () => {
+  const page = await open(search);
+  for (const width of [320, 767, 768, 991, 992, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const isMobile = width <= 767;
+    const box = await page.locator('.mp-header').boundingBox();
+    assert.is(box?.height, isMobile ? headerHeight.mobile : headerHeight.other, `at ${width} px`);
+    assert.is(await burger(page).isVisible(), isMobile);
+    assert.is(await dots(page).isVisible(), !isMobile);
+    assert.is(await page.getByRole('link', { name: texts.businesses }).isVisible(), !isMobile);
+    assert.ok(await page.getByRole('link', { name: texts.signIn }).isVisible());
+    assert.ok(await page.getByRole('search').isVisible());
+    assert.ok(await fits(page), `too wide at ${width} px`);
+  }
+  page.expectQuiet();
+});
+
+test('has a guest go through the main menu by keyboard alone', async () => {
+  const page = await open(search);
+  await tabTo(page, texts.mainMenu);
+  await page.keyboard.press('Enter');
+  await list(page, texts.mainMenu).waitFor();
+  assert.is(await focused(page), texts.mainMenu);
+  await page.keyboard.press('ArrowDown');
+  assert.is(await focused(page), texts.home);
+  await page.keyboard.press('End');
+  assert.is(await focused(page), texts.howItWorks);
+
+  await page.keyboard.press('Tab');
+  const currency = page.getByRole('button', { name: 'Show prices in' });
+  assert.ok(await currency.evaluate(element => element === document.activeElement));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('euro');
+  await page.keyboard.press('Enter');
+  await page.locator('.mp-search').getByText('€').first().waitFor();
+  assert.ok(await list(page, texts.mainMenu).isVisible(), 'a choice of currency keeps the menu');
+
+  await page.keyboard.press('Escape');
+  await list(page, texts.mainMenu).waitFor({ state: 'detached' });
+  assert.is(await focused(page), texts.mainMenu);
+
+  await page.keyboard.press('ArrowDown');
+  await list(page, texts.mainMenu).waitFor();
+  await page.keyboard.press('ArrowDown');
+  assert.is(await focused(page), texts.categories);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/reviews/categories?**');
+  await list(page, texts.mainMenu).waitFor({ state: 'detached' });
+  page.expectQuiet();
+});
+
+test('has a reviewer go through the avatar menu by keyboard alone', async () => {
+  const page = await open(search, { signedInAs: person });
+  assert.is(await page.getByRole('link', { name: texts.signIn }).count(), 0);
+  await tabTo(page, `${texts.account}, ${person}`);
+  await page.keyboard.press('Enter');
+  await list(page, texts.account).waitFor();
+  const passed: unknown[] = [];
+  for (let tabs = 0; tabs < 4; tabs += 1) {
+    await page.keyboard.press('Tab');
+    passed.push(await focused(page));
+  }
+  assert.equal(passed, [texts.myProfile, texts.following, texts.feed, texts.signOut]);
+  await page.keyboard.press('Tab');
+  await list(page, texts.account).waitFor({ state: 'detached' });
+
+  await avatar(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/profile');
+  await avatar(page).click();
+  assert.is(await page.locator('[aria-current="page"]').textContent(), texts.myProfile);
+  await list(page, texts.account).getByRole('link', { name: texts.signOut }).click();
+  await page.getByRole('link', { name: texts.signIn }).first().waitFor();
+  page.expectQuiet();
+});
+
+for (const signedInAs of [undefined, person]) {
+  test(`has a ${signedInAs ? 'reviewer' : 'guest'} go through the side menu by keyboard alone`, async () => {
+    const page = await open(`${search}&redesign=1`, {
+      viewport: viewports.mobile,
+      ...(signedInAs && { signedInAs }),
+    });
+    await tabTo(page, texts.menu);
+    await page.keyboard.press('Enter');
+    await sideMenu(page).waitFor();
+    assert.is(await focused(page), signedInAs ? `${texts.account}${person}` : texts.signIn);
+    const labels = () => sideMenu(page).getByRole('link').allTextContents();
+    const own = [texts.myProfile, texts.following, texts.feed, texts.signOut];
+    if (signedInAs) {
+      assert.not((await labels()).includes(texts.myProfile), 'collapsed at first');
+      await page.keyboard.press('Enter');
+      await list(page, texts.account).waitFor();
+    }
+    assert.equal(await labels(), [
+      ...(signedInAs ? own : [texts.signIn]),
+      ...[texts.home, texts.categories, texts.stores, texts.people],
+      ...(signedInAs ? [texts.writeReview] : []),
+      ...[texts.howItWorks, texts.businesses],
+    ]);
+    const order = await sideMenu(page).textContent();
+    assert.match(order ?? '', /For BusinessesShow prices in/);
+
+    await page.keyboard.press('Escape');
+    await sideMenu(page).waitFor({ state: 'detached' });
+    assert.is(await focused(page), texts.menu);
+    await page.keyboard.press('Enter');
+    await tabTo(page, texts.howItWorks);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/reviews/how-it-works?redesign=1');
+    await sideMenu(page).waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    page.expectQuiet();
+  });
+}
+
+for (const [name, viewport] of Object.entries(viewports)) {
+  test(`has no accessibility violation with a menu open, nor moves: ${name}`, async () => {
+    const page = await open(`${search}&redesign=1`, { viewport, signedInAs: person });
+    await page.locator('.mp-search .mp-card').first().waitFor();
+    for (const button of [burger(page), dots(page), avatar(page)]) {
+      if (!(await button.isVisible())) continue;
+      await button.click();
+      await page.getByRole('button', { name: 'Show prices in' }).or(list(page, texts.account)).waitFor();
+      if (name === 'mobile' && (await sideMenu(page).isVisible()))
+        await sideMenu(page).getByRole('button', { name: texts.account }).click();
+      await still(page);
+      assert.equal(await axe(page), []);
+      assert.ok(await fits(page));
+      await page.keyboard.press('Escape');
+    }
+    assert.ok((await layoutShift(page)) < 0.02);
+    page.expectQuiet();
+  });
+}
+
+test('locks the scroll below an overlay, and a tap beside the side menu closes it and nothing else', async () => {
+  const page = await open(search, { viewport: viewports.mobile });
+  await page.locator('.mp-search .mp-card').first().waitFor();
+  const touch = await fingerOn(page);
+  await burger(page).click();
+  await sideMenu(page).waitFor();
+  await still(page);
+  const overlay = await sideMenu(page).evaluate(menu => getComputedStyle(menu, '::backdrop').backgroundColor);
+  assert.match(overlay, /rgba\(.*0\.[1-9]/);
+  assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden');
+  await page.mouse.move(370, 500);
+  await page.mouse.wheel(0, 400);
+  assert.is(await page.evaluate(() => window.scrollY), 0);
+  // A product stands below the finger.
+  await touch([370, 460]);
+  await sideMenu(page).waitFor({ state: 'detached' });
+  assert.is(new URL(page.url()).pathname, '/reviews/search');
+  assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
+  page.expectQuiet();
+});
+
+/** Moves a finger from place to place, then lifts it; `held` runs before. */
+async function fingerOn(page: TestPage) {
+  const debug = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    debug.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await debug.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  return async (from: readonly [number, number], to = from, held: () => Promise<void> = async () => {}) => {
+    const steps = from === to ? 0 : 8;
+    await send('touchStart', [{ x: from[0], y: from[1] }]);
+    for (let step = 1; step <= steps; step += 1) {
+      const at = (index: 0 | 1) => from[index] + ((to[index] - from[index]) * step) / steps;
+      await send('touchMove', [{ x: at(0), y: at(1) }]);
+    }
+    await held();
+    await send('touchEnd', []);
+  };
+}
+
+for (const [fixture, direction] of [
+  ['usual', -1],
+  ['right-to-left', 1],
+] as const) {
+  test(`follows a finger towards its edge and leaves with it: ${fixture}`, async () => {
+    const page = await open(`${search}&fixture=${fixture}`, { viewport: viewports.mobile });
+    const touch = await fingerOn(page);
+    const x = direction < 0 ? 300 : 90;
+    const left = () => sideMenu(page).evaluate(menu => menu.getBoundingClientRect().left);
+    await burger(page).click();
+    await sideMenu(page).waitFor();
+    await still(page);
+    const home = await left();
+    assert.is(home, direction < 0 ? 0 : 390 - 338);
+
+    const menu = await sideMenu(page).elementHandle();
+    const comesTo = async (at: number) => {
+      await page.waitForFunction(
+        ([moved, goal]) => (moved as Element).getBoundingClientRect().left === goal,
+        [menu, at] as const,
+      );
+    };
+    await touch([x, 600], [x + 20 * direction, 602], () => comesTo(home + 20 * direction));
+    await comesTo(home);
+    await touch([x, 600], [x - 60 * direction, 602]);
+    assert.is(await left(), home, 'it does not come away from its edge');
+
+    await touch([x, 600], [x + 200 * direction, 604], () => comesTo(home + 200 * direction));
+    await sideMenu(page).waitFor({ state: 'detached' });
+    assert.is(await focused(page), texts.menu);
+    page.expectQuiet();
+  });
+}
+
+test('moves nothing by itself where less motion is asked for', async () => {
+  const page = await open(search, { viewport: viewports.mobile, reducedMotion: true });
+  const touch = await fingerOn(page);
+  await burger(page).click();
+  await sideMenu(page).waitFor();
+  assert.is(await page.evaluate(() => document.getAnimations().length), 0);
+  await touch([300, 600], [80, 600]);
+  await sideMenu(page).waitFor({ state: 'detached' });
+  page.expectQuiet();
+});
+
+test('opens a menu with a press that came before its code, and asks again after a failure', async () => {
+  const page = await browser.newPage({ origin: host.origin });
+  let letPass = () => {};
+  const gate = new Promise<void>(resolve => {
+    letPass = resolve;
+  });
+  let isDown = true;
+  page.allow(/header-menu|Failed to load resource|dynamically imported module/);
+  await page.route(/header-menu-/, async route => {
+    if (isDown) return route.abort();
+    await gate;
+    return route.continue();
+  });
+  await page.goto(search);
+  await dots(page).click();
+  await page.waitForFunction(() => document.querySelector('.mp-header [aria-expanded="true"]') === null);
+  isDown = false;
+  await dots(page).click();
+  assert.is(await dots(page).getAttribute('aria-expanded'), 'true');
+  assert.is(await list(page, texts.mainMenu).count(), 0);
+  letPass();
+  await list(page, texts.mainMenu).waitFor();
+  assert.is(await focused(page), texts.mainMenu);
+  page.expectQuiet();
+});
+
+for (const fixture of ['hostile-css', 'right-to-left']) {
+  test(`keeps its look and its menus on another host: ${fixture}`, async () => {
+    const page = await open(`/reviews?fixture=${fixture}`, { viewport: viewports.tablet });
+    assert.is((await page.locator('.mp-header').boundingBox())?.height, headerHeight.other);
+    await dots(page).click();
+    const panel = page.locator('.mp-menu__panel');
+    await panel.waitFor();
+    await still(page);
+    assert.is(
+      await list(page, texts.mainMenu)
+        .getByRole('link')
+        .first()
+        .evaluate(link => getComputedStyle(link).fontStyle),
+      'normal',
+    );
+    const box = await panel.boundingBox();
+    assert.ok(box && box.x >= 0 && box.x + box.width <= 820);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(viewports.mobile);
+    await burger(page).click();
+    await sideMenu(page).waitFor();
+    assert.is((await page.locator('.mp-side-menu__head').boundingBox())?.height, 70);
+    page.expectQuiet();
+  });
+}
+
+test('does without the header where the host has no place for it', async () => {
+  const page = await browser.newPage({ origin: host.origin });
+  await page.goto('/reviews?fixture=no-navbar');
+  await page.locator('main h1').waitFor();
+  assert.is(await page.locator('.mp-header').count(), 0);
+  page.expectQuiet();
+});
+
+test('lets everything in a menu be reached in the smallest of windows', async () => {
+  const page = await open(search, { viewport: { width: 320, height: 256 } });
+  await burger(page).click();
+  const currency = page.getByRole('button', { name: 'Show prices in' });
+  await currency.scrollIntoViewIfNeeded();
+  await currency.click({ trial: true });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 800, height: 256 });
+  await dots(page).click();
+  await currency.scrollIntoViewIfNeeded();
+  await currency.click({ trial: true });
+  assert.ok(await fits(page));
+  page.expectQuiet();
+});
+
+test('leads to pages that say what they are', async () => {
+  const page = await open(search, { signedInAs: person });
+  for (const menu of [dots(page), avatar(page)]) {
+    await menu.click();
+    const links = await page
+      .locator('.mp-menu__panel a')
+      .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href));
+    for (const href of links.filter(link => !link.endsWith('/logout')))
+      assert.match(await (await page.request.get(href)).text(), /<h1>/, href);
+  }
+});
+
+test.run();
