@@ -3,9 +3,9 @@ import { type ScreenRoute, screen } from './routing/screen.ts';
 
 export const routes: readonly ScreenRoute[] = [
   screen('home', () => import('./pages/home/index.tsx')),
-  screen('howItWorks', () => import('./pages/how-it-works/index.tsx')),
-  screen('medals', () => import('./pages/medals/index.tsx')),
-  screen('trust', () => import('./pages/trust/index.tsx')),
+  screen('howItWorks', () => import('./pages/about/index.tsx')),
+  screen('medals', () => import('./pages/about/index.tsx')),
+  screen('trust', () => import('./pages/about/index.tsx')),
   screen('PageSearch', () => import('./pages/search/index.tsx')),
   screen('storeSearch', () => import('./pages/stores/index.tsx')),
   screen('categoryIndex', () => import('./pages/categories/index.tsx')),

@@ -1,16 +1,14 @@
 import { act, fireEvent, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import HowItWorksScreen from '../../../src/pages/how-it-works/index.tsx';
-import MedalsScreen from '../../../src/pages/medals/index.tsx';
-import TrustScreen from '../../../src/pages/trust/index.tsx';
+import AboutScreen from '../../../src/pages/about/index.tsx';
 import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
 
 const figures = { total_verified_reviews: 14_503, shop_metric: 60, line_item_metric: 298_480 };
 const screens: ScreenSetUp['screens'] = {
-  howItWorks: HowItWorksScreen,
-  medals: MedalsScreen,
-  trust: TrustScreen,
+  howItWorks: AboutScreen,
+  medals: AboutScreen,
+  trust: AboutScreen,
 };
 const usual: ScreenSetUp['answer'] = ({ pathname }) => (pathname === '/reviews.json' ? figures : 404);
 const open = (at: string, answer = usual) => openScreen({ at, screens, answer });

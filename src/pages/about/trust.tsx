@@ -16,7 +16,7 @@ import { SiteFigures } from '../../ui/site-figures.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** What a verified review is, where reviews come from, and what holds for stores. */
-export default function TrustScreen(): ReactNode {
+export function Trust(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { links } = useAtomValue(servicesAtom).hostPage.meta;
   usePageMeta(routePaths.trust, texts);

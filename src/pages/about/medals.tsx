@@ -16,7 +16,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { TryScore } from './try-score.tsx';
 
 /** The tiers, what they start at, and a score to move about. */
-export default function MedalsScreen(): ReactNode {
+export function Medals(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { locale } = useUi();
   usePageMeta(routePaths.medals, texts);

@@ -22,7 +22,7 @@ const ways: readonly (readonly [IconType, string])[] = [
 ];
 
 /** How reviews come about, how the scores follow from them, and what to do with both. */
-export default function HowItWorksScreen(): ReactNode {
+export function HowItWorks(): ReactNode {
   const { state, retry } = useHomeMetrics();
   usePageMeta(routePaths.howItWorks, texts);
   return (

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { matchPath, type RouteName } from '../../routing/paths.ts';
+import { useAddress } from '../../routing/router.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Medals } from './medals.tsx';
+import { Trust } from './trust.tsx';
+
+const pages: { readonly [Name in RouteName]?: () => ReactNode } = {
+  howItWorks: HowItWorks,
+  medals: Medals,
+  trust: Trust,
+};
+
+/** The pages about the site itself. They come together: who reads one is a link away from the next. */
+export default function AboutScreen(): ReactNode {
+  const name = matchPath(useAddress().pathname)?.name;
+  const Page = (name && pages[name]) ?? HowItWorks;
+  return <Page />;
+}
