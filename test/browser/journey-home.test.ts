@@ -58,7 +58,7 @@ test('2 scrolls a list by its button', async () => {
 });
 
 test('3 opens a collection', async () => {
-  await page.locator('.mp-tile__link').first().click();
+  await page.locator('.mp-collection__link').first().click();
   await page.waitForURL('**/reviews/search?**');
   await page.locator('.mp-search .mp-card').first().waitFor();
 });

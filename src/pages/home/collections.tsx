@@ -17,7 +17,7 @@ export function Collections({ state }: { readonly state: Loadable<Answer<'collec
   if (state.status === 'failed' || collections === null || collections?.length === 0) return null;
   return (
     <Section title={texts.title} subtitle={texts.text}>
-      <ul className="mp-tiles">
+      <ul className="mp-collections">
         {collections
           ? collections.map(collection => (
               <li key={collection.path}>
@@ -28,7 +28,7 @@ export function Collections({ state }: { readonly state: Loadable<Answer<'collec
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
               <li key={index} aria-hidden>
                 <Skeleton className="mp-picture" height="auto" />
-                <div className="mp-tile__wait">
+                <div className="mp-collection__wait">
                   <SkeletonLine width="60%" line={26} />
                   <SkeletonLine width="80%" />
                 </div>
@@ -41,8 +41,8 @@ export function Collections({ state }: { readonly state: Loadable<Answer<'collec
 
 function Tile({ collection: { title, subtitle, path, products } }: { readonly collection: Collection }) {
   return (
-    <article className="mp-tile">
-      <div className="mp-tile__pictures">
+    <article className="mp-collection">
+      <div className="mp-collection__pictures">
         {products.slice(0, picturesShown).map(product => (
           <Picture
             key={product.encoded_product_id}
@@ -53,7 +53,7 @@ function Tile({ collection: { title, subtitle, path, products } }: { readonly co
         ))}
       </div>
       <h3 className="mp-h3">
-        <A href={path} className="mp-tile__link">
+        <A href={path} className="mp-collection__link">
           {title}
           <ArrowRight size={18} />
         </A>
