@@ -154,6 +154,15 @@ let axeSource: string | undefined;
  */
 export async function axe(page: Page): Promise<string[]> {
   axeSource ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // Half faded in, no colour is what it will be. What never ends, as a spinner, is not waited for.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  );
   const debug = await page.context().newCDPSession(page);
   try {
     await debug.send('Runtime.evaluate', { expression: axeSource });
