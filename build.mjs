@@ -135,6 +135,7 @@ async function buildApp(root, outdir, mode) {
   };
   if (mode !== 'production') return run(options);
   // The names of the files follow from what the bundler wrote; what is made of that has to count as well.
+  options.mangleProps = reactFields;
   options.banner = { js: `/* ${packerVersion} ${JSON.stringify(packing)} */` };
   const plugins = [reactAsModules(root)];
   if (!screens.includes(firstScreen)) return run({ ...options, plugins });
@@ -215,6 +216,12 @@ function shareModules(root, { outputs }, modules, ofScreens) {
     },
   };
 }
+
+/**
+ * Names of fields that React's DOM client alone uses, on objects of its own. Shorter ones take 0.8 kB off, compressed.
+ */
+const reactFields =
+  /^(alternate|baseLanes|baseQueue|baseState|cachePool|callbackNode|callbackPriority|cancelPendingCommit|childLanes|containerInfo|deletions|dehydrated|dispatchConfig|eagerState|elementType|entangledLanes|entanglements|errorRecoveryDisabledLanes|expirationTimes|expiredLanes|firstBaseUpdate|firstContext|hasEagerState|hiddenCallbacks|hiddenUpdates|incompleteTransitions|isBackwards|lastBaseUpdate|lastRenderedReducer|lastRenderedState|memoizedProps|memoizedState|memoizedValue|pendingChildren|pendingContext|pendingLanes|pendingProps|pingCache|pingedLanes|renderingStartTime|retryLane|retryQueue|revertLane|shellSuspendCounter|sibling|stateNode|subtreeFlags|suspendedLanes|tailMode|timeoutHandle|treeContext|updateQueue)$/;
 
 /** React's production files: the name it is imported by, the package and the file. */
 const reactFiles = {
