@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
-import { cx } from './cx.ts';
 import { formatCount } from './format.ts';
 import { ChevronLeft, ChevronRight, type IconType } from './icon.tsx';
 import { paginationItems } from './pagination-items.ts';
@@ -57,10 +56,7 @@ export function Pagination({
               …
             </li>
           ) : (
-            <li
-              key={item}
-              className={cx(item !== page && item !== 1 && item !== pageCount && 'mp-pagination__near')}
-            >
+            <li key={item}>
               <A
                 {...to(item)}
                 className="mp-pagination__link"
