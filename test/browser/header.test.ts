@@ -161,6 +161,8 @@ for (const signedInAs of [undefined, person]) {
       ...(signedInAs ? [texts.writeReview] : []),
       ...[texts.howItWorks, texts.businesses],
     ]);
+    // The currencies come a moment after the menu.
+    await sideMenu(page).getByText('Show prices in').waitFor();
     const order = await sideMenu(page).textContent();
     assert.match(order ?? '', /For BusinessesShow prices in/);
 
