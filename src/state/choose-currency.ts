@@ -27,7 +27,8 @@ const rewriteAddressAtom = atom(null, (get, set, before: string, code: string) =
     const { min_price, max_price } = params;
     const isLimited = min_price !== null || max_price !== null;
     if (!isLimited && params.currency === null) return;
-    const { min, max } = set(convertLimitsAtom, { min: min_price, max: max_price, currency: before }, code);
+    const limits = { min: min_price, max: max_price, currency: before };
+    const { min, max } = isLimited ? set(convertLimitsAtom, limits, code) : limits;
     const page = isLimited ? 1 : params.page;
     const changed = { ...params, page, currency: inAddress, min_price: min, max_price: max };
     navigate(searchHref(changed), { replace: true });

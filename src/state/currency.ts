@@ -19,6 +19,8 @@ export const currencyAtom = atom(get =>
   }),
 );
 
+/** The currency that is kept, whatever the address says; null when nobody knows one. */
+export const savedCurrencyAtom = currency.savedAtom;
 /** The currency chosen during this visit, for which results are asked for anew; null while nobody chose. */
 export const chosenCurrencyAtom = currency.chosenAtom;
 /** Stores a choice without touching the address, for a caller that writes the address itself. */

@@ -8,11 +8,11 @@ import {
   searchHref,
   searchRequest,
 } from '../domain/search-address.ts';
-import { appliedSearchAtom } from './address.ts';
+import { addressParamsAtom, appliedSearchAtom } from './address.ts';
 import { chooseCountryAtom } from './country.ts';
-import { chosenCurrencyAtom, currencyAtom, storeCurrencyAtom } from './currency.ts';
+import { chosenCurrencyAtom, currencyAtom, savedCurrencyAtom, storeCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
-import { convertLimitsAtom } from './price-limits.ts';
+import { convertLimitsAtom, forgetLimitsAtom, forgetLostLimitsAtom } from './price-limits.ts';
 import { servicesAtom } from './services.ts';
 
 /** The filters and the currency while they are being chosen, beside the search that is applied. */
@@ -49,6 +49,7 @@ const money = ['min_price', 'max_price', 'currency'] as const;
 
 /** Opens a draft from what is applied now, the currency in use included. */
 export const openDraftAtom = atom(null, (get, set) => {
+  set(forgetLostLimitsAtom);
   set(draftAtom, { base: get(appliedSearchAtom), changes: {} });
 });
 
@@ -76,6 +77,7 @@ export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
 
 /** Takes back all filters of the draft; the currency stays. */
 export const resetDraftAtom = atom(null, (_get, set) => {
+  set(forgetLimitsAtom);
   set(changeDraftAtom, Object.fromEntries(filterNames.map(name => [name, searchDefaults[name]])));
 });
 
@@ -126,7 +128,10 @@ export const applyDraftAtom = atom(null, (get, set) => {
   const [draft, target] = [get(draftFiltersAtom), get(targetAtom)];
   if (!draft || !target) return;
   set(draftAtom, null);
-  if (draft.currency !== get(currencyAtom)) set(storeCurrencyAtom, draft.currency);
+  // One that came with the address is in use, but not stored yet.
+  const isFromAddress = get(addressParamsAtom).currency !== null;
+  const kept = get(isFromAddress ? savedCurrencyAtom : currencyAtom);
+  if (draft.currency !== kept) set(storeCurrencyAtom, draft.currency);
   if (draft.country !== any) set(chooseCountryAtom, draft.country);
   get(servicesAtom).navigate(searchHref(target));
 });

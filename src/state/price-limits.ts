@@ -1,4 +1,5 @@
 import { convertPriceLimit } from '../domain/price-limit.ts';
+import { appliedSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { ratesAtom } from './rates.ts';
 
@@ -9,21 +10,38 @@ export interface PriceLimits {
   readonly currency: string;
 }
 
-const lastAtom = atom<{ readonly typed: PriceLimits; readonly written: PriceLimits } | null>(null);
+interface Conversion {
+  readonly typed: PriceLimits;
+  readonly written: PriceLimits;
+  /** The query of the search they belong to. */
+  readonly query: string | null;
+}
+
+const lastAtom = atom<Conversion | null>(null);
 
 /**
  * Converts limits and remembers what they came from: the bounds as the shopper typed them stay the source of every
- * later conversion, or each change to and fro would push the price up.
+ * later conversion within their search, or each change to and fro would push the price up.
  */
 export const convertLimitsAtom = atom(null, (get, set, limits: PriceLimits, to: string): PriceLimits => {
   const last = get(lastAtom);
-  const typed = last && isSame(last.written, limits) ? last.typed : limits;
+  const query = get(appliedSearchAtom).q;
+  const typed = last?.query === query && isSame(last.written, limits) ? last.typed : limits;
   const rates = get(ratesAtom);
   const bound = (amount: number | null) => convertPriceLimit(amount, typed.currency, to, rates);
   const written =
     to === typed.currency ? typed : { min: bound(typed.min), max: bound(typed.max), currency: to };
-  set(lastAtom, { typed, written });
+  set(lastAtom, { typed, written, query });
   return written;
+});
+
+/** Forgets where the last limits came from: those taken away must not come back with a currency chosen later. */
+export const forgetLimitsAtom = atom(null, (_get, set) => set(lastAtom, null));
+
+/** Forgets limits that were lost in a conversion: without bounds, every search without limits looks like theirs. */
+export const forgetLostLimitsAtom = atom(null, (get, set) => {
+  const written = get(lastAtom)?.written;
+  if (written?.min === null && written.max === null) set(lastAtom, null);
 });
 
 function isSame(a: PriceLimits, b: PriceLimits): boolean {

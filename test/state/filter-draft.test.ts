@@ -7,6 +7,7 @@ import {
   closeDraftAtom,
   draftFiltersAtom,
   openDraftAtom,
+  resetDraftAtom,
 } from '../../src/state/filter-draft.ts';
 import { rates, setUp } from './support.ts';
 
@@ -44,6 +45,56 @@ test('another currency in a draft converts its prices; applying stores and write
   store.set(applyDraftAtom);
   assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&currency=EUR&max_price=90');
   assert.is(storage.get('currency'), 'EUR');
+});
+
+test('a currency that came with the address is stored when the filters are applied', () => {
+  const { store, visited, storage } = at('/reviews/search?q=a&currency=EUR');
+  store.set(openDraftAtom);
+  store.set(changeDraftAtom, { min_price: 5 });
+  assert.is(storage.get('currency'), null);
+  store.set(applyDraftAtom);
+  assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&currency=EUR&min_price=5');
+  assert.is(storage.get('currency'), 'EUR');
+});
+
+test('a price limit lost with its currency never reappears on another search', () => {
+  const { store, visited, goTo } = at('/reviews/search?q=a&min_price=50&currency=EUR');
+  store.set(openDraftAtom);
+  store.set(changeDraftAtom, { currency: '*' });
+  store.set(applyDraftAtom);
+  assert.is(visited[0]?.href, '/reviews/search?q=a&page=1');
+  for (const address of ['/reviews/search?q=a&page=1', '/reviews/search?q=lamp&page=1']) {
+    goTo(address);
+    store.set(openDraftAtom);
+    store.set(changeDraftAtom, { currency: 'EUR' });
+    assert.is(store.get(draftFiltersAtom)?.min_price, null, address);
+    store.set(changeDraftAtom, { currency: '*' });
+    store.set(closeDraftAtom);
+  }
+});
+
+test('the same price limit on another search is one of its own', () => {
+  const { store, goTo } = at('/reviews/search?q=a&min_price=9.99&currency=USD');
+  store.set(openDraftAtom);
+  store.set(changeDraftAtom, { currency: 'GBP' });
+  assert.is(store.get(draftFiltersAtom)?.min_price, 8);
+  store.set(applyDraftAtom);
+  goTo('/reviews/search?q=lamp&min_price=8&currency=GBP');
+  store.set(openDraftAtom);
+  store.set(changeDraftAtom, { currency: 'USD' });
+  assert.is(store.get(draftFiltersAtom)?.min_price, 10);
+});
+
+test('within one draft a price comes back as it was typed, unless the filters are reset', () => {
+  const { store } = at('/reviews/search?q=a&min_price=9.99&currency=EUR');
+  const minIn = (currency: string) => {
+    store.set(changeDraftAtom, { currency });
+    return store.get(draftFiltersAtom)?.min_price;
+  };
+  store.set(openDraftAtom);
+  assert.equal(['USD', 'EUR', '*', 'EUR', '*'].map(minIn), [12, 9.99, null, 9.99, null]);
+  store.set(resetDraftAtom);
+  assert.is(minIn('EUR'), null);
 });
 
 test('nothing happens without an open draft', () => {
