@@ -3,6 +3,9 @@ import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 import { readStoredText } from './stored.ts';
 
+/** The mark of a choice that the profile does not have yet. */
+const unsaved = 'unsaved';
+
 /**
  * A two- or three-letter choice that outlives the visit: kept in this browser, and in the profile of a
  * signed-in reviewer. Currency and country are the two of them.
@@ -16,6 +19,7 @@ export function remembered(
   const choiceKey = `${key}_chosen`;
   const currentAtom = atom<string | null>(null);
   const chosenAtom = atom<string | null>(null);
+  const isResentAtom = atom(false);
 
   /** What counts now; null when neither browser nor host know one. */
   const savedAtom = atom(get => {
@@ -28,29 +32,46 @@ export function remembered(
     );
   });
 
+  /** Saves a choice to the profile. Until that succeeded the mark says so, also after a reload. */
+  const saveAtom = atom(null, (get, _set, code: string) => {
+    const { storage, client, report } = get(servicesAtom);
+    storage.set(choiceKey, unsaved);
+    save(client, code).then(
+      () => readStoredText(storage, key) === code && storage.set(choiceKey, 'true'),
+      report,
+    );
+  });
+
   /** Takes a choice over, stores it, and saves it to the profile of a signed-in reviewer. */
   const chooseAtom = atom(null, (get, set, choice: string) => {
-    const { storage, hostPage, client, report } = get(servicesAtom);
+    const { storage, hostPage } = get(servicesAtom);
     const code = choice.toUpperCase();
-    const isChange = code !== get(savedAtom);
+    const isSaved = code === get(savedAtom) && storage.get(choiceKey) !== unsaved;
     set(currentAtom, code);
     set(chosenAtom, code);
     storage.set(key, code);
-    storage.set(choiceKey, 'true');
-    if (isChange && hostPage.loggedIn) save(client, code).catch(report);
+    if (hostPage.loggedIn && !isSaved) set(saveAtom, code);
+    else storage.set(choiceKey, 'true');
   });
 
   /**
    * Takes over what the server told, unless it told nothing. Against it stands what was chosen while it was being
-   * asked, and the choice of a guest, whom the server does not remember.
+   * asked, the choice of a guest, whom the server does not remember, and one that could not be saved: it is sent
+   * once more.
    */
   const receiveAtom = atom(null, (get, set, told: string | null | undefined) => {
     const { storage, hostPage } = get(servicesAtom);
-    if (!told || get(chosenAtom) !== null) return;
-    const isGuestsChoice =
-      !hostPage.loggedIn && storage.get(choiceKey) === 'true' && readStoredText(storage, key) !== null;
-    if (isGuestsChoice) return;
-    const code = told.toUpperCase();
+    if (get(chosenAtom) !== null) return;
+    const code = told?.toUpperCase();
+    const [stored, mark] = [readStoredText(storage, key), storage.get(choiceKey)];
+    if (stored && mark) {
+      if (!hostPage.loggedIn) return storage.set(choiceKey, 'true');
+      if (mark === unsaved && code !== stored) {
+        if (!get(isResentAtom)) set(saveAtom, stored);
+        return set(isResentAtom, true);
+      }
+    }
+    if (!code) return;
     set(currentAtom, code);
     storage.set(key, code);
     storage.remove(choiceKey);

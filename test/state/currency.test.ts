@@ -5,7 +5,8 @@ import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { moneyAtom } from '../../src/state/money.ts';
 import { keepRatesAtom } from '../../src/state/rates.ts';
-import { settled } from '../api/fake-fetch.ts';
+import { loadReviewerAtom } from '../../src/state/reviewer.ts';
+import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';
 
 /** A store that knows its rates. */
@@ -74,6 +75,52 @@ test('a failed save is reported and changes nothing back', async () => {
   server.last().answer({}, 500);
   await settled();
   assert.equal([currency(), storage.get('currency'), reported.length], ['EUR', 'EUR', 1]);
+});
+
+/** A reviewer whose save of EUR failed in the visit before, and whom the server tells another currency. */
+function startUnsaved() {
+  const server = fakeFetch(({ method }) => (method === 'GET' ? { body: { currency: 'USD' } } : undefined));
+  const stored = { currency: 'EUR', currency_chosen: 'unsaved' };
+  const world = start({ loggedIn: true, stored, server });
+  const saves = () => server.requests.filter(({ method }) => method === 'PUT');
+  return { ...world, saves, load: () => world.store.set(loadReviewerAtom) };
+}
+
+test('a choice whose save failed is marked as not saved, one that was saved is not', async () => {
+  const { choose, server, storage } = start({ loggedIn: true });
+  for (const [code, status, mark] of [
+    ['EUR', 422, 'unsaved'],
+    ['USD', 200, 'true'],
+  ] as const) {
+    choose(code);
+    await settled();
+    server.last().answer({}, status);
+    await settled();
+    assert.is(storage.get('currency_chosen'), mark);
+  }
+});
+
+test('a choice that could not be saved survives the reload, and is sent once more', async () => {
+  const { currency, saves, storage, load } = startUnsaved();
+  await load();
+  await settled();
+  assert.equal([currency(), storage.get('currency'), saves().length], ['EUR', 'EUR', 1]);
+  assert.is(saves()[0]?.body, '{"reviewer":{"rs_currency":"EUR"}}');
+  saves()[0]?.answer({}, 500);
+  await settled();
+  await load();
+  await settled();
+  assert.equal([currency(), saves().length, storage.get('currency_chosen')], ['EUR', 1, 'unsaved']);
+});
+
+test('a choice that was saved at last gives way to the server again', async () => {
+  const { currency, saves, load } = startUnsaved();
+  await load();
+  await settled();
+  saves()[0]?.answer({});
+  await settled();
+  await load();
+  assert.is(currency(), 'USD');
 });
 
 test('choosing the saved currency saves nothing', async () => {
