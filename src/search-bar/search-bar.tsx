@@ -107,7 +107,6 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
           form={form}
           text={text}
           setText={setText}
-          onType={change}
           isOpening={isOpening}
           onState={setState}
         />

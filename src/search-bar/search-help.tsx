@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { Suggestion } from '../contract/search.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
+import { focusElement } from '../routing/focus-element.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';
@@ -65,8 +66,6 @@ export interface SearchHelpProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** As if somebody had typed it. */
-  readonly onType: (text: string) => void;
   /** Somebody waits for the list already. */
   readonly isOpening: boolean;
   readonly onState: (state: HelpState) => void;
@@ -78,7 +77,6 @@ export default function SearchHelp({
   form,
   text,
   setText,
-  onType,
   isOpening,
   onState,
 }: SearchHelpProps): ReactNode {
@@ -102,7 +100,8 @@ export default function SearchHelp({
   const combobox = useCombobox({
     options: options.map(keyOf),
     onChoose: choose,
-    onEscape: () => onType(''),
+    // Clears the text, and opens nothing.
+    onEscape: () => setText(''),
     onRemove: isBlank ? index => forgetRecent(options[index]?.text ?? '') : undefined,
     onOpen() {
       fullScreen.enter();
@@ -138,7 +137,13 @@ export default function SearchHelp({
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && form.current?.contains(focused)) focused.blur();
     setText(chosen.text);
-    fullScreen.leave(() => submit(chosen));
+    fullScreen.leave(() => {
+      const before = location.href;
+      submit(chosen);
+      // Where the address stays, there is no arrival to set the focus.
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (location.href === before && heading) focusElement(heading);
+    });
   }
 
   /** Gives the focus back to the field, and opens nothing. */

@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { inertAround } from '../host/inert-around.ts';
-import { readViewport } from '../host/viewport.ts';
+import { readViewport, watchViewport } from '../host/viewport.ts';
 import { holdBack } from '../routing/hold-back.ts';
 
 /**
  * On a phone the open search bar fills the screen, above everything and with everything else out of reach. It stays
- * when the on-screen keyboard goes away; Back closes it instead of leaving.
+ * when the on-screen keyboard goes away; Back closes it instead of leaving. In a window that becomes wider it goes on
+ * below the field.
  */
 export function useFullScreen(form: RefObject<HTMLFormElement | null>, isOpen: boolean, close: () => void) {
   const [isPhone, setIsPhone] = useState(false);
@@ -18,16 +19,23 @@ export function useFullScreen(form: RefObject<HTMLFormElement | null>, isOpen: b
     // Whoever reads on finds the place, and no keyboard comes up.
     form.current?.focus({ preventScroll: true });
   }
-  const latest = useRef(goBack);
+  function widen(): void {
+    setIsPhone(false);
+    // The way back goes, and the focus must not go with it.
+    if (form.current?.contains(document.activeElement))
+      form.current.querySelector('input')?.focus({ preventScroll: true });
+    else close();
+  }
+  const latest = useRef({ goBack, widen });
   useLayoutEffect(() => {
-    latest.current = goBack;
+    latest.current = { goBack, widen };
   });
 
   useLayoutEffect(() => {
     const stage = form.current?.firstElementChild;
     if (!isFull || !(stage instanceof HTMLElement)) return;
-    const release = holdBack(() => latest.current());
-    const undo = [raise(stage), inertAround(stage), fitVisible(stage)];
+    const release = holdBack(() => latest.current.goBack());
+    const undo = [raise(stage), inertAround(stage), fitVisible(stage), onWider(() => latest.current.widen())];
     return () => {
       for (const step of undo) step();
       release(afterwards.current);
@@ -47,6 +55,9 @@ export function useFullScreen(form: RefObject<HTMLFormElement | null>, isOpen: b
     },
   };
 }
+
+const onWider = (listener: () => void) =>
+  watchViewport(window, viewport => viewport !== 'mobile' && listener());
 
 /** Lifts an element above everything, whatever the host's page clips, transforms or stacks. */
 function raise(stage: HTMLElement): () => void {

@@ -260,6 +260,33 @@ test('fills the screen of a phone, stays without its keyboard, and Back closes i
   page.expectQuiet();
 });
 
+test('goes on below the field when the window becomes wider than a phone', async () => {
+  const page = await open('/reviews/search?q=set', viewports.mobile);
+  await results(page, '?q=set');
+  await field(page).click();
+  await field(page).fill('lam');
+  await page.locator('.mp-search-bar--full').waitFor();
+  await page.setViewportSize(viewports.desktop);
+  await page.locator('.mp-search-bar--full').waitFor({ state: 'detached' });
+  assert.is(await page.locator('[popover].mp-search-bar__stage').count(), 0);
+  assert.not(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
+  assert.is(await field(page).inputValue(), 'lam');
+  assert.ok(await field(page).evaluate(input => input === document.activeElement));
+  await page.keyboard.press('Escape');
+  assert.not(await isLocked(page));
+  page.expectQuiet();
+});
+
+test('gives the focus to the heading when the same search is submitted again', async () => {
+  const page = await open('/reviews/search?q=lamp&page=1');
+  await results(page, '?q=lamp&page=1');
+  await field(page).click();
+  await browse(page).or(page.locator('[role=option]').first()).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  page.expectQuiet();
+});
+
 test('gives its place on a phone to filters and order on the way down, and takes it back', async () => {
   const page = await open('/reviews/search?q=&min_rating=3', viewports.mobile);
   await results(page, '?q=&min_rating=3');

@@ -158,6 +158,8 @@ test('closes on Escape, and clears on the next one', async () => {
   assert.is(field().value, 'hat');
   await user.keyboard('{Escape}');
   assert.is(field().value, '');
+  assert.equal([field().getAttribute('aria-expanded'), isLocked()], ['false', false]);
+  assert.is(screen.queryByRole('link', { name: 'Browse by category' }), null);
 });
 
 test('opens again with an arrow', async () => {
