@@ -38,10 +38,13 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
+  const opening = useRef<{ readonly at: number; readonly place: DOMRect } | null>(null);
+  const pressedAt = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
+    if (before) opening.current = { at: performance.now(), place: before.getBoundingClientRect() };
     element?.showModal();
     return () => {
       element?.close();
@@ -69,6 +72,18 @@ export function Modal({
         if (isRequired) element.showModal();
         else onDismiss();
       }}
+      onPointerDownCapture={() => {
+        pressedAt.current = performance.now();
+      }}
+      // The second tap on what opened it is not meant for what lies there now. A key makes a click of no detail.
+      onClickCapture={event => {
+        const { current: opened } = opening;
+        if (!opened || event.detail === 0) return;
+        if ((pressedAt.current ?? performance.now()) - opened.at > strayMs || !isWithin(opened.place, event))
+          return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       // The dialog itself is hit only beside its content: that is the backdrop. It stays for the whole press, or the
       // page behind would get the end of a tap.
       onPointerDown={event => {
@@ -83,6 +98,13 @@ export function Modal({
       {children}
     </dialog>
   );
+}
+
+/** A press that begins so soon after opening, where it was opened, is still meant for what opened it, ms. */
+const strayMs = 300;
+
+function isWithin(place: DOMRect, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean {
+  return x > place.left && x < place.right && y > place.top && y < place.bottom;
 }
 
 const lockPage = () => lockScroll(document);

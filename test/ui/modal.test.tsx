@@ -57,4 +57,29 @@ test('closes with the end of a press beside it, not with one that began inside',
   assert.is(dismissed, 1);
 });
 
+test('leaves the second tap on what opened it without effect, but not a key or a press elsewhere', () => {
+  const opener = document.createElement('button');
+  document.body.append(opener);
+  opener.getBoundingClientRect = () => new DOMRect(0, 0, 40, 40);
+  opener.focus();
+  let clicks = 0;
+  render(
+    <Modal labelledBy="name" onDismiss={() => void dismissed++}>
+      <h2 id="name">Notice</h2>
+      <button type="button" onClick={() => void clicks++}>
+        OK
+      </button>
+    </Modal>,
+  );
+  const inside = screen.getByRole('button', { name: 'OK' });
+  fireEvent.pointerDown(inside);
+  assert.not(fireEvent.click(inside, { detail: 1, clientX: 20, clientY: 20 }), 'nor does it follow a link');
+  assert.is(clicks, 0);
+  fireEvent.click(inside, { detail: 0 });
+  assert.is(clicks, 1);
+  fireEvent.click(inside, { detail: 1, clientX: 90, clientY: 20 });
+  assert.is(clicks, 2);
+  opener.remove();
+});
+
 test.run();
