@@ -24,7 +24,7 @@ export const categoryMessages = {
   notReached: (name: string) => `There was no answer for the category “${name}”. Here are all of them.`,
 
   subcategories: (name: string) => `Categories in ${name}`,
-  products: (name: string) => `Well reviewed in ${name}`,
+  products: (name: string) => `Products in ${name}`,
   productsText: 'Rated by people who bought them',
   allProductsIn: (name: string) => `All products in ${name}`,
   noProducts: 'Nothing is listed here so far',

@@ -13,7 +13,7 @@ export const homeMessages = {
   categories: 'Categories',
   transparent: {
     title: 'Nothing to hide',
-    text: 'Products whose stores show every review, the bad ones included',
+    text: 'Products with gold medals and better for how openly their stores show reviews',
     all: 'See all',
   },
   collections: {

@@ -11,7 +11,7 @@ export const reviewMessages = {
   noMedal: 'No medal yet',
   aboutScores: {
     transparency:
-      'How openly the shop shows its reviews: all of them, good and bad, with where they came from. Medals start at 80%.',
+      'How openly the store shows its reviews: all of them, good and bad, with where they came from. Medals start at 80%.',
     authenticity:
       'How many of the reviews are known to come from people who bought the product. Medals start at 80%.',
   },
@@ -21,7 +21,7 @@ export const reviewMessages = {
   openPicture: (number: number, of: number) => `Open picture ${number} of ${of}`,
   sources: {
     organic: 'Written on this site',
-    invite: 'Invited by the shop',
+    invite: 'Invited by the store',
     migrated: 'Moved from another service',
     aliexpress: 'Imported from AliExpress',
     verified_provider: 'From a verified provider',

@@ -1,4 +1,5 @@
 import type { Carousel as Answer } from '../../api/home.ts';
+import { medalTiers } from '../../contract/limits.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -9,6 +10,8 @@ import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const texts = homeMessages.transparent;
+/** What the host counts as standing out. */
+const [, , { from: gold }] = medalTiers;
 
 /** Products that stand out for their transparency. */
 export function TransparentProducts({ state }: { readonly state: Loadable<Answer<'product'>> }) {
@@ -19,7 +22,7 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
     <Section
       title={texts.title}
       subtitle={texts.text}
-      action={{ label: texts.all, href: searchHref({ min_transparency: 99 }) }}
+      action={{ label: texts.all, href: searchHref({ min_transparency: gold }) }}
     >
       <Carousel label={texts.title}>
         {products
