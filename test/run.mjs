@@ -14,7 +14,7 @@ const inBrowser = /^test\/(browser|bench)\//;
 /** A file that takes longer hangs: it is ended and counts as failed. */
 const limitMs = { other: 60_000, browser: 180_000 };
 /** Processes at a time. Browser tests come one by one: a Chromium has processes of its own. */
-const lanes = { other: 2, browser: 1 };
+const lanes = { other: 2, browser: 2 };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const reasons = new Set();
