@@ -23,9 +23,9 @@ const sample = {
       screen('PageSearch', () => import('./pages/search/index.tsx')),
       screen('home', () => import('./pages/home/index.tsx'), ),
     ];`,
-  'shared.ts': `import redaxios from 'redaxios'; export const ask = () => redaxios('/');`,
-  'pages/search/index.tsx': `import { ask } from '../../shared.ts'; export default () => ask() && 'search';`,
-  'pages/home/index.tsx': `import { ask } from '../../shared.ts'; export default () => ask() && 'home';`,
+  'ask.ts': `import redaxios from 'redaxios'; export const ask = () => redaxios('/');`,
+  'pages/search/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'search';`,
+  'pages/home/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'home';`,
   'main.ts': `declare const __CHUNKS__: unknown; console.log(__CHUNKS__, import.meta.url);`,
   'marketplace.css': '.a { color: #ff0000; }',
 };
@@ -149,10 +149,10 @@ test('builds the same twice', async () => {
 
 test('leaves the earlier build alone when a build fails', async () => {
   const before = await build({ root });
-  await writeSources({ 'shared.ts': 'export const broken = ;' });
+  await writeSources({ 'ask.ts': 'export const broken = ;' });
   const error = await failureOf(build({ root }));
   assert.instance(error, BuildError);
-  assert.match(error.message, 'src/shared.ts:1:');
+  assert.match(error.message, 'src/ask.ts:1:');
   assert.equal(JSON.parse(await readFile(dist('manifest.json'), 'utf8')), before);
   assert.equal(await readdir(join(root, '.tmp')), []);
 });
