@@ -6,11 +6,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../build.mjs';
 import { bootMessages } from '../../src/contract/messages/boot.ts';
-import { launch, type TestBrowser, type TestPage } from '../support/browser.ts';
+import type { TestPage } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), `../../.tmp/boot-test-${process.pid}`);
 const shop = 'https://shop.test';
@@ -35,7 +35,7 @@ const standIn = {
     };`,
 };
 
-let browser: TestBrowser;
+const { test, newPage } = browserSuite(shop);
 const files = new Map<string, Buffer>();
 
 test.before(async () => {
@@ -46,9 +46,7 @@ test.before(async () => {
   const manifest = await build({ root });
   for (const name of Object.keys(manifest.files)) files.set(name, await readFile(join(root, 'dist', name)));
   await rm(root, { recursive: true });
-  browser = await launch();
 });
-test.after(() => browser?.close());
 
 interface HostPage {
   readonly address?: string;
@@ -84,7 +82,7 @@ async function open({
   fails = () => false,
   late,
 }: HostPage = {}): Promise<TestPage> {
-  const page = await browser.newPage({ origin: shop });
+  const page = await newPage();
   await page.addInitScript(() => Object.assign(window, { namesAtFirst: Object.getOwnPropertyNames(window) }));
   const html = `<!doctype html><html lang="en"><head><title>Shop</title>${head}
     <script type="module" src="${assets}/marketplace.js"></script></head><body>${body}</body></html>`;
@@ -118,8 +116,6 @@ test('mounts both places, with the first answers and the host page read', async 
   assert.is(await navbar(page).textContent(), 'frame for a guest');
   assert.is(requested(page, 'me.json').length, 1);
   assert.is(requested(page, 'search.json').length, 1);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('asks for everything the screen needs before the app has arrived', async () => {
@@ -132,8 +128,6 @@ test('asks for everything the screen needs before the app has arrived', async ()
       position(part) > 0 && position(part) - app < 5,
       `${part} comes too late: ${page.sent.join('\n')}`,
     );
-  page.expectQuiet();
-  await page.close();
 });
 
 test('works from another origin and any folder', async () => {
@@ -141,8 +135,6 @@ test('works from another origin and any folder', async () => {
   await started(page);
   assert.ok(requested(page, `${cdn}/app-`).length > 0);
   assert.equal(requested(page, `${shop}/assets`), []);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('links the stylesheet where the host forgot it, and shows nothing before it is there', async () => {
@@ -156,23 +148,18 @@ test('links the stylesheet where the host forgot it, and shows nothing before it
   await started(page);
   assert.is(requested(page, `${cdn}/marketplace.css`).length, 1);
   assert.is(await main(page).evaluate(element => getComputedStyle(element).outlineColor), 'rgb(1, 2, 3)');
-  page.expectQuiet();
-  await page.close();
 });
 
 test('loads the stylesheet once where the host has linked it', async () => {
   const page = await open();
   await started(page);
   assert.is(requested(page, 'marketplace.css').length, 1);
-  await page.close();
 });
 
 test('shows the screen even where the stylesheet cannot be had', async () => {
   const page = await open({ head: '', fails: name => name.endsWith('.css') });
   page.allow(/marketplace\.css|Failed to load resource/);
   await started(page);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('leaves main as it was served on an address that is none of its screens', async () => {
@@ -180,41 +167,30 @@ test('leaves main as it was served on an address that is none of its screens', a
   await started(page);
   assert.is(await main(page).textContent(), 'Served by the host');
   assert.equal(requested(page, 'search-'), []);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('skips a place that the page does not have', async () => {
   const withoutMain = await open({ body: '<div id="search-navbar"></div>' });
   await started(withoutMain);
-  withoutMain.expectQuiet();
-  await withoutMain.close();
   const withoutNavbar = await open({ body: '<main></main>' });
   await withoutNavbar.getByText('screen 1').waitFor();
-  withoutNavbar.expectQuiet();
-  await withoutNavbar.close();
 });
 
 test('loads nothing on a page without any place', async () => {
   const page = await open({ body: '<h1>Terms</h1>' });
   await page.waitForLoadState('networkidle');
   assert.equal(requested(page, 'app-'), []);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('reads the login from the class of the body', async () => {
   const page = await open({ body: `${places}<script>document.body.className = 'logged-in'</script>` });
   await page.getByText('frame for a reviewer').waitFor();
-  await page.close();
 });
 
 test('leads on to the screen that an address stands for', async () => {
   const page = await open({ address: '/search?q=lamp#top' });
   await page.getByText('screen 1 /reviews/search').waitFor();
   assert.is(page.url(), `${shop}/reviews/search?q=lamp#top`);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('leaves it to the host where an address leads to a page that is no screen', async () => {
@@ -222,8 +198,6 @@ test('leaves it to the host where an address leads to a page that is no screen',
   await page.waitForURL(`${shop}/reviews/stores/acme`);
   await started(page);
   assert.is(await main(page).textContent(), 'Served by the host');
-  page.expectQuiet();
-  await page.close();
 });
 
 test('asks only once for an answer that the host preloads', async () => {
@@ -233,8 +207,6 @@ test('asks only once for an answer that the host preloads', async () => {
     await page.getByText('in EUR').waitFor();
     await page.waitForLoadState('load');
     assert.is(requested(page, 'me.json').length, 1, `with "${crossOrigin}"`);
-    page.expectQuiet();
-    await page.close();
   }
 });
 
@@ -245,8 +217,6 @@ test('does not ask for an answer that came inside app_meta', async () => {
   });
   await page.getByText('in NZD').waitFor();
   assert.equal(requested(page, 'me.json'), []);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('loads the app again when it fails once', async () => {
@@ -254,8 +224,6 @@ test('loads the app again when it fails once', async () => {
   page.allow(/app-|Failed to load resource/);
   await started(page);
   assert.is(requested(page, '?retry=').length, 1);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('tells the failure above what was served when the app fails twice, and a click tries again', async () => {
@@ -270,8 +238,6 @@ test('tells the failure above what was served when the app fails twice, and a cl
   await page.getByRole('button', { name: bootMessages.retry }).click();
   await page.getByText('screen 1').waitFor();
   assert.is(await page.getByRole('alert').count(), 0);
-  page.expectQuiet();
-  await page.close();
 });
 
 /** The exports of the entry, as a host uses them. */
@@ -290,7 +256,6 @@ test('mounts once, however often it is asked to', async () => {
   await call(page, 'mount');
   await page.waitForLoadState('networkidle');
   assert.is(await navbar(page).textContent(), 'frame for a guest');
-  await page.close();
 });
 
 test('mounts once where the script is on the page twice', async () => {
@@ -299,8 +264,6 @@ test('mounts once where the script is on the page twice', async () => {
   await started(page);
   await page.waitForLoadState('networkidle');
   assert.is(await navbar(page).textContent(), 'frame for a guest');
-  page.expectQuiet();
-  await page.close();
 });
 
 test('unmounts while the app is still loading', async () => {
@@ -314,8 +277,6 @@ test('unmounts while the app is still loading', async () => {
   await page.waitForTimeout(100);
   assert.is(await navbar(page).textContent(), '');
   assert.is(await main(page).textContent(), 'Served by the host');
-  page.expectQuiet();
-  await page.close();
 });
 
 test('unmounts and mounts again', async () => {
@@ -325,8 +286,6 @@ test('unmounts and mounts again', async () => {
   assert.is(await navbar(page).textContent(), '');
   await call(page, 'mount');
   await started(page);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('leaves no listener behind, however often it is mounted and unmounted', async () => {
@@ -351,7 +310,6 @@ test('leaves no listener behind, however often it is mounted and unmounted', asy
     await started(page);
   }
   assert.is(await listeners(), before);
-  await page.close();
 });
 
 test('follows a host that swaps the body', async () => {
@@ -367,8 +325,6 @@ test('follows a host that swaps the body', async () => {
   }, places);
   await started(page);
   assert.is(await navbar(page).textContent(), 'frame for a guest');
-  page.expectQuiet();
-  await page.close();
 });
 
 test('puts nothing on window', async () => {
@@ -379,7 +335,6 @@ test('puts nothing on window', async () => {
     return Object.getOwnPropertyNames(window).filter(name => !namesAtFirst.includes(name));
   });
   assert.equal(added, ['namesAtFirst']);
-  await page.close();
 });
 
 test('violates no content security policy as strict as can be', async () => {
@@ -396,8 +351,6 @@ test('violates no content security policy as strict as can be', async () => {
   down = false;
   await page.getByRole('button', { name: bootMessages.retry }).click();
   await started(page);
-  page.expectQuiet();
-  await page.close();
 });
 
 test.run();

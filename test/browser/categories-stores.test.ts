@@ -4,27 +4,19 @@
  * products → 4 Back to the same places → 5 stores, narrowed down → 6 Back from a store's products → 7 from a score to
  * the medals → 8 how it works and trust. Then failures, and every screen at three widths.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { categoryMessages } from '../../src/contract/messages/categories.ts';
 import { storeMessages } from '../../src/contract/messages/stores.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
-let host: TestHost;
-let browser: TestBrowser;
+const { test, newPage } = browserSuite();
 /** One page for the whole way. */
 let page: TestPage;
 
 test.before(async () => {
-  host = await startHost();
-  browser = await launch();
-  page = await browser.newPage({ origin: host.origin });
-});
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
+  page = await newPage();
 });
 
 const heading = (name: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name });
@@ -120,7 +112,6 @@ test('6 turns a page, sees the products of a store, and comes back to the same p
   await page.getByRole('link', { name: name ?? '', exact: true }).waitFor();
   await page.waitForFunction(y => Math.abs(window.scrollY - y) < 4, before.y);
   assert.is(asked('store_search.json'), before.asked);
-  page.expectQuiet();
 });
 
 test('7 explains a score where it stands, and leads on to the medals', async () => {
@@ -149,11 +140,10 @@ test('8 reads on, under the titles of the host', async () => {
   await heading('Trust').waitFor();
   await page.waitForFunction(() => document.title === 'Trust');
   assert.is(asked('/reviews/trust?format=json'), 1);
-  page.expectQuiet();
 });
 
 test('a category that is refused, or gets no answer, leads to the index in its place', async () => {
-  const other = await browser.newPage({ origin: host.origin });
+  const other = await newPage();
   other.allow(/404|categories/);
   await other.goto('/reviews/categories/no-such-category');
   await other.getByText(categoryMessages.notOpened('no-such-category')).waitFor();
@@ -165,11 +155,10 @@ test('a category that is refused, or gets no answer, leads to the index in its p
   await other.getByRole('link', { name: 'Guitars' }).click();
   await other.getByText(categoryMessages.notReached('guitars')).waitFor();
   assert.is(await address(other), '/reviews/categories?category_search=true');
-  other.expectQuiet();
 });
 
 test('shows a failure of the stores with a way to try again, and no categories where they fail', async () => {
-  const other = await browser.newPage({ origin: host.origin });
+  const other = await newPage();
   other.allow(/503|store_search/);
   await other.route(/store_search\.json|categories\.json/, route => route.fulfill({ status: 503, json: {} }));
   await other.goto('/reviews/store_search?q=tea');
@@ -182,7 +171,6 @@ test('shows a failure of the stores with a way to try again, and no categories w
   await other.getByRole('heading', { level: 2, name: 'Kitchen & Dining' }).waitFor();
   await other.goBack();
   await other.locator('.mp-shop-card a').first().waitFor();
-  other.expectQuiet();
 });
 
 const screens = {
@@ -195,7 +183,7 @@ const screens = {
 };
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`has no accessibility violation, nor moves: ${name}`, async () => {
-    const other = await browser.newPage({ origin: host.origin, viewport });
+    const other = await newPage({ viewport });
     for (const [path, content] of Object.entries(screens)) {
       await other.goto(path);
       await other.locator(content).first().waitFor();
@@ -207,7 +195,6 @@ for (const [name, viewport] of Object.entries(viewports)) {
       );
       assert.is(overflow, 0, path);
     }
-    other.expectQuiet();
   });
 }
 

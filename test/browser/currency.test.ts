@@ -2,25 +2,14 @@
  * The choice of a currency, in a real browser on the fixture host: a reviewer's way by keyboard alone, a guest's on a
  * phone, what is remembered, and the open list at three widths.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { currencyMessages } from '../../src/contract/messages/currency.ts';
 import { dropdownMessages } from '../../src/contract/messages/dropdown.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
-import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
-let host: TestHost;
-let browser: TestBrowser;
-
-test.before(async () => {
-  host = await startHost();
-  browser = await launch();
-});
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
-});
+const { test, newPage, open } = browserSuite();
 
 /** Nobody else's tests sign in as she. */
 const reviewer = 'Greta Lindqvist';
@@ -55,8 +44,7 @@ async function tabTo(page: TestPage, name: string): Promise<void> {
 }
 
 test('is chosen by keyboard alone, saved to the profile, and there on the next visit', async () => {
-  const page = await browser.newPage({ origin: host.origin, signedInAs: reviewer });
-  await page.goto('/reviews/search?q=set');
+  const page = await open('/reviews/search?q=set', { signedInAs: reviewer });
   await results(page);
   await tabTo(page, shellMessages.mainMenu);
   await page.keyboard.press('Enter');
@@ -87,18 +75,16 @@ test('is chosen by keyboard alone, saved to the profile, and there on the next v
   assert.match(await firstPrice(page), /¥/);
 
   // Another browser, which knows nothing but who is there.
-  const other = await browser.newPage({ origin: host.origin, signedInAs: reviewer });
-  await other.goto('/reviews/search?q=set');
+  const other = await open('/reviews/search?q=set', { signedInAs: reviewer });
   await results(other);
   assert.match(await firstPrice(other), /¥/);
   assert.is(await stored(other, 'currency'), 'JPY');
-  page.expectQuiet();
-  other.expectQuiet();
 });
 
 test('is remembered for a guest on a phone, and converts the price limits of a search', async () => {
-  const page = await browser.newPage({ origin: host.origin, viewport: viewports.mobile });
-  await page.goto('/reviews/search?q=set&currency=USD&min_price=10&max_price=200');
+  const page = await open('/reviews/search?q=set&currency=USD&min_price=10&max_price=200', {
+    viewport: viewports.mobile,
+  });
   await results(page);
   assert.is(await stored(page, 'currency'), null);
   await openMenu(page);
@@ -119,13 +105,11 @@ test('is remembered for a guest on a phone, and converts the price limits of a s
   await openMenu(page);
   await page.getByRole('button', { name: `${currencyMessages.label} EUR Euro` }).waitFor();
   assert.equal([await stored(page, 'currency'), await stored(page, 'locale')], ['EUR', 'en']);
-  page.expectQuiet();
 });
 
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`opens its list within the window, without an accessibility violation: ${name}`, async () => {
-    const page = await browser.newPage({ origin: host.origin, viewport });
-    await page.goto('/reviews/search?q=set');
+    const page = await open('/reviews/search?q=set', { viewport });
     await results(page);
     await openMenu(page);
     await chooser(page).click();
@@ -154,12 +138,11 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await page.keyboard.press('Escape');
     await chooser(page).waitFor({ state: 'detached' });
     assert.ok((await layoutShift(page)) < 0.02);
-    page.expectQuiet();
   });
 }
 
 test('says so when no exchange rates can be had, and asks for them once more', async () => {
-  const page = await browser.newPage({ origin: host.origin });
+  const page = await newPage();
   page.allow(/me\.json/);
   await page.route('**/reviews/me.json*', route => route.fulfill({ status: 503, json: {} }));
   await page.goto('/reviews/search?q=set');
@@ -171,7 +154,6 @@ test('says so when no exchange rates can be had, and asks for them once more', a
   await page.getByText(currencyMessages.missing).waitFor({ state: 'detached' });
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: 'GBP British Pound' }).waitFor();
-  page.expectQuiet();
 });
 
 test.run();

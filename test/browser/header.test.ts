@@ -2,38 +2,19 @@
  * The header and its menus in a real browser on the fixture host: as a guest and signed in, by keyboard alone, by
  * mouse and by finger, in three viewports, on hosts of all kinds.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { headerHeight } from '../../src/contract/limits.ts';
 import { menuMessages as texts } from '../../src/contract/messages/menus.ts';
-import {
-  axe,
-  launch,
-  layoutShift,
-  type PageOptions,
-  type TestBrowser,
-  type TestPage,
-  viewports,
-} from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type PageOptions, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
-let host: TestHost;
-let browser: TestBrowser;
-
-test.before(async () => {
-  host = await startHost();
-  browser = await launch();
-});
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
-});
+const { test, newPage } = browserSuite();
 
 const person = 'Aino Virtanen';
 const search = '/reviews/search?q=lamp';
 
 async function open(address: string, options: PageOptions = {}): Promise<TestPage> {
-  const page = await browser.newPage({ origin: host.origin, ...options });
+  const page = await newPage(options);
   await page.goto(address);
   await page.locator('.mp-header').waitFor();
   return page;
@@ -75,7 +56,6 @@ test('is 70 px high up to 767 px with a side menu, and 90 px high from there wit
     assert.ok(await page.getByRole('search').isVisible());
     assert.ok(await fits(page), `too wide at ${width} px`);
   }
-  page.expectQuiet();
 });
 
 test('has a guest go through the main menu by keyboard alone', async () => {
@@ -109,7 +89,6 @@ test('has a guest go through the main menu by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL('**/reviews/categories?**');
   await list(page, texts.mainMenu).waitFor({ state: 'detached' });
-  page.expectQuiet();
 });
 
 test('has a reviewer go through the avatar menu by keyboard alone', async () => {
@@ -135,7 +114,6 @@ test('has a reviewer go through the avatar menu by keyboard alone', async () => 
   assert.is(await page.locator('[aria-current="page"]').textContent(), texts.myProfile);
   await list(page, texts.account).getByRole('link', { name: texts.signOut }).click();
   await page.getByRole('link', { name: texts.signIn }).first().waitFor();
-  page.expectQuiet();
 });
 
 for (const signedInAs of [undefined, person]) {
@@ -175,7 +153,6 @@ for (const signedInAs of [undefined, person]) {
     await page.waitForURL('**/reviews/how-it-works?redesign=1');
     await sideMenu(page).waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-    page.expectQuiet();
   });
 }
 
@@ -195,7 +172,6 @@ for (const [name, viewport] of Object.entries(viewports)) {
       await page.keyboard.press('Escape');
     }
     assert.ok((await layoutShift(page)) < 0.02);
-    page.expectQuiet();
   });
 }
 
@@ -217,7 +193,6 @@ test('locks the scroll below an overlay, and a tap beside the side menu closes i
   await sideMenu(page).waitFor({ state: 'detached' });
   assert.is(new URL(page.url()).pathname, '/reviews/search');
   assert.is(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'visible');
-  page.expectQuiet();
 });
 
 /** Moves a finger from place to place, then lifts it; `held` runs before. */
@@ -268,7 +243,6 @@ for (const [fixture, direction] of [
     await touch([x, 600], [x + 200 * direction, 604], () => comesTo(home + 200 * direction));
     await sideMenu(page).waitFor({ state: 'detached' });
     assert.is(await focused(page), texts.menu);
-    page.expectQuiet();
   });
 }
 
@@ -280,11 +254,10 @@ test('moves nothing by itself where less motion is asked for', async () => {
   assert.is(await page.evaluate(() => document.getAnimations().length), 0);
   await touch([300, 600], [80, 600]);
   await sideMenu(page).waitFor({ state: 'detached' });
-  page.expectQuiet();
 });
 
 test('opens a menu with a press that came before its code, and asks again after a failure', async () => {
-  const page = await browser.newPage({ origin: host.origin });
+  const page = await newPage();
   let letPass = () => {};
   const gate = new Promise<void>(resolve => {
     letPass = resolve;
@@ -306,7 +279,6 @@ test('opens a menu with a press that came before its code, and asks again after 
   letPass();
   await list(page, texts.mainMenu).waitFor();
   assert.is(await focused(page), texts.mainMenu);
-  page.expectQuiet();
 });
 
 for (const fixture of ['hostile-css', 'right-to-left']) {
@@ -331,16 +303,14 @@ for (const fixture of ['hostile-css', 'right-to-left']) {
     await burger(page).click();
     await sideMenu(page).waitFor();
     assert.is((await page.locator('.mp-side-menu__head').boundingBox())?.height, 70);
-    page.expectQuiet();
   });
 }
 
 test('does without the header where the host has no place for it', async () => {
-  const page = await browser.newPage({ origin: host.origin });
+  const page = await newPage();
   await page.goto('/reviews?fixture=no-navbar');
   await page.locator('main h1').waitFor();
   assert.is(await page.locator('.mp-header').count(), 0);
-  page.expectQuiet();
 });
 
 test('lets everything in a menu be reached in the smallest of windows', async () => {
@@ -355,7 +325,6 @@ test('lets everything in a menu be reached in the smallest of windows', async ()
   await currency.scrollIntoViewIfNeeded();
   await currency.click({ trial: true });
   assert.ok(await fits(page));
-  page.expectQuiet();
 });
 
 test('leads to pages that say what they are', async () => {

@@ -3,27 +3,19 @@
  * 1 redirected to the home → 2 a list scrolls by its button → 3 a collection → 4 Back, at once → 5 a category →
  * 6 a featured review's product. Then the states of the screen at three widths.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { homeMessages as texts } from '../../src/contract/messages/home.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
-let host: TestHost;
-let browser: TestBrowser;
+const { test, newPage, open } = browserSuite();
 /** One page for the whole way. */
 let page: TestPage;
 
 test.before(async () => {
-  host = await startHost();
-  browser = await launch();
-  page = await browser.newPage({ origin: host.origin });
-});
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
+  page = await newPage();
 });
 
 const title = (on = page) => on.getByRole('heading', { level: 1, name: texts.title });
@@ -89,13 +81,11 @@ test('6 opens the product of a featured review', async () => {
   const name = await link.textContent();
   await link.click();
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
-  page.expectQuiet();
 });
 
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`has no accessibility violation, nor moves: ${name}`, async () => {
-    const other = await browser.newPage({ origin: host.origin, viewport });
-    await other.goto('/reviews');
+    const other = await open('/reviews', { viewport });
     await filled(other);
     assert.equal(await axe(other), []);
     assert.ok((await layoutShift(other)) < 0.02);
@@ -104,11 +94,10 @@ for (const [name, viewport] of Object.entries(viewports)) {
         () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
       ),
     );
-    other.expectQuiet();
   });
 
   test(`keeps the place of slow answers, and leaves out the lists that fail: ${name}`, async () => {
-    const other = await browser.newPage({ origin: host.origin, viewport });
+    const other = await newPage({ viewport });
     let letPass = () => {};
     const gate = new Promise<void>(resolve => {
       letPass = resolve;
@@ -123,9 +112,8 @@ for (const [name, viewport] of Object.entries(viewports)) {
     letPass();
     await filled(other);
     assert.ok((await layoutShift(other)) < 0.02);
-    other.expectQuiet();
 
-    const broken = await browser.newPage({ origin: host.origin, viewport });
+    const broken = await newPage({ viewport });
     broken.allow(/carousels\.json|reviews\.json/);
     await broken.route(/carousels\.json|\/reviews\.json/, route => route.fulfill({ status: 503, json: {} }));
     await broken.goto('/reviews');
@@ -136,7 +124,6 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await broken.unroute(/carousels\.json|\/reviews\.json/);
     await broken.getByRole('button', { name: uiMessages.retry }).click();
     await broken.locator('.mp-stat__value').first().waitFor();
-    broken.expectQuiet();
   });
 }
 

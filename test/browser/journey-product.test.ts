@@ -3,31 +3,23 @@
  * 1 from the results to the product → 2 stars by a bar → 3 a page on → 4 order → 5 words → 6 the way back to the
  * results, and forward again → 7 to the store, with the click told. Then the states of the screen at three widths.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productMessages as texts } from '../../src/contract/messages/product.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
 const results = '/reviews/search?q=set&page=1&sort_by=reviews_count';
 const widget = '/api/v1/widgets/product_review';
-let host: TestHost;
-let browser: TestBrowser;
+const { test, newPage, open } = browserSuite();
 /** One page for the whole way. */
 let page: TestPage;
 /** Path of a product with many reviews. */
 let path = '';
 
 test.before(async () => {
-  host = await startHost();
-  browser = await launch();
-  page = await browser.newPage({ origin: host.origin });
-});
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
+  page = await newPage();
 });
 
 const list = (on = page) => on.getByRole('region', { name: texts.reviews.list });
@@ -134,12 +126,10 @@ test('7 opens the store in a tab of its own, and tells the click', async () => {
   assert.is(referral_page, path);
   assert.equal(tracking_data.journey.slice(0, 2), ['/reviews/search', path]);
   await store.close();
-  page.expectQuiet();
 });
 
 test('begins at the reviews where the address says so, below the header', async () => {
-  const other = await browser.newPage({ origin: host.origin, viewport: viewports.mobile });
-  await other.goto(`${path}#reviews`);
+  const other = await open(`${path}#reviews`, { viewport: viewports.mobile });
   await reviews(other);
   await other.waitForFunction(() => {
     const top = document.querySelector('#reviews')?.getBoundingClientRect().top ?? 0;
@@ -148,11 +138,10 @@ test('begins at the reviews where the address says so, below the header', async 
   await bar(5, other).click();
   await reviews(other);
   assert.is(await bar(5, other).getAttribute('aria-pressed'), 'true');
-  other.expectQuiet();
 });
 
 test('shows the price in the currency of the address, with the price of the store', async () => {
-  const other = await browser.newPage({ origin: host.origin });
+  const other = await newPage();
   for (const currency of ['JPY', 'CHF']) {
     await other.goto(`${path}?currency=${currency}`);
     await other.locator('.mp-price__store').waitFor();
@@ -161,13 +150,11 @@ test('shows the price in the currency of the address, with the price of the stor
       currency === 'JPY' ? '¥' : 'CHF',
     );
   }
-  other.expectQuiet();
 });
 
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`has no accessibility violation, tips open as well, nor moves: ${name}`, async () => {
-    const other = await browser.newPage({ origin: host.origin, viewport });
-    await other.goto(path);
+    const other = await open(path, { viewport });
     await reviews(other);
     assert.equal(await axe(other), []);
     assert.ok((await layoutShift(other)) < 0.02);
@@ -185,11 +172,10 @@ for (const [name, viewport] of Object.entries(viewports)) {
         () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
       ),
     );
-    other.expectQuiet();
   });
 
   test(`keeps its places while reviews are slow, and stands without them: ${name}`, async () => {
-    const other = await browser.newPage({ origin: host.origin, viewport });
+    const other = await newPage({ viewport });
     other.allow(/product_review/);
     let letPass = () => {};
     const gate = new Promise<void>(resolve => {
@@ -217,17 +203,15 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await other.unroute(`**${widget}*`);
     await other.getByRole('button', { name: uiMessages.retry }).click();
     await reviews(other);
-    other.expectQuiet();
   });
 
   test(`says that there is no such product: ${name}`, async () => {
-    const other = await browser.newPage({ origin: host.origin, viewport });
+    const other = await newPage({ viewport });
     other.allow(/404/);
     await other.goto('/reviews/stores/nowhere/products/nothing');
     await other.getByRole('heading', { level: 1, name: texts.notFound.title }).waitFor();
     assert.is(await other.locator('meta[name=robots]').getAttribute('content'), 'noindex');
     assert.equal(await axe(other), []);
-    other.expectQuiet();
   });
 }
 

@@ -3,26 +3,18 @@
  * 1 results → 2 rating → 3 order → 4 next page → 5 a product → 6 Back, to the very place → 7 all filters cleared.
  * Then the states of the screen at three widths: nothing found, failed, on its way.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { searchEmptyMessages } from '../../src/contract/messages/search-empty.ts';
-import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
-let host: TestHost;
-let browser: TestBrowser;
+const { test, newPage, open } = browserSuite();
 /** One page for the whole way. */
 let page: TestPage;
 
 test.before(async () => {
-  host = await startHost();
-  browser = await launch();
-  page = await browser.newPage({ origin: host.origin });
-});
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
+  page = await newPage();
 });
 
 const searches = (on = page) => on.sent.filter(request => request.includes('/reviews/search.json')).length;
@@ -105,13 +97,13 @@ test('7 clears the filters and keeps text and order', async () => {
   await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
   await results('?q=set&page=1&sort_by=newest');
   assert.is(await page.getByRole('list', { name: searchMessages.activeFilters }).count(), 0);
-  page.expectQuiet();
 });
 
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`has no accessibility violation, nor moves: ${name}`, async () => {
-    const other = await browser.newPage({ origin: host.origin, viewport });
-    await other.goto('/reviews/search?q=set&min_rating=4&min_transparency=90&reviews_count=2');
+    const other = await open('/reviews/search?q=set&min_rating=4&min_transparency=90&reviews_count=2', {
+      viewport,
+    });
     await results('?q=set&min_rating=4&min_transparency=90&reviews_count=2', other);
     assert.equal(await axe(other), []);
     assert.ok((await layoutShift(other)) < 0.02);
@@ -124,11 +116,10 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await other.goto('/reviews/search?q=set&page=99');
     await other.getByText(searchEmptyMessages.beyondTitle).waitFor();
     assert.equal(await axe(other), []);
-    other.expectQuiet();
   });
 
   test(`shows a slow answer on its way and a failed one with a way on: ${name}`, async () => {
-    const other = await browser.newPage({ origin: host.origin, viewport });
+    const other = await newPage({ viewport });
     other.allow(/search\.json/);
     let letPass = () => {};
     const gate = new Promise<void>(resolve => {
@@ -149,7 +140,6 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await other.getByRole('button', { name: 'Try again' }).click();
     await results('?q=set', other);
     assert.ok((await layoutShift(other)) < 0.02);
-    other.expectQuiet();
   });
 }
 

@@ -2,25 +2,17 @@
  * The bar with the categories and the mega-menu below it, in a real browser on the fixture host: by mouse, by keyboard
  * alone, by touch, and with categories of all kinds.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { categoryBarMessages as texts } from '../../src/contract/messages/category-bar.ts';
-import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
-let host: TestHost;
-let browser: TestBrowser;
+const { test, newPage } = browserSuite();
 /** One page for the mouse, and one for the keys. */
 let page: TestPage;
 
 test.before(async () => {
-  host = await startHost();
-  browser = await launch();
   page = await open('/reviews/how-it-works');
-});
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
 });
 
 type Viewport = { readonly width: number; readonly height: number };
@@ -28,7 +20,7 @@ const wide = [viewports.tablet, viewports.desktop];
 
 /** A page; `categories` answers in place of the host, a number with that status. */
 async function open(address: string, viewport: Viewport = viewports.desktop, categories?: unknown) {
-  const opened = await browser.newPage({ origin: host.origin, viewport });
+  const opened = await newPage({ viewport });
   if (categories !== undefined) {
     opened.allow(/all_categories/);
     await opened.route('**/reviews/all_categories', route =>
@@ -132,7 +124,6 @@ test('follows a click to the page of the category, where there is no bar', async
   await page.getByRole('heading', { level: 1, name: 'Clothing' }).waitFor();
   assert.is(await bar().count(), 0);
   assert.not(await isModalOpen());
-  page.expectQuiet();
 });
 
 test('works by keyboard alone', async () => {
@@ -169,7 +160,6 @@ test('works by keyboard alone', async () => {
   assert.is(await focused(own), 'Coffee Mugs');
   await press('Enter');
   await own.waitForURL('**/reviews/categories/coffee-mugs*');
-  own.expectQuiet();
 });
 
 test('opens at the first tap, closes at a tap beside it, and leads on by its links', async () => {
@@ -195,12 +185,11 @@ test('opens at the first tap, closes at a tap beside it, and leads on by its lin
   assert.match(own.url(), /how-it-works/);
   await tap('All Electronics');
   await own.waitForURL('**/reviews/categories/electronics*');
-  own.expectQuiet();
 });
 
 for (const viewport of wide) {
   test(`moves nothing when it comes, and has no accessibility violation when open: ${viewport.width} px`, async () => {
-    const own = await browser.newPage({ origin: host.origin, viewport });
+    const own = await newPage({ viewport });
     let letPass = () => {};
     const gate = new Promise<void>(resolve => {
       letPass = resolve;
@@ -222,7 +211,6 @@ for (const viewport of wide) {
       await still(own);
       assert.equal(await axe(own), []);
     }
-    own.expectQuiet();
   });
 
   test(`leaves its room to a screen without it, and moves nothing: ${viewport.width} px`, async () => {
@@ -257,7 +245,6 @@ test('mirrors itself from right to left', async () => {
     await still(own);
     assert.equal(await axe(own), []);
   }
-  own.expectQuiet();
 });
 
 for (const [what, categories] of [
@@ -270,7 +257,6 @@ for (const [what, categories] of [
     assert.is(await bar(own).count(), 0);
     await own.getByRole('heading', { level: 1 }).waitFor();
     assert.is(await top(own, '.mp-page-frame'), 90);
-    own.expectQuiet();
   });
 }
 

@@ -2,32 +2,17 @@
  * What lies over the page, in a real browser on the fixture host, by keyboard alone: the cookie bar of a first visit,
  * the terms of service with the alerts that follow, tips, the way back to the top, and the bar of long waits.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { footerMessages } from '../../src/contract/messages/footer.ts';
 import { overlayMessages as texts } from '../../src/contract/messages/overlays.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
 const results = '/reviews/search?q=set&sort_by=reviews_count';
-let host: TestHost;
-let browser: TestBrowser;
-test.before(async () => {
-  host = await startHost();
-  browser = await launch();
-});
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
-});
+const { test, newPage, open } = browserSuite();
 
-const open = async (path: string, options: Parameters<TestBrowser['newPage']>[0] = {}) => {
-  const page = await browser.newPage({ origin: host.origin, ...options });
-  await page.goto(path);
-  return page;
-};
 const cookieBar = (page: TestPage) => page.getByRole('region', { name: texts.cookies.label });
 const focused = (page: TestPage) =>
   page.evaluate(() => document.activeElement?.textContent?.slice(0, 80) ?? '');
@@ -69,13 +54,11 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await page.reload();
     await page.locator('.mp-footer').waitFor();
     assert.is(await cookieBar(page).count(), 0);
-    page.expectQuiet();
-    await page.close();
   });
 }
 
 test('asks nobody but its own server before cookies are accepted, whatever keys the host gives', async () => {
-  const page = await browser.newPage({ origin: host.origin, isFirstVisit: true });
+  const page = await newPage({ isFirstVisit: true });
   for (const path of ['/reviews?fixture=all-keys', `${results}&fixture=all-keys`]) {
     await page.goto(path);
     await cookieBar(page).waitFor();
@@ -88,8 +71,6 @@ test('asks nobody but its own server before cookies are accepted, whatever keys 
     [],
   );
   assert.ok(page.sent.length > 20);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('asks for the terms by keyboard, keeps what was typed when that fails, and is told only once', async () => {
@@ -141,8 +122,6 @@ test('asks for the terms by keyboard, keeps what was typed when that fails, and 
   await page.locator('.mp-footer').waitFor();
   await page.getByRole('button', { name: 'My Account, Ruby Walker the Second' }).waitFor();
   assert.is(await dialog.count(), 0);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('opens tips by focus, mouse and touch, in sight and above everything', async () => {
@@ -181,8 +160,6 @@ test('opens tips by focus, mouse and touch, in sight and above everything', asyn
     await touch('touchEnd');
     assert.is((await tip.count()) === 1, isTap, `${moved} px`);
   }
-  page.expectQuiet();
-  await page.close();
 });
 
 test('shows a tip above the dialog that it stands in, and closes the tip alone with Escape', async () => {
@@ -209,12 +186,10 @@ test('shows a tip above the dialog that it stands in, and closes the tip alone w
   assert.equal([await tip.count(), await isDialogOpen()], [0, true]);
   await page.keyboard.press('Escape');
   assert.is(await isDialogOpen(), false);
-  page.expectQuiet();
-  await page.close();
 });
 
 test('asks for a failing picture exactly once more, without a referrer, then raises the error', async () => {
-  const page = await browser.newPage({ origin: host.origin });
+  const page = await newPage();
   page.allow(/Failed to load resource|ERR_FAILED|Image failed to load/);
   const raised: string[] = [];
   page.on('pageerror', error => raised.push(error.message));
@@ -230,11 +205,9 @@ test('asks for a failing picture exactly once more, without a referrer, then rai
   await picture.locator('svg.mp-picture__none').waitFor();
   assert.is(await picture.locator('img').count(), 0);
   const [address = '', [first, ...again] = []] = [...asked][0] ?? [];
-  assert.match(first ?? 'none', host.origin);
+  assert.match(first ?? 'none', new URL(page.url()).origin);
   assert.equal(again, [undefined]);
   assert.ok(raised.includes(`Image failed to load: ${address}`), raised.join('\n'));
-  page.expectQuiet();
-  await page.close();
 });
 
 test('draws icons in teal that stand by themselves, and turns those that point where lines run the other way', async () => {
@@ -254,8 +227,6 @@ test('draws icons in teal that stand by themselves, and turns those that point w
     document.documentElement.dir = 'rtl';
   });
   assert.is(await first('.mp-product__back svg', 'scale'), '-1 1');
-  page.expectQuiet();
-  await page.close();
 });
 
 test('keeps the marks of a host’s stylesheet out of the footer', async () => {
@@ -263,7 +234,6 @@ test('keeps the marks of a host’s stylesheet out of the footer', async () => {
   const item = page.locator('.mp-footer li').first();
   await item.waitFor();
   assert.is(await item.evaluate(element => getComputedStyle(element, '::before').content), 'none');
-  await page.close();
 });
 
 test('leads back to the top by keyboard, with the focus', async () => {
@@ -274,8 +244,6 @@ test('leads back to the top by keyboard, with the focus', async () => {
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => scrollY === 0);
   assert.is(await page.evaluate(() => document.activeElement?.tagName), 'H1');
-  page.expectQuiet();
-  await page.close();
 });
 
 test('shows the bar of long waits until the answer is there, or has failed', async () => {
@@ -302,8 +270,6 @@ test('shows the bar of long waits until the answer is there, or has failed', asy
     await busy.waitFor({ state: 'detached' });
     await page.unroute('**/search.json*');
   }
-  page.expectQuiet();
-  await page.close();
 });
 
 test.run();

@@ -2,23 +2,12 @@
  * The search bar in a real browser: by keyboard alone, with a slow, failing and strange host, with an input method,
  * filling the screen of a phone, and giving its place to filters and order there.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { suggestionMessages as texts } from '../../src/contract/messages/suggestions.ts';
-import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
-let host: TestHost;
-let browser: TestBrowser;
-
-test.before(async () => {
-  host = await startHost();
-  browser = await launch();
-});
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
-});
+const { test, newPage } = browserSuite();
 
 const field = (page: TestPage) => page.getByRole('combobox', { name: 'Search for product' });
 const options = (page: TestPage) => page.locator('[role=option]').allTextContents();
@@ -30,7 +19,7 @@ const scrolled = (page: TestPage) => page.evaluate(() => Math.round(window.scrol
 const suggestions = '**/reviews/instant_search*';
 
 async function open(address: string, viewport: { width: number; height: number } = viewports.desktop) {
-  const page = await browser.newPage({ origin: host.origin, viewport });
+  const page = await newPage({ viewport });
   await page.goto(address);
   await field(page).waitFor();
   return page;
@@ -71,7 +60,6 @@ test('is operated by keyboard alone: suggestions, search, recent searches, remov
   await page.keyboard.press('Escape');
   assert.is(await browse(page).count(), 0);
   assert.not(await isLocked(page));
-  page.expectQuiet();
 });
 
 test('keeps the option that the arrows lead to in sight, however many there are', async () => {
@@ -85,7 +73,6 @@ test('keeps the option that the arrows lead to in sight, however many there are'
   const option = await page.locator('[role=option][aria-selected=true]').boundingBox();
   assert.ok(panel && option && option.y >= panel.y && option.y + option.height <= panel.y + panel.height + 1);
   assert.is((await options(page)).length, 201);
-  page.expectQuiet();
 });
 
 test('shows texts as they are, whatever they look like', async () => {
@@ -109,7 +96,6 @@ test('shows texts as they are, whatever they look like', async () => {
     'nothing is wider than the panel',
   );
   assert.equal(await axe(page), []);
-  page.expectQuiet();
 });
 
 test('never shows an answer that comes too late', async () => {
@@ -130,7 +116,6 @@ test('never shows an answer that comes too late', async () => {
   letFirst();
   await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
   assert.equal(await options(page), ['lamp', 'lamp of the server']);
-  page.expectQuiet();
 });
 
 test('offers what is typed and the categories when the host is slow or fails', async () => {
@@ -152,18 +137,16 @@ test('offers what is typed and the categories when the host is slow or fails', a
   assert.equal(await options(page), ['set']);
   await page.keyboard.press('Enter');
   await results(page, '?q=set&page=1');
-  page.expectQuiet();
 });
 
 test('searches when its own code cannot be had', async () => {
-  const page = await browser.newPage({ origin: host.origin });
+  const page = await newPage();
   page.allow(/search-help|Failed to fetch dynamically|ERR_FAILED/);
   await page.route('**/search-help-*', route => route.abort());
   await page.goto('/reviews');
   await field(page).fill('set');
   await page.keyboard.press('Enter');
   await results(page, '?q=set&page=1');
-  page.expectQuiet();
 });
 
 test('opens a tab for Ctrl and Enter, and for the middle button', async () => {
@@ -181,7 +164,6 @@ test('opens a tab for Ctrl and Enter, and for the middle button', async () => {
   await second.waitForURL(url => url.search === '?q=lamp&page=1');
   await second.close();
   assert.is(new URL(page.url()).pathname, '/reviews');
-  page.expectQuiet();
 });
 
 test('waits for a word that is being composed', async () => {
@@ -201,7 +183,6 @@ test('waits for a word that is being composed', async () => {
   await debug.send('Input.insertText', { text: 'lamp' });
   await suggested(page);
   assert.equal([(await options(page))[0], asked()], ['lamp', 1]);
-  page.expectQuiet();
 });
 
 for (const [name, viewport] of Object.entries(viewports)) {
@@ -219,7 +200,6 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await page.getByRole('listbox', { name: texts.recentSearches }).waitFor();
     assert.equal(await axe(page), []);
     assert.ok((await layoutShift(page)) < 0.02);
-    page.expectQuiet();
   });
 }
 
@@ -257,7 +237,6 @@ test('fills the screen of a phone, stays without its keyboard, and Back closes i
   await results(page, '?q=lamp&page=1');
   await page.goBack();
   await results(page, '?q=set');
-  page.expectQuiet();
 });
 
 test('goes on below the field when the window becomes wider than a phone', async () => {
@@ -274,7 +253,6 @@ test('goes on below the field when the window becomes wider than a phone', async
   assert.ok(await field(page).evaluate(input => input === document.activeElement));
   await page.keyboard.press('Escape');
   assert.not(await isLocked(page));
-  page.expectQuiet();
 });
 
 test('gives the focus to the heading when the same search is submitted again', async () => {
@@ -284,7 +262,6 @@ test('gives the focus to the heading when the same search is submitted again', a
   await browse(page).or(page.locator('[role=option]').first()).first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  page.expectQuiet();
 });
 
 test('gives its place on a phone to filters and order on the way down, and takes it back', async () => {
@@ -319,7 +296,6 @@ test('gives its place on a phone to filters and order on the way down, and takes
   await to(900);
   await strip.getByRole('button', { name: texts.backToSearch }).click();
   await browse(page).waitFor();
-  page.expectQuiet();
 });
 
 test.run();

@@ -4,36 +4,21 @@
  * 7 by keyboard alone. Then the sheet on a phone, the sidebar's code that fails to load, the way out of a search
  * that finds nothing, and what all that looks like to assistive technology at three widths.
  */
-import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { dropdownMessages } from '../../src/contract/messages/dropdown.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { searchEmptyMessages } from '../../src/contract/messages/search-empty.ts';
-import { axe, launch, layoutShift, type TestBrowser, type TestPage, viewports } from '../support/browser.ts';
-import { startHost, type TestHost } from '../support/host.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
 
-let host: TestHost;
-let browser: TestBrowser;
+const { test, newPage } = browserSuite();
 /** One page for the whole way. */
 let page: TestPage;
 
 test.before(async () => {
-  host = await startHost();
-  browser = await launch();
   page = await newPage();
 });
-test.after(async () => {
-  await browser?.close();
-  await host?.close();
-});
-
-async function newPage(viewport = viewports.desktop as { width: number; height: number }): Promise<TestPage> {
-  const opened = await browser.newPage({ origin: host.origin, viewport });
-  // One step that hangs must not use up the time of all.
-  opened.setDefaultTimeout(15_000);
-  return opened;
-}
 
 const button = (on = page) => on.getByRole('button', { name: searchMessages.filterBy, exact: true });
 const sidebar = (on = page) => on.getByRole('complementary', { name: filterMessages.title });
@@ -202,7 +187,6 @@ test('7 takes all of it by keyboard, and gives the focus back', async () => {
   await page.keyboard.press('Escape');
   await sidebar().waitFor({ state: 'detached' });
   assert.is(await page.evaluate(() => document.activeElement?.textContent), searchMessages.filterBy);
-  page.expectQuiet();
 });
 
 test('a click that comes before the code takes effect with it; a failure can be repeated', async () => {
@@ -216,12 +200,11 @@ test('a click that comes before the code takes effect with it; a failure can be 
   await other.unroute('**/filter-sidebar-*.js*');
   await other.getByRole('button', { name: 'Try again' }).click();
   await sidebar(other).waitFor();
-  other.expectQuiet();
 });
 
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`is whole for assistive technology, and moves nothing: ${name}`, async () => {
-    const other = await newPage(viewport);
+    const other = await newPage({ viewport });
     await other.goto('/reviews/search?q=set&min_rating=4&min_transparency=93&country=DE');
     await results(other);
     await button(other).click();
@@ -248,7 +231,6 @@ for (const [name, viewport] of Object.entries(viewports)) {
     assert.equal(await axe(other), []);
     await other.getByRole('link', { name: /^Without .*reviews/ }).click();
     await other.waitForURL(url => url.search === '?q=set&page=1&min_rating=5');
-    other.expectQuiet();
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * A real Chromium for tests: an installed one, else the one that comes as a package. Every page records what a
- * developer would see as a problem, and a test ends with `page.expectQuiet()`.
+ * developer would see as a problem; `browserSuite` fails a test for each that it did not allow.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
@@ -66,7 +66,7 @@ export interface PageOptions {
 export interface TestPage extends Page {
   /** Lets problems that match pass: those the test provokes. */
   allow(pattern: RegExp): void;
-  /** Throws when the page told any problem: console errors and warnings, exceptions, failed requests, CSP. */
+  /** Throws when the page told a problem since the last time: console errors and warnings, exceptions, CSP, failed requests. */
   expectQuiet(): void;
   /** Requests made so far, in order, as `GET /path?query`; those to other origins with their origin. */
   readonly sent: readonly string[];
@@ -103,6 +103,8 @@ export async function launch(): Promise<TestBrowser> {
 
 async function watched(context: BrowserContext): Promise<TestPage> {
   const page = await context.newPage();
+  // One step that hangs must not use up the time of the whole file.
+  page.setDefaultTimeout(20_000);
   const problems: string[] = [];
   const allowed: RegExp[] = [];
   const sent: string[] = [];
@@ -133,7 +135,7 @@ async function watched(context: BrowserContext): Promise<TestPage> {
     sent,
     allow: (pattern: RegExp) => void allowed.push(pattern),
     expectQuiet() {
-      const told = problems.filter(problem => !allowed.some(pattern => pattern.test(problem)));
+      const told = problems.splice(0).filter(problem => !allowed.some(pattern => pattern.test(problem)));
       if (told.length > 0) throw new Error(`${page.url()} was not quiet:\n${told.join('\n')}`);
     },
   });
