@@ -4,7 +4,7 @@
  */
 import { callAddress, type Query } from './api/address.ts';
 import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
-import { any, homeDefaultCountry } from './contract/limits.ts';
+import { homeDefaultCountry, wildcard } from './contract/limits.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
 import type { HostPage } from './host/host-page.ts';
 import type { SafeStorage } from './host/storage.ts';
@@ -75,7 +75,7 @@ function screenAddresses({ route, search, hostPage, storage, now = Date.now }: E
     case 'storeSearch':
     case 'PageSearch': {
       const currency =
-        params.currency ?? readStoredText(storage, 'currency') ?? hostPage.meta.currency ?? any;
+        params.currency ?? readStoredText(storage, 'currency') ?? hostPage.meta.currency ?? wildcard;
       const path = `/reviews/${route.name === 'PageSearch' ? '' : 'store_'}search.json`;
       return [address(path, searchRequest(params, currency.toUpperCase())), me];
     }

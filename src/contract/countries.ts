@@ -1,5 +1,5 @@
 import { countryCodes, isCountry, pairs } from './country-codes.ts';
-import { any } from './limits.ts';
+import { wildcard } from './limits.ts';
 
 export { countryCodes, isCountry } from './country-codes.ts';
 
@@ -22,7 +22,7 @@ const ownNames: Readonly<Record<string, string>> = {
 let names: Intl.DisplayNames | undefined;
 /** The English name of a country; 'All countries' for '*', and the text itself when it is no country code. */
 export function countryName(code: string): string {
-  if (code === any) return 'All countries';
+  if (code === wildcard) return 'All countries';
   if (!isCountry(code)) return code;
   names ??= new Intl.DisplayNames('en', { type: 'region' });
   return ownNames[code] ?? names.of(code) ?? code;
@@ -83,7 +83,7 @@ function currencyOf(code: string): string {
 
 /** The country table: what is known of a two-letter code; null when it is no country of the list. */
 export function countryInfo(code: string): CountryInfo | null {
-  if (code === any || !isCountry(code)) return null;
+  if (code === wildcard || !isCountry(code)) return null;
   const currency = currencyOf(code);
   const dateFormat = dateFormatOf(code);
   return {

@@ -1,4 +1,4 @@
-import { any } from './limits.ts';
+import { wildcard } from './limits.ts';
 
 /**
  * Every country of ISO 3166-1 by its two-letter code, in the order shown: the eleven most asked for, then the rest
@@ -13,7 +13,7 @@ const codes =
   'KRSSLKBLSHKNLCMFPMVCSDSRSJSECHSYTWTJTZTHTLTGTKTOTTTNTRTMTCTVUMVIUGUAAEUYUZVUVAVEVNWFEHYEZMZW';
 
 /** '*' ("all countries"), then every country code in the order shown. */
-export const countryCodes: readonly string[] = [any, ...pairs(codes)];
+export const countryCodes: readonly string[] = [wildcard, ...pairs(codes)];
 
 /** Whether a text is a code of the country list as it stands, '*' included. Codes are upper case. */
 export function isCountry(code: string): boolean {

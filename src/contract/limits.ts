@@ -42,7 +42,7 @@ export const indexableReviews = 3;
 
 export const homeDefaultCountry = 'US';
 /** "Store currency" for a currency, "all countries" for a country. */
-export const any = '*';
+export const wildcard = '*';
 
 /** Medal tiers by floored percentage, highest first; they hold for transparency and authenticity alike. */
 export const medalTiers = [

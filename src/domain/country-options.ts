@@ -1,5 +1,5 @@
 import { countryCodes, countryName, isCountry } from '../contract/countries.ts';
-import { any } from '../contract/limits.ts';
+import { wildcard } from '../contract/limits.ts';
 import type { ShippingCountry } from '../contract/shipping.ts';
 
 export interface CountryOption {
@@ -18,9 +18,9 @@ export const countryOptions = (): readonly CountryOption[] =>
  */
 export function shippingOptions(served: readonly ShippingCountry[]): readonly CountryOption[] {
   const names = new Map(served.map(({ code, name }) => [code.trim().toUpperCase(), name.trim()] as const));
-  names.delete(any);
+  names.delete(wildcard);
   if (![...names.keys()].some(isCountry)) return countryOptions();
   return countryOptions()
-    .filter(({ value }) => value === any || names.has(value))
+    .filter(({ value }) => value === wildcard || names.has(value))
     .map(({ value, label }) => ({ value, label: names.get(value) || label }));
 }

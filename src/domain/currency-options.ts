@@ -1,4 +1,4 @@
-import { any, topCurrencies } from '../contract/limits.ts';
+import { topCurrencies, wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 
 /** The currencies to choose from beside '*': the top ones in their order, and the rest by code. */
@@ -6,7 +6,7 @@ export function currencyOptions(rates: ExchangeRates | null | undefined): {
   readonly top: readonly string[];
   readonly rest: readonly string[];
 } {
-  const codes = Object.keys(rates ?? {}).filter(code => code !== any);
+  const codes = Object.keys(rates ?? {}).filter(code => code !== wildcard);
   const top: readonly string[] = topCurrencies.filter(code => codes.includes(code));
   return { top, rest: codes.filter(code => !top.includes(code)).sort() };
 }

@@ -1,4 +1,4 @@
-import { any } from '../contract/limits.ts';
+import { wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 
 type Maybe<T> = T | null | undefined;
@@ -14,7 +14,7 @@ export function convert(
   rates: Maybe<ExchangeRates>,
 ): number | null {
   const [source, target] = [rateOf(from, rates), rateOf(to, rates)];
-  if (amount == null || !Number.isFinite(amount) || source === null || target === null || to === any)
+  if (amount == null || !Number.isFinite(amount) || source === null || target === null || to === wildcard)
     return null;
   return from === to ? amount : (amount / source) * target;
 }
@@ -33,8 +33,8 @@ export function currencyInUse(of: {
   readonly chosen?: Maybe<string>;
   readonly rates?: Maybe<ExchangeRates>;
 }): string {
-  const code = (of.address || of.chosen || any).toUpperCase();
-  return of.rates && !Object.hasOwn(of.rates, code) ? any : code;
+  const code = (of.address || of.chosen || wildcard).toUpperCase();
+  return of.rates && !Object.hasOwn(of.rates, code) ? wildcard : code;
 }
 
 const formats = new Map<string, Intl.NumberFormat | null>();

@@ -1,5 +1,5 @@
 import { isCountry } from '../contract/country-codes.ts';
-import { any, rating } from '../contract/limits.ts';
+import { rating, wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import {
   type SearchParamName,
@@ -122,7 +122,7 @@ function integer(text: string): number | null {
 
 function knownCurrency(text: string | null, rates: ExchangeRates | null | undefined): string | null {
   const code = text?.toUpperCase() ?? null;
-  return code && rates && !Object.hasOwn(rates, code) ? any : code;
+  return code && rates && !Object.hasOwn(rates, code) ? wildcard : code;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { any } from '../contract/limits.ts';
+import { wildcard } from '../contract/limits.ts';
 import { currencyMessages } from '../contract/messages/currency.ts';
 import { chooseCurrencyAtom } from '../state/choose-currency.ts';
 import { currencyAtom } from '../state/currency.ts';
@@ -50,7 +50,7 @@ export default function CurrencyChooser(): ReactNode {
         describedBy={`${id}-notes`}
       />
       <div id={`${id}-notes`} role="status">
-        {currency !== any && (
+        {currency !== wildcard && (
           <p className="mp-currency__note">
             <Info size={16} />
             {currencyMessages.tip}

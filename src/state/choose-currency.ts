@@ -1,4 +1,4 @@
-import { any } from '../contract/limits.ts';
+import { wildcard } from '../contract/limits.ts';
 import { searchHref } from '../domain/search-address.ts';
 import { addressAtom, addressParamsAtom, isOnSearchAtom } from './address.ts';
 import { currencyAtom, storeCurrencyAtom } from './currency.ts';
@@ -22,7 +22,7 @@ const rewriteAddressAtom = atom(null, (get, set, before: string, code: string) =
   const { navigate } = get(servicesAtom);
   const params = get(addressParamsAtom);
   // What is shown without an address saying so needs no word in it.
-  const inAddress = code === any ? null : code;
+  const inAddress = code === wildcard ? null : code;
   if (get(isOnSearchAtom)) {
     const { min_price, max_price } = params;
     const isLimited = min_price !== null || max_price !== null;

@@ -1,5 +1,5 @@
 import { saveCountry } from '../api/reviewer.ts';
-import { any, homeDefaultCountry } from '../contract/limits.ts';
+import { homeDefaultCountry, wildcard } from '../contract/limits.ts';
 import { atom } from './jotai.ts';
 import { remembered } from './remembered.ts';
 import { servicesAtom } from './services.ts';
@@ -14,7 +14,7 @@ export const countryAtom = country.savedAtom;
  * countries", says nothing about where the shopper is, and leaves what is remembered.
  */
 export const chooseCountryAtom = atom(null, (_get, set, choice: string) => {
-  if (choice !== any) set(country.chooseAtom, choice);
+  if (choice !== wildcard) set(country.chooseAtom, choice);
 });
 export const receiveCountryAtom = country.receiveAtom;
 

@@ -1,5 +1,5 @@
 import { type SearchAsk, searchAsk } from '../api/search.ts';
-import { any } from '../contract/limits.ts';
+import { wildcard } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import {
   changedFilters,
@@ -107,7 +107,7 @@ const targetAtom = atom((get): SearchParams | null => {
   return {
     ...draft,
     page: 1,
-    currency: draft.currency === any ? null : draft.currency,
+    currency: draft.currency === wildcard ? null : draft.currency,
     min_price: isSwapped ? high : low,
     max_price: isSwapped ? low : high,
   };
@@ -132,6 +132,6 @@ export const applyDraftAtom = atom(null, (get, set) => {
   const isFromAddress = get(addressParamsAtom).currency !== null;
   const kept = get(isFromAddress ? savedCurrencyAtom : currencyAtom);
   if (draft.currency !== kept) set(storeCurrencyAtom, draft.currency);
-  if (draft.country !== any) set(chooseCountryAtom, draft.country);
+  if (draft.country !== wildcard) set(chooseCountryAtom, draft.country);
   get(servicesAtom).navigate(searchHref(target));
 });

@@ -1,4 +1,4 @@
-import { any } from '../contract/limits.ts';
+import { wildcard } from '../contract/limits.ts';
 import { currencyMessages } from '../contract/messages/currency.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { currencyName, currencyOptions, currencySymbols } from '../domain/currency-options.ts';
@@ -31,12 +31,12 @@ export function currencyEntries({
     icon: <Flag src={`${flagsBase.replace(/\/?$/, '/')}${code.toLowerCase()}.png`} />,
   });
   const { top, rest } = currencyOptions(rates);
-  const known = rates || currency === any ? top : [currency];
+  const known = rates || currency === wildcard ? top : [currency];
   return [storeCurrency, ...known.map(optionOf), null, ...rest.map(optionOf)];
 }
 
 const storeCurrency: DropdownOption = {
-  value: any,
+  value: wildcard,
   label: currencyMessages.storeCurrency,
   icon: (
     <span className="mp-flag">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { any } from '../../contract/limits.ts';
+import { wildcard } from '../../contract/limits.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { formatCount, formatPercent } from '../../ui/format.ts';
@@ -21,7 +21,7 @@ export function createFormats(locale: string, currency: string): Formats {
     number: value => formatCount(value, locale),
     percent: value => formatPercent(value, locale),
     country: code => countryName(locale, code),
-    price: amount => (currency === any ? formatCount(amount, locale) : money(amount, currency, locale)),
+    price: amount => (currency === wildcard ? formatCount(amount, locale) : money(amount, currency, locale)),
   };
 }
 

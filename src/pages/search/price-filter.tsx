@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { any } from '../../contract/limits.ts';
+import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
@@ -71,7 +71,7 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
   );
   const isSwapped = low !== null && high !== null && low > high;
   const isLimited = low !== null || high !== null;
-  const isStores = currency === any;
+  const isStores = currency === wildcard;
   let note = isStores ? '' : currencyMessages.tip;
   if (isSwapped) note = filterMessages.swapped;
   else if (isLimited && isStores) note = filterMessages.inStoreCurrency;
