@@ -1,12 +1,13 @@
+import { useLayoutEffect, useRef } from 'react';
 import { homeMessages } from '../contract/messages/home.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { Button } from './button.tsx';
+import { countUp } from './count-up.ts';
 import type { Maybe } from './cx.ts';
 import { formatCount } from './format.ts';
 import { RotateCw } from './icon.tsx';
 import { Notice } from './notice.tsx';
 import { useUi } from './settings.tsx';
-import { Stat } from './stat.tsx';
 
 const texts = homeMessages.metrics;
 
@@ -27,6 +28,17 @@ export interface SiteFiguresProps {
 /** How much there is to read; a figure the host does not send is left out. */
 export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
   const { locale } = useUi();
+  const list = useRef<HTMLDListElement>(null);
+  // Before the first paint of the figures, which would else be seen in full and then begin anew.
+  useLayoutEffect(() => {
+    if (!figures || !list.current) return;
+    const values = [...list.current.querySelectorAll<HTMLElement>('[data-value]')];
+    return countUp(
+      figures,
+      values.map(element => [element, Number(element.dataset.value)]),
+      value => formatCount(value, locale),
+    );
+  }, [figures, locale]);
   if (hasFailed)
     return (
       <Notice
@@ -47,11 +59,17 @@ export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
   ] as const;
   if (figures && shown.every(([value]) => value == null)) return null;
   return (
-    <dl className="mp-figures" aria-label={texts.title} aria-busy={!figures}>
+    <dl ref={list} className="mp-figures" aria-label={texts.title} aria-busy={!figures}>
       {shown.map(
         ([value, label]) =>
           (!figures || value != null) && (
-            <Stat key={label} value={value == null ? '–' : formatCount(value, locale)} label={label} />
+            <div key={label} className="mp-stat">
+              <dt className="mp-stat__label">{label}</dt>
+              {/* Another element, not one that changes its width: nothing is seen to move. */}
+              <dd key={value} className="mp-stat__value" data-value={value ?? undefined}>
+                {value == null ? '–' : formatCount(value, locale)}
+              </dd>
+            </div>
           ),
       )}
     </dl>

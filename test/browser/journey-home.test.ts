@@ -83,6 +83,28 @@ test('6 opens the product of a featured review', async () => {
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
 });
 
+for (const reducedMotion of [false, true])
+  test(`counts the figures up ${reducedMotion ? 'only where motion is welcome' : 'over the final ones'}`, async () => {
+    const other = await newPage({ reducedMotion, viewport: viewports.mobile });
+    await other.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      new MutationObserver(changes => {
+        for (const { target } of changes) {
+          const { counted } = (target as HTMLElement).dataset;
+          if (counted !== undefined) seen.add(`${counted} over ${target.textContent}`);
+        }
+      }).observe(document, { attributeFilter: ['data-counted'], subtree: true });
+    });
+    await other.goto('/reviews');
+    await filled(other);
+    await other.waitForFunction(() => document.querySelector('[data-value]:not([data-counted])'));
+    const seen = await other.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+    if (reducedMotion) assert.equal(seen, []);
+    else assert.ok(seen.filter(one => /^\d[\d,]* over \d[\d,]+$/.test(one)).length > 2, seen.join());
+    assert.ok((await layoutShift(other)) < 0.005);
+  });
+
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`has no accessibility violation, nor moves: ${name}`, async () => {
     const other = await open('/reviews', { viewport });

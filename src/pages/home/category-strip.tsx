@@ -23,8 +23,8 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Carousel<'ca
               </li>
             ))
           : Array.from({ length: 12 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-              <li key={index} className="mp-strip__item" aria-hidden>
+              // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and no ids: places taken over seem to move
+              <li key={`wait ${index}`} className="mp-strip__item" aria-hidden>
                 <Skeleton className="mp-picture" height="auto" />
                 <Skeleton width="80%" />
               </li>
