@@ -5,6 +5,8 @@ import * as v from 'valibot';
  * tolerance (a broken optional field is dropped, a broken row is left out) is the decoder's business.
  */
 export const text = v.string();
+/** A text that is never written as a number: one there is another field's value, and no text to show. */
+export const strictText = v.pipe(v.unknown(), v.string());
 export const id = v.union([v.string(), v.number()]);
 export const optionalText = v.nullish(v.string());
 export const optionalNumber = v.nullish(v.number());

@@ -76,7 +76,7 @@ export const searchCall = defineCall({
 });
 
 export const suggestion = v.object({
-  text: v.string(),
+  text: f.strictText,
   /** A category id; then the suggestion reads "text in category". */
   id: v.nullish(f.id),
 });

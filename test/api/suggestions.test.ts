@@ -16,6 +16,15 @@ test('reads suggestions and keeps them per query', async () => {
   assert.equal(keptSuggestions(client, 'la & b'), [{ text: 'lamp', id: 3 }]);
 });
 
+test('leaves out what has a number for its text, and reports it; a text of digits is one', async () => {
+  const { client, reported } = clientOn(() => ({
+    body: { suggestions: [{ text: 2048 }, { text: 'lamp' }, { text: '2048' }, { text: 0, id: 3 }] },
+  }));
+  assert.equal(await suggest(client, 'la'), [{ text: 'lamp' }, { text: '2048' }]);
+  assert.is(reported.length, 1);
+  assert.match(String(reported[0]), /suggestions\[\]\.text|suggestions\[0\]\.text/);
+});
+
 test('yields no suggestions when the call fails, and does not keep that', async () => {
   const { server, client, reported } = clientOn(() => ({ body: 'Oops', status: 500 }));
   assert.equal(await suggest(client, 'la'), []);
