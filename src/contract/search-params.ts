@@ -46,6 +46,8 @@ export interface SearchParams {
   readonly max_price: number | null;
   readonly reviews_count: number;
   readonly category_search: string | null;
+  /** The name that the search goes by as a collection. No parameter: it stands in addresses, and no request has it. */
+  readonly collection?: string | null;
 }
 
 export const searchDefaults: SearchParams = {

@@ -9,7 +9,7 @@ import {
 } from '../contract/search-params.ts';
 
 /** Parameters to write; what is null or undefined is never written. */
-export type SearchParamsToWrite = { readonly [Name in SearchParamName]?: SearchParams[Name] | undefined };
+export type SearchParamsToWrite = { readonly [Name in keyof SearchParams]?: SearchParams[Name] | undefined };
 
 /**
  * Reads the search parameters from `location.search` as it stands, with or without its question mark. Never throws:
@@ -24,15 +24,15 @@ export function parseSearchAddress(
   known: { readonly rates?: ExchangeRates | null | undefined } = {},
 ): SearchParams {
   const values = readValues(rawSearch);
-  const read = <T>(name: SearchParamName, accept: (text: string) => T | null): T | null => {
+  const read = <T>(name: keyof SearchParams, accept: (text: string) => T | null): T | null => {
     for (const text of values.get(name) ?? []) {
       const value = accept(text);
       if (value !== null) return value;
     }
     return null;
   };
-  const asIs = (name: SearchParamName) => read(name, text => text);
-  const filled = (name: SearchParamName) => read(name, text => text || null);
+  const asIs = (name: keyof SearchParams) => read(name, text => text);
+  const filled = (name: keyof SearchParams) => read(name, text => text || null);
   const country = (name: 'country' | 'store_country') =>
     read(name, text => (isCountry(text.toUpperCase()) ? text.toUpperCase() : null)) ?? searchDefaults[name];
   /** A percentage: absent it has its default, but a text that is no number means 0. */
@@ -49,6 +49,7 @@ export function parseSearchAddress(
   const [low, high] = [price('min_price'), price('max_price')];
   const isSwapped = low !== null && high !== null && low > high;
   const min_rating = read('min_rating', numeric);
+  const collection = filled('collection');
 
   return {
     q: asIs('q') ?? searchDefaults.q,
@@ -72,6 +73,7 @@ export function parseSearchAddress(
     max_price: isSwapped ? low : high,
     reviews_count: read('reviews_count', integer) ?? searchDefaults.reviews_count,
     category_search: asIs('category_search'),
+    ...(collection && { collection }),
   };
 }
 
@@ -81,7 +83,7 @@ function readValues(rawSearch: string): Map<string, string[]> {
   for (const pair of rawSearch.replace(/^\?/, '').split('&')) {
     const end = pair.indexOf('=');
     const name = decodeText(end < 0 ? pair : pair.slice(0, end));
-    if (!(searchParamNames as readonly string[]).includes(name)) continue;
+    if (![...searchParamNames, 'collection'].includes(name)) continue;
     const value = end < 0 ? '' : decodeText(pair.slice(end + 1));
     const earlier = values.get(name);
     if (earlier) earlier.push(value);
@@ -155,9 +157,17 @@ export function searchHref(params: SearchParamsToWrite, path = searchPath): stri
     const value = params[name] ?? searchDefaults[name];
     if (name === 'q' || name === 'page' || value !== searchDefaults[name]) written[name] = value;
   }
-  return `${path}?${writeSearchParams(written as SearchParamsToWrite, 'address')}`;
+  return withCollection(
+    `${path}?${writeSearchParams(written as SearchParamsToWrite, 'address')}`,
+    params.collection,
+  );
 }
 const searchPath = '/reviews/search';
+
+/** The address of a search with the name that it goes by as a collection, after all parameters. */
+export function withCollection(href: string, name: string | null | undefined): string {
+  return name ? `${href}&collection=${encodeURIComponent(wellFormed(name))}` : href;
+}
 
 /** The same for the store search. */
 export function storeSearchHref(params: SearchParamsToWrite): string {
@@ -199,13 +209,25 @@ export function changedFilters(params: SearchParams): FilterName[] {
   return filterNames.filter(name => params[name] !== searchDefaults[name]);
 }
 
-/** Takes back all filters, or those named, and goes to page 1; everything else stays. */
+/** Takes back all filters, or those named, and goes to page 1; everything else stays but the name of a collection. */
 export function clearFilters(params: SearchParams, names: readonly FilterName[] = filterNames): SearchParams {
   return {
     ...params,
     page: searchDefaults.page,
+    collection: null,
     ...Object.fromEntries(names.map(name => [name, searchDefaults[name]])),
   };
+}
+
+/**
+ * Changes a search and goes to page 1. The name of a collection stays as long as the search only becomes narrower:
+ * who takes another order, or another value where one was set, has left the collection.
+ */
+export function changeSearch(params: SearchParams, change: Partial<SearchParams>): SearchParams {
+  const isLeft = (['sort_by', ...filterNames] as const).some(
+    name => name in change && params[name] !== searchDefaults[name] && params[name] !== change[name],
+  );
+  return { ...params, ...change, page: searchDefaults.page, ...(isLeft && { collection: null }) };
 }
 
 /**

@@ -3,6 +3,7 @@ import { wildcard } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import {
   changedFilters,
+  changeSearch,
   type FilterName,
   filterNames,
   searchHref,
@@ -105,8 +106,7 @@ const targetAtom = atom((get): SearchParams | null => {
   const { min_price: low, max_price: high } = draft;
   const isSwapped = low !== null && high !== null && low > high;
   return {
-    ...draft,
-    page: 1,
+    ...changeSearch(get(appliedSearchAtom), draft),
     currency: draft.currency === wildcard ? null : draft.currency,
     min_price: isSwapped ? high : low,
     max_price: isSwapped ? low : high,

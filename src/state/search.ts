@@ -1,5 +1,5 @@
 import { type SearchParams, searchDefaults } from '../contract/search.ts';
-import { clearFilters, searchHref } from '../domain/search-address.ts';
+import { changeSearch, clearFilters, searchHref } from '../domain/search-address.ts';
 import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { nextScopeAtom } from './next-search.ts';
@@ -16,7 +16,7 @@ export const areFiltersOpenAtom = atom(false);
 
 /** Applies a change at once, as of a chip or the sort control, and starts at page 1. */
 export const applyFilterAtom = atom(null, (get, _set, change: FilterChange) => {
-  get(servicesAtom).navigate(searchHref({ ...get(appliedSearchAtom), ...change, page: 1 }));
+  get(servicesAtom).navigate(searchHref(changeSearch(get(appliedSearchAtom), change)));
 });
 
 /** Takes all filters back; the text, the order, the currency and the store's scope stay. */
@@ -33,7 +33,7 @@ export const searchTargetAtom = atom(get => {
   const order = get(dropsSortAtom) ? { sort_by: null } : {};
   const scope = get(nextScopeAtom);
   return (text: string, change: FilterChange = {}): string =>
-    searchHref({ ...base, ...order, ...scope, ...change, q: text.trim(), page: 1 });
+    searchHref({ ...changeSearch(base, { ...order, ...scope, ...change }), q: text.trim() });
 });
 
 /** What was searched for from the search bar, until somebody has taken note of it. */

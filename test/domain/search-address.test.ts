@@ -8,6 +8,7 @@ import {
 } from '../../src/contract/search-params.ts';
 import {
   changedFilters,
+  changeSearch,
   clearFilters,
   filterNames,
   isEmptySearch,
@@ -291,7 +292,8 @@ test('names searches that ask for the same alike', () => {
 });
 
 /** A value of each parameter that is not its default. */
-const other: { readonly [Name in SearchParamName]: SearchParams[Name] } = {
+const other: SearchParams = {
+  collection: 'Best sellers',
   ...{ q: 'x', page: 2, redesign: '1', sort_by: 'newest', category_search: 'true', currency: 'EUR' },
   ...{
     shop_domain: 'a',
@@ -336,6 +338,32 @@ test('clears the filters and the page, and keeps the rest', () => {
     'platform',
   ] as const)
     assert.is(cleared[name], other[name], name);
+});
+
+const collection = parse('?q=&page=3&sort_by=best_selling&min_rating=4.5&collection=Loved+%26+proven');
+
+test('reads the name of a collection, writes it last, and asks nobody for it', () => {
+  assert.is(collection.collection, 'Loved & proven');
+  assert.is(parse('?q=lamp&collection=').collection, undefined);
+  assert.is(
+    searchHref(collection),
+    '/reviews/search?q=&page=3&sort_by=best_selling&min_rating=4.5&collection=Loved%20%26%20proven',
+  );
+  const { collection: _, ...others } = collection;
+  assert.is(searchKey(collection), searchKey({ ...others, collection: null }));
+  assert.is('collection' in searchRequest(collection, 'USD'), false);
+});
+
+test('keeps the name of a collection as long as it only becomes narrower', () => {
+  const nameAfter = (change: Partial<SearchParams>) => changeSearch(collection, change).collection;
+  assert.is(changeSearch(collection, {}).page, 1);
+  assert.is(nameAfter({ max_price: 20, country: 'DE', currency: 'EUR' }), 'Loved & proven');
+  assert.is(nameAfter({ sort_by: 'best_selling', min_rating: 4.5 }), 'Loved & proven');
+  assert.is(nameAfter({ sort_by: 'newest' }), null);
+  assert.is(nameAfter({ sort_by: null }), null);
+  assert.is(nameAfter({ min_rating: 0 }), null);
+  assert.is(nameAfter({ collection: null }), null);
+  assert.is(clearFilters(collection).collection, null);
 });
 
 test('clears single filters', () => {

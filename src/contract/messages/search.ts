@@ -2,6 +2,7 @@
 export const searchMessages = {
   ofQuery: (query: string) => `Results for “${query}”`,
   ofShop: (shop: string) => `Products of ${shop}`,
+  ofCollection: (name: string) => `Collection “${name}”`,
   all: 'All products',
   description: (heading: string) =>
     `${heading}: compare prices, ratings, transparency and authenticity before you buy.`,
@@ -28,6 +29,7 @@ export const searchMessages = {
     category: (name: string) => `In ${name}`,
     categoryById: (id: string) => `Category ${id}`,
     shop: (name: string) => `Only ${name}`,
+    collection: (name: string) => `Collection: ${name}`,
     shopUnnamed: 'This store only',
     country: (name: string) => `Ships to ${name}`,
     storeCountry: (name: string) => `Store in ${name}`,

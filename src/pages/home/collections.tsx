@@ -1,6 +1,9 @@
 import type { Carousel as Answer } from '../../api/home.ts';
 import type { Collection } from '../../contract/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
+import { withCollection } from '../../domain/search-address.ts';
+import { matchPath } from '../../routing/paths.ts';
+import { splitAddress } from '../../routing/query.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { ArrowRight } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -53,7 +56,7 @@ function Tile({ collection: { title, subtitle, path, products } }: { readonly co
         ))}
       </div>
       <h3 className="mp-h3">
-        <A href={path} className="mp-collection__link">
+        <A href={hrefOf(path, title)} className="mp-collection__link">
           {title}
           <ArrowRight size={18} />
         </A>
@@ -61,4 +64,11 @@ function Tile({ collection: { title, subtitle, path, products } }: { readonly co
       {subtitle && <p className="mp-small mp-muted">{subtitle}</p>}
     </article>
   );
+}
+
+/** A search that a collection leads to goes by its name; other screens have names of their own. */
+function hrefOf(path: string, title: string): string {
+  const { pathname, search, hash } = splitAddress(path);
+  if (matchPath(pathname)?.name !== 'PageSearch') return path;
+  return withCollection(`${pathname}${search || '?'}`, title) + hash;
 }

@@ -7,7 +7,7 @@ import type { Formats } from './formats.ts';
 /** One filter of the address that differs from its default. */
 export interface ActiveFilter {
   /** The parameter it stands for; `shop` stands for the three that limit a search to one store. */
-  readonly id: FilterName | 'shop';
+  readonly id: FilterName | 'shop' | 'collection';
   /** In full; what a pill shows of it is cut. */
   readonly label: string;
   /** What takes this filter back, and no other one. */
@@ -28,6 +28,10 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
   const shop = names.shop ? texts.shop(names.shop) : texts.shopUnnamed;
   const inShop: ActiveFilter[] =
     params.shop_domain === null ? [] : [{ id: 'shop', label: shop, removal: leaveShop }];
+  const { collection } = params;
+  const inCollection: ActiveFilter[] = collection
+    ? [{ id: 'collection', label: texts.collection(collection), removal: { collection: null } }]
+    : [];
   const labels: Record<FilterName, () => string> = {
     category_id: () =>
       names.category ? texts.category(names.category) : texts.categoryById(`${params.category_id}`),
@@ -47,6 +51,7 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
   const changed = changedFilters(params);
   const shown = (Object.keys(labels) as FilterName[]).filter(id => changed.includes(id));
   return [
+    ...inCollection,
     ...inShop,
     ...shown.map(id => ({ id, label: labels[id](), removal: { [id]: searchDefaults[id] } })),
   ];

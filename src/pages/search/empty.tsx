@@ -4,7 +4,7 @@ import { searchMessages } from '../../contract/messages/search.ts';
 import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { digits, pageCount } from '../../domain/paging.ts';
-import { changedFilters, clearFilters, searchHref } from '../../domain/search-address.ts';
+import { changedFilters, changeSearch, clearFilters, searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { routePaths } from '../../routing/paths.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
@@ -72,7 +72,7 @@ function NoResults({ params, answer, formats }: EmptyProps): ReactNode {
         <ButtonLink href={searchHref(everywhere)}>{searchEmptyMessages.searchAllShops}</ButtonLink>
       )}
       {isFloored && !ways.some(({ id }) => id === 'min_transparency') && (
-        <ButtonLink href={searchHref({ ...params, page: 1, min_transparency: 0 })}>
+        <ButtonLink href={searchHref(changeSearch(params, { min_transparency: 0 }))}>
           {searchEmptyMessages.searchAnyTransparency}
         </ButtonLink>
       )}
@@ -99,7 +99,6 @@ function useWaysOut(params: SearchParams, answer: SearchAnswer, formats: Formats
   const categoryName = useAtomValue(categoryNameAtom);
   const results = answer.metrics?.results_without ?? {};
   const names = namesOf(params, answer, categoryName);
-  const base = { ...params, page: 1 };
   const pills = activeFilters(params, names, formats).map(({ id, label, removal }) => ({
     id: id === 'shop' ? ('shop_domain' as const) : id,
     text: searchEmptyMessages.without(label),
@@ -114,7 +113,7 @@ function useWaysOut(params: SearchParams, answer: SearchAnswer, formats: Formats
   return [...pills.filter(({ id }) => id !== floor.id), floor]
     .flatMap(({ id, text, change }) => {
       const { count, isMore } = totalOf(results[id] ?? 0);
-      return count > 0 ? [{ id, text, count, isMore, href: searchHref({ ...base, ...change }) }] : [];
+      return count > 0 ? [{ id, text, count, isMore, href: searchHref(changeSearch(params, change)) }] : [];
     })
     .sort((one, other) => other.count - one.count)
     .slice(0, mostWays)

@@ -53,7 +53,12 @@ function Controls(): ReactNode {
   const names = namesOf(params, shown(state), categoryName);
   const heading = headingOf(params, names);
   const { title, description, canonical } = state.data?.meta_data ?? {};
-  useMetaData(title || heading, description || searchMessages.description(heading), canonical);
+  // The host knows nothing of a collection: its title is that of the search without the name.
+  useMetaData(
+    (!params.collection && title) || heading,
+    description || searchMessages.description(heading),
+    canonical,
+  );
 
   return (
     <>

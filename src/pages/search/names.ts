@@ -31,11 +31,12 @@ export function namesOf(
 
 /** What the screen is headed with, and the page titled where the host gives no title. */
 export function headingOf(
-  { q, category_id, shop_domain }: SearchParams,
+  { q, category_id, shop_domain, collection }: SearchParams,
   { category, shop }: FilterNames,
 ): string {
   const query = q.trim();
   if (query !== '') return searchMessages.ofQuery(cutText(query, longestHeading));
+  if (collection) return searchMessages.ofCollection(cutText(collection, longestHeading));
   if (category_id !== null && category) return category;
   if (shop_domain !== null && shop) return searchMessages.ofShop(shop);
   return searchMessages.all;

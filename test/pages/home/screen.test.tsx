@@ -72,7 +72,7 @@ test('shows the search field, the figures and every list', async () => {
   assert.equal(headings(), all);
   assert.is(link('Lighting'), '/reviews/categories/lighting');
   assert.is(link('Tables'), '/reviews/search?q=&page=1&category_id=8');
-  assert.is(link('Best sellers'), rows.collection[0]?.path);
+  assert.is(link('Best sellers'), '/reviews/search?q=&page=1&sort_by=best_selling&collection=Best%20sellers');
   const products = within(screen.getByRole('group', { name: 'Nothing to hide' }));
   assert.is(
     products.getByRole('link', { name: 'Desk' }).getAttribute('href'),
@@ -102,6 +102,12 @@ test('keeps the place of everything that is on its way', async () => {
   assert.ok(screen.getByText('verified reviews'));
   assert.ok(screen.getByRole('navigation', { name: 'Categories' }).getAttribute('aria-busy') === 'true');
   assert.is(screen.getByRole('main').querySelectorAll('.mp-card[aria-hidden]').length, 6);
+});
+
+test('leaves the path of a collection alone that leads to another screen', async () => {
+  const path = '/reviews/categories/lamps?x=1#all';
+  await openHome({ instead: { collection: () => [{ title: 'Lamps', path, products: [card('Lamp')] }] } });
+  assert.is(link('Lamps'), path);
 });
 
 for (const [what, instead] of [

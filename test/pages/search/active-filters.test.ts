@@ -35,6 +35,17 @@ test('finds none in a search that asks for nothing special', () => {
   assert.equal(labelsOf({ q: 'lamp', page: 4, sort_by: 'newest', currency: 'USD' }), []);
 });
 
+test('names the collection first, and takes away its name alone', () => {
+  const params = { ...searchDefaults, collection: 'Best sellers', sort_by: 'best_selling', min_rating: 4 };
+  const [first, second] = activeFilters(params, {}, createFormats('en', 'EUR'));
+  assert.equal(first, {
+    id: 'collection',
+    label: 'Collection: Best sellers',
+    removal: { collection: null },
+  });
+  assert.is(second?.label, 'Rated 4 and up');
+});
+
 test('names each of the nine filters and the store', () => {
   assert.equal(labelsOf(all, 'EUR', { category: 'Lighting', shop: 'Lumen' }), [
     'Only Lumen',
