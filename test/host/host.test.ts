@@ -59,7 +59,7 @@ test('gives every screen a page with both mount points, the token and what is kn
     disputeId: '7',
   };
   for (const path of Object.values(routePaths)) {
-    if (['/logout', '/profile'].includes(path)) continue;
+    if (['/logout', '/profile', '/reviews/users/{slug}'].includes(path)) continue;
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
     const { response, body, csrfToken, meta } = await guest().get(url);
     assert.is(response.statusCode, 200, url);
@@ -87,6 +87,11 @@ test('answers an unknown product, store, category and path with a page and statu
     '/reviews/stores/none',
     '/reviews/categories/none',
     '/reviews/stores/%00',
+    '/reviews/profile/none',
+    '/reviews/none',
+    '/reviews/none/at/all',
+    '/reviews/stores',
+    '/reviews/stores/potter/none',
     '/elsewhere',
   ]) {
     const { response, body } = await guest().get(url);
@@ -95,6 +100,49 @@ test('answers an unknown product, store, category and path with a page and statu
   }
   assert.equal((await json('/reviews/stores/potter/products/none?format=json')).error, 'Product not found');
   assert.is((await app.inject('/elsewhere.json')).statusCode, 404);
+});
+
+test('answers an address that leads on with the page that it leads to', async () => {
+  for (const [url, title] of [
+    ['/', 'Reviews you can trust'],
+    ['/reviews/potter', 'Potter &amp; Sons'],
+    ['/search?q=lamp', '“lamp”'],
+    ['/reviews/search', 'Product categories'],
+  ] as const) {
+    const { response, body } = await guest().get(url);
+    assert.is(response.statusCode, 200, url);
+    assert.match(body, `<title>${title}`);
+  }
+});
+
+test('shows a store with what is known of it, its products and a way to all of them', async () => {
+  const { body } = await guest().get('/reviews/stores/lumen');
+  assert.match(body, '<h1>Lumen House</h1>');
+  assert.match(body, '<dd>Germany</dd>');
+  assert.match(body, '3.7 from 3 reviews');
+  assert.is(body.match(/class="host-products">[\s\S]*<\/ul>/)?.[0].match(/<li>/g)?.length, 12);
+  assert.match(body, 'shop_domain=lumen.example&amp;search_in_shop=true&amp;platform=shopify');
+  assert.match(body, 'See all 62 products');
+  assert.match(body, '<footer class="host-footer">');
+});
+
+test('shows a reviewer with what they wrote, and what is not published to themselves alone', async () => {
+  await db.query("update reviews set published = false where body = 'Arrived with a dent.'");
+  const path = '/reviews/profile/juri';
+  assert.match((await guest().get(path)).body, 'None yet.');
+  const own = (await (await signedIn('juri')).get('/reviews/users/juri')).body;
+  assert.match(own, 'Arrived with a dent.');
+  assert.match(own, 'Not published');
+  const others = (await (await signedIn('ada')).get('/reviews/users/juri')).body;
+  assert.not.match(others, 'Arrived with a dent.');
+  await db.query("update reviews set published = true where body = 'Arrived with a dent.'");
+  assert.match((await guest().get(path)).body, '<a href="/reviews/stores/lumen/products/copper-floor-lamp">');
+});
+
+test('leads a guest from the private profile to the sign-in, and back', async () => {
+  const { response } = await guest().get('/reviews/users/juri');
+  assert.is(response.statusCode, 303);
+  assert.is(response.headers.location, '/login?return_to=%2Freviews%2Fusers%2Fjuri');
 });
 
 test('refuses an address that cannot be decoded', async () => {
