@@ -1,7 +1,7 @@
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { storeSearchCall } from '../contract/store-search.ts';
-import { digits } from '../domain/paging.ts';
+import { type Total, totalOf } from '../domain/paging.ts';
 import { writeQuery } from './address.ts';
 import { type Client, defineCache } from './client.ts';
 
@@ -35,10 +35,7 @@ export function keptStores(client: Client, request: StoreRequest): StoreAnswer |
   return client.cache(results).peek(storeKey(request));
 }
 
-export interface StorePaging {
-  readonly total: number;
-  /** The host counted only so far. */
-  readonly isMore: boolean;
+export interface StorePaging extends Total {
   /** 0 when the host does not say. */
   readonly perPage: number;
 }
@@ -46,9 +43,5 @@ export interface StorePaging {
 /** The figures of the paging, wherever in the answer they stand. Without a total what was sent is all there is. */
 export function storePaging({ data, ...beside }: StoreAnswer): StorePaging {
   const total = data.results_total_count ?? beside.results_total_count ?? data.shop_results.length;
-  return {
-    total: digits(total),
-    isMore: typeof total === 'string' && total.includes('+'),
-    perPage: data.per_page ?? beside.per_page ?? 0,
-  };
+  return { ...totalOf(total), perPage: data.per_page ?? beside.per_page ?? 0 };
 }

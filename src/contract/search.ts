@@ -54,11 +54,11 @@ const searchRequest = v.object(
   },
 );
 
-const searchMetrics = v.object({
+export const searchMetrics = v.object({
   /** The text that was searched for in place of the typed one. */
   corrected_q: f.optionalText,
   /**
-   * Where nothing was found: how many products there would be without one filter, by the name of its parameter;
+   * Where nothing was found: how much there would be without one filter, by the name of its parameter;
    * `shop_domain` stands for the three of a shop. Filters that would change nothing are left out.
    */
   results_without: v.nullish(v.record(v.string(), roundedCount)),

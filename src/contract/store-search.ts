@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 import { medal } from './product.ts';
-import { searchCall } from './search.ts';
+import { searchCall, searchMetrics } from './search.ts';
 
 /** A store as listed in the store search. */
 export const shopResult = v.object({
@@ -45,6 +45,6 @@ export const storeSearchCall = defineCall({
     data: v.object({ shop_results: v.array(shopResult), ...paging }),
     ...paging,
     meta_data: v.nullish(f.metaData),
-    metrics: v.nullish(v.record(v.string(), v.unknown())),
+    metrics: v.nullish(searchMetrics),
   }),
 });

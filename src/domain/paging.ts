@@ -9,6 +9,16 @@ export function digits(total: number | string): number {
   return Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), Number.MAX_SAFE_INTEGER) : 0;
 }
 
+/** How much there is: exactly, or at least. */
+export interface Total {
+  readonly count: number;
+  /** The host counted only so far. */
+  readonly isMore: boolean;
+}
+export function totalOf(total: number | string): Total {
+  return { count: digits(total), isMore: typeof total === 'string' && total.includes('+') };
+}
+
 /** Whether a list goes on after an answer: a full page may have a successor, a short one has none. */
 export function hasMore(returned: number, perPage: number): boolean {
   return perPage > 0 && returned >= perPage;

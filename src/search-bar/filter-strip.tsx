@@ -85,7 +85,7 @@ function FilterButton(): ReactNode {
     >
       <SlidersHorizontal size={16} />
       {suggestionMessages.filterBy}
-      {count > 0 && <span className="mp-search-strip__count">{formatCount(count, locale)}</span>}
+      {count > 0 && <span className="mp-chip__count">{formatCount(count, locale)}</span>}
     </button>
   );
 }

@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { wildcard } from '../contract/limits.ts';
 import { currencyMessages } from '../contract/messages/currency.ts';
 import { chooseCurrencyAtom } from '../state/choose-currency.ts';
 import { currencyAtom } from '../state/currency.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { forgetLostLimitsAtom, lostLimitsAtom } from '../state/price-limits.ts';
 import { ratesAtom } from '../state/rates.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../state/reviewer.ts';
 import { servicesAtom } from '../state/services.ts';
@@ -24,12 +25,20 @@ export default function CurrencyChooser(): ReactNode {
   const isLoading = useAtomValue(isLoadingReviewerAtom);
   const choose = useSetAtom(chooseCurrencyAtom);
   const load = useSetAtom(loadReviewerAtom);
+  const lost = useAtomValue(lostLimitsAtom);
+  const forgetLost = useSetAtom(forgetLostLimitsAtom);
   const [isRetried, setIsRetried] = useState(false);
 
   const options = useMemo(
     () => currencyEntries({ rates, currency, flagsBase, locale }),
     [rates, currency, flagsBase, locale],
   );
+
+  // What was lost is said where it happened, and not again later.
+  useEffect(() => {
+    forgetLost();
+    return forgetLost;
+  }, [forgetLost]);
 
   // The button that asked once more is gone with its success, and the focus was on it.
   useLayoutEffect(() => {
@@ -50,6 +59,12 @@ export default function CurrencyChooser(): ReactNode {
         describedBy={`${id}-notes`}
       />
       <div id={`${id}-notes`} role="status">
+        {lost === currency && (
+          <p className="mp-currency__note">
+            <Info size={16} />
+            {currencyMessages.limitsLost}
+          </p>
+        )}
         {currency !== wildcard && (
           <p className="mp-currency__note">
             <Info size={16} />

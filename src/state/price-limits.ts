@@ -38,11 +38,24 @@ export const convertLimitsAtom = atom(null, (get, set, limits: PriceLimits, to: 
 /** Forgets where the last limits came from: those taken away must not come back with a currency chosen later. */
 export const forgetLimitsAtom = atom(null, (_get, set) => set(lastAtom, null));
 
+/**
+ * The currency in which the price limits of this search were lost, for nothing converts amounts to or from the store's
+ * own currency; null where none were lost.
+ */
+export const lostLimitsAtom = atom((get): string | null => {
+  const last = get(lastAtom);
+  if (!last || last.query !== get(appliedSearchAtom).q) return null;
+  const { typed, written } = last;
+  return isLimited(typed) && !isLimited(written) ? written.currency : null;
+});
+
 /** Forgets limits that were lost in a conversion: without bounds, every search without limits looks like theirs. */
 export const forgetLostLimitsAtom = atom(null, (get, set) => {
-  const written = get(lastAtom)?.written;
-  if (written?.min === null && written.max === null) set(lastAtom, null);
+  const last = get(lastAtom);
+  if (last && !isLimited(last.written)) set(lastAtom, null);
 });
+
+const isLimited = ({ min, max }: PriceLimits) => min !== null || max !== null;
 
 function isSame(a: PriceLimits, b: PriceLimits): boolean {
   return a.min === b.min && a.max === b.max && a.currency === b.currency;

@@ -21,15 +21,15 @@ test('sends the search parameters, and keeps the stores found until nobody has a
 
 test('reads the paging from within the data or beside it, and a total that comes as text', () => {
   const data = { shop_results: [shop] };
-  const paging = { total: 30, isMore: false, perPage: 24 };
+  const paging = { count: 30, isMore: false, perPage: 24 };
   assert.equal(storePaging(answer), paging);
   assert.equal(storePaging({ data, results_total_count: 30, per_page: 24 }), paging);
   assert.equal(storePaging({ data, results_total_count: '1,200+' }), {
-    total: 1200,
+    count: 1200,
     isMore: true,
     perPage: 0,
   });
-  assert.equal(storePaging({ data }), { total: 1, isMore: false, perPage: 0 });
+  assert.equal(storePaging({ data }), { count: 1, isMore: false, perPage: 0 });
 });
 
 test('leaves out a store that cannot be named, and shows the others', async () => {

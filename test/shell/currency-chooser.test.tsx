@@ -186,4 +186,15 @@ test('is worked by keyboard alone', async () => {
   assert.ok(screen.getByRole('button', { name: 'Show prices in SEK Swedish Krona' }));
 });
 
+test('says so where price limits of the search are lost with the choice, and not again when it is opened later', async () => {
+  const at = '/reviews/search?q=mug&currency=EUR&max_price=50';
+  await mount({ at });
+  const lost = /price limits were removed/;
+  await choose('Store currency');
+  assert.is(location.search, '?q=mug&page=1');
+  assert.is(screen.getByText(lost).parentElement?.getAttribute('role'), 'status');
+  await choose('USD US Dollar');
+  assert.not(screen.queryByText(lost));
+});
+
 test.run();

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { convertPriceLimit } from '../../src/domain/price-limit.ts';
 import { appliedSearchAtom } from '../../src/state/address.ts';
 import {
   applyDraftAtom,
@@ -95,6 +97,27 @@ test('within one draft a price comes back as it was typed, unless the filters ar
   assert.equal(['USD', 'EUR', '*', 'EUR', '*'].map(minIn), [12, 9.99, null, 9.99, null]);
   store.set(resetDraftAtom);
   assert.is(minIn('EUR'), null);
+});
+
+test('whatever currencies are tried, a price is that of the typed one, and back in its own as it was typed', () => {
+  const codes = [...Object.keys(rates), '*'];
+  const typed = Object.keys(rates)[1] as string;
+  return fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom(...codes), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 1e7 }).map(cents => cents / 100),
+      (tried, price) => {
+        const { store } = at(`/reviews/search?q=a&max_price=${price}&currency=${typed}`);
+        store.set(openDraftAtom);
+        for (const currency of [...tried, typed]) {
+          store.set(changeDraftAtom, { currency });
+          const expected = convertPriceLimit(price, typed, currency, rates);
+          assert.is(store.get(draftFiltersAtom)?.max_price, expected, `${tried} ${price} ${currency}`);
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
 });
 
 test('nothing happens without an open draft', () => {

@@ -11,6 +11,8 @@ export const filterMessages = {
 
   category: 'Category',
   allCategories: 'All categories',
+  showAllCategories: 'Show all categories',
+  fewerCategories: 'Show fewer categories',
 
   price: 'Price',
   minPrice: 'From',

@@ -39,6 +39,9 @@ export const searchMessages = {
     authenticity: (percent: string) => `Authenticity ${percent} and up`,
     minPrice: (price: string) => `Price from ${price}`,
     maxPrice: (price: string) => `Price up to ${price}`,
+    /** Without a currency chosen, amounts are those of each store. */
+    minStorePrice: (amount: string) => `From ${amount} in store currency`,
+    maxStorePrice: (amount: string) => `Up to ${amount} in store currency`,
     reviews: (count: string) => `${count} reviews and more`,
     oneReview: 'With reviews',
   },

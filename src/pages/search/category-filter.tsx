@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Category } from '../../contract/category.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
@@ -23,8 +23,12 @@ interface CategoryFilterProps {
   readonly found: Category | null;
 }
 
+/** Categories below the chosen one that are shown before all are asked for. */
+const firstShown = 5;
+
 /** The chosen category with the way up from it and what lies below, each one click away. */
 export function CategoryFilter({ value, onChange, found }: CategoryFilterProps): ReactNode {
+  const id = useId();
   const all = useAtomValue(categoriesAtom);
   const load = useSetAtom(loadCategoriesAtom);
   useEffect(() => void load(), [load]);
@@ -32,14 +36,32 @@ export function CategoryFilter({ value, onChange, found }: CategoryFilterProps):
     () => indexCategories([...all.values(), ...(found ? withUpper(found) : [])]),
     [all, found],
   );
+  /** The category whose subcategories are all shown: another choice begins with a few again. */
+  const [openAt, setOpenAt] = useState<number | null>();
+  const list = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const isOpen = openAt === value;
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    // Who asked for more goes on reading where the list ended; who asked for fewer is not left in the void below it.
+    if (isOpen) list.current?.querySelectorAll<HTMLElement>(belowSelector)[firstShown]?.focus();
+    else more.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+
   const rows = rowsOf(index, value);
   if (rows.length < 2) return null;
+  const known = rows.filter(({ place }) => place !== 'below').length;
+  // A button for a single one would take the very place of it.
+  const hasMore = rows.length > known + firstShown + 1;
+  const shown = hasMore && !isOpen ? rows.slice(0, known + firstShown) : rows;
   return (
     <fieldset className="mp-filters__group">
       <legend className="mp-field__label">{filterMessages.category}</legend>
       {/* In one list, so that what is chosen keeps the focus although its place is another one. */}
-      <ul className="mp-category-choice">
-        {rows.map(({ id, name, place }) => (
+      <ul ref={list} id={id} className="mp-category-choice">
+        {shown.map(({ id, name, place }) => (
           <li key={id ?? 'all'}>
             <button
               type="button"
@@ -54,9 +76,25 @@ export function CategoryFilter({ value, onChange, found }: CategoryFilterProps):
           </li>
         ))}
       </ul>
+      {hasMore && (
+        <button
+          ref={more}
+          type="button"
+          className="mp-link mp-category-choice__more"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => {
+            isPressed.current = true;
+            setOpenAt(isOpen ? undefined : value);
+          }}
+        >
+          {isOpen ? filterMessages.fewerCategories : filterMessages.showAllCategories}
+        </button>
+      )}
     </fieldset>
   );
 }
+const belowSelector = '.mp-category-choice__item--below';
 
 interface Row {
   /** Null for all categories. */

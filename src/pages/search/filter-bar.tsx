@@ -2,14 +2,15 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { sortOptions } from '../../contract/limits.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { changedFilters } from '../../domain/search-address.ts';
 import { readViewport } from '../../host/viewport.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { SlidersHorizontal, Star } from '../../ui/icon.tsx';
+import type { Formats } from '../../ui/search-formats.ts';
 import { Select } from '../../ui/select.tsx';
 import { filterButtonId, filtersId } from './filter-ids.ts';
-import type { Formats } from './formats.ts';
 
 const ratings = [4.5, 4, 3, 2] as const;
 /** The default order has no value in an address; a selection list knows texts only. */
@@ -19,6 +20,7 @@ const options = sortOptions.map(({ value, label }) => ({ value: value ?? '', lab
 export function FilterBar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const { sort_by, min_rating } = params;
+  const active = changedFilters(params).length;
   const row = useRef<HTMLElement>(null);
   const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
   const setFiltersOpen = useSetAtom(areFiltersOpenAtom);
@@ -33,6 +35,7 @@ export function FilterBar({ params, formats }: { params: SearchParams; formats: 
         onClick={() => setFiltersOpen(!areFiltersOpen)}
       >
         {searchMessages.filterBy}
+        {active > 0 && <span className="mp-chip__count">{formats.number(active)}</span>}
       </Chip>
       <Select
         name="sort_by"

@@ -6,8 +6,8 @@ import type { DraftChange, FilterDraft } from '../../state/filter-draft.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { loadShippingCountriesAtom, shippingCountriesAtom } from '../../state/shipping-countries.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
+import type { Formats } from '../../ui/search-formats.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import type { Formats } from './formats.ts';
 import { RatingFilter, ReviewsFilter, ScoreFilter } from './number-filters.tsx';
 import { PriceFilter, type PriceTexts } from './price-filter.tsx';
 

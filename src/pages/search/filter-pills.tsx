@@ -4,9 +4,9 @@ import type { SearchParams } from '../../contract/search-params.ts';
 import { changedFilters, clearFilters, searchHref } from '../../domain/search-address.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
+import type { ActiveFilter } from '../../ui/active-filters.ts';
 import { Pill } from '../../ui/chip.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { ActiveFilter } from './active-filters.ts';
 
 interface FilterPillsProps {
   readonly filters: readonly ActiveFilter[];

@@ -14,6 +14,7 @@ import { viewport } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
+import { totalOf } from '../../domain/paging.ts';
 import { focusElement } from '../../routing/focus-element.ts';
 import { holdHistory } from '../../routing/hold-history.ts';
 import { useRouting } from '../../routing/router.tsx';
@@ -35,12 +36,11 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
-import { totalOf } from './answer.ts';
 import { useDraftCount } from './draft-count.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { filterButtonId, filtersId } from './filter-ids.ts';
-import { useFormats } from './formats.ts';
 import { usePriceTexts } from './price-filter.tsx';
+import { useFormats } from './use-formats.ts';
 
 /** The filters while they are being chosen: open as long as it is drawn, and without effect until applied. */
 export default function FilterSidebar(): ReactNode {
@@ -70,21 +70,25 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
     event.preventDefault();
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     if (wrong) {
-      wrong.focus();
+      wrong.focus({ preventScroll: true });
+      // The message, too: the browser itself would be content with the field.
+      wrong.closest('.mp-field')?.scrollIntoView({ block: 'center' });
       return;
     }
     apply();
     setOpen(false);
   }
 
-  const total = count.data && totalOf(count.data.data.rounded_results_total_count);
+  // A text that is no price counts as none meanwhile: that number is not what was asked for.
+  const isWrong = Object.values(prices).some(({ error }) => error !== undefined);
+  const total = !isWrong && count.data && totalOf(count.data.data.rounded_results_total_count);
   const text = total && filterMessages.show(total.count, formats.number(total.count), total.isMore);
   const told = total && searchMessages.count(total.count, formats.number(total.count), total.isMore);
   const footer = (
     <>
       <Reset />
       <Button type="submit" form={id} variant="primary" className="mp-filters__apply">
-        {text ?? filterMessages.showUncounted}
+        {text || filterMessages.showUncounted}
       </Button>
       <LiveRegion message={isChanged && told ? told : ''} />
     </>

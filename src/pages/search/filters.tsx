@@ -1,27 +1,44 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { later } from '../../loading/later.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
 import { ErrorNotice } from '../../ui/empty-state.tsx';
 import { laterComponent } from '../../ui/later-component.tsx';
 
-const FilterSidebar = laterComponent(later('filter-sidebar', () => import('./filter-sidebar.tsx')));
+const sidebar = later('filter-sidebar', () => import('./filter-sidebar.tsx'));
+const FilterSidebar = laterComponent(sidebar);
 
-/** The place of the filter sidebar: taken at once, so that the list beside it moves with the click and not later. */
+/**
+ * The place of the filter sidebar: taken at once, so that the list beside it moves with the click and not later. Where
+ * its code cannot be had the filters are not open, and this is said; whatever opens them again asks for it again.
+ */
 export function Filters(): ReactNode {
   const isOpen = useAtomValue(areFiltersOpenAtom);
   const setOpen = useSetAtom(areFiltersOpenAtom);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => () => setOpen(false), [setOpen]);
   return (
-    isOpen && (
-      <FilterSidebar
-        fallback={<div className="mp-filters" aria-busy />}
-        failure={retry => (
-          <div className="mp-filters">
-            <ErrorNotice onRetry={retry} />
-          </div>
-        )}
-      />
-    )
+    <>
+      {hasFailed && (
+        <div ref={bringInView} className="mp-filters">
+          <ErrorNotice retrying={isOpen} onRetry={() => setOpen(true)} />
+        </div>
+      )}
+      {isOpen && (
+        <FilterSidebar
+          fallback={!hasFailed && <div className="mp-filters" aria-busy />}
+          onFail={() => {
+            setFailed(true);
+            setOpen(false);
+            void sidebar.arrival.then(() => setFailed(false));
+          }}
+        />
+      )}
+    </>
   );
+}
+
+/** The filters may have been opened from far below. */
+function bringInView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

@@ -7,17 +7,17 @@ import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
+import { activeFilters } from '../../ui/active-filters.ts';
 import { laterComponent } from '../../ui/later-component.tsx';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
-import { activeFilters } from './active-filters.ts';
 import { useSearch, useSearchState } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { Filters } from './filters.tsx';
-import { useFormats } from './formats.ts';
 import { headingOf, namesOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { countText, SearchHeader } from './search-header.tsx';
+import { useFormats } from './use-formats.ts';
 
 const Origin = laterComponent(later('origin', () => import('./origin.tsx')));
 

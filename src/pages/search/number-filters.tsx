@@ -5,7 +5,7 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
 import { Star } from '../../ui/icon.tsx';
 import { Medal } from '../../ui/medal.tsx';
-import type { Formats } from './formats.ts';
+import type { Formats } from '../../ui/search-formats.ts';
 import { type Tile, TileChoice, withValue } from './tile-choice.tsx';
 
 const ratings = [1, 2, 3, 4, 4.5, 5] as const;

@@ -10,8 +10,8 @@ import { ErrorNotice } from '../../ui/empty-state.tsx';
 import { laterComponent } from '../../ui/later-component.tsx';
 import { ProductGridSkeleton } from '../../ui/product-grid.tsx';
 import { loadSearchAtom, useSearchState } from './data.ts';
-import { useFormats } from './formats.ts';
 import { ResultGrid } from './result-grid.tsx';
+import { useFormats } from './use-formats.ts';
 
 const Empty = laterComponent(later('empty', () => import('./empty.tsx')));
 /** Below the last product, where nobody misses it at first. */

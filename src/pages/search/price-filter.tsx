@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
 import type { DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { ratesAtom } from '../../state/rates.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { currencyEntries } from '../../ui/currency-entries.tsx';
@@ -63,17 +64,25 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
   const id = useId();
   const { locale } = useUi();
   const rates = useAtomValue(ratesAtom);
+  const lost = useAtomValue(lostLimitsAtom);
   const { min_price: low, max_price: high, currency } = draft;
   const { flagsBase } = useAtomValue(servicesAtom).hostPage.meta;
   const options = useMemo(
     () => currencyEntries({ rates, currency, flagsBase, locale }),
     [rates, currency, flagsBase, locale],
   );
+  const root = useRef<HTMLFieldSetElement>(null);
+  const errors = [texts.min_price.error, texts.max_price.error].join('');
+  useEffect(() => {
+    // What is wrong is said below the field, which may be where the list of filters ends for now.
+    if (errors) root.current?.querySelector('.mp-field__note--error')?.scrollIntoView({ block: 'nearest' });
+  }, [errors]);
   const isSwapped = low !== null && high !== null && low > high;
   const isLimited = low !== null || high !== null;
   const isStores = currency === wildcard;
   let note = isStores ? '' : currencyMessages.tip;
-  if (isSwapped) note = filterMessages.swapped;
+  if (!isLimited && lost === currency) note = currencyMessages.limitsLost;
+  else if (isSwapped) note = filterMessages.swapped;
   else if (isLimited && isStores) note = filterMessages.inStoreCurrency;
   const bound = (name: Bound, label: string) => {
     const { text, error, onChange } = texts[name];
@@ -90,7 +99,7 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
     );
   };
   return (
-    <fieldset className="mp-filters__group" aria-describedby={id}>
+    <fieldset ref={root} className="mp-filters__group" aria-describedby={id}>
       <legend className="mp-field__label">{filterMessages.price}</legend>
       <div className="mp-filters__prices">
         {bound('min_price', filterMessages.minPrice)}

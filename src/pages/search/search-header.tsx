@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { totalOf } from '../../domain/paging.ts';
 import { cutText } from '../../domain/text.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { ShieldCheck } from '../../ui/icon.tsx';
-import { correctionOf, totalOf } from './answer.ts';
-import type { Formats } from './formats.ts';
+import type { Formats } from '../../ui/search-formats.ts';
 
 /** Characters. */
 const longestCorrection = 60;
@@ -39,7 +39,7 @@ export function countText(state: Loadable<SearchAnswer>, formats: Formats): stri
   if (!state.data) return '';
   const { count, isMore } = totalOf(state.data.data.rounded_results_total_count);
   const text = searchMessages.count(count, formats.number(count), isMore);
-  const correction = correctionOf(state.data);
+  const correction = state.data.metrics?.corrected_q;
   // In the same line, so that nothing moves when it comes.
   return correction && count > 0
     ? searchMessages.countInstead(text, cutText(correction, longestCorrection))

@@ -106,7 +106,3 @@ function withCurrent(
     : texts.ratingFrom(formatCount(value, locale));
   return [...options, { value: String(value), label }];
 }
-
-/** Whether anything but the usual limit narrows the stores down. */
-export const isNarrowed = (params: SearchParams): boolean =>
-  changedFilters(params).some(name => name !== 'min_transparency' || params[name] > 0);

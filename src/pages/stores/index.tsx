@@ -56,10 +56,8 @@ function Count({ state }: StoreSearch): ReactNode {
 }
 
 function countText(answer: NonNullable<StoreSearch['state']['data']>, locale: string): string {
-  const { total, isMore } = storePaging(answer);
-  const text = texts.count(total, formatCount(total, locale), isMore);
+  const { count, isMore } = storePaging(answer);
+  const text = texts.count(count, formatCount(count, locale), isMore);
   const corrected = answer.metrics?.corrected_q;
-  return typeof corrected === 'string' && corrected !== '' && total > 0
-    ? texts.countInstead(text, cutText(corrected, longestHeading))
-    : text;
+  return corrected && count > 0 ? texts.countInstead(text, cutText(corrected, longestHeading)) : text;
 }

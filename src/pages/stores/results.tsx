@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { type StoreAnswer, storePaging } from '../../api/stores.ts';
+import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { hasMore, pageCount } from '../../domain/paging.ts';
-import { clearFilters, searchHref, storeSearchHref } from '../../domain/search-address.ts';
+import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
+import { categoryNameAtom } from '../../state/categories.ts';
+import { currencyAtom } from '../../state/currency.ts';
+import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
-import { SearchX, Store } from '../../ui/icon.tsx';
+import { Store } from '../../ui/icon.tsx';
+import { NothingFound } from '../../ui/nothing-found.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { createFormats } from '../../ui/search-formats.ts';
+import { useUi } from '../../ui/settings.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/shop-card.tsx';
 import type { StoreSearch } from './data.ts';
-import { isNarrowed } from './filters.tsx';
 
 /** Cards whose pictures are asked for at once. */
 const firstSeen = 6;
@@ -64,8 +70,8 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
 
 /** A page that is not full is the last one, whatever the total says. */
 function offeredPages(answer: StoreAnswer, page: number): number {
-  const { total, perPage } = storePaging(answer);
-  const pages = pageCount(total, perPage);
+  const { count, perPage } = storePaging(answer);
+  const pages = pageCount(count, perPage);
   return hasMore(answer.data.shop_results.length, perPage) ? Math.max(pages, page) : page;
 }
 
@@ -75,38 +81,34 @@ interface NothingProps {
   readonly answer: StoreAnswer;
 }
 
-/** No store was found: says why that may be, and offers what widens this very search. */
+/** No store was found, or none on this page. */
 function Nothing({ params, answer }: NothingProps): ReactNode {
+  const { locale } = useUi();
+  const formats = createFormats(locale, useAtomValue(currencyAtom));
+  const categoryName = useAtomValue(categoryNameAtom);
   const query = params.q.trim();
-  if (params.page > 1 && storePaging(answer).total > 0)
+  if (params.page > 1 && storePaging(answer).count > 0)
     return (
-      <EmptyState icon={Store} title={texts.beyond}>
+      <EmptyState icon={Store} title={searchEmptyMessages.beyondTitle}>
         <ButtonLink variant="primary" href={storeSearchHref({ ...params, page: 1 })}>
-          {texts.firstPage}
+          {searchEmptyMessages.firstPage}
         </ButtonLink>
       </EmptyState>
     );
-  const reasons = [query && texts.withSpelling, isNarrowed(params) && texts.withFilters].filter(Boolean);
   return (
-    <EmptyState
-      icon={SearchX}
+    <NothingFound
       title={query ? texts.noneFor(cutText(query, longestTitle)) : texts.none}
-      text={reasons.join(' ')}
+      params={params}
+      names={{ category: params.category_id === null ? null : categoryName(params.category_id) }}
+      formats={formats}
+      resultsWithout={answer.metrics?.results_without}
+      hrefOf={storeSearchHref}
+      countText={texts.count}
     >
-      {isNarrowed(params) && (
-        <ButtonLink variant="primary" href={storeSearchHref(clearFilters(params))}>
-          {texts.clearFilters}
-        </ButtonLink>
-      )}
-      {params.min_transparency > 0 && (
-        <ButtonLink href={storeSearchHref({ ...params, page: 1, min_transparency: 0 })}>
-          {texts.anyTransparency}
-        </ButtonLink>
-      )}
       {query && <ButtonLink href={searchHref({ q: query })}>{texts.searchProducts}</ButtonLink>}
       <ButtonLink variant="ghost" href={storeSearchHref(searchDefaults)}>
         {texts.allStores}
       </ButtonLink>
-    </EmptyState>
+    </NothingFound>
   );
 }

@@ -101,4 +101,12 @@ test('searches for the nearest word that exists, and says so', async () => {
   assert.is(metrics.corrected_q, 'stewpot');
 });
 
+test('tells of a search without stores what one filter less would bring', async () => {
+  const without = async (query: string) => (await answerTo(query)).metrics.results_without;
+  assert.equal(await without('min_transparency=0&store_country=FR'), { store_country: 2 });
+  assert.equal(await without('min_transparency=0&store_country=FR&min_rating=5&reviews_count=900000'), {});
+  assert.equal(await without('min_transparency=0&q=qqzzxx&page=3&min_rating=1'), {});
+  assert.is(await without('min_transparency=0'), undefined);
+});
+
 test.run();

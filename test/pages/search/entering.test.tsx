@@ -1,4 +1,4 @@
-import { act, screen, user, waitFor } from '../../support/dom.ts';
+import { act, cleanup, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchOriginAtom, submitSearchAtom } from '../../../src/state/search.ts';
@@ -73,6 +73,40 @@ test('offers the single filters whose absence brings results, those that bring m
     location.search,
     '?q=mug&page=1&country=DE&min_rating=4.5&min_transparency=0&currency=EUR&max_price=5&reviews_count=50',
   );
+});
+
+const empty = (results_without?: Record<string, number | string>) => ({
+  ...nothing,
+  metrics: { results_without },
+});
+const advice = () => document.querySelector('.mp-empty__text')?.textContent ?? '';
+const offered = () => screen.queryByRole('link', { name: 'Include lower transparency' });
+
+test('offers lower transparency as advice only where the host does not tell that it brings nothing', async () => {
+  await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty() });
+  assert.ok(offered());
+  cleanup();
+  await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty({ country: 3 }) });
+  assert.not(offered());
+  cleanup();
+  const more = { country: 90, min_rating: 80, reviews_count: 70, min_transparency: 5 };
+  const at = '/reviews/search?q=mug&country=DE&min_rating=4&reviews_count=50';
+  await openSearch({ at, find: () => empty(more) });
+  assert.ok(offered(), 'it helps, but three other ways help more');
+});
+
+test('blames the filters where some are set, and the spelling where none is or none matters', async () => {
+  await openSearch({ at: '/reviews/search?q=mug', find: () => empty() });
+  assert.match(advice(), /^Check the spelling/);
+  cleanup();
+  await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty() });
+  assert.is(advice(), 'With fewer filters there may be more.');
+  cleanup();
+  await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty({ country: 3 }) });
+  assert.is(advice(), '');
+  cleanup();
+  await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty({}) });
+  assert.match(advice(), /^With fewer filters there may be more. Check the spelling/);
 });
 
 test('offers to leave the store, too, and says what there is in all of them', async () => {

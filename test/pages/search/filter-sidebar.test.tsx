@@ -6,6 +6,7 @@ import {
   button,
   categories,
   choose,
+  counted,
   field,
   inside,
   openFilters,
@@ -110,6 +111,51 @@ test('keeps what was typed and says what is wrong with it, where it is', async (
   assert.is(location.search, '?q=mug&page=1&max_price=40');
 });
 
+test('counts nothing as long as a price is none, and brings what is wrong into sight', async () => {
+  await openFilters({ find: params => ({ rounded_results_total_count: params.has('max_price') ? 3 : 10 }) });
+  await user.type(field('Up to'), '5');
+  await counted();
+  assert.is(apply().textContent, 'Show 3 results');
+  const scrolled = recordScrolled();
+  await user.type(field('Up to'), 'x');
+  assert.is(scrolled.at(-1), 'Please enter a number, such as 25.');
+  await counted();
+  assert.is(apply().textContent, 'Show results');
+  await user.click(apply());
+  assert.is(document.activeElement, field('Up to'));
+  assert.match(scrolled.at(-1) ?? '', 'Please enter a number, such as 25.');
+});
+
+const scrollIntoView = HTMLElement.prototype.scrollIntoView;
+test.after.each(() => {
+  HTMLElement.prototype.scrollIntoView = scrollIntoView;
+});
+/** The texts of what is scrolled into view from now on. */
+function recordScrolled(): string[] {
+  const texts: string[] = [];
+  HTMLElement.prototype.scrollIntoView = function () {
+    texts.push(this.textContent ?? '');
+  };
+  return texts;
+}
+
+test('says politely that price limits are gone with a currency, and that they are back', async () => {
+  await openFilters({ at: '/reviews/search?q=mug&currency=EUR&max_price=50' });
+  const note = () => inside().getByText(/price limits were removed/);
+  await choose('Currency', 'Store currency');
+  assert.is(field('Up to').value, '');
+  assert.is(note().getAttribute('role'), 'status');
+  await choose('Currency', 'EUR');
+  assert.is(field('Up to').value, '50');
+  assert.not(inside().queryByText(/price limits were removed/));
+  await choose('Currency', 'Store currency');
+  await user.type(field('Up to'), '20');
+  assert.not(inside().queryByText(/price limits were removed/));
+  await choose('Currency', 'USD');
+  assert.is(field('Up to').value, '');
+  assert.ok(note());
+});
+
 test('says that swapped limits change places, and applies them so', async () => {
   await openFilters({ at: '/reviews/search?q=mug&currency=EUR' });
   await user.type(field('From'), '50');
@@ -147,6 +193,26 @@ test('leads up and down among the categories, with the focus on the chosen one',
   await user.click(apply());
   await settle();
   assert.is(location.search, '?q=mug&page=1');
+});
+
+const many = {
+  category: {
+    ...{ id: 30, name: 'Espresso' },
+    children: Array.from({ length: 9 }, (_, index) => ({ id: 40 + index, name: `Part ${index + 1}` })),
+    upper_level_categories: [{ id: 20, name: 'Coffee' }],
+  },
+};
+
+test('shows five categories at first, and all with one press, from where the list ended', async () => {
+  await openFilters({ at: '/reviews/search?q=mug&category_id=30', find: () => many });
+  const few = ['All categories', 'Coffee', 'Espresso', ...[1, 2, 3, 4, 5].map(part => `Part ${part}`)];
+  assert.equal(shown(), [...few, 'Show all categories']);
+  await user.click(categories().getByRole('button', { name: 'Show all categories' }));
+  assert.is(shown().length, 13);
+  assert.is(document.activeElement?.textContent, 'Part 6');
+  await user.click(categories().getByRole('button', { name: 'Show fewer categories' }));
+  assert.equal(shown(), [...few, 'Show all categories']);
+  assert.is(document.activeElement?.textContent, 'Show all categories');
 });
 
 test('knows the category of the answer, those above and below it, without a list of all', async () => {

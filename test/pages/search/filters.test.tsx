@@ -138,6 +138,14 @@ test('clears all filters and keeps text, order, currency and store', async () =>
   assert.equal(pillTexts(), ['Only Acme']);
 });
 
+test('says on the button of the filters how many are in effect', async () => {
+  await openSearch({ at: everything, find: found });
+  assert.ok(screen.getByRole('button', { name: /^Filter by ?9$/ }));
+  await user.click(clear() as HTMLElement);
+  await settle();
+  assert.ok(screen.getByRole('button', { name: 'Filter by' }));
+});
+
 test('has nothing to clear where no filter differs', async () => {
   await openSearch({ at: '/reviews/search?q=mug&page=2&sort_by=newest&currency=EUR' });
   assert.is(clear(), null);

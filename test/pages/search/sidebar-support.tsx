@@ -2,7 +2,7 @@ import { act, screen, user, within } from '../../support/dom.ts';
 import { rates } from '../../state/support.ts';
 import { openSearch, settle, type SearchSetUp } from './support.tsx';
 
-export const button = () => screen.getByRole('button', { name: 'Filter by' });
+export const button = () => screen.getByRole('button', { name: /^Filter by/ });
 export const sidebar = () => screen.queryByRole('complementary', { name: 'Filters' });
 export const inside = () => within(sidebar() as HTMLElement);
 export const radio = (group: string, name: string) =>

@@ -149,6 +149,23 @@ test('says where nothing was found, and offers what widens the search', async ()
   assert.is(href('See all stores'), '/reviews/store_search?q=&page=1');
 });
 
+test('offers the single filters whose absence brings stores, and blames no spelling then', async () => {
+  await openStores('/reviews/store_search?q=tea&min_rating=4.5&store_country=JP&page=2', () => ({
+    data: { shop_results: [], results_total_count: 0, per_page: 24 },
+    metrics: { results_without: { store_country: 7, min_rating: 1 } },
+  }));
+  const ways = screen.getByRole('list', { name: /One filter less/ });
+  assert.equal(
+    [...ways.querySelectorAll('a')].map(one => [one.textContent, one.getAttribute('href')]),
+    [
+      ['Without “Store in Japan”7 stores', '/reviews/store_search?q=tea&page=1&min_rating=4.5'],
+      ['Without “Rated 4.5 and up”1 store', '/reviews/store_search?q=tea&page=1&store_country=JP'],
+    ],
+  );
+  assert.not(screen.queryByText(/spelling/));
+  assert.not(screen.queryByRole('link', { name: 'Include lower transparency' }));
+});
+
 test('leads back from a page after the last one', async () => {
   await openStores('/reviews/store_search?q=tea&page=9');
   assert.ok(screen.getByRole('heading', { name: 'The results end before this page' }));

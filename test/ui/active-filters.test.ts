@@ -1,9 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type SearchParams, searchDefaults } from '../../../src/contract/search-params.ts';
-import { filterNames } from '../../../src/domain/search-address.ts';
-import { activeFilters } from '../../../src/pages/search/active-filters.ts';
-import { createFormats } from '../../../src/pages/search/formats.ts';
+import { type SearchParams, searchDefaults } from '../../src/contract/search-params.ts';
+import { filterNames } from '../../src/domain/search-address.ts';
+import { activeFilters } from '../../src/ui/active-filters.ts';
+import { createFormats } from '../../src/ui/search-formats.ts';
 
 const labelsOf = (params: Partial<SearchParams>, currency = 'EUR', names = {}) =>
   activeFilters({ ...searchDefaults, ...params }, names, createFormats('en', currency)).map(
@@ -61,6 +61,12 @@ test('names each of the nine filters and the store', () => {
   ]);
 });
 
+test('says that price limits are in the currency of each store where none is chosen', () => {
+  const limits = { min_price: 20, max_price: 1500 };
+  assert.equal(labelsOf(limits, '*'), ['From 20 in store currency', 'Up to 1,500 in store currency']);
+  assert.equal(labelsOf(limits, 'USD'), ['Price from $20', 'Price up to $1,500']);
+});
+
 test('takes back its own filter only', () => {
   const formats = createFormats('en', 'EUR');
   for (const { id, removal } of activeFilters(all, {}, formats)) {
@@ -85,10 +91,6 @@ test('says that the limit of transparency was lifted', () => {
 test('does without names that nobody told', () => {
   const shop = { shop_domain: 'a.example', search_in_shop: 'true', platform: 'shopify' };
   assert.equal(labelsOf({ ...shop, category_id: 7 }), ['This store only', 'Category 7']);
-});
-
-test('writes price limits as plain numbers when each store has its own currency', () => {
-  assert.equal(labelsOf({ min_price: 1200 }, '*'), ['Price from 1,200']);
 });
 
 test('writes price limits in a currency nobody knows with its code', () => {

@@ -1,8 +1,7 @@
-import { searchMessages } from '../../contract/messages/search.ts';
-import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
-import { changedFilters, type FilterName } from '../../domain/search-address.ts';
-import type { FilterChange } from '../../state/search.ts';
-import type { Formats } from './formats.ts';
+import { searchMessages } from '../contract/messages/search.ts';
+import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
+import { changedFilters, type FilterName } from '../domain/search-address.ts';
+import type { Formats } from './search-formats.ts';
 
 /** One filter of the address that differs from its default. */
 export interface ActiveFilter {
@@ -11,7 +10,7 @@ export interface ActiveFilter {
   /** In full; what a pill shows of it is cut. */
   readonly label: string;
   /** What takes this filter back, and no other one. */
-  readonly removal: FilterChange;
+  readonly removal: Partial<SearchParams>;
 }
 
 /** Names that only an answer knows. */
@@ -32,6 +31,8 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
   const inCollection: ActiveFilter[] = collection
     ? [{ id: 'collection', label: texts.collection(collection), removal: { collection: null } }]
     : [];
+  const limit = (amount: number | null, priced: Written, unpriced: Written) =>
+    price ? priced(price(amount ?? 0)) : unpriced(number(amount ?? 0));
   const labels: Record<FilterName, () => string> = {
     category_id: () =>
       names.category ? texts.category(names.category) : texts.categoryById(`${params.category_id}`),
@@ -43,8 +44,8 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
     min_authenticity: () => texts.authenticity(percent(params.min_authenticity)),
     country: () => texts.country(country(params.country)),
     store_country: () => texts.storeCountry(country(params.store_country)),
-    min_price: () => texts.minPrice(price(params.min_price ?? 0)),
-    max_price: () => texts.maxPrice(price(params.max_price ?? 0)),
+    min_price: () => limit(params.min_price, texts.minPrice, texts.minStorePrice),
+    max_price: () => limit(params.max_price, texts.maxPrice, texts.maxStorePrice),
     reviews_count: () =>
       params.reviews_count === 1 ? texts.oneReview : texts.reviews(number(params.reviews_count)),
   };
@@ -57,4 +58,6 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
   ];
 }
 
-const leaveShop: FilterChange = { shop_domain: null, search_in_shop: null, platform: null };
+type Written = (amount: string) => string;
+
+const leaveShop: Partial<SearchParams> = { shop_domain: null, search_in_shop: null, platform: null };

@@ -1,9 +1,5 @@
-import { useMemo } from 'react';
-import { wildcard } from '../../contract/limits.ts';
-import { currencyAtom } from '../../state/currency.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { formatCount, formatPercent } from '../../ui/format.ts';
-import { useUi } from '../../ui/settings.tsx';
+import { wildcard } from '../contract/limits.ts';
+import { formatCount, formatPercent } from './format.ts';
 
 /** How the search writes numbers and names in the page's language. */
 export interface Formats {
@@ -12,8 +8,11 @@ export interface Formats {
   percent(value: number): string;
   /** The name of a two-letter country; the code itself where the browser knows no name. */
   country(code: string): string;
-  /** An amount that is in the currency in use already, as price limits are. Whole amounts without decimals. */
-  price(amount: number): string;
+  /**
+   * An amount that is in the currency in use already, as price limits are. Whole amounts without decimals. Null where
+   * no currency is chosen: an amount then means that many of each store's own.
+   */
+  readonly price: ((amount: number) => string) | null;
 }
 
 export function createFormats(locale: string, currency: string): Formats {
@@ -21,7 +20,7 @@ export function createFormats(locale: string, currency: string): Formats {
     number: value => formatCount(value, locale),
     percent: value => formatPercent(value, locale),
     country: code => countryName(locale, code),
-    price: amount => (currency === wildcard ? formatCount(amount, locale) : money(amount, currency, locale)),
+    price: currency === wildcard ? null : amount => money(amount, currency, locale),
   };
 }
 
@@ -37,10 +36,4 @@ function money(amount: number, currency: string, locale: string): string {
 
 function countryName(locale: string, code: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
-}
-
-export function useFormats(): Formats {
-  const { locale } = useUi();
-  const currency = useAtomValue(currencyAtom);
-  return useMemo(() => createFormats(locale, currency), [locale, currency]);
 }
