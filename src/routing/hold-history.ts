@@ -1,7 +1,7 @@
 import { hrefOf, readAddress } from './address.ts';
 import type { HistoryChange } from './browser-history.ts';
-import type { Routing } from './routing.ts';
 import { leaveWithOpenSidebar } from './search-rules.ts';
+import type { Routing } from './types.ts';
 
 /** When a browser is not back at the entry by then, the address is written instead, ms. */
 const patienceMs = 1000;

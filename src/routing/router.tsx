@@ -13,8 +13,8 @@ import {
 } from 'react';
 import type { Address } from './address.ts';
 import type { RouteParams } from './paths.ts';
-import type { NavigateOptions, Routing, Shown } from './routing.ts';
 import { takesClick } from './takes-click.ts';
+import type { NavigateOptions, Routing, Shown } from './types.ts';
 
 const RoutingContext = createContext<Routing | null>(null);
 const ShownContext = createContext<Shown | null>(null);

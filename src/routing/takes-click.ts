@@ -1,4 +1,4 @@
-import type { Routing } from './routing.ts';
+import type { Routing } from './types.ts';
 
 /** The parts of a click that matter here. */
 export interface Click {

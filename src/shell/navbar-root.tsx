@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Routing } from '../routing/routing.ts';
+import type { Routing } from '../routing/types.ts';
 import type { AppStore } from '../state/store.ts';
 import { CategoryBarPlace } from './category-bar-place.tsx';
 import { Frame } from './frame.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { later } from '../loading/later.ts';
 import { hasWhiteBackground } from '../routing/paths.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
-import type { Routing, Shown } from '../routing/routing.ts';
+import type { Routing, Shown } from '../routing/types.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/pending.ts';
 import type { AppStore } from '../state/store.ts';

@@ -3,7 +3,8 @@ import { test } from 'uvu';
 import type { ComponentType, ReactNode } from 'react';
 import { type RouteName, routePaths } from '../../src/routing/paths.ts';
 import { Router, ShownProvider, useDrawn, useShown } from '../../src/routing/router.tsx';
-import { createRouting, type Routing, type Shown } from '../../src/routing/routing.ts';
+import { createRouting } from '../../src/routing/routing.ts';
+import type { Routing, Shown } from '../../src/routing/types.ts';
 import { screen, type ScreenModule } from '../../src/routing/screen.ts';
 import { memoryStorage } from '../state/support.ts';
 
