@@ -14,6 +14,8 @@ export interface ArrivalPlan {
   readonly hash: string;
   /** Where they were when they left this address. */
   readonly place?: Place | undefined;
+  /** Whether another query took the place of the one before, and so is no step of somebody who goes elsewhere. */
+  readonly isReplaced?: boolean | undefined;
   /** What had the focus, when the same thing is likely to be there again; see `describeElement`. */
   readonly focus?: string | undefined;
   /** Called once when a screen that was gone or returned to is complete. */
@@ -30,10 +32,11 @@ export interface Arrival {
 }
 
 /** Scrolls and focuses as an arrival asks for, without taking either away from somebody who has moved on. */
-export function createArrival({ kind, hash, place, focus, onComplete }: ArrivalPlan): Arrival {
+export function createArrival({ kind, hash, place, isReplaced, focus, onComplete }: ArrivalPlan): Arrival {
   const focusedBefore = document.activeElement;
   let scrolls = kind !== 'first' || place !== undefined || hash !== '';
-  let focuses = kind !== 'first';
+  // In the header somebody goes on with what they are doing there.
+  let focuses = kind !== 'first' && !(isReplaced && isOutside(focusedBefore));
   let isOver = false;
   let frame = 0;
 
@@ -47,6 +50,7 @@ export function createArrival({ kind, hash, place, focus, onComplete }: ArrivalP
     if (!scrolls) return;
     if (place) {
       scrollToPosition(place.y);
+      scrollRows(place);
       if (isReady) settle(place);
       return;
     }
@@ -114,13 +118,29 @@ const ownMoves = ['wheel', 'touchmove', 'keydown'] as const;
 
 /** Where somebody is now. `source` is the link they leave by: not every browser focuses what is clicked. */
 export function placeNow(source?: Element | null): Place {
-  const y = Math.round(window.scrollY);
   const within = root();
+  const rows = [...within.querySelectorAll('ul')].flatMap(list => {
+    const element = list.scrollLeft === 0 ? null : describeElement(list, within);
+    return element === null ? [] : { element, left: Math.round(list.scrollLeft) };
+  });
+  const place = { y: Math.round(window.scrollY), ...(rows.length > 0 && { rows }) };
   const element = source ?? document.activeElement;
   const description =
     element && element !== within && within.contains(element) ? describeElement(element, within) : null;
-  if (!element || description === null) return { y };
-  return { y, focus: { element: description, top: Math.round(element.getBoundingClientRect().top) } };
+  if (!element || description === null) return place;
+  return {
+    ...place,
+    focus: { element: description, top: Math.round(element.getBoundingClientRect().top) },
+  };
+}
+
+/** What is out of sight in a row cannot take the focus, so this comes before that. */
+function scrollRows({ rows = [] }: Place): void {
+  for (const { element, left } of rows) findElement(element, root())?.scrollTo({ left, behavior: 'instant' });
+}
+
+function isOutside(element: Element | null): boolean {
+  return element !== null && element !== document.body && !root().contains(element);
 }
 
 /** Somebody who is taken to the top cannot see a focus that stays at the end, as in a list of pages. */

@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
-import { entryIdOf, newEntryId, withEntryId } from './entries.ts';
+import { type Entry, hasForeignState, newEntryId, readEntry, withEntry } from './entries.ts';
 
 export interface HistoryChange {
-  /** Id of the entry one was at before; the same as now after a replacement. */
+  /** Id of the entry one was at before; the same as now after a replacement, or from the cover of an entry. */
   readonly left: string;
   /** Id of the entry one is at. */
   readonly entry: string;
@@ -10,6 +10,8 @@ export interface HistoryChange {
   readonly isReturn: boolean;
   /** Whether Back, Forward or the browser itself led here, and no script. */
   readonly isByBrowser: boolean;
+  /** Whether Back led from the cover of an entry to the entry itself. */
+  readonly isUncovered: boolean;
 }
 
 /** The history of this tab while it is followed. */
@@ -18,6 +20,11 @@ export interface BrowserHistory {
   entry(): string;
   /** Writes an address with further fields of state; told as a change like any other. */
   write(to: string, options: { readonly replace: boolean; readonly state?: object | undefined }): void;
+  /**
+   * Puts an entry with the same address over this one, for Back to lead away from, where Back would leave the
+   * document. It gives way to where one goes on to. Tells nobody, and does nothing beside a host that routes by itself.
+   */
+  cover(): void;
   stop(): void;
 }
 
@@ -27,33 +34,50 @@ export interface BrowserHistory {
  */
 export function followHistory(onChange: (change: HistoryChange) => void): BrowserHistory {
   let isMarking = false;
-  let entry = entryIdOf(history.state) ?? mark(newEntryId());
+  let entry = readEntry(history.state) ?? mark({ id: newEntryId() });
+  let { href } = location;
 
-  /** Gives the entry one is at an id; nothing that anybody needs to hear of. */
-  function mark(id: string): string {
+  /** Writes down an entry; nothing that anybody needs to hear of. */
+  function mark(marked: Entry, to = location.href, replace = true): Entry {
     isMarking = true;
-    navigate(location.href, { replace: true, state: withEntryId(history.state, id) });
+    navigate(to, { replace, state: withEntry(history.state, marked) });
     isMarking = false;
-    return id;
+    return marked;
   }
 
   function follow({ type }: Event): void {
     if (isMarking) return;
     const left = entry;
-    const id = entryIdOf(history.state);
+    const known = readEntry(history.state);
     const isPop = type === 'popstate';
-    // A script that replaces the state of an entry may not know of the id.
-    entry = id ?? mark(type === 'replaceState' ? left : newEntryId());
-    onChange({ left, entry, isReturn: isPop && id !== null, isByBrowser: isPop });
+    // A script that replaces the state of an entry may not know of ours.
+    const unknown = () => (type === 'replaceState' ? left : { id: newEntryId(), hasPrevious: !isPop });
+    entry = known ?? mark(unknown());
+    const isUncovered = isPop && left.isCover === true && !entry.isCover && entry.id === left.id;
+    // What was written in place of the cover was meant for the entry.
+    if (isUncovered && location.href !== href) mark(entry, href);
+    href = location.href;
+    onChange({
+      left: left.id,
+      entry: entry.id,
+      isReturn: isPop && known !== null,
+      isByBrowser: isPop,
+      isUncovered,
+    });
   }
 
   const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
   for (const type of types) window.addEventListener(type, follow);
   return {
-    entry: () => entry,
+    entry: () => entry.id,
     write(to, { replace, state }) {
-      navigate(to, { replace, state: withEntryId(state ?? null, replace ? entry : newEntryId()) });
+      const next = replace ? entry : { id: newEntryId(), hasPrevious: true };
+      navigate(to, { replace: replace || entry.isCover === true, state: withEntry(state ?? null, next) });
+    },
+    cover() {
+      if (entry.hasPrevious || entry.isCover || hasForeignState(history.state)) return;
+      entry = mark({ ...entry, isCover: true }, location.href, false);
     },
     stop() {
       for (const type of types) window.removeEventListener(type, follow);

@@ -1,53 +1,91 @@
-import { hasForeignState } from './entries.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { hrefOf, readAddress } from './address.ts';
+import { isLaterEntry } from './entries.ts';
+import { useRouting } from './router.tsx';
+import type { Routing } from './types.ts';
 
-/** Marks the entry in its state. */
-const field = 'marketplaceHeld';
-/** A browser that is not back by then is not going to be, ms. */
-const patienceMs = 500;
-let count = 0;
-/** As long as the browser is on its way back from an entry that was taken away. */
-let returning: Promise<void> | null = null;
+/** When a browser is not back at the entry by then, the address is written instead, ms. */
+const patienceMs = 1000;
 
 /**
- * Gives Back something to close: an entry of its own for what is open, at the same address and of the same id, so that
- * it is nowhere else to go to.
- * @param onBack Back was used, and what is open is to be closed
- * @returns what takes the entry away again and does something `then`; called when it is closed, by Back or otherwise
+ * For a layer over the page: as long as it is open, Back and Forward close it instead of leaving; see `holdBack`.
+ * The state that `close` sets is drawn at once, so that nothing of the layer is in the way of where one goes.
  */
-export function holdBack(onBack: () => void): (then?: () => void) => void {
-  let mark: string | null = null;
-  let isReleased = false;
-
-  function push(): void {
-    // A host that routes by itself would take the entry for one of its own.
-    if (isReleased || hasForeignState(history.state)) return;
-    count += 1;
-    mark = `${Date.now()}-${count}`;
-    // Past the router, whom it does not concern.
-    History.prototype.pushState.call(history, { ...history.state, [field]: mark }, '');
-    window.addEventListener('popstate', onBack);
-  }
-  if (returning) void returning.then(push);
-  else push();
-
-  return then => {
-    isReleased = true;
-    window.removeEventListener('popstate', onBack);
-    const isThere = mark !== null && (history.state as Record<string, unknown> | null)?.[field] === mark;
-    if (isThere) void goBack().then(then);
-    else if (returning) void returning.then(then);
-    else then?.();
-  };
+export function useHoldBack(isOpen: boolean, close: () => void): void {
+  const routing = useRouting();
+  const onLeave = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    return holdBack(routing, () => flushSync(onLeave));
+  }, [routing, isOpen]);
 }
 
-/** One step back; done when the browser is there. */
-async function goBack(): Promise<void> {
-  const arrival = new Promise<void>(resolve => {
-    window.addEventListener('popstate', () => resolve(), { once: true });
-    setTimeout(resolve, patienceMs);
+/**
+ * Back and Forward close what is open instead of leaving. Within the document the browser is led back to the entry it
+ * left, and so to its address, and Forward stays what it was. Where Back would leave the document, nobody could lead
+ * it back: there the entry is covered by one of the same address, for Back to take away. A link closes what is open,
+ * too, and goes where it says.
+ * @param close called at most once
+ * @returns what ends it; a return under way is still completed
+ */
+export function holdBack(routing: Routing, close: () => void): () => void {
+  let isOpen = true;
+  /** Where the browser is being led back to. */
+  let goal: { readonly entry: string; readonly href: string } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const release = routing.hold(change => {
+    if (goal) {
+      if (change) lead(goal.entry, change.entry);
+      else end();
+      return true;
+    }
+    if (!isOpen) return false;
+    const shown = routing.shown.read()?.address;
+    if (change === null) {
+      shut();
+      return false;
+    }
+    if (change.isUncovered) {
+      shut();
+      return true;
+    }
+    // A hash alone leaves nothing.
+    if (!shown || !change.isByBrowser || readAddress().key === shown.key) return false;
+    goal = { entry: change.left, href: hrefOf(shown) };
+    shut();
+    lead(goal.entry, change.entry);
+    return true;
   });
-  returning = arrival;
-  history.back();
-  await arrival;
-  if (returning === arrival) returning = null;
+
+  function shut(): void {
+    isOpen = false;
+    close();
+  }
+
+  function lead(to: string, from: string): void {
+    clearTimeout(timer);
+    if (from === to) end();
+    else {
+      timer = setTimeout(write, patienceMs);
+      history.go(isLaterEntry(from, to) ? -1 : 1);
+    }
+  }
+
+  function write(): void {
+    const href = goal?.href;
+    end();
+    if (href && href !== hrefOf(readAddress())) routing.navigate(href);
+  }
+
+  function end(): void {
+    goal = null;
+    release();
+  }
+
+  return () => {
+    isOpen = false;
+    if (!goal) release();
+  };
 }

@@ -6,6 +6,8 @@ export interface Place {
   readonly y: number;
   /** What had the focus, as `describeElement` tells it, and how far below the top of the window it was, px. */
   readonly focus?: { readonly element: string; readonly top: number } | undefined;
+  /** Lists that were scrolled sideways, and how far, px. */
+  readonly rows?: readonly { readonly element: string; readonly left: number }[] | undefined;
 }
 
 /** Places by the ids of entries, kept over reloads. */

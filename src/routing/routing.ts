@@ -2,7 +2,7 @@ import { type Address, hrefOf, ownUrl, readAddress } from './address.ts';
 import { type Arrival, createArrival, placeNow } from './arrival.ts';
 import { type BrowserHistory, followHistory, type HistoryChange } from './browser-history.ts';
 import { createEmitter } from './emitter.ts';
-import { entryIdOf, hasForeignState } from './entries.ts';
+import { hasForeignState, readEntry } from './entries.ts';
 import { loadScreen } from './load-screen.ts';
 import { matchPath, type RouteName, type RouteParams, redirectFor } from './paths.ts';
 import { createPlaces, type Place } from './places.ts';
@@ -22,6 +22,8 @@ export function createRouting({
   const places = createPlaces(storage);
   const [addressChanged, shownChanged, arrived] = [createEmitter(), createEmitter(), createEmitter()];
   let history: BrowserHistory | null = null;
+  /** Where one is, but for a step that is taken back. */
+  let address = readAddress();
   let shown: Shown | null = null;
   /** Stands for the screen on its way; another one in its place means that nobody waits for the first. */
   let onItsWay: object | null = null;
@@ -31,7 +33,8 @@ export function createRouting({
   let arrival: Arrival | null = null;
   let isDrawn = false;
   let waiting = new Set<object>();
-  let guard: LeaveGuard | null = null;
+  /** What was opened last comes last. */
+  const guards: LeaveGuard[] = [];
 
   const standsAt = (pathname: string) =>
     hasMain ? placeOf(pathname, name => routes.has(name)) : ('host' as const);
@@ -51,7 +54,7 @@ export function createRouting({
   function navigate(href: string, options: NavigateOptions = {}): void {
     const url = ownUrl(href);
     const target = url && resolve(url);
-    if (options.source) guard?.(null);
+    if (options.source) guards.at(-1)?.(null);
     if (!target?.isScreen || !history) {
       leave[options.replace ? 'replace' : 'assign'](target?.href ?? href);
       return;
@@ -70,9 +73,14 @@ export function createRouting({
   }
 
   function follow(change: HistoryChange): void {
-    if (guard?.(change)) return;
-    const { left, entry, isReturn, isByBrowser } = change;
-    const address = readAddress();
+    if (guards.findLast(guard => guard(change))) return;
+    const { left, entry, isReturn, isByBrowser, isUncovered } = change;
+    // Nothing is open any more that the cover was made for.
+    if (isUncovered) {
+      window.history.back();
+      return;
+    }
+    address = readAddress();
     // A script that wrote down state went nowhere; a link to where one is still leads to its top.
     if (left === entry && !own && shown && hrefOf(shown.address) === hrefOf(address)) return;
     const place = shown ? placeNow(own?.source) : undefined;
@@ -84,13 +92,20 @@ export function createRouting({
       return;
     }
     addressChanged.emit();
-    show(address, { isReturn, isByBrowser, left: place, ...(isReturn && { place: places.get(entry) }) });
+    show(address, {
+      isReturn,
+      isByBrowser,
+      isReplaced: left === entry,
+      left: place,
+      ...(isReturn && { place: places.get(entry) }),
+    });
   }
 
   interface Way {
     readonly isFirst?: boolean;
     readonly isReturn: boolean;
     readonly isByBrowser?: boolean;
+    readonly isReplaced?: boolean;
     /** The place one left. */
     readonly left?: Place | undefined;
     /** The place one returns to. */
@@ -160,6 +175,7 @@ export function createRouting({
       kind: way.isFirst ? 'first' : way.isReturn ? 'return' : isWithin ? 'within' : 'new',
       hash: next.address.hash,
       place: way.place,
+      isReplaced: isSamePath && way.isReplaced,
       focus: way.isReturn ? way.place?.focus?.element : isSamePath ? way.left?.focus?.element : undefined,
       onComplete: () => isRedrawn || arrived.emit(),
     });
@@ -176,12 +192,12 @@ export function createRouting({
   }
 
   function start(): () => void {
-    const isKnown = entryIdOf(window.history.state) !== null;
+    const isKnown = readEntry(window.history.state) !== null;
     const followed = followHistory(follow);
     history = followed;
     const keepPlace = () => shown && places.set(followed.entry(), placeNow());
     window.addEventListener('pagehide', keepPlace);
-    const address = readAddress();
+    address = readAddress();
     const redirect = redirectFor(address.pathname, address.search, address.hash);
     if (redirect !== null) leadOn(redirect);
     else
@@ -203,7 +219,7 @@ export function createRouting({
   }
 
   return {
-    address: { read: readAddress, subscribe: addressChanged.subscribe },
+    address: { read: () => address, subscribe: addressChanged.subscribe },
     shown: { read: () => shown, subscribe: shownChanged.subscribe },
     isLoading: { read: () => onItsWay !== null, subscribe: shownChanged.subscribe },
     onArrived: arrived.subscribe,
@@ -223,10 +239,12 @@ export function createRouting({
       obtain(name).catch(() => {});
     },
     start,
-    hold(given) {
-      guard = given;
+    hold(guard) {
+      guards.push(guard);
+      history?.cover();
       return () => {
-        if (guard === given) guard = null;
+        const at = guards.indexOf(guard);
+        if (at >= 0) guards.splice(at, 1);
       };
     },
     drawn() {

@@ -1,5 +1,4 @@
-/** Rules about entering and leaving the search, as functions of plain values. Those who call them act on the answers. */
-import { routePaths } from './paths.ts';
+/** Rules about entering the search, as functions of plain values. Those who call them act on the answers. */
 import { filterQuery } from './query.ts';
 
 /**
@@ -15,15 +14,4 @@ export function searchFromCategory(search: string): {
     remembered: { from: params.get('from'), category: params.get('category') },
     search: filterQuery(search, name => name !== 'from'),
   };
-}
-
-/**
- * Leaving the search while its filter sidebar is open closes it in any case. Back and Forward do no more than
- * that, so the previous query is written back; a link goes where it says.
- */
-export function leaveWithOpenSidebar(
-  by: 'history' | 'link',
-  previousSearch: string,
-): { readonly closes: true; readonly restores: string | null } {
-  return { closes: true, restores: by === 'history' ? routePaths.PageSearch + previousSearch : null };
 }

@@ -75,7 +75,10 @@ export interface Routing {
   prefetch(href: string): void;
   /** Begins to follow the browser. Returns what ends it. */
   start(): () => void;
-  /** Asks `guard` before anything is left from now on. Returns what ends it. */
+  /**
+   * Asks `guard` before anything is left from now on, and what was opened before it only where it does not take care.
+   * Returns what ends it.
+   */
   hold(guard: LeaveGuard): () => void;
   /** For the one who draws: what is shown stands in the document. */
   drawn(): void;

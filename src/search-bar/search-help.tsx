@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Suggestion } from '../contract/search.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { focusElement } from '../routing/focus-element.ts';
@@ -92,6 +93,8 @@ export default function SearchHelp({
   const keepRecent = useSetAtom(keepRecentAtom);
   const submit = useSetAtom(submitSuggestionAtom);
   useRemembering();
+  /** The text when it opened, which Back leads back to. */
+  const textBefore = useRef(text);
 
   const isBlank = text.trim() === '';
   const options: readonly Suggestion[] = isBlank
@@ -104,6 +107,7 @@ export default function SearchHelp({
     onEscape: () => setText(''),
     onRemove: isBlank ? index => forgetRecent(options[index]?.text ?? '') : undefined,
     onOpen() {
+      textBefore.current = text;
       fullScreen.enter();
       refreshRecent();
       suggest(text);
@@ -112,7 +116,7 @@ export default function SearchHelp({
     onClose: cancelSuggest,
   });
   const { isOpen, open, close, listId, activeId } = combobox;
-  const fullScreen = useFullScreen(form, isOpen, close);
+  const fullScreen = useFullScreen(form, isOpen, close, () => setText(textBefore.current));
   const { isFull } = fullScreen;
   const isComposing = useComposing(form, value => suggest(value));
   /** Whether the focus comes to the field only to be somewhere. */
@@ -133,17 +137,20 @@ export default function SearchHelp({
       window.open(targetOf(chosen.text, suggestionChange(chosen)), '_blank', 'noopener');
       return;
     }
-    close();
+    closeAtOnce();
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && form.current?.contains(focused)) focused.blur();
     setText(chosen.text);
-    fullScreen.leave(() => {
-      const before = location.href;
-      submit(chosen);
-      // Where the address stays, there is no arrival to set the focus.
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (location.href === before && heading) focusElement(heading);
-    });
+    const before = location.href;
+    submit(chosen);
+    // Where the address stays, there is no arrival to set the focus.
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (location.href === before && heading) focusElement(heading);
+  }
+
+  /** Before one goes somewhere: as long as it fills the screen, nothing else can take the focus. */
+  function closeAtOnce(): void {
+    flushSync(close);
   }
 
   /** Gives the focus back to the field, and opens nothing. */
@@ -199,10 +206,7 @@ export default function SearchHelp({
         showsBrowse={server.length === 0 && status !== 'loading'}
         combobox={combobox}
         focusField={focusField}
-        leave={then => {
-          close();
-          fullScreen.leave(then);
-        }}
+        closeAtOnce={closeAtOnce}
       />
       <FilterStrip isOpen={isOpen} form={form} />
     </>

@@ -23,8 +23,8 @@ interface SuggestionPanelProps {
   readonly showsBrowse: boolean;
   readonly combobox: ReturnType<typeof useCombobox>;
   readonly focusField: () => void;
-  /** Closes the search bar, and then does something. */
-  readonly leave: (then: () => void) => void;
+  /** Closes the search bar before one goes somewhere. */
+  readonly closeAtOnce: () => void;
 }
 
 /** What stands below the field: suggestions or recent searches, and the way to the categories. */
@@ -36,7 +36,7 @@ export function SuggestionPanel({
   showsBrowse,
   combobox,
   focusField,
-  leave,
+  closeAtOnce,
 }: SuggestionPanelProps): ReactNode {
   const { locale } = useUi();
   const categoryName = useAtomValue(categoryNameAtom);
@@ -52,7 +52,8 @@ export function SuggestionPanel({
   function browse(event: MouseEvent): void {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    leave(() => navigate(routePaths.categoryIndex));
+    closeAtOnce();
+    navigate(routePaths.categoryIndex);
   }
 
   return (

@@ -1,18 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { inertAround } from '../host/inert-around.ts';
 import { readViewport, watchViewport } from '../host/viewport.ts';
-import { holdBack } from '../routing/hold-back.ts';
+import { useHoldBack } from '../routing/hold-back.ts';
 
 /**
  * On a phone the open search bar fills the screen, above everything and with everything else out of reach. It stays
- * when the on-screen keyboard goes away; Back closes it instead of leaving. In a window that becomes wider it goes on
- * below the field.
+ * when the on-screen keyboard goes away; Back closes it instead of leaving, and then calls `onBack`. In a window that
+ * becomes wider it goes on below the field.
  */
-export function useFullScreen(form: RefObject<HTMLFormElement | null>, isOpen: boolean, close: () => void) {
+export function useFullScreen(
+  form: RefObject<HTMLFormElement | null>,
+  isOpen: boolean,
+  close: () => void,
+  onBack: () => void,
+) {
   const [isPhone, setIsPhone] = useState(false);
   const isFull = isOpen && isPhone;
-  /** Waits until Back leads to where one was before. */
-  const afterwards = useRef<(() => void) | undefined>(undefined);
 
   function goBack(): void {
     close();
@@ -26,20 +29,21 @@ export function useFullScreen(form: RefObject<HTMLFormElement | null>, isOpen: b
       form.current.querySelector('input')?.focus({ preventScroll: true });
     else close();
   }
-  const latest = useRef({ goBack, widen });
+  const latest = useRef(widen);
   useLayoutEffect(() => {
-    latest.current = { goBack, widen };
+    latest.current = widen;
+  });
+  useHoldBack(isFull, () => {
+    goBack();
+    onBack();
   });
 
   useLayoutEffect(() => {
     const stage = form.current?.firstElementChild;
     if (!isFull || !(stage instanceof HTMLElement)) return;
-    const release = holdBack(() => latest.current.goBack());
-    const undo = [raise(stage), inertAround(stage), fitVisible(stage), onWider(() => latest.current.widen())];
+    const undo = [raise(stage), inertAround(stage), fitVisible(stage), onWider(() => latest.current())];
     return () => {
       for (const step of undo) step();
-      release(afterwards.current);
-      afterwards.current = undefined;
     };
   }, [form, isFull]);
 
@@ -48,11 +52,6 @@ export function useFullScreen(form: RefObject<HTMLFormElement | null>, isOpen: b
     goBack,
     /** Called on opening. */
     enter: () => setIsPhone(readViewport(window) === 'mobile'),
-    /** Called on closing to go somewhere. */
-    leave(then: () => void): void {
-      if (isFull) afterwards.current = then;
-      else then();
-    },
   };
 }
 

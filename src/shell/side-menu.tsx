@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { menuMessages } from '../contract/messages/menus.ts';
+import { useHoldBack } from '../routing/hold-back.ts';
 import { useAddress } from '../routing/router.tsx';
 import { signInHref } from '../routing/rules.ts';
 import { useAtomValue } from '../state/jotai.ts';
@@ -23,7 +24,7 @@ export interface SideMenuProps {
 
 /**
  * The menu of a phone, a drawer from the start edge: who is there, the reviewer's own pages, the main menu, the
- * currency. Esc, its button, a press beside it, a swipe towards its edge and a choice close it.
+ * currency. Esc, Back, its button, a press beside it, a swipe towards its edge and a choice close it.
  */
 export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
   const id = useId();
@@ -31,6 +32,7 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
   const items = useAtomValue(mobileItemsAtom);
   const [isExpanded, setIsExpanded] = useState(false);
   const swipe = useSwipeAway(onClose);
+  useHoldBack(true, onClose);
   return (
     <Modal className="mp-side-menu" labelledBy={id} onDismiss={onClose} ignoreOutside={ignoreOutside}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks and swipes of what is inside arrive here */}

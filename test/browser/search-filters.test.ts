@@ -138,15 +138,20 @@ test('5 Back and Forward close it and stay, the address returns; pressed again t
   await page.waitForURL(url => url.search === here);
   assert.is(await page.evaluate(() => history.length), entries, 'no entry is added or lost');
 
+  await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
+  await page.waitForURL(url => url.search === '?q=set&page=1&currency=USD');
+  await results();
   await page.goBack();
-  await page.waitForURL(url => url.search === '?q=set&page=2');
+  await page.waitForURL(url => url.search === here);
   await results();
   await button().click();
   await sidebar().waitFor();
   await page.evaluate(() => history.forward());
   await sidebar().waitFor({ state: 'detached' });
-  await page.waitForURL(url => url.search === '?q=set&page=2');
+  await page.waitForURL(url => url.search === here);
   await page.goForward();
+  await page.waitForURL(url => url.search === '?q=set&page=1&currency=USD');
+  await page.goBack();
   await page.waitForURL(url => url.search === here);
   await results();
 });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { leaveWithOpenSidebar, searchFromCategory } from '../../src/routing/search-rules.ts';
+import { searchFromCategory } from '../../src/routing/search-rules.ts';
 
 test('remembers from and category on the way to the search, and drops from', () => {
   assert.equal(searchFromCategory('?q=x&from=category&category=pet%20food'), {
@@ -8,14 +8,6 @@ test('remembers from and category on the way to the search, and drops from', () 
     search: '?q=x&category=pet%20food',
   });
   assert.equal(searchFromCategory('?q=x'), { remembered: { from: null, category: null }, search: '?q=x' });
-});
-
-test('closes the open sidebar on Back and writes the previous query again; a link goes on', () => {
-  assert.equal(leaveWithOpenSidebar('history', '?q=x&page=2'), {
-    closes: true,
-    restores: '/reviews/search?q=x&page=2',
-  });
-  assert.equal(leaveWithOpenSidebar('link', '?q=x'), { closes: true, restores: null });
 });
 
 test.run();

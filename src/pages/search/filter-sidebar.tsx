@@ -3,7 +3,6 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -16,8 +15,7 @@ import { searchMessages } from '../../contract/messages/search.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { totalOf } from '../../domain/paging.ts';
 import { focusElement } from '../../routing/focus-element.ts';
-import { holdHistory } from '../../routing/hold-history.ts';
-import { useRouting } from '../../routing/router.tsx';
+import { useHoldBack } from '../../routing/hold-back.ts';
 import {
   applyDraftAtom,
   canResetDraftAtom,
@@ -64,7 +62,8 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const prices = usePriceTexts(draft, change);
   const count = useDraftCount();
   const isChanged = useAtomValue(isDraftChangedAtom);
-  const close = useHeldOpen();
+  const close = () => setOpen(false);
+  useHoldBack(true, close);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -193,14 +192,6 @@ function useFittingHeight(root: RefObject<HTMLElement | null>): void {
       window.removeEventListener('resize', fit);
     };
   }, [root]);
-}
-
-/** Lets Back, Forward and links close the sidebar. Returns what else closes it. */
-function useHeldOpen(): () => void {
-  const routing = useRouting();
-  const setOpen = useSetAtom(areFiltersOpenAtom);
-  useEffect(() => holdHistory(routing, () => setOpen(false)), [routing, setOpen]);
-  return () => setOpen(false);
 }
 
 function useIsDesktop(): boolean {

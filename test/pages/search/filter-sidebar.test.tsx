@@ -1,6 +1,7 @@
 import { user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { travel } from '../../routing/support.tsx';
 import {
   apply,
   button,
@@ -78,7 +79,6 @@ test('applying pushes all filters with page 1 and the currency, sets the country
   // In the store's own currency the limits had no value in dollars.
   await user.type(field('From'), '5');
   await user.type(field('Up to'), '50');
-  const entries = history.length;
   await user.click(apply());
   await settle();
   assert.is(
@@ -86,10 +86,11 @@ test('applying pushes all filters with page 1 and the currency, sets the country
     '?q=mug&page=1&sort_by=newest&category_id=1&country=DE&store_country=FR&min_rating=4.5&min_transparency=95' +
       '&min_authenticity=100&currency=USD&min_price=5&max_price=50&reviews_count=10',
   );
-  assert.is(history.length, entries + 1);
   assert.is(sidebar(), null);
   assert.equal([storage.get('country'), storage.get('currency')], ['DE', 'USD']);
   assert.is(searches().at(-1)?.get('currency'), 'USD');
+  await travel(-1);
+  assert.is(location.search, '?q=mug&page=3&sort_by=newest');
 });
 
 test('keeps what was typed and says what is wrong with it, where it is', async () => {

@@ -1,0 +1,113 @@
+import { act, waitFor } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { holdBack } from '../../src/routing/hold-back.ts';
+import type { Routing } from '../../src/routing/types.ts';
+import { go, mountRouting, type SetUp, travel } from './support.tsx';
+
+const screens = {
+  PageSearch: () => <h1>search</h1>,
+  howItWorks: () => <h1>how</h1>,
+};
+const mount = (setUp?: SetUp) => mountRouting({ at: '/reviews/search?q=a', screens, ...setUp });
+const where = () => location.pathname + location.search;
+
+/** Something that is open over the page. */
+function open(routing: Routing) {
+  const layer = { closed: 0, release: () => {} };
+  layer.release = holdBack(routing, () => {
+    layer.closed += 1;
+    layer.release();
+  });
+  return layer;
+}
+/** Waits for a step that the browser is sent on by itself. */
+const arrivesAt = (address: string) => waitFor(() => assert.is(where(), address));
+
+test('closes on Back in the first entry of a document, and stays', async () => {
+  const { routing } = await mount();
+  const layer = open(routing);
+  await travel(-1);
+  assert.equal([layer.closed, where()], [1, '/reviews/search?q=a']);
+});
+
+test('covers the first entry once, however often something is opened', async () => {
+  const { routing } = await mount();
+  const before = history.length;
+  for (let times = 0; times < 3; times += 1) open(routing).release();
+  assert.is(history.length, before + 1);
+});
+
+test('leaves with one press of Back after something was closed by other means', async () => {
+  history.pushState(null, '', '/reviews/how-it-works');
+  history.pushState(null, '', '/reviews/search?q=a');
+  const { routing } = await mount();
+  open(routing).release();
+  await travel(-1);
+  await arrivesAt('/reviews/how-it-works');
+});
+
+test('lets the next address take the place of the cover, so that Back leads to the page at once', async () => {
+  const { routing } = await mount();
+  open(routing).release();
+  const before = history.length;
+  await go(routing, '/reviews/how-it-works');
+  assert.is(history.length, before);
+  await travel(-1);
+  assert.is(where(), '/reviews/search?q=a');
+});
+
+test('keeps an address that was written while it was open', async () => {
+  const { routing } = await mount();
+  const layer = open(routing);
+  await go(routing, '/reviews/search?q=a&currency=EUR', { replace: true });
+  await travel(-1);
+  assert.equal([layer.closed, where()], [1, '/reviews/search?q=a&currency=EUR']);
+  assert.is(routing.address.read().search, '?q=a&currency=EUR');
+});
+
+test('leads the browser back within the document, and keeps Forward', async () => {
+  const { routing, main } = await mount();
+  await go(routing, '/reviews/how-it-works');
+  await go(routing, '/reviews/search?q=b');
+  await travel(-1);
+  const before = history.length;
+  for (const step of [-1, 1] as const) {
+    const layer = open(routing);
+    await travel(step);
+    assert.is(layer.closed, 1);
+    await arrivesAt('/reviews/how-it-works');
+    assert.is(main.textContent, 'how');
+  }
+  assert.is(history.length, before);
+  await travel(1);
+  assert.is(where(), '/reviews/search?q=b');
+});
+
+test('closes what was opened last, one for each press', async () => {
+  const { routing } = await mount();
+  await go(routing, '/reviews/how-it-works');
+  const [below, above] = [open(routing), open(routing)];
+  await travel(-1);
+  await arrivesAt('/reviews/how-it-works');
+  assert.equal([below.closed, above.closed], [0, 1]);
+  await travel(-1);
+  await arrivesAt('/reviews/how-it-works');
+  assert.equal([below.closed, above.closed], [1, 1]);
+});
+
+test('closes for a link, which goes where it says', async () => {
+  const { routing } = await mount();
+  const layer = open(routing);
+  await act(async () => routing.navigate('/reviews/how-it-works', { source: document.createElement('a') }));
+  assert.equal([layer.closed, where()], [1, '/reviews/how-it-works']);
+});
+
+test('leaves the history to a host that routes by itself', async () => {
+  const { routing } = await mount({ state: { turbo: {} } });
+  const before = history.length;
+  open(routing);
+  assert.is(history.length, before);
+});
+
+test.run();
