@@ -28,8 +28,8 @@ export interface Probe {
   arm(event: string, settled: () => boolean): void;
   /** The last answer, when the address it was asked for at contains that text; else empty. */
   answerOf(part: string): string;
-  /** What was armed last: ms, with the time that answers took meanwhile left out. */
-  measured(): Promise<number>;
+  /** What was armed last, ms: the whole time, and `own` with the time that answers took meanwhile left out. */
+  measured(): Promise<{ readonly whole: number; readonly own: number }>;
 }
 
 declare global {
@@ -78,7 +78,7 @@ export function installProbe(): void {
 
   let answer: readonly [address: string, body: string] = ['', ''];
   let answerTime = 0;
-  let measured = Promise.resolve(Number.NaN);
+  let measured = Promise.resolve({ whole: Number.NaN, own: Number.NaN });
   const realFetch = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const start = performance.now();
@@ -107,7 +107,8 @@ export function installProbe(): void {
           const start = performance.now();
           answerTime = 0;
           await whenTrue(settled);
-          resolve((await afterPaint()) - start - answerTime);
+          const whole = (await afterPaint()) - start;
+          resolve({ whole, own: whole - answerTime });
         };
         document.addEventListener(event, () => void begin(), { once: true, capture: true });
       });

@@ -4,15 +4,19 @@
  * run; the two pages take turns, so that a change of the machine's speed meets both.
  *
  * `npm run bench -- 9 loads letters` takes nine turns of two of the parts loads, orders, letters and memory.
+ * `npm run bench -- 3 world` takes every filter and every order three times in a world of 100,000 products, which is
+ * made on the first run; it ends with 1 when one of them fails or paints nothing.
  */
 import type { BrowserContext } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { build } from '../../build.mjs';
+import { openBenchWorld } from '../../fixtures/host/bench-world.ts';
 import { searchDebounceMs } from '../../src/contract/limits.ts';
 import { findChromium } from '../support/browser.ts';
 import { heapGrowth, load, reorder, type } from './measures.ts';
 import { serve } from './serve.ts';
-import { compare } from './statistics.ts';
+import { compare, median } from './statistics.ts';
+import { paintAll } from './world.ts';
 
 const text = 'set';
 const ours = (preload = 'none') => `/reviews/search?q=${text}&preload=${preload}`;
@@ -141,14 +145,31 @@ async function memory(): Promise<void> {
   );
 }
 
-const parts = { loads, orders, letters, memory };
+/** Every filter and order, from the press until cards are painted. */
+async function world(): Promise<void> {
+  const large = await serve(async () => {
+    const db = await openBenchWorld(100_000);
+    return { db, release: () => db.close() };
+  });
+  try {
+    for (const { name, times, count, problem } of await paintAll(browser, large.origin, text, runs)) {
+      say(name, 'cards', problem ?? `${ms(median(times))}, ${count}`, problem === undefined);
+      if (problem !== undefined) process.exitCode = 1;
+    }
+  } finally {
+    await large.close();
+  }
+}
+
+const usual = { loads, orders, letters, memory };
+const parts = { ...usual, world };
 const wanted = process.argv.slice(2).filter(name => name in parts) as (keyof typeof parts)[];
 
 saySizes(await build());
 const host = await serve();
 const browser = await chromium.launch(await findChromium());
 try {
-  for (const part of wanted.length > 0 ? wanted : (Object.keys(parts) as (keyof typeof parts)[]))
+  for (const part of wanted.length > 0 ? wanted : (Object.keys(usual) as (keyof typeof usual)[]))
     await parts[part]();
 } finally {
   await browser.close();

@@ -8,15 +8,20 @@ import { openWorld } from '../support/host.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, '../../dist');
-const served = join(here, '../../.tmp/bench-dist');
+let started = 0;
 
 export interface BenchHost {
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** The fixture host with the built bundle, and beside it the hand-written page under /bench/hand-written. */
-export async function serve(): Promise<BenchHost> {
+/**
+ * The fixture host with the built bundle, and beside it the hand-written page under /bench/hand-written.
+ * @param world what it shows; the one of the tests where nothing else is said
+ */
+export async function serve(world: typeof openWorld = openWorld): Promise<BenchHost> {
+  started += 1;
+  const served = join(here, `../../.tmp/bench-dist-${started}`);
   await rm(served, { recursive: true, force: true });
   await cp(dist, served, { recursive: true });
   await esbuild.build({
@@ -32,7 +37,7 @@ export async function serve(): Promise<BenchHost> {
   });
   await cp(join(here, 'hand-written/page.css'), join(served, 'hand-written.css'));
   const html = await readFile(join(here, 'hand-written/page.html'), 'utf8');
-  const { db, release } = await openWorld();
+  const { db, release } = await world();
   const app = await createHost({ db, distDir: served });
   app.get('/bench/hand-written', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
   await app.listen({ port: 0, host: 'localhost' });
