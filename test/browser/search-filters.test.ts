@@ -6,12 +6,19 @@
  */
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { dropdownMessages } from '../../src/contract/messages/dropdown.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { searchEmptyMessages } from '../../src/contract/messages/search-empty.ts';
 import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import {
+  applyButton,
+  choose as chooseOn,
+  filterButton,
+  filterGroup,
+  searchResults,
+  sidebar as sidebarOf,
+} from '../support/search-page.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way. */
@@ -21,19 +28,15 @@ test.before(async () => {
   page = await newPage();
 });
 
-const button = (on = page) =>
-  on.locator('.mp-search__bar').getByRole('button', { name: searchMessages.filterBy });
-const sidebar = (on = page) => on.getByRole('complementary', { name: filterMessages.title });
+const button = (on = page) => filterButton(on);
+const sidebar = (on = page) => sidebarOf(on);
 const sheet = (on: TestPage) => on.getByRole('dialog', { name: filterMessages.title });
-const apply = (on = page) => on.getByRole('button', { name: /^Show .*results?$/ });
-const group = (name: string) => sidebar().getByRole('group', { name, exact: true });
+const apply = (on = page) => applyButton(on);
+const group = (name: string) => filterGroup(page, name);
 const search = (on = page) => new URL(on.url()).search;
 const asked = (on = page) => on.sent.filter(request => request.includes('/reviews/search.json'));
 
-/** Waits until the results of the address are there. */
-async function results(on = page): Promise<void> {
-  await on.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
-}
+const results = (on = page) => searchResults(on);
 /** The number on the button, once it is that of the choice. */
 async function counted(on = page): Promise<number> {
   await on.locator('.mp-filters__apply').filter({ hasText: /\d/ }).waitFor();
@@ -42,13 +45,7 @@ async function counted(on = page): Promise<number> {
 const shownTotal = async (on = page) =>
   Number((await on.locator('.mp-search__count').textContent())?.replace(/\D/g, ''));
 
-async function choose(list: string, option: string): Promise<void> {
-  await sidebar()
-    .getByRole('button', { name: new RegExp(`^${list}`) })
-    .click();
-  await page.getByPlaceholder(dropdownMessages.filter).fill(option);
-  await page.getByRole('option', { name: new RegExp(`^${option}`) }).click();
-}
+const choose = (list: string, option: string) => chooseOn(page, list, option);
 
 test('1 opens beside the list without asking anything', async () => {
   await page.goto('/reviews/search?q=set&page=2');

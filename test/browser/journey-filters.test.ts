@@ -1,0 +1,223 @@
+/**
+ * A shopper's way through every filter of the search, one at a time, in a real browser on the fixture host, with the
+ * address looked at after each step:
+ * 1 the default that nobody asked for → 2 each filter in the sidebar → 3 the same in another currency → 4 an open
+ * sidebar is given up → 5 each order → 6 each filter taken back by its pill → 7 the next page, a product, and Back →
+ * 8 Back and Forward through filters → 9 everything cleared.
+ */
+import * as assert from 'uvu/assert';
+import { sortOptions } from '../../src/contract/limits.ts';
+import { filterMessages } from '../../src/contract/messages/filters.ts';
+import { searchMessages } from '../../src/contract/messages/search.ts';
+import type { TestPage } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import {
+  applyButton,
+  choose,
+  filterButton,
+  filterGroup,
+  searchResults,
+  sidebar,
+} from '../support/search-page.ts';
+
+const { test, open } = browserSuite();
+/** One page for the whole way. */
+let page: TestPage;
+test.before(async () => {
+  page = await open('/reviews/search?q=set');
+  await searchResults(page);
+});
+
+/** As the parameters stand in an address. */
+const order = [
+  ...['q', 'page', 'sort_by', 'category_id', 'country', 'store_country', 'min_rating', 'min_transparency'],
+  ...['min_authenticity', 'currency', 'min_price', 'max_price', 'reviews_count'],
+];
+/** What the shopper has asked for so far. */
+const asked = new Map([['q', 'set']]);
+
+/** Waits for the address of what was asked for, letter by letter, and for its results. */
+async function arrive(): Promise<void> {
+  const expected = order
+    .filter(name => asked.has(name))
+    .map(name => `${name}=${asked.get(name)}`)
+    .join('&');
+  await page.waitForURL(url => url.search === `?${expected}`).catch(() => {});
+  assert.is(new URL(page.url()).search, `?${expected}`);
+  await page.locator('.mp-search__results[aria-busy=false], .mp-empty').waitFor();
+}
+const listed = () =>
+  page
+    .locator('.mp-search .mp-card__link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+const requests = () => page.sent.filter(request => request.includes('/reviews/search.json')).length;
+const pill = (text: string) =>
+  page
+    .getByRole('list', { name: searchMessages.activeFilters })
+    .getByRole('button', { name: `Remove ${text}` });
+const openFilters = async () => {
+  await filterButton(page).click();
+  await sidebar(page).getByRole('heading', { name: filterMessages.title }).waitFor();
+};
+const tile = (group: string, name: RegExp) => () =>
+  filterGroup(page, group).getByRole('radio', { name }).check();
+const price = (label: string, amount: string) => () =>
+  sidebar(page).getByLabel(label, { exact: true }).fill(amount);
+
+test('1 lifts the limit of transparency that nobody asked for, and restores it', async () => {
+  asked.set('page', '1').set('min_transparency', '0');
+  await page.getByRole('button', { name: searchMessages.liftTransparency }).click();
+  await arrive();
+  asked.delete('min_transparency');
+  await page.getByRole('button', { name: searchMessages.restoreTransparency('80%') }).click();
+  await arrive();
+});
+
+const filters: readonly (readonly [name: string, value: string, take: () => Promise<unknown>])[] = [
+  ['min_rating', '2', tile(filterMessages.minimumRating, /^2 and up/)],
+  ['reviews_count', '1', tile(filterMessages.reviews, /^1 and up/)],
+  ['min_transparency', '90', tile(filterMessages.transparency, /^Silver/)],
+  ['min_authenticity', '80', tile(filterMessages.authenticity, /^Bronze/)],
+  ['min_price', '5', price(filterMessages.minPrice, '5')],
+  ['max_price', '9000', price(filterMessages.maxPrice, '9000')],
+  ['country', 'DE', () => choose(page, filterMessages.country, 'Germany')],
+  ['store_country', 'US', () => choose(page, filterMessages.storeCountry, 'United States')],
+];
+
+test('2 takes each filter in the sidebar, and keeps those taken before', async () => {
+  for (const [name, value, take] of filters) {
+    await openFilters();
+    await take();
+    await applyButton(page).click();
+    asked.set(name, value);
+    await arrive();
+    assert.is(await sidebar(page).count(), 0, name);
+    assert.match((await filterButton(page).textContent()) ?? '', String(asked.size - 2), name);
+  }
+  await openFilters();
+  await filterGroup(page, filterMessages.category).getByRole('button', { name: 'Kitchen & Dining' }).click();
+  await applyButton(page).click();
+  await page.waitForURL(/category_id=/);
+  asked.set('category_id', new URL(page.url()).searchParams.get('category_id') ?? '');
+  await arrive();
+  await pill('In Kitchen & Dining').waitFor();
+});
+
+test('3 says that price limits go with another currency, and takes them in it', async () => {
+  await pill('From 5 in store currency').waitFor();
+  await openFilters();
+  await choose(page, filterMessages.currency, 'USD');
+  await sidebar(page)
+    .getByText(/price limits were removed/)
+    .waitFor();
+  await price(filterMessages.minPrice, '10')();
+  await price(filterMessages.maxPrice, '5000')();
+  await applyButton(page).click();
+  asked.set('currency', 'USD').set('min_price', '10').set('max_price', '5000');
+  await arrive();
+  await pill('Price from $10').waitFor();
+  await pill('Price up to $5,000').waitFor();
+});
+
+test('4 gives an open sidebar up, and nothing of it is applied', async () => {
+  const before = requests();
+  await openFilters();
+  await tile(filterMessages.minimumRating, /^5/)();
+  await choose(page, filterMessages.currency, 'EUR');
+  await price(filterMessages.maxPrice, '3')();
+  await page.keyboard.press('Escape');
+  await sidebar(page).waitFor({ state: 'detached' });
+  await arrive();
+  assert.ok(await filterButton(page).evaluate(button => button === document.activeElement));
+  await openFilters();
+  assert.is(await sidebar(page).getByLabel(filterMessages.maxPrice, { exact: true }).inputValue(), '5000');
+  await sidebar(page).getByRole('button', { name: 'Close' }).click();
+  await arrive();
+  assert.ok(requests() <= before + 1, 'counted at most');
+});
+
+test('5 takes each order, and the default one again', async () => {
+  const select = page.getByLabel(searchMessages.sortBy);
+  for (const { value, label } of [
+    ...sortOptions.filter(one => one.value !== null),
+    ...sortOptions.slice(0, 1),
+  ]) {
+    await select.focus();
+    await select.selectOption({ label });
+    if (value === null) asked.delete('sort_by');
+    else asked.set('sort_by', value);
+    await arrive();
+    assert.ok(await select.evaluate(element => element === document.activeElement), label);
+  }
+});
+
+test('6 takes each filter back by its pill, and that one only', async () => {
+  for (const [text, name] of [
+    ['In Kitchen & Dining', 'category_id'],
+    ['Store in United States', 'store_country'],
+    ['Ships to Germany', 'country'],
+    ['Authenticity 80% and up', 'min_authenticity'],
+    ['Transparency 90% and up', 'min_transparency'],
+    ['Price from $10', 'min_price'],
+    ['Price up to $5,000', 'max_price'],
+    ['With reviews', 'reviews_count'],
+  ] as const) {
+    await pill(text).click();
+    asked.delete(name);
+    await arrive();
+    await pill(text).waitFor({ state: 'detached' });
+  }
+  await pill('Rated 2 and up').waitFor();
+});
+
+test('7 turns the page, opens a product, and comes back to list, page, focus and place', async () => {
+  await page.getByRole('link', { name: 'Next page' }).click();
+  asked.set('page', '2');
+  await arrive();
+  const [list, count] = [await listed(), requests()];
+  const link = page.locator('.mp-search .mp-card__link').nth(20);
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(window.scrollY));
+  assert.ok(place > 200);
+  await link.click();
+  await page.waitForURL(/\/products\//);
+  await page.locator('.mp-search').waitFor({ state: 'detached' });
+  await page.goBack();
+  await arrive();
+  assert.equal(await listed(), list);
+  await page.waitForFunction(y => Math.abs(window.scrollY - y) <= 2, place);
+  assert.ok(await link.evaluate(element => element === document.activeElement));
+  assert.is(requests(), count, 'the answer was kept');
+});
+
+test('8 goes Back and Forward through filters without asking again', async () => {
+  const [second, count] = [await listed(), requests()];
+  await page.goBack();
+  asked.set('page', '1');
+  await arrive();
+  const first = await listed();
+  assert.not.equal(first, second);
+  await page.goBack();
+  asked.set('reviews_count', '1');
+  await arrive();
+  await pill('With reviews').waitFor();
+  await page.goForward();
+  asked.delete('reviews_count');
+  await arrive();
+  assert.equal(await listed(), first);
+  await page.goForward();
+  asked.set('page', '2');
+  await arrive();
+  assert.equal(await listed(), second);
+  assert.is(requests(), count, 'every answer was kept');
+});
+
+test('9 clears what is left, and keeps text and currency', async () => {
+  await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
+  asked.set('page', '1').delete('min_rating');
+  await arrive();
+  assert.is(await filterButton(page).textContent(), searchMessages.filterBy);
+  assert.is(await page.getByRole('list', { name: searchMessages.activeFilters }).count(), 0);
+});
+
+test.run();
