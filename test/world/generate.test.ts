@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { generateWorld } from '../../fixtures/world/generate.ts';
 import { readRecord } from '../../fixtures/world/read-record.ts';
 import type { WorldRecord } from '../../fixtures/world/records.ts';
+import { wordsIn } from '../../fixtures/world/words.ts';
 
 type OfType<T extends WorldRecord['type']> = Extract<WorldRecord, { type: T }>;
 
@@ -55,6 +56,24 @@ test('has a bar of six departments and more, one of them flat, and a first secti
     return first && !first.image_url;
   });
   assert.is(bare.length, 1);
+});
+
+test('says no word twice in the title of a product', () => {
+  for (const { title } of products) {
+    // "Sunflower Seeds, 40 seeds": a number of what the noun names is no doubled word.
+    const [said = ''] = title.split(/, (?=\d)/);
+    assert.equal(doubles(wordsIn(said)), [], title);
+    assert.ok(said.split(' with ').length < 3, title);
+    assert.not.match(title, /\b(Set|Pack)\b.*, (set|pack) of/, title);
+  }
+});
+
+test('says no word twice in a row in a description or a review', () => {
+  const texts = [...products.map(({ description }) => description), ...reviews.map(({ body }) => body)];
+  assert.equal(
+    texts.filter(text => /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/iu.test(text)),
+    [],
+  );
 });
 
 test('differs with the seed', () => {
