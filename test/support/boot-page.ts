@@ -1,0 +1,111 @@
+/**
+ * Host pages of all kinds that load the bundle. The app behind the boot is a stand-in that writes what it was handed
+ * into its places, so that only the boot is judged. Nothing leaves the browser: every address is answered here.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { build } from '../../build.mjs';
+import type { TestPage } from './browser.ts';
+import { browserSuite } from './browser-suite.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), `../../.tmp/boot-test-${process.pid}`);
+export const shop = 'https://shop.test';
+export const cdn = 'https://cdn.test/some/folder';
+const searchPath = '/reviews/search?q=lamp';
+
+const standIn = {
+  'main.ts': `export * from '../../../src/main.ts';`,
+  'prepare.ts': `export * from '../../../src/prepare.ts';`,
+  'routes.ts': `const screen = (name: string, load: () => Promise<unknown>) => ({ name, load });
+    export const routes = [screen('PageSearch', () => import('./pages/search/index.tsx'))];`,
+  'pages/search/index.tsx': `export default 'search';`,
+  'marketplace.css': 'main { outline: 3px solid rgb(1, 2, 3) }',
+  'start.tsx': `import { routes } from './routes.ts';
+    export const start = ({ navbar, main, hostPage, early }) => {
+      const answer = early.take('/reviews/me.json?exchange_rates=true');
+      const text = document.createTextNode('frame for ' + (hostPage.loggedIn ? 'a reviewer' : 'a guest'));
+      navbar?.append(text);
+      main?.replaceChildren('screen ' + routes.length + ' ' + location.pathname);
+      answer?.then(({ data }) => main?.append(' in ' + data?.currency));
+      return () => { text.remove(); main?.replaceChildren(); };
+    };`,
+};
+
+const { test, newPage } = browserSuite(shop);
+export { test };
+const files = new Map<string, Buffer>();
+
+test.before(async () => {
+  for (const [name, content] of Object.entries(standIn)) {
+    await mkdir(dirname(join(root, 'src', name)), { recursive: true });
+    await writeFile(join(root, 'src', name), content);
+  }
+  const manifest = await build({ root });
+  for (const name of Object.keys(manifest.files)) files.set(name, await readFile(join(root, 'dist', name)));
+  await rm(root, { recursive: true });
+});
+
+interface HostPage {
+  readonly address?: string;
+  readonly head?: string;
+  readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where the bundle lies. */
+  readonly assets?: string;
+  /** Says of each request for a built file whether it fails. */
+  readonly fails?: (name: string, query: string) => boolean;
+  /** Built files whose name begins like this arrive only after `until`. */
+  readonly late?: { readonly name: string; readonly until: Promise<void> };
+}
+
+export function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+export const stylesheet = (assets: string) => `<link rel="stylesheet" href="${assets}/marketplace.css">`;
+export const places = '<div id="search-navbar"></div><main><p>Served by the host</p></main>';
+
+/** Opens a host page that loads the bundle, and answers everything it asks for. */
+export async function open({
+  address = searchPath,
+  assets = `${shop}/assets`,
+  head = stylesheet(assets),
+  body = places,
+  headers = {},
+  fails = () => false,
+  late,
+}: HostPage = {}): Promise<TestPage> {
+  const page = await newPage();
+  await page.addInitScript(() => Object.assign(window, { namesAtFirst: Object.getOwnPropertyNames(window) }));
+  const html = `<!doctype html><html lang="en"><head><title>Shop</title>${head}
+    <script type="module" src="${assets}/marketplace.js"></script></head><body>${body}</body></html>`;
+  await page.route('**/*', async route => {
+    const { pathname, search } = new URL(route.request().url());
+    const name = pathname.split('/').at(-1) ?? '';
+    const content = files.get(name);
+    if (content) {
+      if (late && name.startsWith(late.name)) await late.until;
+      if (fails(name, search)) return route.abort('connectionfailed');
+      const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
+      return route.fulfill({ body: content, contentType, headers: { 'access-control-allow-origin': '*' } });
+    }
+    if (pathname.endsWith('.json')) return route.fulfill({ json: { currency: 'EUR' } });
+    if (route.request().isNavigationRequest())
+      return route.fulfill({ body: html, contentType: 'text/html', headers });
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(address, { waitUntil: late ? 'commit' : 'load' });
+  return page;
+}
+
+export const navbar = (page: Page) => page.locator('#search-navbar');
+export const main = (page: Page) => page.locator('main');
+export const started = (page: Page) => page.getByText('frame for').waitFor({ state: 'attached' });
+export const requested = (page: TestPage, part: string) =>
+  page.sent.filter(request => request.includes(part));
