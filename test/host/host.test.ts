@@ -2,26 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Db, openDatabase } from '../../fixtures/host/db.ts';
-import { createHost } from '../../fixtures/host/host.ts';
-import { migrate } from '../../fixtures/host/schema.ts';
-import { writeRecords } from '../../fixtures/host/seed.ts';
 import { routePaths } from '../../src/routing/paths.ts';
-import { Browser } from './browser-session.ts';
+import { hostSuite } from './host-suite.ts';
 import { smallWorld } from './small-world.ts';
 
-const test = suite('host');
 const stewpot = '/reviews/stores/potter/products/stewpot';
-let db: Db;
-let app: FastifyInstance;
-let dist: string;
-const failures: string[] = [];
+const dist = join(await mkdtemp(join(tmpdir(), 'marketplace-dist-')), 'dist');
+const { test, host } = hostSuite('host', smallWorld, dist);
 
 test.before(async () => {
-  dist = join(await mkdtemp(join(tmpdir(), 'marketplace-dist-')), 'dist');
   await mkdir(dist);
   await writeFile(join(dist, 'marketplace.js'), `export const text = '${'a'.repeat(2_000)}';`);
   await writeFile(join(dist, 'app-ABCD1234.js'), 'export {};');
@@ -29,26 +19,12 @@ test.before(async () => {
     join(dist, 'manifest.json'),
     JSON.stringify({ routes: { PageSearch: ['app-ABCD1234.js'] } }),
   );
-  db = await openDatabase({ dataDir: 'memory' });
-  await migrate(db, 'The test database');
-  await writeRecords(db, smallWorld);
-  app = await createHost({ db, distDir: dist, log: message => failures.push(message) });
 });
-test.after(async () => {
-  await app?.close();
-  await db?.close();
-  await rm(join(dist, '..'), { recursive: true, force: true });
-});
-test.after.each(() => assert.equal(failures.splice(0), []));
+test.after(() => rm(join(dist, '..'), { recursive: true, force: true }));
 
-const guest = () => new Browser(app);
-const signedIn = async (slug = 'ada') => {
-  const browser = guest();
-  const page = await browser.get('/login');
-  await browser.post('/login', { slug, _csrf: page.csrfToken });
-  return browser;
-};
-const json = async (url: string) => (await app.inject(url)).json();
+const guest = () => host.guest();
+const signedIn = (slug?: string) => host.signedIn(slug);
+const json = (url: string) => host.json(url);
 
 test('gives every screen a page with both mount points, the token and what is known of the visitor', async () => {
   const values: Record<string, string> = {
@@ -99,7 +75,7 @@ test('answers an unknown product, store, category and path with a page and statu
     assert.match(body, '<div id="search-navbar"></div>');
   }
   assert.equal((await json('/reviews/stores/potter/products/none?format=json')).error, 'Product not found');
-  assert.is((await app.inject('/elsewhere.json')).statusCode, 404);
+  assert.is((await host.app.inject('/elsewhere.json')).statusCode, 404);
 });
 
 test('answers an address that leads on with the page that it leads to', async () => {
@@ -127,7 +103,7 @@ test('shows a store with what is known of it, its products and a way to all of t
 });
 
 test('shows a reviewer with what they wrote, and what is not published to themselves alone', async () => {
-  await db.query("update reviews set published = false where body = 'Arrived with a dent.'");
+  await host.db.query("update reviews set published = false where body = 'Arrived with a dent.'");
   const path = '/reviews/profile/juri';
   assert.match((await guest().get(path)).body, 'None yet.');
   const own = (await (await signedIn('juri')).get('/reviews/users/juri')).body;
@@ -135,7 +111,7 @@ test('shows a reviewer with what they wrote, and what is not published to themse
   assert.match(own, 'Not published');
   const others = (await (await signedIn('ada')).get('/reviews/users/juri')).body;
   assert.not.match(others, 'Arrived with a dent.');
-  await db.query("update reviews set published = true where body = 'Arrived with a dent.'");
+  await host.db.query("update reviews set published = true where body = 'Arrived with a dent.'");
   assert.match((await guest().get(path)).body, '<a href="/reviews/stores/lumen/products/copper-floor-lamp">');
 });
 
@@ -146,7 +122,7 @@ test('leads a guest from the private profile to the sign-in, and back', async ()
 });
 
 test('refuses an address that cannot be decoded', async () => {
-  assert.is((await app.inject('/reviews/stores/%E0%A4%A')).statusCode, 400);
+  assert.is((await host.app.inject('/reviews/stores/%E0%A4%A')).statusCode, 400);
 });
 
 test('sets a policy without exceptions for scripts', async () => {
@@ -180,7 +156,7 @@ const widget = async (handle: string, query: Record<string, string> = {}, shop =
     external_id: product_data.external_id,
     ...query,
   });
-  return app.inject(`/api/v1/widgets/product_review?${params}`);
+  return host.app.inject(`/api/v1/widgets/product_review?${params}`);
 };
 const bodies = async (query: Record<string, string>, handle = 'copper-floor-lamp', shop = 'lumen') =>
   (await widget(handle, query, shop))
@@ -250,7 +226,7 @@ test('fills the carousels of the home screen', async () => {
     const rows = await json(`/reviews/carousels.json?q=${q}&country=GB`);
     assert.ok(rows.length > 0, q);
   }
-  assert.is((await app.inject('/reviews/carousels.json?q=nonsense')).statusCode, 404);
+  assert.is((await host.app.inject('/reviews/carousels.json?q=nonsense')).statusCode, 404);
   const [featured] = await json('/reviews/carousels.json?q=featured_review&country=GB');
   assert.is(featured.product_title, 'Cast Iron Stewpot');
   assert.is(featured.shop_name, 'Potter & Sons');
@@ -387,7 +363,7 @@ test('shows the pages of other hosts', async () => {
 });
 
 test('packs the bundle, lets other origins load it, and sends it once', async () => {
-  const answer = await app.inject({
+  const answer = await host.app.inject({
     url: '/dist/marketplace.js',
     headers: { 'accept-encoding': 'gzip, br' },
   });
@@ -395,12 +371,12 @@ test('packs the bundle, lets other origins load it, and sends it once', async ()
   assert.match(brotliDecompressSync(answer.rawPayload).toString(), 'export const text');
   assert.is(answer.headers['access-control-allow-origin'], '*');
   assert.match(String(answer.headers['cache-control']), 'must-revalidate');
-  const again = await app.inject({
+  const again = await host.app.inject({
     url: '/dist/marketplace.js',
     headers: { 'if-none-match': String(answer.headers.etag) },
   });
   assert.is(again.statusCode, 304);
-  const hashed = await app.inject('/dist/app-ABCD1234.js');
+  const hashed = await host.app.inject('/dist/app-ABCD1234.js');
   assert.match(String(hashed.headers['cache-control']), 'immutable');
 });
 
@@ -412,11 +388,11 @@ test('serves nothing from outside of its folders', async () => {
     '/pages/../package.json',
     '/media/none.svg',
   ])
-    assert.is((await app.inject(url)).statusCode, 404, url);
+    assert.is((await host.app.inject(url)).statusCode, 404, url);
 });
 
 test('draws pictures and flags', async () => {
-  const flag = await app.inject('/flags/eur.png');
+  const flag = await host.app.inject('/flags/eur.png');
   assert.match(String(flag.headers['content-type']), /^image\//);
   assert.is(flag.headers['access-control-allow-origin'], '*');
 });

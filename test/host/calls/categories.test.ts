@@ -1,26 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Db, openDatabase } from '../../../fixtures/host/db.ts';
-import { createHost } from '../../../fixtures/host/host.ts';
-import { migrate } from '../../../fixtures/host/schema.ts';
-import { writeRecords } from '../../../fixtures/host/seed.ts';
-import { smallWorld } from '../small-world.ts';
+import { hostSuite } from '../host-suite.ts';
 
-const test = suite('categories');
-let db: Db;
-let app: FastifyInstance;
-
-test.before(async () => {
-  db = await openDatabase({ dataDir: 'memory' });
-  await migrate(db, 'The test database');
-  await writeRecords(db, smallWorld);
-  app = await createHost({ db, distDir: 'none' });
-});
-test.after(async () => {
-  await app?.close();
-  await db?.close();
-});
+const { test, host } = hostSuite('categories');
 
 interface Named {
   readonly name: string;
@@ -31,7 +12,7 @@ const write = (categories: readonly Named[]): string =>
     .map(({ name, children }) => name + (children.length > 0 ? `(${write(children)})` : ''))
     .join(' ');
 const list = async (query: string) =>
-  write((await app.inject(`/reviews/categories.json?${query}`)).json().product_categories);
+  write((await host.app.inject(`/reviews/categories.json?${query}`)).json().product_categories);
 
 test('lists a level with everything below it', async () => {
   assert.is(await list('level=1'), 'Home(Lighting(Table Lamps) Cookware)');
@@ -41,7 +22,7 @@ test('lists a level with everything below it', async () => {
 });
 
 test('sends all categories with what the bar below the header goes by', async () => {
-  const { categories } = (await app.inject('/reviews/all_categories')).json();
+  const { categories } = (await host.app.inject('/reviews/all_categories')).json();
   assert.is(write(categories), 'Home(Lighting(Table Lamps) Cookware)');
   const { path, parent_id, bar_order, bar_flat_view, image_url } = categories[0];
   assert.equal(
@@ -54,7 +35,7 @@ test('sends all categories with what the bar below the header goes by', async ()
 });
 
 test('lists what lies right below a category', async () => {
-  const [home] = await db.query<{ id: number }>("select id from categories where handle = 'home'");
+  const [home] = await host.db.query<{ id: number }>("select id from categories where handle = 'home'");
   assert.is(await list(`category_id=${home?.id}`), 'Lighting(Table Lamps) Cookware');
   assert.is(await list('category_id=2147483647'), '');
 });
@@ -72,14 +53,14 @@ test('with a shop lists only categories that it sells in', async () => {
 });
 
 test('sends a category with those around it and its products', async () => {
-  const page = (await app.inject('/reviews/categories/lighting.json')).json();
+  const page = (await host.app.inject('/reviews/categories/lighting.json')).json();
   assert.is(page.category.name, 'Lighting');
   assert.is(page.category.path, '/reviews/categories/lighting');
   assert.equal([write(page.children), write(page.grand_children)], ['Table Lamps', '']);
   assert.is(write(page.upper_level_categories.map(({ name }: Named) => ({ name, children: [] }))), 'Home');
   assert.is(page.category.items.length, 12);
   assert.ok(page.category.items.every((one: { title: string }) => /lamp/i.test(one.title)));
-  const home = (await app.inject('/reviews/categories/home.json')).json();
+  const home = (await host.app.inject('/reviews/categories/home.json')).json();
   assert.equal(
     home.grand_children.map((one: Named) => one.name),
     ['Table Lamps'],
@@ -88,7 +69,7 @@ test('sends a category with those around it and its products', async () => {
 
 test('answers 404 for a category that is not there', async () => {
   for (const handle of ['none', '%00', 'a.b']) {
-    const answer = await app.inject(`/reviews/categories/${handle}.json`);
+    const answer = await host.app.inject(`/reviews/categories/${handle}.json`);
     assert.equal([answer.statusCode, answer.json().error], [404, 'Category not found'], handle);
   }
 });

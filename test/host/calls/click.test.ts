@@ -1,33 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Db, openDatabase } from '../../../fixtures/host/db.ts';
 import { encodeId } from '../../../fixtures/host/encoded-id.ts';
-import { createHost } from '../../../fixtures/host/host.ts';
-import { migrate } from '../../../fixtures/host/schema.ts';
-import { writeRecords } from '../../../fixtures/host/seed.ts';
-import { Browser } from '../browser-session.ts';
-import { smallWorld } from '../small-world.ts';
+import { hostSuite } from '../host-suite.ts';
 
-const test = suite('click');
-let db: Db;
-let app: FastifyInstance;
+const { test, host } = hostSuite('click');
 let product: { id: number; shop_id: number };
 
 test.before(async () => {
-  db = await openDatabase({ dataDir: 'memory' });
-  await migrate(db, 'The test database');
-  await writeRecords(db, smallWorld);
-  app = await createHost({ db, distDir: 'none' });
-  [product] = (await db.query<typeof product>('select id, shop_id from products order by id limit 1')) as [
-    typeof product,
-  ];
+  [product] = (await host.db.query<typeof product>(
+    'select id, shop_id from products order by id limit 1',
+  )) as [typeof product];
 });
-test.after(async () => {
-  await app?.close();
-  await db?.close();
-});
-test.before.each(() => db.exec('delete from clicks'));
+test.before.each(() => host.db.exec('delete from clicks'));
 
 const click = (change: object = {}) => ({
   shop_id: encodeId('shop', product.shop_id),
@@ -38,9 +21,9 @@ const click = (change: object = {}) => ({
   pageview_id: 'view-1',
   ...change,
 });
-const clicks = () => db.query<Record<string, unknown>>('select * from clicks');
+const clicks = () => host.db.query<Record<string, unknown>>('select * from clicks');
 
-async function send(body: unknown, { browser = new Browser(app), token = '' } = {}) {
+async function send(body: unknown, { browser = host.guest(), token = '' } = {}) {
   const { csrfToken } = await browser.get('/reviews');
   return browser.send('POST', '/reviews/click', body, token || csrfToken);
 }
@@ -59,11 +42,11 @@ test('keeps the click of a guest as it was told', async () => {
 });
 
 test('knows whose click it was', async () => {
-  const browser = new Browser(app);
+  const browser = host.guest();
   const page = await browser.get('/login');
   await browser.post('/login', { slug: 'ada', _csrf: page.csrfToken });
   await send(click(), { browser });
-  const [ada] = await db.query<{ id: number }>("select id from reviewers where slug = 'ada'");
+  const [ada] = await host.db.query<{ id: number }>("select id from reviewers where slug = 'ada'");
   assert.is((await clicks())[0]?.reviewer_id, ada?.id);
 });
 

@@ -1,29 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Db, openDatabase } from '../../../fixtures/host/db.ts';
-import { createHost } from '../../../fixtures/host/host.ts';
-import { migrate } from '../../../fixtures/host/schema.ts';
-import { writeRecords } from '../../../fixtures/host/seed.ts';
 import type { ShopResult } from '../../../src/contract/store-search.ts';
-import { smallWorld } from '../small-world.ts';
+import { hostSuite } from '../host-suite.ts';
 
-const test = suite('store search');
-let db: Db;
-let app: FastifyInstance;
+const { test, host } = hostSuite('store search');
 
-test.before(async () => {
-  db = await openDatabase({ dataDir: 'memory' });
-  await migrate(db, 'The test database');
-  await writeRecords(db, smallWorld);
-  app = await createHost({ db, distDir: 'none' });
-});
-test.after(async () => {
-  await app?.close();
-  await db?.close();
-});
-
-const answerTo = async (query: string) => (await app.inject(`/reviews/store_search.json?${query}`)).json();
+const answerTo = async (query: string) =>
+  (await host.app.inject(`/reviews/store_search.json?${query}`)).json();
 /** Names of the stores found, whatever their transparency. */
 const find = async (query: string) => {
   const { data } = await answerTo(`min_transparency=0&${query}`);
@@ -36,11 +18,11 @@ test('finds all stores without a text, with what is known of them', async () => 
   const lumen: ShopResult = data.shop_results.find(({ name }: ShopResult) => name === 'Lumen House');
   assert.is(lumen.internal_path, '/reviews/stores/lumen');
   assert.equal([lumen.country, lumen.domain, lumen.platform], ['DE', 'lumen.example', 'shopify']);
-  const [{ products }] = (await db.query(
+  const [{ products }] = (await host.db.query(
     "select count(*)::int as products from products p join shops s on s.id = p.shop_id where s.slug = 'lumen'",
   )) as [{ products: number }];
   assert.is(lumen.products_count, products);
-  const [{ total, average }] = (await db.query(
+  const [{ total, average }] = (await host.db.query(
     `select sum(p.reviews_count)::int as total, sum(p.average_rating * p.reviews_count) / sum(p.reviews_count) as average
     from products p join shops s on s.id = p.shop_id where s.slug = 'lumen'`,
   )) as [{ total: number; average: number }];
@@ -60,9 +42,9 @@ test('finds stores by the beginnings of words in their names, and by what they s
 });
 
 test('puts stores of that name before those that only sell it', async () => {
-  await db.exec("update shops set description = 'No lamp shines brighter' where slug = 'potter'");
+  await host.db.exec("update shops set description = 'No lamp shines brighter' where slug = 'potter'");
   assert.is((await find('q=lamp'))[0], 'Potter & Sons');
-  await db.exec("update shops set description = null where slug = 'potter'");
+  await host.db.exec("update shops set description = null where slug = 'potter'");
 });
 
 test('narrows down by country, scores, rating, reviews, category and where a store sends to', async () => {
@@ -70,17 +52,19 @@ test('narrows down by country, scores, rating, reviews, category and where a sto
   assert.equal(await find('store_country=FR'), []);
   assert.equal(await find('reviews_count=1000'), []);
   assert.equal(await find('min_rating=5.1&min_authenticity=101'), []);
-  const [cookware] = await db.query<{ id: number }>("select id from categories where handle = 'cookware'");
+  const [cookware] = await host.db.query<{ id: number }>(
+    "select id from categories where handle = 'cookware'",
+  );
   assert.equal(await find(`category_id=${cookware?.id}`), ['Potter & Sons']);
   const shop = 'shop_domain=lumen.example&search_in_shop=true&platform=shopify';
   assert.equal(await find(shop), ['Lumen House']);
-  await db.exec("update shops set ships_to = array['NZ'] where slug = 'lumen'");
+  await host.db.exec("update shops set ships_to = array['NZ'] where slug = 'lumen'");
   assert.ok((await find('country=NZ')).includes('Lumen House'));
   assert.not((await find('country=AU')).includes('Lumen House'));
 });
 
 test('applies the usual limit of transparency unless another one is asked for, floored as it is shown', async () => {
-  await db.exec("update shops set transparency = 0.799999 where slug = 'lumen'");
+  await host.db.exec("update shops set transparency = 0.799999 where slug = 'lumen'");
   const names = async (query: string) =>
     (await answerTo(query)).data.shop_results.map((shop: ShopResult) => shop.name);
   assert.not((await names('')).includes('Lumen House'));

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { suite, type Test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Db, openDatabase } from '../../fixtures/host/db.ts';
+import { createHost } from '../../fixtures/host/host.ts';
+import { migrate } from '../../fixtures/host/schema.ts';
+import { writeRecords } from '../../fixtures/host/seed.ts';
+import type { WorldRecord } from '../../fixtures/world/records.ts';
+import { Browser } from './browser-session.ts';
+import { smallWorld } from './small-world.ts';
+
+/** A host that listens nowhere, on a database in memory: there from before the first test to after the last. */
+class SmallHost {
+  declare db: Db;
+  declare app: FastifyInstance;
+  /** What the host told of failures of its own. */
+  readonly failures: string[] = [];
+
+  guest(): Browser {
+    return new Browser(this.app);
+  }
+
+  async signedIn(slug = 'ada'): Promise<Browser> {
+    const browser = this.guest();
+    const { csrfToken } = await browser.get('/login');
+    await browser.post('/login', { slug, _csrf: csrfToken });
+    return browser;
+  }
+
+  async json(url: string) {
+    return (await this.app.inject(url)).json();
+  }
+}
+
+/**
+ * Tests of calls and pages, without a browser. A test fails when the host failed meanwhile.
+ * @param distDir where a built bundle lies, for pages
+ */
+export function hostSuite(
+  name: string,
+  records: readonly WorldRecord[] = smallWorld,
+  distDir = 'none',
+): { readonly test: Test; readonly host: SmallHost } {
+  const test = suite(name);
+  const host = new SmallHost();
+  test.before(async () => {
+    host.db = await openDatabase({ dataDir: 'memory' });
+    await migrate(host.db, 'The test database');
+    await writeRecords(host.db, records);
+    const log = (message: string) => void host.failures.push(message);
+    host.app = await createHost({ db: host.db, distDir, log });
+  });
+  test.after(async () => {
+    await host.app?.close();
+    await host.db?.close();
+  });
+  test.after.each(() => assert.equal(host.failures.splice(0), []));
+  return { test, host };
+}
