@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { inertAround } from '../host/inert-around.ts';
 import { readViewport, watchViewport } from '../host/viewport.ts';
 import { useHoldBack } from '../routing/hold-back.ts';
+import { ignoreStrayTap } from '../ui/stray-tap.ts';
 
 /**
  * On a phone the open search bar fills the screen, above everything and with everything else out of reach. It stays
@@ -41,7 +42,14 @@ export function useFullScreen(
   useLayoutEffect(() => {
     const stage = form.current?.firstElementChild;
     if (!isFull || !(stage instanceof HTMLElement)) return;
-    const undo = [raise(stage), inertAround(stage), fitVisible(stage), onWider(() => latest.current())];
+    const undo = [
+      // Where the field was, something to choose may lie now.
+      ignoreStrayTap(stage, stage.getBoundingClientRect()),
+      raise(stage),
+      inertAround(stage),
+      fitVisible(stage),
+      onWider(() => latest.current()),
+    ];
     return () => {
       for (const step of undo) step();
     };

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { cx } from './cx.ts';
+import { ignoreStrayTap } from './stray-tap.ts';
 
 export interface ModalProps {
   /** Esc, or a press beside it. */
@@ -38,15 +39,14 @@ export function Modal({
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedBeside = useRef(false);
-  const opening = useRef<{ readonly at: number; readonly place: DOMRect } | null>(null);
-  const pressedAt = useRef<number | null>(null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
-    if (before) opening.current = { at: performance.now(), place: before.getBoundingClientRect() };
+    const heed = element && before && ignoreStrayTap(element, before.getBoundingClientRect());
     element?.showModal();
     return () => {
+      heed?.();
       element?.close();
       // Taken out of the document before it was closed, the browser does not return the focus.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -72,18 +72,6 @@ export function Modal({
         if (isRequired) element.showModal();
         else onDismiss();
       }}
-      onPointerDownCapture={() => {
-        pressedAt.current = performance.now();
-      }}
-      // The second tap on what opened it is not meant for what lies there now. A key makes a click of no detail.
-      onClickCapture={event => {
-        const { current: opened } = opening;
-        if (!opened || event.detail === 0) return;
-        if ((pressedAt.current ?? performance.now()) - opened.at > strayMs || !isWithin(opened.place, event))
-          return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
       // The dialog itself is hit only beside its content: that is the backdrop. It stays for the whole press, or the
       // page behind would get the end of a tap.
       onPointerDown={event => {
@@ -98,13 +86,6 @@ export function Modal({
       {children}
     </dialog>
   );
-}
-
-/** A press that begins so soon after opening, where it was opened, is still meant for what opened it, ms. */
-const strayMs = 300;
-
-function isWithin(place: DOMRect, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean {
-  return x > place.left && x < place.right && y > place.top && y < place.bottom;
 }
 
 const lockPage = () => lockScroll(document);
