@@ -4,3 +4,16 @@ export function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
+
+/** Puts the focus to the beginning of the content, and leaves the page where it is. */
+export function focusContent(): void {
+  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (start) focusElement(start);
+}
+
+/** Goes somewhere. Where the address stays, nothing arrives that would set the focus: then the content has it. */
+export function goAndFocus(go: () => void): void {
+  const before = location.href;
+  go();
+  if (location.href === before) focusContent();
+}

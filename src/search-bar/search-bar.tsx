@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { later } from '../loading/later.ts';
+import { goAndFocus } from '../routing/focus-element.ts';
 import { routePaths } from '../routing/paths.ts';
 import { useAddress } from '../routing/router.tsx';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
@@ -49,7 +50,10 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
 
   function submit(): void {
     if (helper.current) helper.current.submit();
-    else if (submitText(text) && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    else if (text.trim() !== '') {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      goAndFocus(() => submitText(text));
+    }
   }
 
   useEffect(() => {

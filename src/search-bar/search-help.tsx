@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { Suggestion } from '../contract/search.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
-import { focusElement } from '../routing/focus-element.ts';
+import { goAndFocus } from '../routing/focus-element.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';
@@ -141,11 +141,7 @@ export default function SearchHelp({
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && form.current?.contains(focused)) focused.blur();
     setText(chosen.text);
-    const before = location.href;
-    submit(chosen);
-    // Where the address stays, there is no arrival to set the focus.
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (location.href === before && heading) focusElement(heading);
+    goAndFocus(() => submit(chosen));
   }
 
   /** Before one goes somewhere: as long as it fills the screen, nothing else can take the focus. */

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { overlayMessages } from '../contract/messages/overlays.ts';
 import { stripJavascript } from '../domain/links.ts';
+import { focusContent } from '../routing/focus-element.ts';
 import { acceptCookiesAtom, consentAtom, refreshConsentAtom } from '../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import { Button } from '../ui/button.tsx';
 import { A } from '../ui/settings.tsx';
-import { focusContent } from './focus-content.ts';
 
 const texts = overlayMessages.cookies;
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { footerMessages } from '../contract/messages/footer.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { stripJavascript } from '../domain/links.ts';
+import { focusContent } from '../routing/focus-element.ts';
 import { scrollToTop } from '../routing/scrolling.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
@@ -9,7 +10,6 @@ import { Button } from '../ui/button.tsx';
 import { ArrowUp } from '../ui/icon.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { A, type LinkProps } from '../ui/settings.tsx';
-import { focusContent } from './focus-content.ts';
 
 /** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
 export default function Footer(): ReactNode {

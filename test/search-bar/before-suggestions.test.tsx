@@ -2,27 +2,15 @@ import { act, fireEvent, screen } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadLater } from '../../src/loading/later.ts';
-import { SearchBar } from '../../src/search-bar/search-bar.tsx';
-import { Frame } from '../../src/shell/frame.tsx';
+import { NavbarRoot } from '../../src/shell/navbar-root.tsx';
+import { PageRoot } from '../../src/shell/page-root.tsx';
 import { recentSearchesAtom } from '../../src/state/recent-searches.ts';
-import { setUp } from '../shell/support.tsx';
 import { leaveForLater } from '../support/later.ts';
+import { field, href, mount, options } from './support.tsx';
 
 leaveForLater();
 
-const Nothing = () => null;
-const mount = () =>
-  setUp({
-    screens: { home: Nothing, PageSearch: Nothing },
-    draw: ({ store, routing }) => (
-      <Frame store={store} routing={routing}>
-        <SearchBar />
-        <button type="button">elsewhere</button>
-      </Frame>
-    ),
-  });
-const field = () => screen.getByRole('combobox', { name: 'Search for product' }) as HTMLInputElement;
-const options = () => screen.queryAllByRole('option').map(option => option.textContent);
+const Results = () => <h1>results</h1>;
 
 // The order counts: in the end, the suggestions are there.
 test('has its field before the suggestions are here', async () => {
@@ -34,14 +22,34 @@ test('has its field before the suggestions are here', async () => {
 test('goes nowhere with an empty text', async () => {
   await mount();
   fireEvent.submit(screen.getByRole('search'));
-  assert.is(location.pathname, '/reviews');
+  assert.is(href(), '/reviews');
+});
+
+test('gives the focus to the heading when the search shown is submitted again', async () => {
+  await mount(
+    {},
+    {
+      at: '/reviews/search?q=hat&page=1',
+      screens: { PageSearch: Results },
+      draw: roots => (
+        <>
+          <NavbarRoot {...roots} />
+          <PageRoot {...roots} hasFooter={false} />
+        </>
+      ),
+    },
+  );
+  act(() => field().focus());
+  fireEvent.submit(screen.getByRole('search'));
+  assert.is(document.activeElement?.textContent, 'results');
 });
 
 test('searches for what is typed before the suggestions are here', async () => {
-  const { store } = await mount();
+  // The answers for the screen that it leads to are another matter.
+  const { store } = await mount({}, { respond: () => undefined });
   fireEvent.change(field(), { target: { value: 'red shoes' } });
   fireEvent.submit(screen.getByRole('search'));
-  assert.is(location.pathname + location.search, '/reviews/search?q=red+shoes&page=1');
+  assert.is(href(), '/reviews/search?q=red+shoes&page=1');
   // Somebody wanted them, so they come.
   await act(() => loadLater().catch(() => {}));
   assert.equal(options(), []);
