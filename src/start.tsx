@@ -28,7 +28,8 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
   const client = createClient({
     doc: document,
     early,
-    onPending: count => store.set(pendingCountAtom, count),
+    // In a task of its own: what an answer brings is drawn before anything says that nobody waits any more.
+    onPending: count => void setTimeout(() => store.set(pendingCountAtom, count)),
     report: error => console.error(error),
   });
   const storage = localStore(window);

@@ -24,7 +24,8 @@ export function SuggestionList({
         const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
         return (
           <li
-            key={`${suggestion.text} ${suggestion.id ?? ''}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: with each letter other texts stand in the same rows
+            key={index}
             {...optionProps(index)}
             className="mp-suggestions__option"
           >
@@ -44,11 +45,11 @@ export function SuggestionList({
 
 function Completion({ text, typed }: { text: string; typed: string }): ReactNode {
   const start = typed.trim();
-  if (!text.toLowerCase().startsWith(start.toLowerCase())) return <b>{text}</b>;
+  const common = text.toLowerCase().startsWith(start.toLowerCase()) ? start.length : 0;
   return (
     <>
-      {text.slice(0, start.length)}
-      {text.length > start.length && <b>{text.slice(start.length)}</b>}
+      {text.slice(0, common)}
+      {text.length > common && <b>{text.slice(common)}</b>}
     </>
   );
 }
