@@ -1,7 +1,7 @@
-import { act, render, screen } from '../support/dom.ts';
+import { act, fireEvent, render, screen } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Carousel } from '../../src/ui/carousel.tsx';
+import { Carousel, type KeptOffset } from '../../src/ui/carousel.tsx';
 
 /** Stands in for the browser's, which needs a layout. */
 class Observer {
@@ -28,9 +28,9 @@ class Observer {
 }
 window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 
-const draw = () =>
+const draw = (offset?: KeptOffset) =>
   render(
-    <Carousel label="Most transparent">
+    <Carousel label="Most transparent" offset={offset}>
       {['A', 'B', 'C'].map(name => (
         <a key={name} href={`#${name}`}>
           {name}
@@ -61,6 +61,20 @@ test('leaves the slide that holds the focus alone', () => {
   screen.getByText('A').focus();
   Observer.current.tell([false, true, true]);
   assert.equal(inert(), [false, false, false]);
+  act(() => screen.getByText('B').focus());
+  assert.equal(inert(), [true, false, false]);
+});
+
+test('begins where it was left, until somebody moves it, and tells where to', () => {
+  const told: number[] = [];
+  draw({ start: 300, keep: offset => told.push(offset) });
+  assert.is(scroller().scrollLeft, 300);
+  fireEvent.scroll(scroller());
+  assert.equal(told, []);
+  fireEvent.pointerDown(scroller());
+  scroller().scrollLeft = 520;
+  fireEvent.scroll(scroller());
+  assert.equal(told, [520]);
 });
 
 test('scrolls by its buttons and by the arrow keys', () => {
