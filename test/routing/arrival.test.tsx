@@ -64,6 +64,15 @@ const Filter = () => (
   </>
 );
 
+const Row = () => (
+  <>
+    <h1>home</h1>
+    <ul>
+      <li>row</li>
+    </ul>
+  </>
+);
+
 const Pages = () => (
   <>
     <h1>results</h1>
@@ -212,6 +221,26 @@ test('gives the heading the focus when the same control is out of sight at the t
   await mountRouting({ at: '/reviews/search?q=a', screens: { PageSearch: Pages } });
   await user.click(screen.getByRole('link'));
   assert.is(focused(), 'results');
+});
+
+test('leaves the focus in the header when another query takes the place of the one before', async () => {
+  const header = document.createElement('button');
+  document.body.append(header);
+  const { routing } = await mountRouting({ at: '/reviews/search?q=a', screens: { PageSearch: Search } });
+  header.focus();
+  await go(routing, '/reviews/search?q=a&currency=EUR', { replace: true });
+  assert.is(document.activeElement, header);
+  await go(routing, '/reviews/search?q=b');
+  assert.is(focused(), 'search ?q=b');
+});
+
+test('brings back how far a row was scrolled sideways', async () => {
+  const { routing, main } = await mountRouting({ screens: { home: Row, PageSearch: Search } });
+  const row = () => main.querySelector('ul') as HTMLElement;
+  row().scrollLeft = 320;
+  await go(routing, '/reviews/search?q=a');
+  await travel(-1);
+  assert.is(row().scrollLeft, 320);
 });
 
 test('finds the place again after a reload', async () => {

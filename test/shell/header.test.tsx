@@ -163,6 +163,14 @@ test('closes the menu when somebody goes somewhere', async () => {
   assert.is(screen.queryByRole('navigation', { name: 'My Account' }), null);
 });
 
+test('keeps the menu when its currency rewrites the address', async () => {
+  const { routing } = await mount({ ...reviewer, at: '/reviews/search?q=a%20b&max_price=9' });
+  await user.click(button(/My Account/));
+  const converted = '/reviews/search?q=a+b&page=1&currency=EUR&max_price=8';
+  await act(async () => routing.navigate(converted, { replace: true }));
+  assert.ok(screen.getByRole('navigation', { name: 'My Account' }));
+});
+
 for (const [at, loggedIn, has] of [
   ['/reviews', false, false],
   ['/reviews', true, false],

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { Frame } from '../../src/shell/frame.tsx';
 import { NavbarRoot } from '../../src/shell/navbar-root.tsx';
 import { SideMenu } from '../../src/shell/side-menu.tsx';
+import { travel } from '../routing/support.tsx';
 import { type SetUp, setUp } from './support.tsx';
 
 const Nothing = () => null;
@@ -137,6 +138,14 @@ test('stays open at a press beside it where that is disabled', async () => {
   assert.is(closed, 0);
   await user.click(inMenu().getByRole('button', { name: 'Close menu' }));
   assert.is(closed, 1);
+});
+
+test('closes on Back, which stays on the page and gives the focus back', async () => {
+  const { routing } = await openMenu({ at: '/reviews/search?q=a' });
+  await travel(-1);
+  assert.is(menu(), null);
+  assert.is(routing.address.read().search, '?q=a');
+  assert.is(document.activeElement, burger());
 });
 
 test('locks the scroll of the page as long as it is open', async () => {
