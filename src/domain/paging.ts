@@ -25,14 +25,15 @@ export function hasMore(returned: number, perPage: number): boolean {
 }
 
 /**
- * Whether a next page is offered. The total is often rounded, so that a page which is not full ends the list,
- * whatever the total says.
+ * Pages of a list that are offered on one of them. The total is often rounded, so that a page which is not full ends
+ * the list, whatever the total says.
  */
-export function hasNextPage(of: {
+export function offeredPages(of: {
   readonly page: number;
   readonly returned: number;
   readonly perPage: number;
   readonly total: number | string;
-}): boolean {
-  return hasMore(of.returned, of.perPage) && of.page < pageCount(digits(of.total), of.perPage);
+}): number {
+  if (!hasMore(of.returned, of.perPage)) return of.page;
+  return Math.max(pageCount(digits(of.total), of.perPage), of.page);
 }

@@ -1,5 +1,5 @@
 import { type SearchParams, searchDefaults } from '../contract/search.ts';
-import { changeSearch, clearFilters, searchHref } from '../domain/search-address.ts';
+import { changeSearch, searchHref } from '../domain/search-address.ts';
 import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { nextScopeAtom } from './next-search.ts';
@@ -17,11 +17,6 @@ export const areFiltersOpenAtom = atom(false);
 /** Applies a change at once, as of a chip or the sort control, and starts at page 1. */
 export const applyFilterAtom = atom(null, (get, _set, change: FilterChange) => {
   get(servicesAtom).navigate(searchHref(changeSearch(get(appliedSearchAtom), change)));
-});
-
-/** Takes all filters back; the text, the order, the currency and the store's scope stay. */
-export const clearFiltersAtom = atom(null, get => {
-  get(servicesAtom).navigate(searchHref(clearFilters(get(appliedSearchAtom))));
 });
 
 /**

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { digits, hasMore, hasNextPage, pageCount } from '../../src/domain/paging.ts';
+import { digits, hasMore, offeredPages, pageCount } from '../../src/domain/paging.ts';
 
 test('counts pages, a started one as a whole', () => {
   assert.equal(
@@ -27,12 +27,13 @@ test('expects more after a full page only', () => {
   assert.equal([hasMore(10, 10), hasMore(11, 10), hasMore(9, 10), hasMore(0, 0)], [true, true, false, false]);
 });
 
-test('offers a next page as long as the total promises one and the page is full', () => {
+test('offers as many pages as the total promises, but none after a page that is not full', () => {
   const page = { page: 1, returned: 10, perPage: 10, total: '30+' };
-  assert.ok(hasNextPage(page));
-  assert.ok(hasNextPage({ ...page, page: 2 }));
-  assert.not.ok(hasNextPage({ ...page, page: 3 }));
-  assert.not.ok(hasNextPage({ ...page, returned: 9 }));
+  assert.is(offeredPages(page), 3);
+  assert.is(offeredPages({ ...page, page: 3 }), 3);
+  assert.is(offeredPages({ ...page, page: 5 }), 5);
+  assert.is(offeredPages({ ...page, page: 2, returned: 9 }), 2);
+  assert.is(offeredPages({ ...page, perPage: 0 }), 1);
 });
 
 test.run();

@@ -1,12 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { appliedSearchAtom } from '../../src/state/address.ts';
-import {
-  applyFilterAtom,
-  cameFromCategoryAtom,
-  clearFiltersAtom,
-  submitSearchAtom,
-} from '../../src/state/search.ts';
+import { applyFilterAtom, cameFromCategoryAtom, submitSearchAtom } from '../../src/state/search.ts';
 import { submitSuggestionAtom } from '../../src/state/suggestions.ts';
 import { rates, setUp } from './support.ts';
 
@@ -98,14 +93,6 @@ test('a filter applied at once starts at page 1', () => {
   const { store, visited } = at('/reviews/search?q=a&page=4');
   store.set(applyFilterAtom, { min_rating: 4 });
   assert.equal(visited, [{ href: '/reviews/search?q=a&page=1&min_rating=4', replace: false }]);
-});
-
-test('clearing takes all filters back and keeps text, order and currency', () => {
-  const { store, visited } = at(
-    '/reviews/search?q=a&page=4&sort_by=newest&min_rating=4&currency=EUR&country=DE',
-  );
-  store.set(clearFiltersAtom);
-  assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&sort_by=newest&currency=EUR');
 });
 
 test.run();

@@ -3,7 +3,7 @@ import { type StoreAnswer, storePaging } from '../../api/stores.ts';
 import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
-import { hasMore, pageCount } from '../../domain/paging.ts';
+import { offeredPages } from '../../domain/paging.ts';
 import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
@@ -57,32 +57,30 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
               </li>
             ))}
       </ul>
-      {answer && !isLoading && (
-        <Pagination
-          page={params.page}
-          pageCount={offeredPages(answer, params.page)}
-          hrefOf={page => storeSearchHref({ ...params, page })}
-        />
-      )}
+      {answer && !isLoading && <Pages params={params} answer={answer} />}
     </section>
   );
 }
 
-/** A page that is not full is the last one, whatever the total says. */
-function offeredPages(answer: StoreAnswer, page: number): number {
-  const { count, perPage } = storePaging(answer);
-  const pages = pageCount(count, perPage);
-  return hasMore(answer.data.shop_results.length, perPage) ? Math.max(pages, page) : page;
+function Pages({ params, answer }: FoundProps): ReactNode {
+  const { count: total, perPage } = storePaging(answer);
+  const { page } = params;
+  return (
+    <Pagination
+      page={page}
+      pageCount={offeredPages({ page, returned: answer.data.shop_results.length, perPage, total })}
+      hrefOf={page => storeSearchHref({ ...params, page })}
+    />
+  );
 }
 
-interface NothingProps {
+interface FoundProps {
   readonly params: SearchParams;
-  /** An answer without stores. */
   readonly answer: StoreAnswer;
 }
 
 /** No store was found, or none on this page. */
-function Nothing({ params, answer }: NothingProps): ReactNode {
+function Nothing({ params, answer }: FoundProps): ReactNode {
   const { locale } = useUi();
   const formats = createFormats(locale, useAtomValue(currencyAtom));
   const categoryName = useAtomValue(categoryNameAtom);

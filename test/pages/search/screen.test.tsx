@@ -52,6 +52,26 @@ test('keeps the products before, as old ones, until others come', async () => {
   assert.is(results().getAttribute('aria-busy'), 'false');
 });
 
+test('shows the answer of the last search, whenever that of an earlier one comes', async () => {
+  const { server } = await openSearch({
+    find: params => (params.get('min_rating') === '0' ? {} : undefined),
+  });
+  const ask = async (rating: string) => {
+    await user.click(screen.getByRole('button', { name: `${rating} and up` }));
+    await settle();
+    const request = server.last();
+    return () => request.answer(answer(new URLSearchParams(`q=mug&page=1&min_rating=${rating}`)));
+  };
+  const [first, second] = [await ask('4'), await ask('3')];
+  second();
+  await settle();
+  assert.is(titles()[0], 'mug 1 from 3');
+  first();
+  await settle();
+  assert.is(titles()[0], 'mug 1 from 3');
+  assert.is(location.search, '?q=mug&page=1&min_rating=3');
+});
+
 test('draws everything anew for another address but the products', async () => {
   await openSearch({ find: params => (params.get('min_rating') === '4' ? undefined : {}) });
   const before = [screen.getByRole('heading', { level: 1 }), screen.getByText('mug 1 from 0')];
