@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type ReactElement,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -21,31 +20,17 @@ export interface CarouselProps {
   /** Width of a slide as a CSS length. */
   readonly slideWidth?: string | undefined;
   readonly className?: string | undefined;
-  /** Where it was left, and what is to be kept for the next time; see `useKeptOffset`. */
-  readonly offset?: KeptOffset | undefined;
-}
-
-/** How far a row is scrolled, px; below zero where lines run from right to left. */
-export interface KeptOffset {
-  readonly start: number;
-  readonly keep: (offset: number) => void;
 }
 
 /**
  * Slides in a row that scrolls by touch, wheel, buttons and arrow keys. Slides wholly out of sight are inert, so that
  * the tab key does not wander through them.
  */
-export function Carousel({ label, children, slideWidth, className, offset }: CarouselProps) {
+export function Carousel({ label, children, slideWidth, className }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const inSight = useRef(new WeakSet<Element>());
-  const isMoved = useRef(false);
   const [ends, setEnds] = useState({ start: true, end: false });
   const count = children.length;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as there is so much to scroll
-  useLayoutEffect(() => {
-    if (offset?.start && !isMoved.current) row.current?.scrollTo({ left: offset.start, behavior: 'instant' });
-  }, [count]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are observed anew
   useEffect(() => {
@@ -78,15 +63,10 @@ export function Carousel({ label, children, slideWidth, className, offset }: Car
   const move = (direction: 1 | -1) => {
     const list = row.current;
     if (!list) return;
-    isMoved.current = true;
     const towards = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
     list.scrollBy({ left: towards * Math.max(list.clientWidth - 80, 80) });
   };
-  const setMoved = () => {
-    isMoved.current = true;
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    setMoved();
     const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!direction || !row.current) return;
     event.preventDefault();
@@ -104,14 +84,7 @@ export function Carousel({ label, children, slideWidth, className, offset }: Car
       onKeyDown={onKeyDown}
       style={slideWidth ? ({ '--mp-slide': slideWidth } as CSSProperties) : undefined}
     >
-      <ul
-        ref={row}
-        className="mp-carousel__row"
-        onBlur={onBlur}
-        onPointerDown={setMoved}
-        onWheel={setMoved}
-        onScroll={event => isMoved.current && offset?.keep(event.currentTarget.scrollLeft)}
-      >
+      <ul ref={row} className="mp-carousel__row" onBlur={onBlur}>
         {children.map(child => (
           <li key={child.key} className="mp-carousel__slide">
             {child}

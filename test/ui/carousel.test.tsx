@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '../support/dom.ts';
+import { act, render, screen } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Carousel, type KeptOffset } from '../../src/ui/carousel.tsx';
+import { Carousel } from '../../src/ui/carousel.tsx';
 
 /** Stands in for the browser's, which needs a layout. */
 class Observer {
@@ -28,9 +28,9 @@ class Observer {
 }
 window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 
-const draw = (offset?: KeptOffset) =>
+const draw = () =>
   render(
-    <Carousel label="Most transparent" offset={offset}>
+    <Carousel label="Most transparent">
       {['A', 'B', 'C'].map(name => (
         <a key={name} href={`#${name}`}>
           {name}
@@ -63,18 +63,6 @@ test('leaves the slide that holds the focus alone', () => {
   assert.equal(inert(), [false, false, false]);
   act(() => screen.getByText('B').focus());
   assert.equal(inert(), [true, false, false]);
-});
-
-test('begins where it was left, until somebody moves it, and tells where to', () => {
-  const told: number[] = [];
-  draw({ start: 300, keep: offset => told.push(offset) });
-  assert.is(scroller().scrollLeft, 300);
-  fireEvent.scroll(scroller());
-  assert.equal(told, []);
-  fireEvent.pointerDown(scroller());
-  scroller().scrollLeft = 520;
-  fireEvent.scroll(scroller());
-  assert.equal(told, [520]);
 });
 
 test('scrolls by its buttons and by the arrow keys', () => {

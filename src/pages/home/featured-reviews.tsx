@@ -1,6 +1,5 @@
 import type { Carousel as Answer } from '../../api/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
-import { useKeptOffset } from '../../routing/kept-offset.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { ReviewCard, ReviewSkeleton } from '../../ui/review-card.tsx';
@@ -12,13 +11,12 @@ const linesShown = 6;
 
 /** Reviews that are worth reading on their own, each with its product. */
 export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'featured_review'>> }) {
-  const offset = useKeptOffset('featured_review');
   const reviews = state.data;
   if (state.status === 'failed' || reviews === null || reviews?.length === 0) return null;
   const now = new Date();
   return (
     <Section title={texts.title} subtitle={texts.text}>
-      <Carousel label={texts.title} offset={offset} slideWidth="min(360px, 84vw)">
+      <Carousel label={texts.title} slideWidth="min(360px, 84vw)">
         {reviews
           ? reviews.map(review => (
               <ReviewCard key={review.uuid} review={review} showProduct boxed lines={linesShown} now={now} />

@@ -2,7 +2,6 @@ import type { Carousel as Answer } from '../../api/home.ts';
 import { medalTiers } from '../../contract/limits.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { useKeptOffset } from '../../routing/kept-offset.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { moneyAtom } from '../../state/money.ts';
@@ -17,7 +16,6 @@ const [, , { from: gold }] = medalTiers;
 /** Products that stand out for their transparency. */
 export function TransparentProducts({ state }: { readonly state: Loadable<Answer<'product'>> }) {
   const money = useAtomValue(moneyAtom);
-  const offset = useKeptOffset('product');
   const products = state.data;
   if (state.status === 'failed' || products === null || products?.length === 0) return null;
   return (
@@ -26,7 +24,7 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
       subtitle={texts.text}
       action={{ label: texts.all, href: searchHref({ min_transparency: gold }) }}
     >
-      <Carousel label={texts.title} offset={offset}>
+      <Carousel label={texts.title}>
         {products
           ? products.map(product => (
               <ProductCard
