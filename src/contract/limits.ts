@@ -32,6 +32,11 @@ export const tapTolerance = 20;
 /** How long accepted cookies stay accepted. */
 export const cookieConsentDays = 365;
 
+/** How many products can be compared with each other. */
+export const compared = { min: 2, max: 4 } as const;
+/** Ids of one question for follows, so that its address stays short. */
+export const followsPerCall = 100;
+
 export const widgetPageSize = 10;
 export const pillMaxCharacters = 30;
 export const rating = { min: 0, max: 5 } as const;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { overlayMessages } from '../contract/messages/overlays.ts';
 import { stripJavascript } from '../domain/links.ts';
 import { focusContent } from '../routing/focus-element.ts';
@@ -19,57 +19,29 @@ function Bar(): ReactNode {
   const { links } = useAtomValue(servicesAtom).hostPage.meta;
   const accept = useSetAtom(acceptCookiesAtom);
   const bar = useRef<HTMLElement>(null);
-  const room = useRoomBelow(bar);
   useFollowOtherTabs();
   return (
-    <>
-      {/* The end of the page can be scrolled to above the bar. */}
-      <div style={{ blockSize: room }} />
-      <section ref={bar} className="mp-cookies mp-no-print" aria-label={texts.label}>
-        <div className="mp-cookies__inner mp-container">
-          <p className="mp-cookies__text">
-            {texts.text}{' '}
-            <A className="mp-cookies__link" href={stripJavascript(links.privacy)}>
-              {texts.privacy}
-            </A>
-          </p>
-          <Button
-            variant="primary"
-            onClick={() => {
-              const hadFocus = bar.current?.contains(document.activeElement);
-              accept();
-              if (hadFocus) focusContent();
-            }}
-          >
-            {texts.accept}
-          </Button>
-        </div>
-      </section>
-    </>
+    <section ref={bar} className="mp-cookies" aria-label={texts.label}>
+      <div className="mp-cookies__inner mp-container">
+        <p className="mp-cookies__text">
+          {texts.text}{' '}
+          <A className="mp-cookies__link" href={stripJavascript(links.privacy)}>
+            {texts.privacy}
+          </A>
+        </p>
+        <Button
+          variant="primary"
+          onClick={() => {
+            const hadFocus = bar.current?.contains(document.activeElement);
+            accept();
+            if (hadFocus) focusContent();
+          }}
+        >
+          {texts.accept}
+        </Button>
+      </div>
+    </section>
   );
-}
-
-/** Measures the bar, and keeps the browser from scrolling what gets the focus to where the bar hides it. */
-function useRoomBelow(bar: { readonly current: HTMLElement | null }): number {
-  const [room, setRoom] = useState(0);
-  useLayoutEffect(() => {
-    const element = bar.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const before = style.scrollPaddingBottom;
-    const measure = () => {
-      setRoom(element.offsetHeight);
-      style.scrollPaddingBottom = `${element.offsetHeight + 8}px`;
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.scrollPaddingBottom = before;
-    };
-  }, [bar]);
-  return room;
 }
 
 function useFollowOtherTabs(): void {

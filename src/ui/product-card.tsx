@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '../contract/search.ts';
 import type { Maybe } from './cx.ts';
 import { Picture } from './picture.tsx';
@@ -18,13 +19,23 @@ export interface ProductCardProps {
   readonly priority?: boolean | undefined;
   /** Level of the title among the headings of the page. */
   readonly level?: 2 | 3 | 4 | undefined;
+  /** What can be done with it: buttons with a place of their own in the card. */
+  readonly children?: ReactNode;
 }
 
 /**
  * A product among others. The link of the title covers the card; the link of the shop lies above it.
  * Flat and plain on purpose: half the time of showing a page of results is layout and paint of these.
  */
-export function ProductCard({ product, price, storePrice, eager, priority, level = 3 }: ProductCardProps) {
+export function ProductCard({
+  product,
+  price,
+  storePrice,
+  eager,
+  priority,
+  level = 3,
+  children,
+}: ProductCardProps) {
   const Heading = `h${level}` as const;
   const { transparency_score: transparency, authenticity_score: authenticity } = product;
   return (
@@ -56,6 +67,7 @@ export function ProductCard({ product, price, storePrice, eager, priority, level
           )}
         </p>
       )}
+      {children}
     </article>
   );
 }

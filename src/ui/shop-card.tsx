@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { countryName } from '../contract/countries.ts';
 import { type MedalTier, medalTiers } from '../contract/limits.ts';
 import { storeMessages as texts } from '../contract/messages/stores.ts';
@@ -19,10 +20,12 @@ export interface ShopCardProps {
   readonly eager?: boolean | undefined;
   /** Level of the name among the headings of the page. */
   readonly level?: 2 | 3 | 4 | undefined;
+  /** What can be done with it: buttons with a place of their own in the card. */
+  readonly children?: ReactNode;
 }
 
 /** A store among others: who it is, what its customers say, how open it is about that, and how fast it answers. */
-export function ShopCard({ shop, eager, level = 3 }: ShopCardProps) {
+export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const { locale } = useUi();
   const Heading = `h${level}` as const;
   const { name, country, products_count: products, contact_info } = shop;
@@ -74,6 +77,7 @@ export function ShopCard({ shop, eager, level = 3 }: ShopCardProps) {
       <TextLink className="mp-shop-card__more" href={products_href} aria-label={texts.seeProductsOf(name)}>
         {texts.seeProducts}
       </TextLink>
+      {children}
     </article>
   );
 }

@@ -6,10 +6,7 @@ import { clientOn } from './client-on.ts';
 test('asks for the follows of one class as a list, and reads them as a list', async () => {
   const { server, client } = clientOn(() => ({ body: { existing_followee_ids: ['b', 'elsewhere'] } }));
   assert.equal([...(await loadFollowed(client, 'Product', ['a', 'b']))], ['b']);
-  assert.is(
-    decodeURIComponent(server.last().address),
-    '/reviews/profile/follows?Product[]=a&Product[]=b',
-  );
+  assert.is(decodeURIComponent(server.last().address), '/reviews/profile/follows?Product[]=a&Product[]=b');
 });
 
 test('reads follows that come by class', async () => {

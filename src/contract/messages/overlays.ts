@@ -2,6 +2,8 @@
 export const overlayMessages = {
   alertTitles: { error: 'Error', success: 'Success' },
   ok: 'OK',
+  /** Names the place of a short message at the bottom of the window. */
+  message: 'Message',
 
   cookies: {
     label: 'Cookies',

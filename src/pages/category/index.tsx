@@ -3,6 +3,7 @@ import { categoryMessages as texts } from '../../contract/messages/categories.ts
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { LaterPicks } from '../../picks/later-picks.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
 import { routePaths } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
@@ -94,7 +95,9 @@ function Items({ category }: Pick<ShownCategoryPage['page'], 'category'>): React
       <ProductGrid>
         {items.map(product => (
           <li key={product.encoded_product_id}>
-            <ProductCard product={product} price={money(product.price, product.currency)} />
+            <ProductCard product={product} price={money(product.price, product.currency)}>
+              <LaterPicks product={product} isWanted={false} />
+            </ProductCard>
           </li>
         ))}
       </ProductGrid>

@@ -16,6 +16,7 @@ export function OverviewSkeleton() {
           <Skeleton width={120} height={34} />
           <ScoresSkeleton />
           <Skeleton className="mp-product__buy" width={180} height={52} />
+          <Skeleton width={200} height={36} />
           <div className="mp-product__about">
             <SkeletonLine width={200} line={26} />
             <SkeletonLine line={24} />

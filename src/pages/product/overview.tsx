@@ -1,9 +1,11 @@
 import type { ProductPage } from '../../api/products.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import type { WidgetData } from '../../contract/review.ts';
+import { cardOf } from '../../domain/compare.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import { searchHref } from '../../domain/search-address.ts';
+import { LaterPicks } from '../../picks/later-picks.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
@@ -84,6 +86,9 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
               {texts.visitStore}
             </ButtonLink>
           )}
+          <div className="mp-product__picks">
+            <LaterPicks product={cardOf(product, shop, figures)} isRow isWanted={false} />
+          </div>
           {product.description && (
             <section className="mp-product__about">
               <h2 className="mp-h3">{texts.about}</h2>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
+import { LaterPicks } from '../../picks/later-picks.tsx';
 import type { Money } from '../../state/money.ts';
 import { ProductCard } from '../../ui/product-card.tsx';
 import { ProductGrid } from '../../ui/product-grid.tsx';
@@ -26,7 +27,9 @@ export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGr
             level={2}
             eager={index < firstSeen}
             priority={index < mostSeen}
-          />
+          >
+            <LaterPicks product={product} isWanted={false} />
+          </ProductCard>
         </li>
       ))}
     </ProductGrid>

@@ -6,6 +6,7 @@ import { type SearchParams, searchDefaults } from '../../contract/search-params.
 import { offeredPages } from '../../domain/paging.ts';
 import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
+import { LaterPicks } from '../../picks/later-picks.tsx';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -47,7 +48,12 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
         {stores.length > 0
           ? stores.map((shop, index) => (
               <li key={shop.encoded_shop_id}>
-                <ShopCard shop={shop} eager={index < firstSeen} level={2} />
+                <ShopCard shop={shop} eager={index < firstSeen} level={2}>
+                  <LaterPicks
+                    heart={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
+                    isWanted={false}
+                  />
+                </ShopCard>
               </li>
             ))
           : Array.from({ length: skeletons }, (_, index) => (

@@ -1,0 +1,32 @@
+/** Texts that follow a press on a heart or on 'Compare', and of the comparison. Numbers come in formatted. */
+export const pickingMessages = {
+  follows: (name: string) => `You now follow ${name}.`,
+  followFailed: (name: string) => `${name} is not followed: that could not be saved. Please try again.`,
+  unfollowFailed: (name: string) => `You still follow ${name}: that could not be saved. Please try again.`,
+  signedOut: 'Please sign in again to follow.',
+  signIn: 'Sign In',
+
+  tray: 'Products to compare',
+  added: (name: string, count: string, most: string) => `${name} added: ${count} of ${most} to compare.`,
+  removed: (name: string) => `${name} removed from the comparison.`,
+  cleared: 'The comparison is empty.',
+  full: (most: string) => `You can compare up to ${most} products. Remove one to add another.`,
+  open: (count: string) => `Compare ${count}`,
+  oneMore: 'Choose another product to compare it with.',
+  remove: (name: string) => `Remove ${name} from the comparison`,
+  clear: 'Clear all',
+
+  title: 'Compare products',
+  table: 'Products side by side',
+  price: 'Price',
+  rating: 'Rating',
+  reviews: 'Reviews',
+  store: 'Store',
+  lowest: 'Lowest',
+  highest: 'Highest',
+  most: 'Most',
+  unknown: 'Not known',
+  gone: 'No longer offered here',
+  unchecked: 'Some figures could not be checked just now and may be older.',
+  exchanged: 'Prices in different currencies are compared at today’s exchange rates.',
+} as const;

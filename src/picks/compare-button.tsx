@@ -1,0 +1,27 @@
+import { pickMessages } from '../contract/messages/picks.ts';
+import type { ProductCard } from '../contract/search.ts';
+import { toggleComparedAtom } from '../state/comparing.ts';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { comparedAtom } from '../state/picks.ts';
+
+export interface CompareButtonProps {
+  readonly product: ProductCard;
+  readonly className?: string | undefined;
+}
+
+/** Takes a product into the comparison, or out of it. */
+export function CompareButton({ product, className = 'mp-compare' }: CompareButtonProps) {
+  const { encoded_product_id: id, title } = product;
+  const press = useSetAtom(toggleComparedAtom);
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={useAtomValue(comparedAtom).some(other => other.encoded_product_id === id)}
+      aria-label={pickMessages.compareOf(title)}
+      onClick={() => press(product)}
+    >
+      {pickMessages.compare}
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { pickingMessages as texts } from '../contract/messages/picking.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
+import type { ProductCard } from '../contract/search.ts';
+import { bestOf, pricesAlike } from '../domain/compare.ts';
+import { medalFor, percent } from '../domain/medal.ts';
+import type { Check } from '../state/comparison.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { moneyAtom } from '../state/money.ts';
+import { ratesAtom } from '../state/rates.ts';
+import { formatCount, formatPercent } from '../ui/format.ts';
+import { Medal } from '../ui/medal.tsx';
+import { A, useUi } from '../ui/settings.tsx';
+import { Rating } from '../ui/stars.tsx';
+
+interface ComparisonRow {
+  readonly label: string;
+  /** Said of the best. */
+  readonly best?: string;
+  /** One for each product; null where it is not known. */
+  readonly cells: readonly { readonly value: ReactNode; readonly isBest: boolean }[];
+}
+
+/** The table of a comparison. A product that is there no more has no part in what is best. */
+export function useComparisonRows(
+  products: readonly ProductCard[],
+  checks: ReadonlyMap<string, Check>,
+): { readonly rows: readonly ComparisonRow[]; readonly isExchanged: boolean } {
+  const { locale } = useUi();
+  const money = useAtomValue(moneyAtom);
+  const rates = useAtomValue(ratesAtom);
+  const offered = products.map(product =>
+    checks.get(product.encoded_product_id) === 'gone' ? null : product,
+  );
+
+  const row = (
+    label: string,
+    draw: (product: ProductCard) => ReactNode,
+    best?: { text: string; better: 'lower' | 'higher'; values: readonly (number | null | undefined)[] },
+  ): ComparisonRow => {
+    const isBest = best ? bestOf(best.values, best.better) : [];
+    const cells = products.map((product, index) => ({
+      value: draw(product),
+      isBest: isBest[index] ?? false,
+    }));
+    return { label, cells, ...(best && { best: best.text }) };
+  };
+  const score = (kind: 'transparency' | 'authenticity') =>
+    row(
+      uiMessages.scores[kind],
+      ({ [`${kind}_score` as const]: value }) => value != null && <Share score={value} locale={locale} />,
+      {
+        text: texts.highest,
+        better: 'higher',
+        values: offered.map(one => one?.[`${kind}_score`] ?? null).map(value => value && percent(value)),
+      },
+    );
+  const prices = pricesAlike(
+    offered.map(one => one ?? {}),
+    rates,
+  );
+  return {
+    isExchanged: new Set(offered.flatMap(one => (one?.price != null && one.currency) || [])).size > 1,
+    rows: [
+      row(texts.price, ({ price, currency }) => money(price, currency) && <b>{money(price, currency)}</b>, {
+        text: texts.lowest,
+        better: 'lower',
+        // As exact as they are shown.
+        values: prices.map(price => price && Math.round(price * 100)),
+      }),
+      row(texts.rating, ({ average_rating: value }) => value != null && <Rating value={value} />, {
+        text: texts.highest,
+        better: 'higher',
+        values: offered.map(one => one?.average_rating && Math.round(one.average_rating * 10)),
+      }),
+      row(texts.reviews, ({ reviews_count: count }) => count != null && formatCount(count, locale), {
+        text: texts.most,
+        better: 'higher',
+        values: offered.map(one => one?.reviews_count),
+      }),
+      score('transparency'),
+      score('authenticity'),
+      row(
+        texts.store,
+        ({ shop_name: name, shop_internal_path: path }) =>
+          name &&
+          (path ? (
+            <A className="mp-link" href={path}>
+              {name}
+            </A>
+          ) : (
+            name
+          )),
+      ),
+    ],
+  };
+}
+
+function Share({ score, locale }: { readonly score: number; readonly locale: string }): ReactNode {
+  const tier = medalFor(score);
+  return (
+    <span className="mp-score">
+      {tier && <Medal tier={tier} />}
+      <b>{formatPercent(percent(score), locale)}</b>
+    </span>
+  );
+}

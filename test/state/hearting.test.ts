@@ -1,0 +1,251 @@
+import { bringLater } from '../support/later.ts';
+import { type FakeRequest, settled } from '../api/fake-fetch.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { pickingMessages as texts } from '../../src/contract/messages/picking.ts';
+import { askFollowedAtom, resumeHeartAtom, toggleHeartAtom } from '../../src/state/hearting.ts';
+import { messageAtom } from '../../src/state/message.ts';
+import { followedAtom, heartKey } from '../../src/state/picks.ts';
+import { setUp } from './support.ts';
+
+test.before(bringLater);
+test.after.each(() => sessionStorage.clear());
+
+const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;
+const potter = { kind: 'Shop', id: 'potter', name: 'Potter' } as const;
+const wishes = (requests: readonly FakeRequest[]) =>
+  requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ body }) => (JSON.parse(String(body)) as { is_hearting: boolean }).is_hearting);
+/** Until the questions of the page were put together. */
+const asked = async () => {
+  await settled();
+  await new Promise(resolve => setTimeout(resolve));
+  await settled();
+};
+
+function reviewer() {
+  const set = setUp({ loggedIn: true, address: '/reviews/search?q=pot' });
+  return {
+    ...set,
+    press: (heart: typeof pot | typeof potter = pot) => set.store.set(toggleHeartAtom, heart),
+    isFollowed: (heart: typeof pot | typeof potter = pot) => set.store.get(followedAtom).has(heartKey(heart)),
+  };
+}
+
+test('shows a heart at once, and takes it away at once', async () => {
+  const { press, isFollowed, server } = reviewer();
+  press();
+  assert.ok(isFollowed());
+  await settled();
+  server.last().answer({});
+  await settled();
+  press();
+  assert.not(isFollowed());
+  await settled();
+  server.last().answer({});
+  await settled();
+  assert.not(isFollowed());
+  assert.equal(wishes(server.requests), [true, false]);
+});
+
+for (const status of [400, 404, 422, 500])
+  test(`takes a heart back that was answered with ${status}, and says so`, async () => {
+    const { press, isFollowed, server, store, reported } = reviewer();
+    press();
+    await settled();
+    server.last().answer({}, status);
+    await settled();
+    assert.not(isFollowed());
+    assert.equal(store.get(messageAtom), { text: texts.followFailed('Pot'), tone: 'danger' });
+    assert.is(reported.length, 1);
+  });
+
+test('takes a heart back when there is no answer, and lets it be pressed again', async () => {
+  const { press, isFollowed, server, store } = reviewer();
+  press();
+  await settled();
+  server.last().breakOff();
+  await settled();
+  assert.not(isFollowed());
+  assert.is(store.get(messageAtom)?.tone, 'danger');
+  press();
+  await settled();
+  assert.is(store.get(messageAtom), null);
+  server.last().answer({});
+  await settled();
+  assert.ok(isFollowed());
+});
+
+test('goes back to followed when no longer following could not be saved', async () => {
+  const { press, isFollowed, server, store } = reviewer();
+  press();
+  await settled();
+  server.last().answer({});
+  await settled();
+  press();
+  await settled();
+  server.last().answer({}, 500);
+  await settled();
+  assert.ok(isFollowed());
+  assert.is(store.get(messageAtom)?.text, texts.unfollowFailed('Pot'));
+});
+
+test('offers to sign in again when the session has ended', async () => {
+  const { press, server, store } = reviewer();
+  press();
+  await settled();
+  server.last().answer({}, 401);
+  await settled();
+  assert.is(store.get(messageAtom)?.link?.href, '/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot');
+});
+
+test('sends one call at a time, and the last press wins', async () => {
+  const { press, isFollowed, server } = reviewer();
+  press();
+  press();
+  await settled();
+  assert.not(isFollowed());
+  assert.equal(wishes(server.requests), [true]);
+  server.last().answer({});
+  await settled();
+  assert.equal(wishes(server.requests), [true, false]);
+  server.last().answer({});
+  await settled();
+  assert.not(isFollowed());
+});
+
+test('sends nothing more when the last press is what the server was told', async () => {
+  const { press, isFollowed, server } = reviewer();
+  for (let presses = 0; presses < 3; presses += 1) press();
+  await settled();
+  server.last().answer({});
+  await settled();
+  assert.ok(isFollowed());
+  assert.equal(wishes(server.requests), [true]);
+});
+
+test('complains of no failure that a later press has made good', async () => {
+  const { press, isFollowed, server, store } = reviewer();
+  press();
+  press();
+  await settled();
+  server.last().answer({}, 500);
+  await settled();
+  assert.not(isFollowed());
+  assert.is(store.get(messageAtom), null);
+  assert.equal(wishes(server.requests), [true]);
+});
+
+test('lets hearts of different things fail on their own', async () => {
+  const { press, isFollowed, server } = reviewer();
+  press(pot);
+  press(potter);
+  await settled();
+  const [first, second] = server.requests;
+  second?.answer({});
+  first?.answer({}, 500);
+  await settled();
+  assert.equal([isFollowed(pot), isFollowed(potter)], [false, true]);
+});
+
+test('asks for all hearts of a page at once, class by class, and each only once', async () => {
+  const { store, server, isFollowed } = reviewer();
+  for (const heart of [pot, potter, { kind: 'Product', id: 'pan' } as const, pot])
+    store.set(askFollowedAtom, heart);
+  await asked();
+  assert.equal(
+    server.requests.map(({ address }) => decodeURIComponent(address)),
+    ['/reviews/profile/follows?Product[]=pot&Product[]=pan', '/reviews/profile/follows?Shop[]=potter'],
+  );
+  server.requests[0]?.answer({ existing_followee_ids: ['pot'] });
+  server.requests[1]?.answer({ existing_followee_ids: [] });
+  await settled();
+  assert.equal([isFollowed(pot), isFollowed(potter)], [true, false]);
+  store.set(askFollowedAtom, pot);
+  await asked();
+  assert.is(server.requests.length, 2);
+});
+
+test('only logs that the hearts of a page could not be asked for, and asks again on the next', async () => {
+  const { store, server, reported } = reviewer();
+  store.set(askFollowedAtom, pot);
+  await asked();
+  server.last().answer({}, 500);
+  await settled();
+  assert.is(reported.length, 1);
+  assert.is(store.get(messageAtom), null);
+  store.set(askFollowedAtom, pot);
+  await asked();
+  assert.is(server.requests.length, 2);
+});
+
+test('believes a press more than an answer that was on its way', async () => {
+  const { store, server, press, isFollowed } = reviewer();
+  store.set(askFollowedAtom, pot);
+  await asked();
+  const question = server.last();
+  press();
+  press();
+  await settled();
+  question.answer({ existing_followee_ids: ['pot'] });
+  await settled();
+  assert.not(isFollowed());
+});
+
+test('asks nothing for a guest, and leads them to sign in and back', async () => {
+  const { store, server, visited } = setUp({ address: '/reviews/search?q=pot' });
+  store.set(askFollowedAtom, pot);
+  await asked();
+  store.set(toggleHeartAtom, pot);
+  await settled();
+  assert.is(server.requests.length, 0);
+  assert.not(store.get(followedAtom).has(heartKey(pot)));
+  assert.equal(visited, [{ href: '/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot', replace: false }]);
+});
+
+async function pressedAsGuest() {
+  const { store } = setUp({ address: '/reviews/search?q=pot', now: () => 1_000 });
+  store.set(toggleHeartAtom, pot);
+}
+
+test('does after signing in what was pressed before, once', async () => {
+  await pressedAsGuest();
+  const { store, server } = setUp({ address: '/reviews/search?q=pot', loggedIn: true, now: () => 2_000 });
+  assert.is(store.set(resumeHeartAtom), heartKey(pot));
+  assert.ok(store.get(followedAtom).has(heartKey(pot)));
+  await settled();
+  assert.equal(wishes(server.requests), [true]);
+  assert.equal(store.get(messageAtom), { text: texts.follows('Pot'), tone: 'success' });
+  assert.is(store.set(resumeHeartAtom), null);
+});
+
+for (const [what, change] of [
+  ['by somebody who is a guest still', { loggedIn: false }],
+  ['long afterwards', { now: () => 1_000 + 10 * 60_000 }],
+] as const)
+  test(`forgets what was pressed before ${what}`, async () => {
+    await pressedAsGuest();
+    const options = { address: '/reviews/search?q=pot', loggedIn: true, now: () => 2_000, ...change };
+    const { store, server } = setUp(options);
+    assert.is(store.set(resumeHeartAtom), null);
+    assert.is(server.requests.length, 0);
+    assert.is(sessionStorage.length, 0);
+  });
+
+test('waits with what was pressed before until the page it was on is there again', async () => {
+  await pressedAsGuest();
+  const options = { loggedIn: true, now: () => 2_000 };
+  assert.is(setUp({ ...options, address: '/login' }).store.set(resumeHeartAtom), null);
+  const { store } = setUp({ ...options, address: '/reviews/search?q=pot' });
+  assert.is(store.set(resumeHeartAtom), heartKey(pot));
+});
+
+test('minds nothing strange that lies in its place', () => {
+  for (const kept of ['{', '7', '{"kind":"Product"}']) {
+    sessionStorage.setItem('pressed_heart', kept);
+    assert.is(setUp({ loggedIn: true }).store.set(resumeHeartAtom), null);
+  }
+});
+
+test.run();
