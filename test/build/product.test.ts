@@ -53,6 +53,16 @@ test('lists chunks that exist for the screens of the route table', () => {
   assert.equal(unknown, []);
 });
 
+test('lists the files of a screen with the largest first, for browsers ask an HTTP/1.1 host for few at a time', () => {
+  for (const names of Object.values(manifest.routes)) {
+    const sizes = names.map(name => manifest.files[name]?.bytes ?? 0);
+    assert.equal(
+      sizes,
+      [...sizes].sort((one, other) => other - one),
+    );
+  }
+});
+
 test('finds the file of everything that is left for later under the name it is declared by', async () => {
   const sources = await readdir(join(dist, '../src'), { recursive: true });
   const declared: string[] = [];
