@@ -1,5 +1,6 @@
 /** The app: what the boot loads and starts. It creates the store and the routing, and mounts the two roots. */
 import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { createClient } from './api/client.ts';
 import { localStore, sessionStore } from './host/storage.ts';
@@ -48,23 +49,38 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
     });
   };
 
-  if (navbar) mountRoot(navbar, 'mp-navbar-place', <NavbarRoot store={store} routing={routing} />);
-  if (main) {
+  let isNavbarThere = navbar === null;
+  const mountNavbar = () => {
+    if (navbar && !isNavbarThere)
+      mountRoot(navbar, 'mp-navbar-place', <NavbarRoot store={store} routing={routing} />);
+    isNavbarThere = true;
+  };
+  const mountPage = () => {
+    if (!main) return;
+    main.removeAttribute('aria-busy');
     const hasFooter = [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
-    let isMounted = false;
-    // What the server rendered stands until there is something to put in its place.
-    const follow = () => {
-      if (isMounted) return;
-      if (routing.shown.read()) {
-        isMounted = true;
-        main.removeAttribute('aria-busy');
-        const page = <PageRoot store={store} routing={routing} hasFooter={hasFooter} />;
-        mountRoot(main, 'mp-page-place', page);
-      } else if (routing.isLoading.read()) main.setAttribute('aria-busy', 'true');
-    };
-    undo.push(routing.shown.subscribe(follow), () => main.removeAttribute('aria-busy'));
-  }
-  undo.push(followAddress(store, routing.address), routing.start(), followJourney(storage, routing.address));
+    mountRoot(main, 'mp-page-place', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
+  };
+  // What the server rendered stands until there is something to put in its place. Header and first screen are drawn in
+  // one go, so that the browser lays the page out once.
+  const stopWaiting = routing.shown.subscribe(() => {
+    if (!routing.shown.read()) return;
+    stopWaiting();
+    flushSync(() => {
+      mountNavbar();
+      mountPage();
+    });
+  });
+  undo.push(followAddress(store, routing.address), stopWaiting, routing.start());
+  if (routing.isLoading.read()) {
+    main?.setAttribute('aria-busy', 'true');
+    const timer = setTimeout(mountNavbar, headerWaitMs);
+    undo.push(() => {
+      clearTimeout(timer);
+      main?.removeAttribute('aria-busy');
+    });
+  } else mountNavbar();
+  undo.push(followJourney(storage, routing.address));
   void store.set(loadReviewerAtom);
 
   void overlays.arrival.then(({ addOverlaysPlace, Overlays }) => {
@@ -89,6 +105,9 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
     for (const step of undo.reverse()) step();
   };
 };
+
+/** How long the header waits for a screen that is on its way, ms. One that came along with the app is there by then. */
+const headerWaitMs = 50;
 
 /** Lets paints and clicks go first. */
 function whenIdle(task: () => void): void {

@@ -12,6 +12,14 @@ globalThis.fetch = server.fetch;
 let stop = () => {};
 test.after.each(() => act(() => stop()));
 
+function startOn(navbar: HTMLElement | null, main: HTMLElement | null): () => void {
+  return start({
+    hostPage: readHostPage(document, localStore(window)),
+    early: new EarlyAnswerList(),
+    ...{ navbar, main, chunks: { prepare: [], app: [], screens: {} }, base: 'https://shop.test/dist/' },
+  });
+}
+
 /** Starts the app on a page whose server has rendered something, as the boot does. */
 async function startAt(address: string, body = '<div id="search-navbar"></div><main><p>served</p></main>') {
   setAddress(address);
@@ -19,31 +27,44 @@ async function startAt(address: string, body = '<div id="search-navbar"></div><m
   document.body.innerHTML = body;
   const navbar = document.getElementById('search-navbar');
   const main = document.querySelector('main');
-  const served = main?.textContent;
   await act(async () => {
-    stop = start({
-      hostPage: readHostPage(document, localStore(window)),
-      early: new EarlyAnswerList(),
-      ...{ navbar, main, chunks: { prepare: [], app: [], screens: {} }, base: 'https://shop.test/dist/' },
-    });
-    assert.is(main?.textContent, served);
+    stop = startOn(navbar, main);
   });
   return { navbar, main };
 }
 
 test('mounts the header and the page, on one store', async () => {
   const { navbar, main } = await startAt('/reviews/search?q=lamp');
-  assert.ok(within(navbar as HTMLElement).getByRole('search'));
+  await waitFor(() => assert.ok(within(navbar as HTMLElement).getByRole('search')));
   await waitFor(() => assert.ok(within(main as HTMLElement).getByRole('contentinfo')));
   const field = within(navbar as HTMLElement).getByRole('combobox') as HTMLInputElement;
   assert.is(field.value, 'lamp');
 });
 
 test('leaves what the server rendered until there is something to put in its place', async () => {
-  const { main } = await startAt('/reviews/stores');
-  await waitFor(() => assert.ok(screen.getByRole('heading', { name: 'There is nothing here' })));
-  assert.is(screen.queryByText('served'), null);
+  const started = startAt('/reviews/search?q=lamp');
+  assert.ok(screen.getByText('served'));
+  const { main } = await started;
+  await waitFor(() => assert.is(screen.queryByText('served'), null));
+  assert.ok(within(main as HTMLElement).getByRole('heading', { level: 1 }));
   assert.not(main?.hasAttribute('aria-busy'));
+});
+
+test('draws the header and a screen that is there with it in one go', async () => {
+  setAddress('/reviews/stores');
+  document.body.innerHTML = '<div id="search-navbar"></div><main><p>served</p></main>';
+  const seen: string[] = [];
+  const watcher = new MutationObserver(() => {
+    seen.push(
+      `${screen.queryAllByRole('banner').length} ${screen.queryAllByRole('heading', { level: 1 }).length}`,
+    );
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  await act(async () => {
+    stop = startOn(document.getElementById('search-navbar'), document.querySelector('main'));
+  });
+  watcher.disconnect();
+  assert.is(seen[0], '1 1');
 });
 
 test('leaves the page of a host as it is, and mounts the header there', async () => {
