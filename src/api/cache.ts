@@ -19,6 +19,8 @@ export interface Cache<T> {
    * error; the request itself is cancelled only when its last caller has left. Failed answers are not kept.
    */
   get(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Keeps an answer that was obtained in another way. */
+  keep(key: string, value: T): void;
   clear(): void;
 }
 
@@ -103,5 +105,5 @@ export function createCache<T>({
     flights.clear();
   }
 
-  return { peek, get, clear };
+  return { peek, get, keep, clear };
 }

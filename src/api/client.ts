@@ -4,10 +4,10 @@ import { untilAborted } from './abort.ts';
 import { callAddress, type Query } from './address.ts';
 import { type Cache, type CacheOptions, createCache } from './cache.ts';
 import { type DecodeIssue, decode } from './decode.ts';
-import type { EarlyAnswers } from './early.ts';
+import type { EarlyAnswer, EarlyAnswers } from './early.ts';
 import { ApiError, toApiError } from './errors.ts';
 
-type AnyCall = Call<Schema, Schema>;
+export type AnyCall = Call<Schema, Schema>;
 
 export interface SendOptions<C extends AnyCall> {
   /** The call's parameters: the query of a GET or DELETE, the JSON body of a POST or PUT. */
@@ -35,6 +35,14 @@ export function defineCache<T>(options: CacheOptions): CacheDefinition<T> {
 export interface Client {
   /** Sends one call and reads its answer. Rejects with an `ApiError`, always. There is no timeout. */
   send<C extends AnyCall>(call: C, options?: SendOptions<C>): Promise<AnswerOf<C>>;
+  /**
+   * The answer to a GET that came along with the page, or was asked for while the product was loading and is there by
+   * now: at once, and once. Undefined when there is none, or none that can be read.
+   */
+  takeEarly<C extends AnyCall>(
+    call: C,
+    options: Pick<SendOptions<C>, 'params' | 'segments'>,
+  ): AnswerOf<C> | undefined;
   /** This client's own cache of that definition. */
   cache<T>(definition: CacheDefinition<T>): Cache<T>;
   /** Tells a developer about an answer that was swallowed though it cannot be right. */
@@ -85,25 +93,34 @@ export function createClient({
     return decode(call.answer, data, issue => reportIssue(call, issue)) as AnswerOf<C>;
   }
 
+  function addressOf<C extends AnyCall>(call: C, { params, segments }: SendOptions<C>): string {
+    return callAddress(call, isWrite(call) ? {} : (params as Query | undefined), segments);
+  }
+
+  function takeEarly<C extends AnyCall>(call: C, options: SendOptions<C>): AnswerOf<C> | undefined {
+    if (!early || early.isEmpty) return undefined;
+    return readEarly(call, early.takeArrived(addressOf(call, options)));
+  }
+
+  /** One that cannot be read is asked for again. */
+  function readEarly<C extends AnyCall>(call: C, answer: EarlyAnswer | undefined): AnswerOf<C> | undefined {
+    if (!answer?.ok) return undefined;
+    try {
+      return read(call, answer.data);
+    } catch (error) {
+      report(error);
+      return undefined;
+    }
+  }
+
   async function send<C extends AnyCall>(call: C, options: SendOptions<C> = {}): Promise<AnswerOf<C>> {
     count(1);
     try {
-      const isWrite = call.method === 'POST' || call.method === 'PUT';
-      const address = callAddress(
-        call,
-        isWrite ? {} : (options.params as Query | undefined),
-        options.segments,
-      );
+      const address = addressOf(call, options);
       const taken = call.method === 'GET' ? early?.take(address) : undefined;
-      const first = taken && (await untilAborted(taken, options.signal));
-      if (first?.ok) {
-        try {
-          return read(call, first.data);
-        } catch (error) {
-          report(error);
-        }
-      }
-      const body = isWrite ? (options.form ?? options.params) : undefined;
+      const first = taken && readEarly(call, await untilAborted(taken, options.signal));
+      if (first !== undefined) return first;
+      const body = isWrite(call) ? (options.form ?? options.params) : undefined;
       const answer = await ask(call, address, body, options);
       return read(call, answer);
     } catch (error) {
@@ -129,8 +146,10 @@ export function createClient({
     return known as Cache<T>;
   }
 
-  return { send, cache, report };
+  return { send, takeEarly, cache, report };
 }
+
+const isWrite = ({ method }: AnyCall) => method === 'POST' || method === 'PUT';
 
 /** The first answers are on their way before the app is, so that nothing has to be asked for the first paint. */
 const asking = later('ask', () => import('./ask.ts'));

@@ -11,6 +11,10 @@ export interface EarlyAnswer {
  */
 export interface EarlyAnswers {
   take(address: string): Promise<EarlyAnswer> | undefined;
+  /** The same at once, where the answer is there by now. */
+  takeArrived(address: string): EarlyAnswer | undefined;
+  /** True when all are handed out. */
+  readonly isEmpty: boolean;
 }
 
 /**
@@ -28,29 +32,43 @@ export function earlyKey(address: string): string {
 
 /** Early answers held in memory: `data` as it is, or a promise of an answer that is on its way. */
 export class EarlyAnswerList implements EarlyAnswers {
-  readonly #answers = new Map<string, Promise<EarlyAnswer>>();
+  readonly #entries = new Map<string, { readonly answer: Promise<EarlyAnswer>; arrived?: EarlyAnswer }>();
 
   /** Keeps a successful answer whose body is known already. */
   addData(address: string, data: unknown): void {
-    this.add(address, Promise.resolve({ ok: true, status: 200, data }));
+    const arrived = { ok: true, status: 200, data };
+    this.#entries.set(earlyKey(address), { answer: Promise.resolve(arrived), arrived });
   }
 
   /** Keeps an answer on its way. A failure counts as an unusable answer, never as an unhandled rejection. */
-  add(address: string, answer: Promise<EarlyAnswer>): void {
-    this.#answers.set(
-      earlyKey(address),
-      answer.catch(() => ({ ok: false, status: 0, data: undefined })),
-    );
+  add(address: string, asked: Promise<EarlyAnswer>): void {
+    const answer = asked.catch(() => ({ ok: false, status: 0, data: undefined }));
+    const entry: { readonly answer: typeof answer; arrived?: EarlyAnswer } = { answer };
+    this.#entries.set(earlyKey(address), entry);
+    void answer.then(arrived => {
+      entry.arrived = arrived;
+    });
   }
 
   has(address: string): boolean {
-    return this.#answers.has(earlyKey(address));
+    return this.#entries.has(earlyKey(address));
+  }
+
+  get isEmpty(): boolean {
+    return this.#entries.size === 0;
   }
 
   take(address: string): Promise<EarlyAnswer> | undefined {
     const key = earlyKey(address);
-    const answer = this.#answers.get(key);
-    this.#answers.delete(key);
-    return answer;
+    const entry = this.#entries.get(key);
+    this.#entries.delete(key);
+    return entry?.answer;
+  }
+
+  takeArrived(address: string): EarlyAnswer | undefined {
+    const key = earlyKey(address);
+    const arrived = this.#entries.get(key)?.arrived;
+    if (arrived) this.#entries.delete(key);
+    return arrived;
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, ParamsOf } from '../contract/call.ts';
+import type { AnswerOf } from '../contract/call.ts';
 import {
   categoryCarouselCall,
   collectionCarouselCall,
@@ -8,30 +8,16 @@ import {
 } from '../contract/home.ts';
 import { longCacheMs } from '../contract/limits.ts';
 import { writeQuery } from './address.ts';
-import { type Client, defineCache } from './client.ts';
-import { emptyOnFailure } from './swallow.ts';
+import { type AnswerOfKept, keptCall, orElse } from './kept-call.ts';
 
 export type HomeMetrics = AnswerOf<typeof homeMetricsCall>;
 
-const metrics = defineCache<HomeMetrics>({ maxAgeMs: longCacheMs });
-
-/** The figures of the home screen. Rejects with an `ApiError`. */
-export function loadHomeMetrics(client: Client, signal?: AbortSignal): Promise<HomeMetrics> {
-  return client.cache(metrics).get('', shared => client.send(homeMetricsCall, { signal: shared }), signal);
-}
-export function keptHomeMetrics(client: Client): HomeMetrics | undefined {
-  return client.cache(metrics).peek('');
-}
-
-const carouselCalls = {
-  product: productCarouselCall,
-  category: categoryCarouselCall,
-  collection: collectionCarouselCall,
-  featured_review: featuredReviewCarouselCall,
-} as const;
-export type CarouselKind = keyof typeof carouselCalls;
-/** The rows of one kind of carousel; null when the host has none or the call failed. */
-export type Carousel<Kind extends CarouselKind> = AnswerOf<(typeof carouselCalls)[Kind]> | null;
+/** The figures of the home screen. */
+export const homeMetrics = keptCall(homeMetricsCall, {
+  maxAgeMs: longCacheMs,
+  key: () => '',
+  request: (_none: null) => ({}),
+});
 
 /** Where a carousel is for: the shopper's country, and the redesign flag as it stands in the address. */
 export interface CarouselPlace {
@@ -39,37 +25,26 @@ export interface CarouselPlace {
   readonly redesign: string | null;
 }
 
-const carousels = defineCache<Carousel<CarouselKind>>({ maxAgeMs: longCacheMs });
-
-/** Two with one key are the same carousel. */
-export function carouselKey(kind: CarouselKind, { country, redesign }: CarouselPlace): string {
-  return writeQuery({ q: kind, country, redesign });
+/** How the carousel of a kind is asked for and kept. */
+function asking<const Kind extends string>(q: Kind) {
+  const params = ({ country, redesign }: CarouselPlace) => ({
+    ...{ q, country },
+    ...(redesign !== null && { redesign }),
+  });
+  return {
+    maxAgeMs: longCacheMs,
+    key: (place: CarouselPlace) => writeQuery(params(place)),
+    request: (place: CarouselPlace) => ({ params: params(place) }),
+  };
 }
 
-/** One carousel of the home screen; null when the call fails. Rejects only when aborted. */
-export async function loadCarousel<Kind extends CarouselKind>(
-  client: Client,
-  kind: Kind,
-  place: CarouselPlace,
-  signal?: AbortSignal,
-): Promise<Carousel<Kind>> {
-  const { country, redesign } = place;
-  // One object for four calls: that its kind fits the call is not something the compiler can follow.
-  const params = { q: kind, country, ...(redesign === null ? {} : { redesign }) } as ParamsOf<Call>;
-  const load = (shared: AbortSignal): Promise<Carousel<CarouselKind>> =>
-    client.send<Call>(carouselCalls[kind], { params, signal: shared });
-  try {
-    return (await client.cache(carousels).get(carouselKey(kind, place), load, signal)) as Carousel<Kind>;
-  } catch (error) {
-    return emptyOnFailure(client, error, null);
-  }
-}
-type Call = (typeof carouselCalls)[CarouselKind];
-
-export function keptCarousel<Kind extends CarouselKind>(
-  client: Client,
-  kind: Kind,
-  place: CarouselPlace,
-): Carousel<Kind> | undefined {
-  return client.cache(carousels).peek(carouselKey(kind, place)) as Carousel<Kind> | undefined;
-}
+/** The carousels of the home screen; null where the host has none, or the call fails. */
+export const homeCarousels = {
+  product: orElse(keptCall(productCarouselCall, asking('product')), null),
+  category: orElse(keptCall(categoryCarouselCall, asking('category')), null),
+  collection: orElse(keptCall(collectionCarouselCall, asking('collection')), null),
+  featured_review: orElse(keptCall(featuredReviewCarouselCall, asking('featured_review')), null),
+} as const;
+export type CarouselKind = keyof typeof homeCarousels;
+/** The rows of one kind of carousel. */
+export type Carousel<Kind extends CarouselKind> = AnswerOfKept<(typeof homeCarousels)[Kind]>;

@@ -1,9 +1,9 @@
 import type { ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs, widgetPageSize } from '../contract/limits.ts';
 import type { ProductData, ShopData } from '../contract/product.ts';
-import { productReviewCall, type ReviewSort, type WidgetData } from '../contract/review.ts';
+import { productReviewCall, type ReviewSort } from '../contract/review.ts';
 import { writeQuery } from './address.ts';
-import { type Client, defineCache } from './client.ts';
+import { keptCall } from './kept-call.ts';
 
 /** What a shopper chose in a review list. `stars` 1..5, or null for all; `page` counts from 1. */
 export interface ReviewQuery {
@@ -15,8 +15,6 @@ export interface ReviewQuery {
 export const defaultReviewQuery: ReviewQuery = { stars: null, sort: 'pictures_first', search: '', page: 1 };
 
 export type WidgetRequest = ParamsOf<typeof productReviewCall>;
-
-const widgets = defineCache<WidgetData>({ idleMs: searchCacheIdleMs, maxEntries: 20 });
 
 /** The widget parameters of a product's reviews; all are sent from the first call on. */
 export function reviewRequest(
@@ -44,26 +42,9 @@ export function reviewRequest(
   };
 }
 
-/** Two requests with one key ask for the same page. */
-export function widgetKey(request: WidgetRequest): string {
-  return writeQuery(request);
-}
-
-/** One page of a product's reviews with the product's figures. Rejects with an `ApiError`. */
-export function loadReviews(
-  client: Client,
-  request: WidgetRequest,
-  signal?: AbortSignal,
-): Promise<WidgetData> {
-  return client
-    .cache(widgets)
-    .get(
-      writeQuery(request),
-      shared => client.send(productReviewCall, { params: request, signal: shared }),
-      signal,
-    );
-}
-
-export function keptReviews(client: Client, request: WidgetRequest): WidgetData | undefined {
-  return client.cache(widgets).peek(widgetKey(request));
-}
+/** One page of a product's reviews with the product's figures. */
+export const reviewPages = keptCall(productReviewCall, {
+  ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
+  key: (params: WidgetRequest) => writeQuery(params),
+  request: params => ({ params }),
+});

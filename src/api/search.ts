@@ -2,12 +2,10 @@ import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { searchCall } from '../contract/search.ts';
 import { writeQuery } from './address.ts';
-import { type Client, defineCache } from './client.ts';
+import { type KeptCall, keptCall } from './kept-call.ts';
 
 export type SearchAnswer = AnswerOf<typeof searchCall>;
 export type SearchRequest = ParamsOf<typeof searchCall>;
-
-const results = defineCache<SearchAnswer>({ idleMs: searchCacheIdleMs, maxEntries: 20 });
 
 /**
  * A search as it is asked for and kept. Two with one key are the same: `currency` tells them apart only where it
@@ -23,18 +21,9 @@ export function searchAsk(request: SearchRequest, isCurrencyChosen: boolean): Se
   return { request, key: writeQuery(counts ? { ...others, currency } : others) };
 }
 
-/** One page of results. Rejects with an `ApiError`. */
-export function searchProducts(
-  client: Client,
-  { request, key }: SearchAsk,
-  signal?: AbortSignal,
-): Promise<SearchAnswer> {
-  return client
-    .cache(results)
-    .get(key, shared => client.send(searchCall, { params: request, signal: shared }), signal);
-}
-
-/** The results kept for this search, at once; undefined when they have to be asked for. */
-export function keptSearch(client: Client, { key }: SearchAsk): SearchAnswer | undefined {
-  return client.cache(results).peek(key);
-}
+/** One page of results. */
+export const productSearches: KeptCall<SearchAsk, SearchAnswer> = keptCall(searchCall, {
+  ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
+  key: ask => ask.key,
+  request: ask => ({ params: ask.request }),
+});

@@ -1,25 +1,15 @@
 import { instantSearchCall, type Suggestion } from '../contract/search.ts';
-import { type Client, defineCache } from './client.ts';
-import { emptyOnFailure } from './swallow.ts';
+import { type KeptCall, keptCall, orElse, partOf } from './kept-call.ts';
 
-const suggestions = defineCache<Suggestion[]>({ maxEntries: 100 });
-
-/** Suggestions for a typed text; none when the call fails. Rejects only when aborted. */
-export async function suggest(client: Client, q: string, signal?: AbortSignal): Promise<Suggestion[]> {
-  try {
-    return await client
-      .cache(suggestions)
-      .get(
-        q,
-        async shared => (await client.send(instantSearchCall, { params: { q }, signal: shared })).suggestions,
-        signal,
-      );
-  } catch (error) {
-    return emptyOnFailure(client, error, []);
-  }
-}
-
-/** The suggestions kept for this text; undefined when they have to be asked for. */
-export function keptSuggestions(client: Client, q: string): Suggestion[] | undefined {
-  return client.cache(suggestions).peek(q);
-}
+/** Suggestions for a typed text; none when the call fails. */
+export const suggestionLists: KeptCall<string, Suggestion[]> = orElse(
+  partOf(
+    keptCall(instantSearchCall, {
+      maxEntries: 100,
+      key: (q: string) => q,
+      request: q => ({ params: { q } }),
+    }),
+    answer => answer.suggestions,
+  ),
+  [],
+);

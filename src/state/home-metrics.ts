@@ -1,15 +1,11 @@
-import { type HomeMetrics, keptHomeMetrics, loadHomeMetrics } from '../api/home.ts';
+import { type HomeMetrics, homeMetrics } from '../api/home.ts';
 import type { Loadable } from './loadable.ts';
 import { resource } from './resource.ts';
 import { useResource } from './use-resource.ts';
 
-const metrics = resource<null, HomeMetrics>({
-  key: () => '',
-  kept: client => keptHomeMetrics(client),
-  load: (client, _params, signal) => loadHomeMetrics(client, signal),
-});
+const metrics = resource(homeMetrics);
 
 /** How much there is on this site: reviews, stores, items bought. */
 export function useHomeMetrics(): { readonly state: Loadable<HomeMetrics>; readonly retry: () => void } {
-  return useResource(metrics, '', null);
+  return useResource(metrics, null);
 }

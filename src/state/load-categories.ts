@@ -1,4 +1,4 @@
-import { loadCategories } from '../api/categories.ts';
+import { allCategories } from '../api/categories.ts';
 import { isAborted } from '../api/errors.ts';
 import { indexCategories } from '../domain/category-tree.ts';
 import { categoriesAtom } from './categories.ts';
@@ -9,7 +9,7 @@ import { servicesAtom } from './services.ts';
 export const loadCategoriesAtom = atom(null, async (get, set) => {
   const { client, report } = get(servicesAtom);
   try {
-    const categories = await loadCategories(client);
+    const categories = await allCategories.load(client);
     if (categories.length > 0) set(categoriesAtom, indexCategories(categories));
   } catch (error) {
     if (!isAborted(error)) report(error);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isAborted } from '../api/errors.ts';
-import { keptPageMeta, loadPageMeta } from '../api/page-meta.ts';
+import { pageMetas } from '../api/page-meta.ts';
 import { applyMetaData } from '../host/head.ts';
 import { useAtomValue } from './jotai.ts';
 import { servicesAtom } from './services.ts';
@@ -23,10 +23,10 @@ export function usePageMeta(path: string, { title, description }: OwnHead): void
     const page = path.slice(path.lastIndexOf('/') + 1);
     const own = { title, description, canonical: path };
     const controller = new AbortController();
-    const kept = keptPageMeta(client, page);
+    const kept = pageMetas.kept(client, page);
     let undo = applyMetaData(document, { ...own, ...filled(kept) });
     if (kept === undefined)
-      loadPageMeta(client, page, controller.signal).then(
+      pageMetas.load(client, page, controller.signal).then(
         meta => {
           if (controller.signal.aborted) return;
           undo();

@@ -1,15 +1,10 @@
-import type { Client } from '../api/client.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
+import type { KeptCall } from '../api/kept-call.ts';
 import { type Atom, atom, type Getter, type WritableAtom } from './jotai.ts';
 import type { Loadable } from './loadable.ts';
 import { servicesAtom } from './services.ts';
 
-export interface ResourceOptions<P, T> {
-  /** Two params with one key mean the same answer. */
-  key(params: P): string;
-  /** A kept answer, at once and without a request. */
-  kept(client: Client, params: P): T | undefined;
-  load(client: Client, params: P, signal: AbortSignal): Promise<T>;
+export interface ResourceOptions<P, T> extends KeptCall<P, T> {
   /** False when an answer for other params says nothing about these, and must not be shown meanwhile. */
   keepsPrevious?(before: P, now: P): boolean;
   /** True for a failure that the screen expects and tells by itself; the others are logged as well. */
@@ -17,6 +12,8 @@ export interface ResourceOptions<P, T> {
 }
 
 export interface Resource<P, T> {
+  /** Two params with one key mean the same answer. */
+  key(params: P): string;
   /** Where loading stands for these params; ready at once when the answer is kept. */
   read(get: Getter, params: P): Loadable<T>;
   /** The same as an atom, for one mounted screen. */
@@ -85,5 +82,5 @@ export function resource<P, T>({
     return () => controller.abort();
   });
 
-  return { read, at: params => atom(get => read(get, params)), loadAtom };
+  return { key, read, at: params => atom(get => read(get, params)), loadAtom };
 }

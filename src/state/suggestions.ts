@@ -1,5 +1,5 @@
 import { isAborted } from '../api/errors.ts';
-import { keptSuggestions, suggest } from '../api/suggestions.ts';
+import { suggestionLists } from '../api/suggestions.ts';
 import { searchDebounceMs } from '../contract/limits.ts';
 import type { Suggestion } from '../contract/search.ts';
 import { atom } from './jotai.ts';
@@ -49,7 +49,7 @@ export const suggestAtom = atom(null, (get, set, typed: string, isComposing = fa
   const before = get(suggestingAtom);
   const q = typed.trim();
   if (q === '') return set(suggestingAtom, { ...nothing, typed });
-  const kept = keptSuggestions(client, q);
+  const kept = suggestionLists.kept(client, q);
   if (kept) return set(suggestingAtom, { typed, status: 'ready', server: kept });
 
   const fitting = before.server.filter(({ text }) => text.toLowerCase().includes(q.toLowerCase()));
@@ -58,7 +58,7 @@ export const suggestAtom = atom(null, (get, set, typed: string, isComposing = fa
   const controller = new AbortController();
   const ask = async () => {
     try {
-      const server = await suggest(client, q, controller.signal);
+      const server = await suggestionLists.load(client, q, controller.signal);
       if (!controller.signal.aborted) set(suggestingAtom, { typed, status: 'ready', server });
     } catch (error) {
       if (!isAborted(error)) report(error);

@@ -5,14 +5,13 @@ import type { Resource } from './resource.ts';
 
 /**
  * Shows and loads one resource for as long as the component is there; leaving cancels a running request.
- * @param key changes exactly when `params` mean something else
  * @returns where loading stands, and what asks again after a failure
  */
 export function useResource<P, T>(
   resource: Resource<P, T>,
-  key: string,
   params: P,
 ): { readonly state: Loadable<T>; readonly retry: () => void } {
+  const key = resource.key(params);
   const load = useSetAtom(resource.loadAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the params
   const state = useAtomValue(useMemo(() => resource.at(params), [resource, key]));

@@ -1,25 +1,25 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadCategoryList, loadCategoryPage } from '../../src/api/category-pages.ts';
+import { categoryLists, categoryPages } from '../../src/api/category-pages.ts';
 import { clientOn } from './client-on.ts';
 
 test('asks for a level of the categories, and keeps the answer for a minute', async () => {
   const body = { product_categories: [{ id: 1, name: 'Home' }] };
   const { server, client, clock } = clientOn(() => ({ body }));
-  assert.equal(await loadCategoryList(client, { level: '1' }), body);
+  assert.equal(await categoryLists.load(client, { level: '1' }), body);
   assert.is(server.last().address, '/reviews/categories.json?level=1');
   clock.time = 59_999;
-  await loadCategoryList(client, { level: '1' });
+  await categoryLists.load(client, { level: '1' });
   assert.is(server.requests.length, 1);
   clock.time = 60_000;
-  await loadCategoryList(client, { level: '1' });
+  await categoryLists.load(client, { level: '1' });
   assert.is(server.requests.length, 2);
 });
 
 test('sends text, shop and category where a search asks', async () => {
   const { server, client } = clientOn(() => ({ body: { product_categories: [] } }));
   const scope = { q: 'tea', shop_domain: 'a.test', search_in_shop: 'true', platform: 'p', category_id: '3' };
-  await loadCategoryList(client, scope);
+  await categoryLists.load(client, scope);
   assert.is(
     server.last().address,
     '/reviews/categories.json?q=tea&shop_domain=a.test&search_in_shop=true&platform=p&category_id=3',
@@ -32,9 +32,9 @@ test('swallows a failed call: it yields no categories, and is asked again', asyn
     body: { product_categories: [{ id: 1, name: 'A' }] },
     status,
   }));
-  assert.equal(await loadCategoryList(client, { level: '1' }), { product_categories: [] });
+  assert.equal(await categoryLists.load(client, { level: '1' }), { product_categories: [] });
   status = 200;
-  assert.is((await loadCategoryList(client, { level: '1' })).product_categories.length, 1);
+  assert.is((await categoryLists.load(client, { level: '1' })).product_categories.length, 1);
   assert.is(server.requests.length, 2);
 });
 
@@ -46,16 +46,16 @@ test('reads a category with its children, grandchildren and those above, and kee
     upper_level_categories: [{ id: 1, name: 'Kitchen' }],
   };
   const { server, client, clock } = clientOn(() => ({ body }));
-  assert.equal(await loadCategoryPage(client, 'tea & more'), body);
+  assert.equal(await categoryPages.load(client, 'tea & more'), body);
   assert.is(server.last().address, '/reviews/categories/tea%20%26%20more.json');
   clock.time = 59_999;
-  await loadCategoryPage(client, 'tea & more');
+  await categoryPages.load(client, 'tea & more');
   assert.is(server.requests.length, 1);
 });
 
 test('rejects when a category cannot be had', async () => {
   const { client } = clientOn(() => ({ body: {}, status: 404 }));
-  const error = await loadCategoryPage(client, 'none').catch(reason => reason);
+  const error = await categoryPages.load(client, 'none').catch(reason => reason);
   assert.equal([error.kind, error.status], ['status', 404]);
 });
 

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { EarlyAnswerList, earlyKey } from '../../src/api/early.ts';
+import { type EarlyAnswer, EarlyAnswerList, earlyKey } from '../../src/api/early.ts';
+import { settled } from './fake-fetch.ts';
 
 test('knows an address whatever the order and encoding of its parameters', () => {
   assert.is(earlyKey('/a.json?q=red+lamp&page=1'), earlyKey('/a.json?page=1&q=red%20lamp'));
@@ -27,6 +28,22 @@ test('hands each answer out once', async () => {
   assert.equal(await early.take('/a'), { ok: true, status: 200, data: { id: 1 } });
   assert.is(early.has('/a'), false);
   assert.is(early.take('/a'), undefined);
+});
+
+test('hands out an answer at once when it is there, and leaves one on its way', async () => {
+  const early = new EarlyAnswerList();
+  let answer: (answer: EarlyAnswer) => void = () => {};
+  early.addData('/a', 1);
+  early.add('/b', new Promise(resolve => (answer = resolve)));
+  assert.equal(early.takeArrived('/a'), { ok: true, status: 200, data: 1 });
+  assert.is(early.takeArrived('/a'), undefined);
+  assert.is(early.takeArrived('/b'), undefined);
+  assert.is(early.isEmpty, false);
+  answer({ ok: true, status: 200, data: 2 });
+  await settled();
+  assert.is(early.takeArrived('/b')?.data, 2);
+  assert.is(early.take('/b'), undefined);
+  assert.is(early.isEmpty, true);
 });
 
 test('turns a request that got no answer into an unusable one', async () => {

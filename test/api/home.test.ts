@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keptCarousel, keptHomeMetrics, loadCarousel, loadHomeMetrics } from '../../src/api/home.ts';
+import { homeCarousels, homeMetrics } from '../../src/api/home.ts';
 import { clientOn } from './client-on.ts';
 
 const place = { country: 'DE', redesign: null };
@@ -8,9 +8,9 @@ const place = { country: 'DE', redesign: null };
 test('asks for each carousel with country, and with the redesign flag where there is one', async () => {
   const { server, client } = clientOn(() => ({ body: [] }));
   for (const kind of ['product', 'category', 'collection', 'featured_review'] as const) {
-    await loadCarousel(client, kind, place);
+    await homeCarousels[kind].load(client, place);
   }
-  await loadCarousel(client, 'product', { ...place, redesign: '1' });
+  await homeCarousels.product.load(client, { ...place, redesign: '1' });
   assert.equal(
     server.requests.map(({ address }) => address),
     [
@@ -25,36 +25,36 @@ test('asks for each carousel with country, and with the redesign flag where ther
 
 test('keeps a carousel for two minutes, and null as an answer, too', async () => {
   const { server, client, clock } = clientOn(() => ({ body: null }));
-  assert.is(await loadCarousel(client, 'product', place), null);
+  assert.is(await homeCarousels.product.load(client, place), null);
   clock.time = 119_999;
-  assert.is(keptCarousel(client, 'product', place), null);
-  await loadCarousel(client, 'product', place);
+  assert.is(homeCarousels.product.kept(client, place), null);
+  await homeCarousels.product.load(client, place);
   assert.is(server.requests.length, 1);
   clock.time = 120_000;
-  await loadCarousel(client, 'product', place);
+  await homeCarousels.product.load(client, place);
   assert.is(server.requests.length, 2);
 });
 
 test('yields null for a failed carousel, and asks again the next time', async () => {
   const { server, client } = clientOn(() => ({ body: 'Oops', status: 503 }));
-  assert.is(await loadCarousel(client, 'collection', place), null);
-  assert.is(await loadCarousel(client, 'collection', place), null);
+  assert.is(await homeCarousels.collection.load(client, place), null);
+  assert.is(await homeCarousels.collection.load(client, place), null);
   assert.is(server.requests.length, 2);
 });
 
 test('reads the home figures and keeps them for two minutes', async () => {
   const { server, client, clock } = clientOn(() => ({ body: { total_verified_reviews: '20000' } }));
-  assert.equal(await loadHomeMetrics(client), { total_verified_reviews: 20000 });
+  assert.equal(await homeMetrics.load(client, null), { total_verified_reviews: 20000 });
   assert.is(server.last().address, '/reviews.json');
   clock.time = 119_999;
-  assert.equal(keptHomeMetrics(client), { total_verified_reviews: 20000 });
+  assert.equal(homeMetrics.kept(client, null), { total_verified_reviews: 20000 });
   clock.time = 120_000;
-  assert.is(keptHomeMetrics(client), undefined);
+  assert.is(homeMetrics.kept(client, null), undefined);
 });
 
 test('rejects failed home figures', async () => {
   const { client } = clientOn(() => ({ body: {}, status: 500 }));
-  assert.is(await loadHomeMetrics(client).catch((error: { kind: string }) => error.kind), 'status');
+  assert.is(await homeMetrics.load(client, null).catch((error: { kind: string }) => error.kind), 'status');
 });
 
 test.run();

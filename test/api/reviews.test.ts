@@ -1,12 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaultReviewQuery, loadReviews, reviewRequest } from '../../src/api/reviews.ts';
+import { defaultReviewQuery, reviewPages, reviewRequest } from '../../src/api/reviews.ts';
 import { clientOn } from './client-on.ts';
 import { productPage, widget } from './samples.ts';
 
 test('sends every parameter of the review widget from the first call on', async () => {
   const { server, client } = clientOn(() => ({ body: widget }));
-  await loadReviews(
+  await reviewPages.load(
     client,
     reviewRequest(productPage.product_data, productPage.shop_data, defaultReviewQuery),
   );

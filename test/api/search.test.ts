@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiError } from '../../src/api/errors.ts';
-import { keptSearch, type SearchRequest, searchAsk, searchProducts } from '../../src/api/search.ts';
+import { productSearches, type SearchRequest, searchAsk } from '../../src/api/search.ts';
 import { searchDefaults } from '../../src/contract/search.ts';
 import { searchRequest } from '../../src/domain/search-address.ts';
 import { clientOn } from './client-on.ts';
@@ -15,7 +15,7 @@ const ask = (change: Partial<SearchRequest> = {}, isCurrencyChosen = false) =>
 
 test('asks search.json with every parameter that has a value, in the fixed order', async () => {
   const { server, client } = clientOn(() => ({ body: answer }));
-  await searchProducts(
+  await productSearches.load(
     client,
     searchAsk(searchRequest({ ...searchDefaults, q: 'red lamp', min_price: 5 }, 'EUR'), false),
   );
@@ -28,23 +28,23 @@ test('asks search.json with every parameter that has a value, in the fixed order
 
 test('keeps results by their request and empties them after a minute without use', async () => {
   const { server, client, clock } = clientOn(() => ({ body: answer }));
-  await searchProducts(client, ask());
-  await searchProducts(client, ask({ page: '2' }));
-  await searchProducts(client, ask());
+  await productSearches.load(client, ask());
+  await productSearches.load(client, ask({ page: '2' }));
+  await productSearches.load(client, ask());
   assert.is(server.requests.length, 2);
   clock.time = 60_000;
-  assert.is(keptSearch(client, ask()), undefined);
-  await searchProducts(client, ask());
+  assert.is(productSearches.kept(client, ask()), undefined);
+  await productSearches.load(client, ask());
   assert.is(server.requests.length, 3);
 });
 
 test('rejects a failed search and asks again the next time', async () => {
   let status = 500;
   const { server, client } = clientOn(() => ({ body: answer, status }));
-  const error = await searchProducts(client, ask()).catch(reason => reason as ApiError);
+  const error = await productSearches.load(client, ask()).catch(reason => reason as ApiError);
   assert.equal([(error as ApiError).kind, (error as ApiError).status], ['status', 500]);
   status = 200;
-  await searchProducts(client, ask());
+  await productSearches.load(client, ask());
   assert.is(server.requests.length, 2);
 });
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keptStores, searchStores, storePaging } from '../../src/api/stores.ts';
+import { storePaging, storeSearches } from '../../src/api/stores.ts';
 import { clientOn } from './client-on.ts';
 
 const shop = { encoded_shop_id: 's1', name: 'Kiln & Cup' };
@@ -9,14 +9,14 @@ const answer = { data: { shop_results: [shop], results_total_count: 30, per_page
 test('sends the search parameters, and keeps the stores found until nobody has asked for a minute', async () => {
   const { server, client, clock } = clientOn(() => ({ body: answer }));
   const request = { q: 'tea', page: '1', store_country: 'JP', currency: 'EUR' };
-  assert.equal(await searchStores(client, request), answer);
+  assert.equal(await storeSearches.load(client, request), answer);
   assert.is(server.last().address, '/reviews/store_search.json?q=tea&page=1&store_country=JP&currency=EUR');
   // Another currency finds the same stores.
-  await searchStores(client, { ...request, currency: 'USD' });
+  await storeSearches.load(client, { ...request, currency: 'USD' });
   assert.is(server.requests.length, 1);
-  assert.ok(keptStores(client, request));
+  assert.ok(storeSearches.kept(client, request));
   clock.time += 60_000;
-  assert.is(keptStores(client, request), undefined);
+  assert.is(storeSearches.kept(client, request), undefined);
 });
 
 test('reads the paging from within the data or beside it, and a total that comes as text', () => {
@@ -38,14 +38,14 @@ test('leaves out a store that cannot be named, and shows the others', async () =
       data: { shop_results: [{ encoded_shop_id: 'x' }, { ...shop, average_rating: 9, country: 'JP' }] },
     },
   }));
-  const { data } = await searchStores(client, {});
+  const { data } = await storeSearches.load(client, {});
   assert.equal(data.shop_results, [{ ...shop, country: 'JP' }]);
   assert.is(reported.length, 2);
 });
 
 test('rejects when the call fails', async () => {
   const { client } = clientOn(() => ({ body: {}, status: 500 }));
-  const error = await searchStores(client, {}).catch(reason => reason);
+  const error = await storeSearches.load(client, {}).catch(reason => reason);
   assert.equal([error.kind, error.status], ['status', 500]);
 });
 

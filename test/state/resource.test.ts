@@ -11,16 +11,16 @@ import { setUp } from './support.ts';
 function start(options: Partial<ResourceOptions<string, string>> & { ignoresCancelling?: boolean } = {}) {
   const calls: {
     key: string;
-    signal: AbortSignal;
+    signal: AbortSignal | undefined;
     answer(text: string): void;
     fail(error: unknown): void;
   }[] = [];
   const kept = defineCache<string>({});
-  const ask = (key: string, signal: AbortSignal) =>
+  const ask = (key: string, signal?: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
       calls.push({ key, signal, answer: resolve, fail: reject });
       if (!options.ignoresCancelling) {
-        signal.addEventListener('abort', () => reject(new ApiError('aborted', 'cancelled')));
+        signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'cancelled')));
       }
     });
   const texts = resource<string, string>({
@@ -102,7 +102,7 @@ test('cancels the earlier load when a later one begins', async () => {
   load('b');
   await settled();
   assert.equal(
-    calls.map(({ key, signal }) => [key, signal.aborted]),
+    calls.map(({ key, signal }) => [key, signal?.aborted]),
     [
       ['a', true],
       ['b', false],
@@ -137,7 +137,7 @@ test('cancels on leaving, without a failure or a report, and loads again on comi
   await settled();
   leave();
   await settled();
-  assert.is(calls[0]?.signal.aborted, true);
+  assert.is(calls[0]?.signal?.aborted, true);
   assert.equal([at('a').status, reported], ['loading', []]);
   load('a');
   await settled();
@@ -152,7 +152,7 @@ test('sends one request when the same answer is loaded twice', async () => {
   load('a');
   await settled();
   assert.equal(
-    calls.map(({ signal }) => signal.aborted),
+    calls.map(({ signal }) => signal?.aborted),
     [false],
   );
   calls[0]?.answer('A');

@@ -1,11 +1,5 @@
 import { useMemo } from 'react';
-import {
-  type CategoryList,
-  type CategoryQuery,
-  categoryListKey,
-  keptCategoryList,
-  loadCategoryList,
-} from '../../api/category-pages.ts';
+import { type CategoryList, type CategoryQuery, categoryLists } from '../../api/category-pages.ts';
 import {
   type CategoryNode,
   categoryNodes,
@@ -20,12 +14,7 @@ import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
 import { useResource } from '../../state/use-resource.ts';
 
-const lists = resource<CategoryQuery, CategoryList>({
-  key: categoryListKey,
-  kept: keptCategoryList,
-  load: loadCategoryList,
-  keepsPrevious: () => false,
-});
+const lists = resource({ ...categoryLists, keepsPrevious: () => false });
 
 /** How the index is shown; it stays so for the visit, and Back finds it as it was left. */
 export interface IndexView {
@@ -47,7 +36,7 @@ export interface CategoryIndexState {
 /** For the index: the top level with everything below; with a search text those that have such products. */
 export function useCategoryIndex(query: string): CategoryIndexState {
   const request: CategoryQuery = query === '' ? { level: '1' } : { q: query, level: '1' };
-  const { state, retry } = useResource(lists, categoryListKey(request), request);
+  const { state, retry } = useResource(lists, request);
   const { order, text } = useAtomValue(indexViewAtom);
   const list = state.data?.product_categories;
   const known = useKnownCategories(known => hasUnknown(list, known));

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type CategoryPage, keptCategoryPage, loadCategoryPage } from '../../api/category-pages.ts';
+import { type CategoryPage, categoryPages } from '../../api/category-pages.ts';
 import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-nodes.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { afterCategoryFailure } from '../../routing/rules.ts';
@@ -9,10 +9,8 @@ import { useKnownCategories } from '../../state/known-categories.ts';
 import { resource } from '../../state/resource.ts';
 import { useResource } from '../../state/use-resource.ts';
 
-const pages = resource<string, CategoryPage>({
-  key: slug => slug,
-  kept: keptCategoryPage,
-  load: loadCategoryPage,
+const pages = resource({
+  ...categoryPages,
   keepsPrevious: () => false,
   // The index, where a failure leads, tells of it.
   isExpected: error => error.kind !== 'malformed',
@@ -27,7 +25,7 @@ export interface ShownCategoryPage extends CategorySurroundings {
  * fails, whatever the reason, leads to the index, which takes the place of this address and says why.
  */
 export function useCategory(slug: string): ShownCategoryPage | undefined {
-  const { state } = useResource(pages, slug, slug);
+  const { state } = useResource(pages, slug);
   const setFailure = useSetAtom(categoryFailureAtom);
   const navigate = useNavigate();
   const { data: page, error } = state;

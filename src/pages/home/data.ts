@@ -1,11 +1,4 @@
-import {
-  type Carousel,
-  type CarouselKind,
-  type CarouselPlace,
-  carouselKey,
-  keptCarousel,
-  loadCarousel,
-} from '../../api/home.ts';
+import { type Carousel, type CarouselKind, type CarouselPlace, homeCarousels } from '../../api/home.ts';
 import { addressParamsAtom } from '../../state/address.ts';
 import { carouselCountryAtom } from '../../state/country.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -18,20 +11,11 @@ export interface Loaded<T> {
   readonly retry: () => void;
 }
 
-type CarouselResource<Kind extends CarouselKind> = Resource<CarouselPlace, Carousel<Kind>>;
-
-function carousel<Kind extends CarouselKind>(kind: Kind): CarouselResource<Kind> {
-  return resource({
-    key: place => carouselKey(kind, place),
-    kept: (client, place) => keptCarousel(client, kind, place),
-    load: (client, place, signal) => loadCarousel(client, kind, place, signal),
-  });
-}
-const carousels: { readonly [Kind in CarouselKind]: CarouselResource<Kind> } = {
-  product: carousel('product'),
-  category: carousel('category'),
-  collection: carousel('collection'),
-  featured_review: carousel('featured_review'),
+const carousels: { readonly [Kind in CarouselKind]: Resource<CarouselPlace, Carousel<Kind>> } = {
+  product: resource(homeCarousels.product),
+  category: resource(homeCarousels.category),
+  collection: resource(homeCarousels.collection),
+  featured_review: resource(homeCarousels.featured_review),
 };
 
 /** One carousel of the home screen. A failed one is ready with null: its section is then left out. */
@@ -39,5 +23,5 @@ export function useCarousel<Kind extends CarouselKind>(kind: Kind): Loaded<Carou
   const country = useAtomValue(carouselCountryAtom);
   const { redesign } = useAtomValue(addressParamsAtom);
   const place: CarouselPlace = { country, redesign };
-  return useResource<CarouselPlace, Carousel<Kind>>(carousels[kind], carouselKey(kind, place), place);
+  return useResource<CarouselPlace, Carousel<Kind>>(carousels[kind], place);
 }

@@ -1,29 +1,13 @@
-import {
-  keptProduct,
-  loadProduct,
-  type ProductPage,
-  type ProductPlace,
-  productKey,
-} from '../../api/products.ts';
-import {
-  defaultReviewQuery,
-  keptReviews,
-  loadReviews,
-  type ReviewQuery,
-  reviewRequest,
-  type WidgetRequest,
-  widgetKey,
-} from '../../api/reviews.ts';
+import { type ProductPage, type ProductPlace, productKey, productPages } from '../../api/products.ts';
+import { defaultReviewQuery, type ReviewQuery, reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { WidgetData } from '../../contract/review.ts';
 import { atom, useAtomValue } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
 import { useResource } from '../../state/use-resource.ts';
 
-const products = resource<ProductPlace, ProductPage>({
-  key: productKey,
-  kept: keptProduct,
-  load: loadProduct,
+const products = resource({
+  ...productPages,
   keepsPrevious: () => false,
   isExpected: error => error.kind === 'status',
 });
@@ -37,7 +21,7 @@ export interface ProductState {
 
 /** For the product screen: the product and its shop, at once when kept. */
 export function useProduct(place: ProductPlace): ProductState {
-  const { state, retry } = useResource(products, productKey(place), place);
+  const { state, retry } = useResource(products, place);
   return { state, retry, isNotFound: state.status === 'failed' && state.error.kind === 'status' };
 }
 
@@ -59,17 +43,10 @@ export const changeReviewQueryAtom = atom(null, (get, set, product: string, chan
   set(queriesAtom, new Map([...others, [product, { ...before, page: 1, ...change }]]));
 });
 
-interface ReviewAsk {
-  readonly request: WidgetRequest;
-  readonly key: string;
-}
-const reviews = resource<ReviewAsk, WidgetData>({
-  key: ask => ask.key,
-  kept: (client, ask) => keptReviews(client, ask.request),
-  load: (client, ask, signal) => loadReviews(client, ask.request, signal),
+const reviews = resource({
+  ...reviewPages,
   keepsPrevious: (before, now) =>
-    before.request.external_id === now.request.external_id &&
-    before.request.shop_domain === now.request.shop_domain,
+    before.external_id === now.external_id && before.shop_domain === now.shop_domain,
 });
 
 export interface ReviewState {
@@ -82,6 +59,5 @@ export interface ReviewState {
 export function useReviews(page: ProductPage, place: ProductPlace): ReviewState {
   const query = useAtomValue(reviewQueryAtom)(productKey(place));
   const request = reviewRequest(page.product_data, page.shop_data, query);
-  const key = widgetKey(request);
-  return { query, ...useResource(reviews, key, { request, key }) };
+  return { query, ...useResource(reviews, request) };
 }

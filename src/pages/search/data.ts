@@ -1,11 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import {
-  keptSearch,
-  type SearchAnswer,
-  type SearchAsk,
-  searchAsk,
-  searchProducts,
-} from '../../api/search.ts';
+import { productSearches, type SearchAnswer, type SearchAsk, searchAsk } from '../../api/search.ts';
 import { searchRequest } from '../../domain/search-address.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { chosenCurrencyAtom, currencyAtom } from '../../state/currency.ts';
@@ -14,11 +8,7 @@ import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
 import { useResource } from '../../state/use-resource.ts';
 
-const results = resource<SearchAsk, SearchAnswer>({
-  key: ask => ask.key,
-  kept: keptSearch,
-  load: searchProducts,
-});
+const results = resource(productSearches);
 
 /** The search to ask for: the applied parameters with the currency in use. */
 export const searchAskAtom = atom((get): SearchAsk => {
@@ -48,7 +38,7 @@ export function useSearch(): { readonly state: Loadable<SearchAnswer>; readonly 
       key = next.key;
     });
   }, [store]);
-  return useResource(results, ask.key, ask);
+  return useResource(results, ask);
 }
 
 /** Where the search stands, for parts of the screen that outlive an address: never behind the address. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { keptSearch, type SearchAnswer, type SearchAsk, searchProducts } from '../../api/search.ts';
+import { productSearches, type SearchAnswer } from '../../api/search.ts';
 import { searchDebounceMs } from '../../contract/limits.ts';
 import { draftAskAtom, isDraftChangedAtom } from '../../state/filter-draft.ts';
 import { atom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -8,10 +8,8 @@ import { resource } from '../../state/resource.ts';
 import { searchAskAtom, useSearchState } from './data.ts';
 
 /** Kept where the results are: applying shows the answer that was counted by. */
-const counts = resource<SearchAsk, SearchAnswer>({
-  key: ask => ask.key,
-  kept: keptSearch,
-  load: searchProducts,
+const counts = resource({
+  ...productSearches,
   // A number that may be missing: the button that would show it works without.
   isExpected: () => true,
 });

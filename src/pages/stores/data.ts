@@ -1,4 +1,4 @@
-import { keptStores, type StoreAnswer, type StoreRequest, searchStores, storeKey } from '../../api/stores.ts';
+import { type StoreAnswer, storeSearches } from '../../api/stores.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { useAddress } from '../../routing/router.tsx';
@@ -8,7 +8,7 @@ import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
 import { useResource } from '../../state/use-resource.ts';
 
-const stores = resource<StoreRequest, StoreAnswer>({ key: storeKey, kept: keptStores, load: searchStores });
+const stores = resource(storeSearches);
 
 export interface StoreSearch {
   /** What the address asks for. */
@@ -21,5 +21,5 @@ export interface StoreSearch {
 export function useStoreSearch(): StoreSearch {
   const params = parseSearchAddress(useAddress().search);
   const request = searchRequest(params, useAtomValue(currencyAtom));
-  return { params, ...useResource(stores, storeKey(request), request) };
+  return { params, ...useResource(stores, request) };
 }
