@@ -1,6 +1,6 @@
 import { isAborted, toApiError } from '../api/errors.ts';
-import { loadProduct } from '../api/products.ts';
-import { defaultReviewQuery, loadReviews, reviewRequest } from '../api/reviews.ts';
+import { productPages } from '../api/products.ts';
+import { defaultReviewQuery, reviewPages, reviewRequest } from '../api/reviews.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { cardOf } from '../domain/compare.ts';
 import { matchPath } from '../routing/paths.ts';
@@ -36,9 +36,9 @@ const checkAtom = atom(null, async (get, set, before: ProductCard, signal: Abort
   if (match?.name !== 'product') return tell('unchecked');
   const { shop_slug: shop = '', product_handle: handle = '' } = match.params;
   try {
-    const { product_data, shop_data } = await loadProduct(client, { shop, handle }, signal);
+    const { product_data, shop_data } = await productPages.load(client, { shop, handle }, signal);
     const request = reviewRequest(product_data, shop_data, defaultReviewQuery);
-    const figures = await loadReviews(client, request, signal);
+    const figures = await reviewPages.load(client, request, signal);
     // The host knows best what it is called; here it stays the one that was chosen.
     const now = { ...cardOf(product_data, shop_data, figures), encoded_product_id: id };
     const products = get(comparedAtom);

@@ -1,4 +1,4 @@
-import { act, screen, setViewport, user } from '../support/dom.ts';
+import { screen, setViewport, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadLater } from '../../src/loading/later.ts';
@@ -24,8 +24,8 @@ test('opens with a press that came before the menu did, which leaves the focus w
   await user.click(button('Main menu'));
   assert.is(button('Main menu').getAttribute('aria-expanded'), 'true');
   assert.is(screen.queryByRole('navigation'), null);
-  await act(() => loadLater());
-  assert.ok(screen.getByRole('navigation', { name: 'Main menu' }));
+  await loadLater();
+  assert.ok(await screen.findByRole('navigation', { name: 'Main menu' }));
   assert.is(document.activeElement, button('Main menu'));
 });
 

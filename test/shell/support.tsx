@@ -56,8 +56,7 @@ export async function setUp({
   const client = createClient({
     doc: document,
     fetch: server.fetch,
-    // Not at once: an effect may have asked, and acts do not nest there.
-    onPending: count => queueMicrotask(() => act(() => store.set(pendingCountAtom, count))),
+    onPending: count => store.set(pendingCountAtom, count),
   });
   const store: AppStore = createAppStore({
     hostPage: { meta: { ...readAppMeta(document), ...meta }, loggedIn, locale: 'en' },

@@ -29,5 +29,3 @@ GlobalRegistrator.register({
   settings: { handleDisabledFileLoadingAsSuccess: true },
 });
 for (const [name, descriptor] of own) Object.defineProperty(globalThis, name, descriptor);
-
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
