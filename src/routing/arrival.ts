@@ -1,7 +1,7 @@
 import { describeElement, findElement } from './element-key.ts';
 import { focusElement } from './focus-element.ts';
 import type { Place } from './places.ts';
-import { hashTarget, scrollToElement, scrollToPosition, scrollToTop } from './scrolling.ts';
+import { glideToPosition, hashTarget, scrollToPosition, topBelowHeader } from './scrolling.ts';
 
 /**
  * How somebody comes to an address: with the page itself, by a link, by a link within the screen that is shown,
@@ -39,6 +39,7 @@ export function createArrival({ kind, hash, place, isReplaced, focus, onComplete
   let focuses = kind !== 'first' && !(isReplaced && isOutside(focusedBefore));
   let isOver = false;
   let frame = 0;
+  let aimedAt: number | undefined;
 
   const stopScrolling = () => {
     scrolls = false;
@@ -57,24 +58,40 @@ export function createArrival({ kind, hash, place, isReplaced, focus, onComplete
     const target = hashTarget(hash);
     // The anchor may be part of what is still on its way.
     if (hash !== '' && !target && !isReady) return;
-    if (target) scrollToElement(target);
-    else if (kind !== 'first') scrollToTop();
+    if (target) {
+      aim(target);
+      if (isReady) afterLayout(() => aim(target));
+      return;
+    }
+    if (kind !== 'first') glideToPosition(0);
     stopScrolling();
+  }
+
+  /** What stands above an anchor may still grow; then it is aimed at again. With the page itself, nothing glides. */
+  function aim(target: Element): void {
+    const top = topBelowHeader(target);
+    if (aimedAt !== undefined && Math.abs(top - aimedAt) <= 1) return;
+    aimedAt = top;
+    (kind === 'first' ? scrollToPosition : glideToPosition)(top);
+  }
+
+  /** Does it once what was drawn has been laid out, unless somebody has moved on; then the scrolling is over. */
+  function afterLayout(adjust: () => void): void {
+    frame = requestAnimationFrame(() => {
+      if (scrolls) adjust();
+      stopScrolling();
+    });
   }
 
   /** Content that was never painted has estimated heights, so what one left by tells the place better than px. */
   function settle({ y, focus: left }: Place): void {
     const adjust = () => {
-      if (!scrolls) return;
       const element = left && findElement(left.element, root());
       const missed = element ? element.getBoundingClientRect().top - left.top : y - window.scrollY;
       if (Math.abs(missed) > 1) scrollToPosition(window.scrollY + missed);
     };
     adjust();
-    frame = requestAnimationFrame(() => {
-      adjust();
-      stopScrolling();
-    });
+    afterLayout(adjust);
   }
 
   function moveFocus(isReady: boolean): void {
@@ -102,7 +119,6 @@ export function createArrival({ kind, hash, place, isReplaced, focus, onComplete
       isOver = true;
       scroll(true);
       moveFocus(true);
-      if (!place) stopScrolling();
       if (kind === 'new' || kind === 'return') onComplete();
     },
     cancel() {

@@ -1,14 +1,13 @@
 import { headerOffset, viewport } from '../contract/limits.ts';
 
-/** Scrolls to the top; smoothly, unless somebody asked for less motion. */
-export function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: behaviour() });
+/** The position in px at which the element stands below the header. */
+export function topBelowHeader(element: Element): number {
+  return Math.max(0, element.getBoundingClientRect().top + window.scrollY - offset());
 }
 
-/** Scrolls so that the element stands below the header. */
-export function scrollToElement(element: Element): void {
-  const top = element.getBoundingClientRect().top + window.scrollY - offset();
-  window.scrollTo({ top: Math.max(0, top), behavior: behaviour() });
+/** Scrolls to a position in px; smoothly, unless somebody asked for less motion. */
+export function glideToPosition(top: number): void {
+  window.scrollTo({ top, behavior: behaviour() });
 }
 
 /** Scrolls to a position in px, at once. */

@@ -3,7 +3,7 @@ import { footerMessages } from '../contract/messages/footer.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { stripJavascript } from '../domain/links.ts';
 import { focusContent } from '../routing/focus-element.ts';
-import { scrollToTop } from '../routing/scrolling.ts';
+import { glideToPosition } from '../routing/scrolling.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import { Button } from '../ui/button.tsx';
@@ -75,6 +75,6 @@ function Item({ label, href, ...rest }: LinkProps & { label: string }): ReactNod
 
 /** Takes the focus along, so that the next tab stop is not down here again. */
 function goToTop(): void {
-  scrollToTop();
+  glideToPosition(0);
   focusContent();
 }

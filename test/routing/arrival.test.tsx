@@ -132,6 +132,35 @@ test('waits for an anchor that is part of what is on its way', async () => {
   assert.equal(scrolls, [{ top: 370, behavior: 'smooth' }]);
 });
 
+test('follows an anchor that moves down while the rest of the screen comes, without a glide at the start', async () => {
+  let top = 500;
+  const Anchored = () => (
+    <h2 id="reviews" ref={placedAt(() => top)}>
+      reviews
+    </h2>
+  );
+  const { Screen, show } = slowScreen(<p>rest</p>);
+  const { scrolls } = await mountRouting({
+    at: '/reviews/stores/a#reviews',
+    screens: {
+      shop: () => (
+        <>
+          <Anchored />
+          <Screen />
+        </>
+      ),
+    },
+  });
+  assert.equal(scrolls, [{ top: 370, behavior: 'instant' }]);
+  top = 530;
+  document.querySelectorAll('h2').forEach(placedAt(() => top));
+  await show();
+  assert.equal(scrolls, [
+    { top: 370, behavior: 'instant' },
+    { top: 400, behavior: 'instant' },
+  ]);
+});
+
 test('goes to the top when there is no such anchor', async () => {
   const { routing, scrolls } = await mountRouting({ screens: { home: Home, shop: Home } });
   await go(routing, '/reviews/stores/a#100%');
