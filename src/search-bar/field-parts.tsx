@@ -10,7 +10,8 @@ import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';
 import { nextScopeAtom } from '../state/next-search.ts';
 import { applyFilterAtom } from '../state/search.ts';
-import { ArrowLeft, ChevronDown, Search, Store, X } from '../ui/icon.tsx';
+import { ChevronDown, Search, X } from '../ui/icon.tsx';
+import { ArrowLeft, Store } from '../ui/more-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** What the parts of the field ask of the search bar. */

@@ -6,7 +6,7 @@ import { useNavigate } from '../routing/router.tsx';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { formatCount } from '../ui/format.ts';
-import { ChevronRight, LayoutGrid } from '../ui/icon.tsx';
+import { ChevronRight, LayoutGrid } from '../ui/more-icons.tsx';
 import { A, useUi } from '../ui/settings.tsx';
 import { LiveRegion } from '../ui/visually-hidden.tsx';
 import { RecentList } from './recent-list.tsx';

@@ -3,8 +3,9 @@ import { overlayMessages } from '../contract/messages/overlays.ts';
 import { alertsAtom, dismissAlertAtom } from '../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { Button } from '../ui/button.tsx';
-import { CircleAlert, CircleCheck } from '../ui/icon.tsx';
+import { CircleAlert } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { CircleCheck } from '../ui/more-icons.tsx';
 
 /** The dialog of every alert, one after the other. */
 export function AlertDialog(): ReactNode {

@@ -11,7 +11,8 @@ import { servicesAtom } from '../state/services.ts';
 import { Button } from '../ui/button.tsx';
 import { currencyEntries } from '../ui/currency-entries.tsx';
 import { Dropdown } from '../ui/dropdown.tsx';
-import { Info, RotateCw } from '../ui/icon.tsx';
+import { RotateCw } from '../ui/icon.tsx';
+import { Info } from '../ui/more-icons.tsx';
 import { useUi } from '../ui/settings.tsx';
 
 /** "Show prices in": the store's own currency, or one of those there are exchange rates for. */

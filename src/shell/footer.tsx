@@ -7,8 +7,8 @@ import { glideToPosition } from '../routing/scrolling.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import { Button } from '../ui/button.tsx';
-import { ArrowUp } from '../ui/icon.tsx';
 import { LogoMark } from '../ui/logo.tsx';
+import { ArrowUp } from '../ui/more-icons.tsx';
 import { A, type LinkProps } from '../ui/settings.tsx';
 
 /** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */

@@ -6,7 +6,7 @@ import { barChildren, inColumns } from '../domain/category-bar.ts';
 import type { CategoryId, CategoryIndex } from '../domain/category-tree.ts';
 import { categoryHref } from '../routing/category-href.ts';
 import { cx } from '../ui/cx.ts';
-import { ChevronRight } from '../ui/icon.tsx';
+import { ChevronRight } from '../ui/more-icons.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { A } from '../ui/settings.tsx';
 import { columnLane, sideLane } from './mega-menu-keys.ts';

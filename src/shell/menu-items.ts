@@ -6,17 +6,20 @@ import { routePaths } from '../routing/paths.ts';
 import { addressParamsAtom } from '../state/address.ts';
 import { atom } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
-import { type IconType, LayoutGrid, Store, User } from '../ui/icon.tsx';
+import type { IconType } from '../ui/icon.tsx';
 import {
   Briefcase,
   CircleHelp,
   Home,
+  LayoutGrid,
   LogOut,
   Newspaper,
   Pencil,
+  Store,
+  User,
   UserCheck,
   Users,
-} from '../ui/menu-icons.tsx';
+} from '../ui/more-icons.tsx';
 
 export interface MenuItem {
   readonly label: string;

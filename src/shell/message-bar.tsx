@@ -6,7 +6,8 @@ import { useAddress } from '../routing/router.tsx';
 import { useAtom } from '../state/jotai.ts';
 import { messageAtom } from '../state/message.ts';
 import { IconButton } from '../ui/button.tsx';
-import { CircleAlert, CircleCheck, X } from '../ui/icon.tsx';
+import { CircleAlert, X } from '../ui/icon.tsx';
+import { CircleCheck } from '../ui/more-icons.tsx';
 import { A } from '../ui/settings.tsx';
 
 /** What came of the last press, until it is dismissed or another page is gone to. */

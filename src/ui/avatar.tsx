@@ -1,6 +1,6 @@
 import { uiMessages } from '../contract/messages/ui.ts';
 import { cx, type Maybe } from './cx.ts';
-import { Check, User } from './icon.tsx';
+import { Check, User } from './more-icons.tsx';
 import { SafeImage } from './safe-image.tsx';
 import { useUi } from './settings.tsx';
 

@@ -1,5 +1,5 @@
 import { reviewMessages } from '../contract/messages/reviews.ts';
-import { ChevronRight } from './icon.tsx';
+import { ChevronRight } from './more-icons.tsx';
 import { A } from './settings.tsx';
 
 export interface BreadcrumbsProps {

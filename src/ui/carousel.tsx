@@ -10,7 +10,7 @@ import {
 import { reviewMessages } from '../contract/messages/reviews.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
-import { ChevronLeft, ChevronRight } from './icon.tsx';
+import { ChevronLeft, ChevronRight } from './more-icons.tsx';
 
 export interface CarouselProps {
   /** Accessible name. */

@@ -4,7 +4,7 @@ import type { ExchangeRates } from '../contract/reviewer.ts';
 import { currencyName, currencyOptions, currencySymbols } from '../domain/currency-options.ts';
 import type { DropdownEntry, DropdownOption } from './dropdown.tsx';
 import { Flag } from './flag.tsx';
-import { Store } from './icon.tsx';
+import { Store } from './more-icons.tsx';
 
 export interface CurrencyEntriesOptions {
   /** Null as long as nobody knows them. */

@@ -1,7 +1,7 @@
 import { Fragment, type MouseEvent, memo, type Ref } from 'react';
 import { cx } from './cx.ts';
 import type { DropdownOption, Section } from './dropdown-options.ts';
-import { Check } from './icon.tsx';
+import { Check } from './more-icons.tsx';
 
 interface DropdownListProps {
   readonly ref: Ref<HTMLDivElement>;

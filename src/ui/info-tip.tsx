@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Info } from './icon.tsx';
+import { Info } from './more-icons.tsx';
 import { Popover } from './popover.tsx';
 
 export interface InfoTipProps {

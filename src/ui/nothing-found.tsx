@@ -6,7 +6,7 @@ import { changedFilters, changeSearch, clearFilters } from '../domain/search-add
 import { activeFilters, type FilterNames } from './active-filters.ts';
 import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
-import { ArrowRight, SearchX } from './icon.tsx';
+import { ArrowRight, SearchX } from './more-icons.tsx';
 import type { Formats } from './search-formats.ts';
 import { A } from './settings.tsx';
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { IconButton } from './button.tsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from './icon.tsx';
+import { CircleAlert, TriangleAlert, X } from './icon.tsx';
+import { CircleCheck, Info } from './more-icons.tsx';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 

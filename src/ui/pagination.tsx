@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { formatCount } from './format.ts';
-import { ChevronLeft, ChevronRight, type IconType } from './icon.tsx';
+import type { IconType } from './icon.tsx';
+import { ChevronLeft, ChevronRight } from './more-icons.tsx';
 import { paginationItems } from './pagination-items.ts';
 import { A, useUi } from './settings.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx, type Maybe } from './cx.ts';
-import { ArrowRight } from './icon.tsx';
+import { ArrowRight } from './more-icons.tsx';
 import { A } from './settings.tsx';
 
 export interface SectionProps {

@@ -5,7 +5,7 @@ import { withCollection } from '../../domain/search-address.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { splitAddress } from '../../routing/query.ts';
 import type { Loadable } from '../../state/loadable.ts';
-import { ArrowRight } from '../../ui/icon.tsx';
+import { ArrowRight } from '../../ui/more-icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { A } from '../../ui/settings.tsx';

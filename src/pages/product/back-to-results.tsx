@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { matchPath } from '../../routing/paths.ts';
-import { ArrowLeft } from '../../ui/icon.tsx';
+import { ArrowLeft } from '../../ui/more-icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /**

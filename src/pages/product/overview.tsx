@@ -12,7 +12,7 @@ import { moneyAtom } from '../../state/money.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Clamp } from '../../ui/clamp.tsx';
-import { ExternalLink, Store } from '../../ui/icon.tsx';
+import { ExternalLink, Store } from '../../ui/more-icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { ScoreFull } from '../../ui/score-full.tsx';

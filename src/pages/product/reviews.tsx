@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Pill } from '../../ui/chip.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { MessageSquareText, SearchX } from '../../ui/icon.tsx';
+import { MessageSquareText, SearchX } from '../../ui/more-icons.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ReviewCard, ReviewSkeleton } from '../../ui/review-card.tsx';
 import { useUi } from '../../ui/settings.tsx';

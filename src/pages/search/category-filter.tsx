@@ -14,7 +14,7 @@ import { categoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { loadCategoriesAtom } from '../../state/load-categories.ts';
 import { cx } from '../../ui/cx.ts';
-import { Check, ChevronLeft } from '../../ui/icon.tsx';
+import { Check, ChevronLeft } from '../../ui/more-icons.tsx';
 
 interface CategoryFilterProps {
   readonly value: number | null;

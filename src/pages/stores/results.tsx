@@ -14,7 +14,7 @@ import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
-import { Store } from '../../ui/icon.tsx';
+import { Store } from '../../ui/more-icons.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { createFormats } from '../../ui/search-formats.ts';
