@@ -2,6 +2,23 @@ import { type MedalTier, medalTiers } from '../contract/limits.ts';
 
 type Score = number | null | undefined;
 
+/** A score, and what it measures. */
+export interface NamedScore {
+  readonly kind: 'transparency' | 'authenticity';
+  /** 0..1. */
+  readonly score: number;
+}
+type Figures = { readonly [Name in `${NamedScore['kind']}_score`]?: unknown };
+const kinds = ['transparency', 'authenticity'] as const;
+
+/** The scores among the figures of a product or a store: those that are a number from 0 to 1. */
+export function scoresOf(figures: Figures | null | undefined): NamedScore[] {
+  return kinds.flatMap((kind): NamedScore[] => {
+    const score = Number(figures?.[`${kind}_score`] ?? Number.NaN);
+    return score >= 0 && score <= 1 ? [{ kind, score }] : [];
+  });
+}
+
 /**
  * A score (0..1) as whole percent, rounded down: only 1 is 100 %. A score that is missing, or no number, is 0 %.
  * 0.29 is 29 %, although 0.29 * 100 is 28.999999999999996 to a computer.

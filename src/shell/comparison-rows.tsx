@@ -10,6 +10,7 @@ import { moneyAtom } from '../state/money.ts';
 import { ratesAtom } from '../state/rates.ts';
 import { formatCount, formatPercent } from '../ui/format.ts';
 import { Medal } from '../ui/medal.tsx';
+import { ScoreDetails } from '../ui/score-details.tsx';
 import { A, useUi } from '../ui/settings.tsx';
 import { Rating } from '../ui/stars.tsx';
 
@@ -48,7 +49,12 @@ export function useComparisonRows(
   const score = (kind: 'transparency' | 'authenticity') =>
     row(
       uiMessages.scores[kind],
-      ({ [`${kind}_score` as const]: value }) => value != null && <Share score={value} locale={locale} />,
+      ({ [`${kind}_score` as const]: value }) =>
+        value != null && (
+          <ScoreDetails scores={[{ kind, score: value }]} className="mp-scores">
+            <Share score={value} locale={locale} />
+          </ScoreDetails>
+        ),
       {
         text: texts.highest,
         better: 'higher',

@@ -63,6 +63,8 @@ export function Modal({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={event => {
+        // React hands on what a dialog within this one, or a field for files, was told.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!isRequired) onDismiss();
       }}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProductCard as Product } from '../contract/search.ts';
+import { scoresOf } from '../domain/medal.ts';
 import type { Maybe } from './cx.ts';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
-import { Score } from './score.tsx';
+import { Scores } from './score.tsx';
 import { A } from './settings.tsx';
 import { Skeleton, SkeletonLine } from './skeleton.tsx';
 import { Rating } from './stars.tsx';
@@ -37,7 +38,6 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const Heading = `h${level}` as const;
-  const { transparency_score: transparency, authenticity_score: authenticity } = product;
   return (
     <article className="mp-card">
       <Picture
@@ -53,10 +53,7 @@ export function ProductCard({
         </A>
       </Heading>
       <Rating value={product.average_rating} count={product.reviews_count ?? 0} />
-      <div className="mp-card__scores">
-        {transparency != null && <Score kind="transparency" score={transparency} />}
-        {authenticity != null && <Score kind="authenticity" score={authenticity} />}
-      </div>
+      <Scores scores={scoresOf(product)} />
       {price && <Price price={price} storePrice={storePrice} className="mp-card__price" />}
       {product.shop_name && (
         <p className="mp-card__shop">
@@ -82,7 +79,7 @@ export function ProductCardSkeleton() {
         <SkeletonLine width="55%" />
       </div>
       <SkeletonLine width="68%" />
-      <div className="mp-card__scores">
+      <div className="mp-scores">
         <Skeleton width="38%" height={36} />
         <Skeleton width="38%" height={36} />
       </div>

@@ -2,36 +2,29 @@ import { medalTiers } from '../contract/limits.ts';
 import { reviewMessages } from '../contract/messages/reviews.ts';
 import { scoreMessages as texts } from '../contract/messages/scores.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
-import { medalFor, nextTier, percent } from '../domain/medal.ts';
-import { routePaths } from '../routing/paths.ts';
+import { medalFor, type NamedScore, nextTier, percent } from '../domain/medal.ts';
 import { cx } from './cx.ts';
 import { formatCount, formatPercent, once } from './format.ts';
 import { Medal } from './medal.tsx';
 import { Check } from './more-icons.tsx';
-import type { ScoreProps } from './score.tsx';
 import { useUi } from './settings.tsx';
-import { TextLink } from './text-link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-export interface ScoreExplainerProps extends ScoreProps {
-  /** Left out where all about medals stands around it. */
-  readonly hasLink?: boolean | undefined;
-}
-
 /** How a score becomes a percentage and a medal, and what is missing to the next one. */
-export default function ScoreExplainer({ kind, score, hasLink = true, className }: ScoreExplainerProps) {
+export function ScoreExplainer({ kind, score }: NamedScore) {
   const { locale } = useUi();
   const reached = percent(score);
   const next = nextTier(score);
   const tier = medalFor(score);
   const shown = formatPercent(reached, locale);
+  const exact = formatExact(score * 100, locale);
   const missing =
     next && texts.toNext(next.distance, formatCount(next.distance, locale), uiMessages.medals[next.tier]);
   return (
-    <div className={cx('mp-explainer', className)}>
+    <div className="mp-explainer">
       <p className="mp-h3">{texts.title(uiMessages.scores[kind], shown)}</p>
       <p>{reviewMessages.aboutScores[kind]}</p>
-      <p>{texts.sum(formatExact(score, locale), formatExact(score * 100, locale), shown)}</p>
+      <p>{texts.sum(formatExact(score, locale), exact, shown, exact !== formatExact(reached, locale))}</p>
       <ol className="mp-explainer__tiers" aria-label={texts.tiers}>
         {medalTiers.map(({ tier: one, from }) => {
           const name = uiMessages.medals[one];
@@ -57,7 +50,6 @@ export default function ScoreExplainer({ kind, score, hasLink = true, className 
       <p>
         <b>{missing ?? texts.top}</b>
       </p>
-      {hasLink && <TextLink href={routePaths.medals}>{texts.learnMore}</TextLink>}
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { reviewMessages } from '../contract/messages/reviews.ts';
+import { scoreMessages as texts } from '../contract/messages/scores.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
-import { medalFor, percent } from '../domain/medal.ts';
-import { cx } from './cx.ts';
+import { medalFor, type NamedScore, percent } from '../domain/medal.ts';
 import { formatPercent } from './format.ts';
 import { InfoTip } from './info-tip.tsx';
 import { Medal } from './medal.tsx';
-import type { ScoreProps } from './score.tsx';
 import { ScoreDetails } from './score-details.tsx';
 import { useUi } from './settings.tsx';
 
 /** A score in full: large, with the name of the tier, what the score means and how it comes about. */
-export function ScoreFull({ kind, score, className }: ScoreProps) {
+export function ScoreFull({ kind, score }: NamedScore) {
   const { locale } = useUi();
   const label = uiMessages.scores[kind];
   const tier = medalFor(score);
   return (
-    <div className={cx('mp-score-full', className)}>
+    <div className="mp-score-full">
       {tier ? (
         <Medal tier={tier} size="lg" decorative />
       ) : (
@@ -34,7 +33,13 @@ export function ScoreFull({ kind, score, className }: ScoreProps) {
             <span className="mp-small mp-muted">{reviewMessages.noMedal}</span>
           )}
         </div>
-        <ScoreDetails kind={kind} score={score} />
+        <ScoreDetails
+          scores={[{ kind, score }]}
+          className="mp-link mp-score-full__more"
+          aria-label={texts.detailsOf(label)}
+        >
+          {texts.details}
+        </ScoreDetails>
       </div>
     </div>
   );

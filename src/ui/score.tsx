@@ -1,26 +1,32 @@
 import { uiMessages } from '../contract/messages/ui.ts';
-import { medalFor, percent } from '../domain/medal.ts';
-import { cx } from './cx.ts';
+import { medalFor, type NamedScore, percent } from '../domain/medal.ts';
 import { formatPercent } from './format.ts';
 import { Medal } from './medal.tsx';
+import { ScoreDetails } from './score-details.tsx';
 import { useUi } from './settings.tsx';
 
-export interface ScoreProps {
-  readonly kind: 'transparency' | 'authenticity';
-  /** 0..1. */
-  readonly score: number;
-  readonly className?: string | undefined;
-}
-
 /** A score in a card: medal, percentage, what it measures. */
-export function Score({ kind, score, className }: ScoreProps) {
+function Score({ kind, score }: NamedScore) {
   const { locale } = useUi();
   const tier = medalFor(score);
   return (
-    <span className={cx('mp-score', className)}>
+    <span className="mp-score">
       {tier && <Medal tier={tier} />}
       <b>{formatPercent(percent(score), locale)}</b>
       <span className="mp-score__label">{uiMessages.scores[kind]}</span>
     </span>
+  );
+}
+
+/** The scores of a card. They are one button that explains them: a list of cards is long enough to tab through. */
+export function Scores({ scores }: { readonly scores: readonly NamedScore[] }) {
+  return (
+    scores.length > 0 && (
+      <ScoreDetails scores={scores} className="mp-scores">
+        {scores.map(score => (
+          <Score key={score.kind} {...score} />
+        ))}
+      </ScoreDetails>
+    )
   );
 }

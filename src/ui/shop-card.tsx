@@ -3,12 +3,13 @@ import { countryName } from '../contract/countries.ts';
 import { type MedalTier, medalTiers } from '../contract/limits.ts';
 import { storeMessages as texts } from '../contract/messages/stores.ts';
 import type { ShopResult } from '../contract/store-search.ts';
+import { scoresOf } from '../domain/medal.ts';
 import { searchHref } from '../domain/search-address.ts';
 import { formatCount } from './format.ts';
 import { Medal } from './medal.tsx';
 import { History, MapPin, Tag } from './more-icons.tsx';
 import { Picture } from './picture.tsx';
-import { Score, type ScoreProps } from './score.tsx';
+import { Scores } from './score.tsx';
 import { A, useUi } from './settings.tsx';
 import { Skeleton, SkeletonLine } from './skeleton.tsx';
 import { Rating } from './stars.tsx';
@@ -31,7 +32,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const { name, country, products_count: products, contact_info } = shop;
   const products_href = productsHref(shop);
   const response = contact_info?.response_time;
-  const scores = scoresOf(shop);
+  const scores = scoresOf(shop.shop_metrics);
   return (
     <article className="mp-shop-card">
       <div className="mp-shop-card__head">
@@ -46,13 +47,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         </div>
       </div>
       {shop.description && <p className="mp-shop-card__text">{shop.description}</p>}
-      {scores.length > 0 && (
-        <div className="mp-shop-card__scores">
-          {scores.map(score => (
-            <Score key={score.kind} {...score} />
-          ))}
-        </div>
-      )}
+      <Scores scores={scores} />
       <OtherMedals shop={shop} told={scores.map(({ kind }) => kind)} />
       <ul className="mp-shop-card__facts">
         {country && (
@@ -101,14 +96,6 @@ function OtherMedals({ shop, told }: { readonly shop: ShopResult; readonly told:
   );
 }
 
-/** The scores among a store's figures, as far as the host sends them. */
-function scoresOf({ shop_metrics }: ShopResult): ScoreProps[] {
-  return (['transparency', 'authenticity'] as const).flatMap(kind => {
-    const score = Number(shop_metrics?.[`${kind}_score`] ?? Number.NaN);
-    return score >= 0 && score <= 1 ? [{ kind, score }] : [];
-  });
-}
-
 /** The product search within the store; where its place there is unknown, the search for its name. */
 function productsHref({ name, domain, platform }: ShopResult): string {
   return domain && platform
@@ -131,7 +118,7 @@ export function ShopCardSkeleton() {
         <SkeletonLine width="95%" />
         <SkeletonLine width="40%" />
       </div>
-      <div className="mp-shop-card__scores">
+      <div className="mp-scores">
         <Skeleton width="42%" height={36} />
         <Skeleton width="42%" height={36} />
       </div>

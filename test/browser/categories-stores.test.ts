@@ -6,6 +6,7 @@
  */
 import * as assert from 'uvu/assert';
 import { categoryMessages } from '../../src/contract/messages/categories.ts';
+import { scoreMessages } from '../../src/contract/messages/scores.ts';
 import { storeMessages } from '../../src/contract/messages/stores.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
@@ -119,7 +120,7 @@ test('7 explains a score where it stands, and leads on to the medals', async () 
   await page.locator('.mp-card__link').first().click();
   const details = page.getByRole('button', { name: /^Details/ }).first();
   await details.click();
-  const card = page.locator('.mp-explainer');
+  const card = page.getByRole('dialog', { name: scoreMessages.heading });
   await card.waitFor();
   assert.match((await card.textContent()) ?? '', /times 100|highest medal/);
   await page.keyboard.press('Escape');

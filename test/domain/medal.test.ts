@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { medalTiers } from '../../src/contract/limits.ts';
-import { medalFor, nextTier, percent } from '../../src/domain/medal.ts';
+import { medalFor, nextTier, percent, scoresOf } from '../../src/domain/medal.ts';
 
 test('gives whole percent for every score of two decimals', () => {
   for (let whole = 0; whole <= 100; whole += 1) assert.is(percent(Number(`${whole / 100}`)), whole);
@@ -51,6 +51,15 @@ test('tells the next tier and how far it is', () => {
   assert.equal(nextTier(0.989), { tier: 'platinum', from: 99, distance: 1 });
   assert.equal(nextTier(0.99), { tier: 'diamond', from: 100, distance: 1 });
   assert.is(nextTier(1), null);
+});
+
+test('takes for scores what is a number from 0 to 1', () => {
+  assert.equal(scoresOf({ transparency_score: '0.5', authenticity_score: 0 }), [
+    { kind: 'transparency', score: 0.5 },
+    { kind: 'authenticity', score: 0 },
+  ]);
+  assert.equal(scoresOf({ transparency_score: 1.2, authenticity_score: 'high' }), []);
+  assert.equal(scoresOf(null), []);
 });
 
 test.run();

@@ -46,6 +46,20 @@ test('stays open where an answer is required, whatever the browser does', async 
   assert.ok(dialog().open);
 });
 
+test('stays open when only a dialog within it is cancelled', () => {
+  let innerDismissed = 0;
+  render(
+    <Modal labelledBy="name" onDismiss={() => void dismissed++}>
+      <h2 id="name">Notice</h2>
+      <Modal labelledBy="inner" onDismiss={() => void innerDismissed++}>
+        <h2 id="inner">Details</h2>
+      </Modal>
+    </Modal>,
+  );
+  fireEvent(screen.getByRole('dialog', { name: 'Details' }), new Event('cancel', { cancelable: true }));
+  assert.equal([innerDismissed, dismissed], [1, 0]);
+});
+
 test('closes with the end of a press beside it, not with one that began inside', async () => {
   draw();
   fireEvent.pointerDown(dialog());

@@ -1,7 +1,9 @@
-import { fireEvent, render, screen, within } from '../support/dom.ts';
+import { render, screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import ScoreExplainer from '../../src/ui/score-explainer.tsx';
+import { scoresOf } from '../../src/domain/medal.ts';
+import { Scores } from '../../src/ui/score.tsx';
+import { ScoreExplainer } from '../../src/ui/score-explainer.tsx';
 import { ScoreFull } from '../../src/ui/score-full.tsx';
 
 const text = () => document.body.textContent ?? '';
@@ -25,32 +27,43 @@ test('tells the raw score, the floored percentage, the tiers reached and the way
     'Bronzefrom 80%reached',
   ]);
   assert.match(text(), 'One more point to Platinum.');
-  assert.is(screen.getByRole('link', { name: 'More about medals' }).getAttribute('href'), '/reviews/medals');
 });
 
 test('counts from below the lowest tier, and knows the highest', () => {
-  const { rerender } = render(<ScoreExplainer kind="authenticity" score={0.29} hasLink={false} />);
-  assert.match(text(), 'A score of 0.29, times 100, is 29: shown as 29%');
+  const { rerender } = render(<ScoreExplainer kind="authenticity" score={0.29} />);
+  assert.match(text(), 'A score of 0.29, times 100, is 29%.');
   assert.match(text(), '51 more points to Bronze.');
-  assert.not(screen.queryByRole('link'));
   rerender(<ScoreExplainer kind="authenticity" score={1} />);
   assert.match(text(), 'This is the highest medal there is.');
 });
 
-test('opens from a score in full, drawn only while it is open', () => {
-  render(<ScoreFull kind="authenticity" score={0.5} />);
-  const button = screen.getByRole('button', { name: 'Details: how Authenticity is counted' });
-  const card = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  assert.ok(card?.hasAttribute('popover'));
-  assert.not(text().includes('A score of 0.5'));
-  const toggle = (newState: string) => {
-    const event = Object.assign(new Event('toggle'), { newState });
-    fireEvent(card as HTMLElement, event);
-  };
-  toggle('open');
-  assert.match(text(), 'A score of 0.5, times 100, is 50');
-  toggle('closed');
-  assert.not(text().includes('A score of 0.5'));
-});
+for (const [what, Shown, name] of [
+  [
+    'a score in full',
+    () => <ScoreFull kind="authenticity" score={0.5} />,
+    'Details: how Authenticity is counted',
+  ],
+  [
+    'the scores of a card',
+    () => <Scores scores={scoresOf({ transparency_score: 0.97, authenticity_score: 0.5 })} />,
+    'Gold medal 97% Transparency 50% Authenticity',
+  ],
+] as const)
+  test(`opens from ${what} and gives the focus back`, async () => {
+    render(<Shown />);
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'How it is counted' });
+    assert.match(text(), 'A score of 0.5, times 100, is 50%.');
+    assert.is(text().includes('A score of 0.97'), what !== 'a score in full');
+    assert.is(
+      within(dialog).getByRole('link', { name: 'More about medals' }).getAttribute('href'),
+      '/reviews/medals',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    assert.not(screen.queryByRole('dialog'));
+    assert.is(document.activeElement, button);
+  });
 
 test.run();

@@ -1,13 +1,18 @@
 import { render, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Score } from '../../src/ui/score.tsx';
+import { scoresOf } from '../../src/domain/medal.ts';
+import { Scores } from '../../src/ui/score.tsx';
 import { ScoreFull } from '../../src/ui/score-full.tsx';
 
-test('shows percentage, medal and what is measured', () => {
-  const { container } = render(<Score kind="transparency" score={0.97} />);
+test('shows percentage, medal and what is measured, of what is known', () => {
+  const { container } = render(<Scores scores={scoresOf({ transparency_score: 0.97 })} />);
   assert.is(container.textContent, '97%Transparency');
-  screen.getByRole('img', { name: 'Gold medal' });
+  screen.getByRole('button', { name: 'Gold medal 97% Transparency' });
+});
+
+test('draws nothing where there is none', () => {
+  assert.is(render(<Scores scores={[]} />).container.textContent, '');
 });
 
 test('gives the medal of the floored percentage', () => {
@@ -21,14 +26,14 @@ test('gives the medal of the floored percentage', () => {
     [0.8, 'Bronze'],
   ] as const;
   for (const [score, tier] of tiers) {
-    const { unmount } = render(<Score kind="authenticity" score={score} />);
+    const { unmount } = render(<Scores scores={[{ kind: 'authenticity', score }]} />);
     screen.getByRole('img', { name: `${tier} medal` });
     unmount();
   }
 });
 
 test('gives none below the lowest tier', () => {
-  render(<Score kind="authenticity" score={0.799} />);
+  render(<Scores scores={[{ kind: 'authenticity', score: 0.799 }]} />);
   assert.is(screen.queryByRole('img'), null);
   screen.getByText('79%');
 });

@@ -2,13 +2,13 @@
 export const scoreMessages = {
   details: 'Details',
   detailsOf: (score: string) => `Details: how ${score} is counted`,
-  close: 'Close',
+  heading: 'How it is counted',
   /** Of a score: `Transparency: 97%`. */
   title: (score: string, percent: string) => `${score}: ${percent}`,
-  sum: (raw: string, exact: string, percent: string) =>
-    raw === exact
-      ? `A score of ${raw} is shown as ${percent}.`
-      : `A score of ${raw}, times 100, is ${exact}: shown as ${percent}, because it is always rounded down.`,
+  sum: (raw: string, exact: string, percent: string, isCut: boolean) =>
+    isCut
+      ? `A score of ${raw}, times 100, is ${exact}: shown as ${percent}, because it is always rounded down.`
+      : `A score of ${raw}, times 100, is ${percent}.`,
   top: 'This is the highest medal there is.',
   toNext: (points: number, shown: string, medal: string) =>
     points === 1 ? `One more point to ${medal}.` : `${shown} more points to ${medal}.`,

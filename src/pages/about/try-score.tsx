@@ -4,7 +4,7 @@ import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
 import { formatPercent } from '../../ui/format.ts';
-import ScoreExplainer from '../../ui/score-explainer.tsx';
+import { ScoreExplainer } from '../../ui/score-explainer.tsx';
 import { useUi } from '../../ui/settings.tsx';
 
 /** Where the score stands at first: just below a tier, which is where rounding down matters. */
@@ -33,7 +33,7 @@ export function TryScore(): ReactNode {
         aria-valuetext={texts.sliderValue(formatPercent(percent(score), locale), medal)}
         onChange={event => setScore(Number(event.target.value))}
       />
-      <ScoreExplainer kind="transparency" score={score} hasLink={false} />
+      <ScoreExplainer kind="transparency" score={score} />
     </div>
   );
 }

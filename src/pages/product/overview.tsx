@@ -4,6 +4,7 @@ import type { WidgetData } from '../../contract/review.ts';
 import { cardOf } from '../../domain/compare.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { stripJavascript } from '../../domain/links.ts';
+import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { LaterPicks } from '../../picks/later-picks.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
@@ -112,13 +113,13 @@ function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, '
 }
 
 function Scores({ figures }: Pick<OverviewProps, 'figures'>) {
-  const { transparency_score: transparency, authenticity_score: authenticity } =
-    figures?.product_metrics ?? {};
-  if (transparency == null && authenticity == null) return null;
+  const scores = scoresOf(figures?.product_metrics);
+  if (scores.length === 0) return null;
   return (
     <section className="mp-product__scores" aria-label={texts.scores}>
-      {transparency != null && <ScoreFull kind="transparency" score={transparency} />}
-      {authenticity != null && <ScoreFull kind="authenticity" score={authenticity} />}
+      {scores.map(score => (
+        <ScoreFull key={score.kind} {...score} />
+      ))}
     </section>
   );
 }

@@ -83,7 +83,7 @@ function Card({ product, index }: { product: Product; index: number }) {
         <span className="mp-rating__value">{rating.toFixed(1)}</span>
         <span className="mp-rating__count">({product.reviews_count})</span>
       </span>
-      <div className="mp-card__scores">
+      <div className="mp-scores">
         <Score value={product.transparency_score} label="Transparency" />
         <Score value={product.authenticity_score} label="Authenticity" />
       </div>

@@ -1,0 +1,23 @@
+import { scoreMessages as texts } from '../contract/messages/scores.ts';
+import type { NamedScore } from '../domain/medal.ts';
+import { routePaths } from '../routing/paths.ts';
+import { ScoreExplainer } from './score-explainer.tsx';
+import { Sheet } from './sheet.tsx';
+import { TextLink } from './text-link.tsx';
+
+interface ScoreDialogProps {
+  readonly scores: readonly NamedScore[];
+  readonly onClose: () => void;
+}
+
+/** How scores come about, above the page: side by side where there is room. */
+export default function ScoreDialog({ scores, onClose }: ScoreDialogProps) {
+  return (
+    <Sheet open title={texts.heading} className="mp-explainers" onClose={onClose}>
+      {scores.map(score => (
+        <ScoreExplainer key={score.kind} {...score} />
+      ))}
+      <TextLink href={routePaths.medals}>{texts.learnMore}</TextLink>
+    </Sheet>
+  );
+}
