@@ -147,10 +147,7 @@ async function memory(): Promise<void> {
 
 /** Every filter and order, from the press until cards are painted. */
 async function world(): Promise<void> {
-  const large = await serve(async () => {
-    const db = await openBenchWorld(100_000);
-    return { db, release: () => db.close() };
-  });
+  const large = await serve(() => openBenchWorld(100_000));
   try {
     for (const { name, times, count, problem } of await paintAll(browser, large.origin, text, runs)) {
       say(name, 'cards', problem ?? `${ms(median(times))}, ${count}`, problem === undefined);

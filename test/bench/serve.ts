@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import type { Db } from '../../fixtures/host/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
-import { openWorld } from '../support/host.ts';
+import { openWorld } from '../support/world.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, '../../dist');
@@ -19,7 +20,7 @@ export interface BenchHost {
  * The fixture host with the built bundle, and beside it the hand-written page under /bench/hand-written.
  * @param world what it shows; the one of the tests where nothing else is said
  */
-export async function serve(world: typeof openWorld = openWorld): Promise<BenchHost> {
+export async function serve(world: () => Promise<Db> = openWorld): Promise<BenchHost> {
   started += 1;
   const served = join(here, `../../.tmp/bench-dist-${started}`);
   await rm(served, { recursive: true, force: true });
@@ -37,7 +38,7 @@ export async function serve(world: typeof openWorld = openWorld): Promise<BenchH
   });
   await cp(join(here, 'hand-written/page.css'), join(served, 'hand-written.css'));
   const html = await readFile(join(here, 'hand-written/page.html'), 'utf8');
-  const { db, release } = await world();
+  const db = await world();
   const app = await createHost({ db, distDir: served });
   app.get('/bench/hand-written', (_request, reply) => reply.type('text/html; charset=utf-8').send(html));
   await app.listen({ port: 0, host: 'localhost' });
@@ -46,7 +47,7 @@ export async function serve(world: typeof openWorld = openWorld): Promise<BenchH
     origin: `http://localhost:${port}`,
     async close() {
       await app.close();
-      await release();
+      await db.close();
       await rm(served, { recursive: true, force: true });
     },
   };

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { suite, type Test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Db, openDatabase } from '../../fixtures/host/db.ts';
+import type { Db } from '../../fixtures/host/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
-import { migrate } from '../../fixtures/host/schema.ts';
-import { writeRecords } from '../../fixtures/host/seed.ts';
 import type { WorldRecord } from '../../fixtures/world/records.ts';
+import { openWorld } from '../support/world.ts';
 import { Browser } from './browser-session.ts';
 import { smallWorld } from './small-world.ts';
 
-/** A host that listens nowhere, on a database in memory: there from before the first test to after the last. */
+/** A host that listens nowhere, on a database of its own: there from before the first test to after the last. */
 class SmallHost {
   declare db: Db;
   declare app: FastifyInstance;
@@ -44,9 +43,7 @@ export function hostSuite(
   const test = suite(name);
   const host = new SmallHost();
   test.before(async () => {
-    host.db = await openDatabase({ dataDir: 'memory' });
-    await migrate(host.db, 'The test database');
-    await writeRecords(host.db, records);
+    host.db = await openWorld(records);
     const log = (message: string) => void host.failures.push(message);
     host.app = await createHost({ db: host.db, distDir, log });
   });

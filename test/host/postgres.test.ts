@@ -6,7 +6,7 @@ const server = await startPostgres();
 if (server === null) console.log('skipped: no PostgreSQL server (initdb, pg_ctl) is installed here');
 else
   searchSuite(`PostgreSQL server ${server.version}`, async () => {
-    const db = await openDatabase({ url: server.url });
+    const db = await openDatabase({ url: server.url, dataDir: 'none' });
     return {
       ...db,
       async close() {

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../fixtures/host/db.ts';
+import { openWorld } from '../support/world.ts';
 import { searchSuite } from './search-suite.ts';
 
-searchSuite('embedded database', () => openDatabase({ dataDir: 'memory' }));
+searchSuite('embedded database', () => openWorld([]));

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openDatabase } from '../../fixtures/host/db.ts';
-import { migrate } from '../../fixtures/host/schema.ts';
+import { DatabaseError, openDatabase } from '../../fixtures/host/db.ts';
+import { start } from '../../fixtures/host/start.ts';
+import { StartError } from '../../fixtures/host/start-checks.ts';
+import { makeDataFolder } from '../support/world.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const test = suite('start of the host');
@@ -26,72 +28,67 @@ test.after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Ended {
-  readonly code: number | null;
-  readonly errors: string;
+/** Starts the host, which must not succeed. @returns the sentence that says why */
+async function refusal(env: Record<string, string>, args: readonly string[] = []): Promise<string> {
+  const started = await start(args, { PORT: '0', DATA_DIR: join(folder, 'unused'), ...env }).catch(
+    (error: Error) => error,
+  );
+  if (started instanceof StartError || started instanceof DatabaseError) {
+    // One line, one sentence.
+    assert.match(started.message, /^[A-Z-][^\n]*\.$/);
+    return started.message;
+  }
+  if (!(started instanceof Error)) await started.stop();
+  throw started;
 }
 
-/** Starts the host as a person would, and waits until it has ended. */
-function start(env: Record<string, string>, options: readonly string[] = []): Promise<Ended> {
-  const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/host/start.ts', ...options], {
+test('says in one sentence that the port is taken, and ends with 1', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/host/start.ts'], {
     cwd: root,
-    env: { ...inherited, PORT: '0', DATA_DIR: join(folder, 'unused'), ...env },
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'unused') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', text => {
     errors += text;
   });
-  return new Promise(resolve => child.once('close', code => resolve({ code, errors })));
-}
-
-/** One line, one sentence, and nothing of the program's insides. */
-function assertSentence({ code, errors }: Ended, about: RegExp): void {
-  assert.is(code, 1, errors);
-  assert.match(errors, about);
-  assert.match(errors, /^[A-Z-][^\n]*\.\n$/);
-}
-
-test('says that the port is taken', async () => {
-  assertSentence(await start({ PORT: String(port) }), new RegExp(`^Port ${port} is taken`));
+  assert.is(await new Promise(resolve => child.once('close', resolve)), 1);
+  assert.match(errors, new RegExp(`^Port ${port} is taken [^\\n]*\\.\\n$`));
   assert.equal(await readdir(folder), []);
 });
 
 test('says that the port is no port', async () => {
-  assertSentence(await start({ PORT: 'eighty' }), /^PORT must be a number/);
+  assert.match(await refusal({ PORT: 'eighty' }), /^PORT must be a number/);
 });
 
 test('says that the database cannot be reached, without its password', async () => {
-  const ended = await start({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' });
-  assertSentence(
-    ended,
+  const said = await refusal({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' });
+  assert.match(
+    said,
     /^The database at postgres:\/\/127\.0\.0\.1:1\/shop cannot be used: connect ECONNREFUSED/,
   );
-  assert.not.match(ended.errors, 'secret');
+  assert.not.match(said, 'secret');
 });
 
 test('says that the address of the database is none', async () => {
-  assertSentence(await start({ DATABASE_URL: 'my database' }), /^DATABASE_URL is not an address/);
+  assert.match(await refusal({ DATABASE_URL: 'my database' }), /^DATABASE_URL is not an address/);
 });
 
 test('says which option it does not know', async () => {
-  assertSentence(await start({}, ['--product', '5']), /--product/);
-  assertSentence(await start({}, ['--products', 'many']), /--products takes a number/);
+  assert.match(await refusal({}, ['--product', '5']), /--product/);
+  assert.match(await refusal({}, ['--products', 'many']), /--products takes a number/);
 });
 
 test('leaves a folder of another schema version as it is', async () => {
   const dataDir = join(folder, 'newer');
+  await makeDataFolder(dataDir);
   const db = await openDatabase({ dataDir });
-  await migrate(db, 'The data folder');
   await db.query('update schema_version set version = 99');
   await db.query("insert into settings values ('kept', 'yes')");
   await db.close();
 
-  const ended = await start({ DATA_DIR: dataDir });
-
-  assertSentence(
-    ended,
+  assert.match(
+    await refusal({ DATA_DIR: dataDir }),
     /was written in schema version 99, this program knows version \d+ and has changed nothing/,
   );
   const again = await openDatabase({ dataDir });
@@ -104,7 +101,7 @@ test('leaves a broken folder as it is', async () => {
   await mkdir(join(dataDir, 'postgres'), { recursive: true });
   await writeFile(join(dataDir, 'postgres/PG_VERSION'), '7\n');
   await writeFile(join(dataDir, 'postgres/mine.txt'), 'mine');
-  assertSentence(await start({ DATA_DIR: dataDir }), /cannot be opened/);
+  assert.match(await refusal({ DATA_DIR: dataDir }), /cannot be opened/);
   assert.ok((await readdir(join(dataDir, 'postgres'))).includes('mine.txt'));
 });
 
@@ -112,12 +109,13 @@ test('leaves a folder that another process uses alone', async () => {
   const dataDir = join(folder, 'busy');
   await mkdir(dataDir);
   await writeFile(join(dataDir, 'in-use-by'), String(process.pid));
-  assertSentence(await start({ DATA_DIR: dataDir }), new RegExp(`is in use by process ${process.pid}`));
+  assert.match(await refusal({ DATA_DIR: dataDir }), new RegExp(`is in use by process ${process.pid}`));
 });
 
-test('takes over a folder whose process has ended', async () => {
+test('takes over a folder whose process has ended, and makes anew what it had not finished making', async () => {
   const dataDir = join(folder, 'left');
-  await mkdir(dataDir);
+  await mkdir(join(dataDir, 'postgres'), { recursive: true });
+  for (const name of ['postgres/PG_VERSION', 'being-made']) await writeFile(join(dataDir, name), '');
   await writeFile(join(dataDir, 'in-use-by'), '999999999');
   const db = await openDatabase({ dataDir });
   await db.close();

@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { prepareDatabase } from '../../fixtures/host/prepare.ts';
 import { importWorld } from '../../fixtures/world/import.ts';
+import { makeDataFolder } from '../support/world.ts';
 
 const test = suite('start after an import');
 const sample = fileURLToPath(new URL('../../fixtures/world/sample.jsonl', import.meta.url));
@@ -13,6 +14,7 @@ let folder: string;
 
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marketplace-import-'));
+  await makeDataFolder(join(folder, 'data'));
 });
 test.after(() => rm(folder, { recursive: true, force: true }));
 

@@ -4,26 +4,27 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Db, openDatabase } from '../../fixtures/host/db.ts';
+import type { Db } from '../../fixtures/host/db.ts';
 import { lockFolder } from '../../fixtures/host/db-lock.ts';
 import { importWorld } from '../../fixtures/world/import.ts';
 import { renderMedia } from '../../fixtures/world/pictures.ts';
+import { openWorld } from '../support/world.ts';
 
 const test = suite('import of a catalogue');
 const sample = fileURLToPath(new URL('../../fixtures/world/sample.jsonl', import.meta.url));
 let folder: string;
-let memory: Db;
+let shared: Db;
 let opened = 0;
 
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marketplace-import-'));
-  memory = await openDatabase({ dataDir: 'memory' });
+  shared = await openWorld([]);
 });
 test.before.each(() => {
   opened = 0;
 });
 test.after(async () => {
-  await memory?.close();
+  await shared?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -33,7 +34,7 @@ interface Run {
   readonly errors: string[];
 }
 
-/** Runs the command; on a database in memory that all tests share, unless the environment names another. */
+/** Runs the command; on a database that all tests share, unless the environment names another. */
 async function run(args: readonly string[], env?: Record<string, string>, stdin = ''): Promise<Run> {
   const out: string[] = [];
   const errors: string[] = [];
@@ -47,7 +48,7 @@ async function run(args: readonly string[], env?: Record<string, string>, stdin 
     ...(env === undefined && {
       open: async () => {
         opened += 1;
-        return { ...memory, close: async () => {} };
+        return { ...shared, close: async () => {} };
       },
     }),
   });
@@ -99,7 +100,7 @@ const catalogue = (name: string) => ({
 const figure = (out: string, name: string) =>
   Number(new RegExp(`^ +${name} +([\\d,]+)$`, 'm').exec(out)?.[1]);
 const productsOf = (slug: string) =>
-  memory.query<{ handle: string; title: string; reviews_count: number }>(
+  shared.query<{ handle: string; title: string; reviews_count: number }>(
     'select p.handle, p.title, p.reviews_count from products p join shops s on s.id = p.shop_id where s.slug = $1 order by 1',
     [slug],
   );
@@ -299,7 +300,7 @@ test('says in a sentence that the database failed on the way', async () => {
     stdin: (async function* () {})(),
     say: line => out.push(line),
     complain: line => out.push(line),
-    open: async () => ({ ...memory, transaction: () => Promise.reject(lost), close: async () => {} }),
+    open: async () => ({ ...shared, transaction: () => Promise.reject(lost), close: async () => {} }),
   });
   assert.is(code, 1);
   assert.equal(out, ['The database failed during the import: Connection terminated.']);

@@ -42,9 +42,7 @@ test('keeps the click of a guest as it was told', async () => {
 });
 
 test('knows whose click it was', async () => {
-  const browser = host.guest();
-  const page = await browser.get('/login');
-  await browser.post('/login', { slug: 'ada', _csrf: page.csrfToken });
+  const browser = await host.signedIn('ada');
   await send(click(), { browser });
   const [ada] = await host.db.query<{ id: number }>("select id from reviewers where slug = 'ada'");
   assert.is((await clicks())[0]?.reviewer_id, ada?.id);

@@ -1,47 +1,25 @@
-import type { FastifyInstance } from 'fastify';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Db, openDatabase } from '../../../fixtures/host/db.ts';
 import { encodeId } from '../../../fixtures/host/encoded-id.ts';
-import { createHost } from '../../../fixtures/host/host.ts';
-import { migrate } from '../../../fixtures/host/schema.ts';
-import { writeRecords } from '../../../fixtures/host/seed.ts';
-import { Browser } from '../browser-session.ts';
-import { smallWorld } from '../small-world.ts';
+import type { Browser } from '../browser-session.ts';
+import { hostSuite } from '../host-suite.ts';
 
-const test = suite('follows');
-let db: Db;
-let app: FastifyInstance;
+const { test, host } = hostSuite('follows');
 let product: string;
 let other: string;
 let shop: string;
 let ada: string;
-let ben: string;
+let juri: string;
 
 test.before(async () => {
-  db = await openDatabase({ dataDir: 'memory' });
-  await migrate(db, 'The test database');
-  await writeRecords(db, smallWorld);
-  app = await createHost({ db, distDir: 'none' });
   const ids = async (table: string) =>
-    (await db.query<{ id: number }>(`select id from ${table} order by id limit 2`)).map(({ id }) => id);
+    (await host.db.query<{ id: number }>(`select id from ${table} order by id limit 2`)).map(({ id }) => id);
   [product, other] = (await ids('products')).map(id => encodeId('product', id)) as [string, string];
   [shop] = (await ids('shops')).map(id => encodeId('shop', id)) as [string];
-  const people = await db.query<{ id: number }>("select id from reviewers order by slug <> 'ada', id");
-  [ada, ben] = people.map(({ id }) => encodeId('reviewer', id)) as [string, string];
+  const people = await host.db.query<{ id: number }>('select id from reviewers order by slug');
+  [ada, juri] = people.map(({ id }) => encodeId('reviewer', id)) as [string, string];
 });
-test.after(async () => {
-  await app?.close();
-  await db?.close();
-});
-test.before.each(() => db.exec('delete from follows'));
+test.before.each(() => host.db.exec('delete from follows'));
 
-async function signedIn(slug = 'ada') {
-  const browser = new Browser(app);
-  const page = await browser.get('/login');
-  await browser.post('/login', { slug, _csrf: page.csrfToken });
-  return browser;
-}
 async function heart(browser: Browser, body: object, token?: string) {
   const { csrfToken } = await browser.get('/reviews');
   const answer = await browser.send('POST', '/reviews/profile/follows/heart', body, token ?? csrfToken);
@@ -53,29 +31,29 @@ async function followed(browser: Browser, query: string) {
 }
 
 test('keeps what somebody follows, for that person alone', async () => {
-  const browser = await signedIn();
+  const browser = await host.signedIn();
   assert.is(await heart(browser, { is_hearting: true, product_enc_id: product }), 200);
   assert.is(await heart(browser, { is_hearting: true, shop_enc_id: shop }), 200);
-  assert.is(await heart(browser, { is_hearting: true, reviewer_enc_id: ben }), 200);
+  assert.is(await heart(browser, { is_hearting: true, reviewer_enc_id: juri }), 200);
   assert.equal(await followed(browser, `Product[]=${product}&Product[]=${other}`), [product]);
   assert.equal(await followed(browser, `Shop[]=${shop}`), [shop]);
-  assert.equal(await followed(browser, `Reviewer[]=${ben}&Reviewer[]=nobody`), [ben]);
-  assert.equal(await followed(new Browser(app), `Product[]=${product}`), []);
+  assert.equal(await followed(browser, `Reviewer[]=${juri}&Reviewer[]=nobody`), [juri]);
+  assert.equal(await followed(host.guest(), `Product[]=${product}`), []);
 });
 
 test('takes a heart away again, and minds no repetition', async () => {
-  const browser = await signedIn();
+  const browser = await host.signedIn();
   for (const is_hearting of [true, true, false, false])
     assert.is(await heart(browser, { is_hearting, product_enc_id: product }), 200);
   assert.equal(await followed(browser, `Product[]=${product}`), []);
 });
 
 test('lets guests follow nothing', async () => {
-  assert.is(await heart(new Browser(app), { is_hearting: true, product_enc_id: product }), 401);
+  assert.is(await heart(host.guest(), { is_hearting: true, product_enc_id: product }), 401);
 });
 
 test('refuses a heart without the token of the page', async () => {
-  const browser = await signedIn();
+  const browser = await host.signedIn();
   assert.is(await heart(browser, { is_hearting: true, product_enc_id: product }, 'forged'), 422);
   assert.equal(await followed(browser, `Product[]=${product}`), []);
 });
@@ -93,8 +71,8 @@ for (const [what, status, body] of [
   ],
 ] as const)
   test(`refuses a heart ${what}`, async () => {
-    assert.is(await heart(await signedIn(), body()), status);
-    assert.is((await db.query('select 1 from follows')).length, 0);
+    assert.is(await heart(await host.signedIn(), body()), status);
+    assert.is((await host.db.query('select 1 from follows')).length, 0);
   });
 
 test.run();
