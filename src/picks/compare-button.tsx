@@ -1,8 +1,7 @@
 import { pickMessages } from '../contract/messages/picks.ts';
 import type { ProductCard } from '../contract/search.ts';
-import { toggleComparedAtom } from '../state/comparing.ts';
+import { comparedAtom, toggleComparedAtom } from '../state/comparing.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { comparedAtom } from '../state/picks.ts';
 
 export interface CompareButtonProps {
   readonly product: ProductCard;

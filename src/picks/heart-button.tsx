@@ -1,8 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { pickMessages } from '../contract/messages/picks.ts';
-import { askFollowedAtom, toggleHeartAtom } from '../state/hearting.ts';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { followedAtom, type Heart, heartKey } from '../state/picks.ts';
+import {
+  askFollowedAtom,
+  followedAtom,
+  type Heart,
+  heartKey,
+  resumedHeartAtom,
+  toggleHeartAtom,
+} from '../state/hearting.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 
 export interface HeartButtonProps extends Heart {
   /** Looks as it does on a card unless this says otherwise. */
@@ -18,14 +24,29 @@ export function HeartButton({ kind, id, name, className = 'mp-heart', children }
   useEffect(() => ask({ kind, id }), [ask, kind, id]);
   return (
     <button
+      ref={useFocusWhenResumed(key)}
       type="button"
       className={className}
       aria-pressed={useAtomValue(followedAtom).has(key)}
       aria-label={pickMessages.followOf(name)}
-      data-heart={key}
       onClick={() => press({ kind, id, name })}
     >
       {children}
     </button>
   );
+}
+
+/** Whoever comes back from signing in finds the focus on the heart they had pressed, as soon as that is there. */
+function useFocusWhenResumed(key: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [resumed, setResumed] = useAtom(resumedHeartAtom);
+  useEffect(() => {
+    if (resumed !== key) return;
+    setResumed(null);
+    // Who has gone on meanwhile stays there.
+    if (document.activeElement !== document.body) return;
+    button.current?.focus({ preventScroll: true });
+    button.current?.scrollIntoView({ block: 'center' });
+  }, [resumed, setResumed, key]);
+  return button;
 }

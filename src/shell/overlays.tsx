@@ -23,7 +23,7 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
         <CompareTray />
         <CookieBar />
       </Bottom>
-      <ResumedHeart />
+      <Resume />
       <TermsDialog />
       <AlertDialog />
     </Frame>
@@ -35,16 +35,10 @@ function Told(): ReactNode {
   return <LiveRegion message={useAtomValue(messageAtom)?.text ?? ''} />;
 }
 
-/** Whoever has come back from signing in finds the heart pressed, and the focus on it. */
-function ResumedHeart(): null {
+/** Does what somebody wanted before signing in. */
+function Resume(): null {
   const resume = useSetAtom(resumeHeartAtom);
-  useEffect(() => {
-    const key = resume();
-    if (!key) return;
-    const heart = document.querySelector<HTMLElement>(`[data-heart="${CSS.escape(key)}"]`);
-    heart?.focus({ preventScroll: true });
-    heart?.scrollIntoView({ block: 'center' });
-  }, [resume]);
+  useEffect(resume, [resume]);
   return null;
 }
 

@@ -6,53 +6,51 @@ import type { ProductCard } from '../contract/search.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { atom } from './jotai.ts';
 import { type Message, messageAtom } from './message.ts';
-import { comparedAtom } from './picks.ts';
 import { servicesAtom } from './services.ts';
 
 /** Where this device keeps the products that were chosen. */
 export const comparedKey = 'compared_products';
 
-const isRestoredAtom = atom(false);
+/** Null until something was chosen in this document: until then it is what this device has kept. */
+const choiceAtom = atom<readonly ProductCard[] | null>(null);
 
-/** Takes over what this device has kept, once. Where it keeps nothing, the choice lasts as long as the visit. */
-export const restoreComparedAtom = atom(null, (get, set) => {
-  if (get(isRestoredAtom)) return;
-  set(isRestoredAtom, true);
-  set(followComparedAtom);
-});
+/**
+ * The products chosen for the comparison, the first one first. What is set is kept on this device; where that keeps
+ * nothing, it lasts as long as the visit.
+ */
+export const comparedAtom = atom(
+  (get): readonly ProductCard[] => get(choiceAtom) ?? read(get(servicesAtom).storage) ?? [],
+  (get, set, products: readonly ProductCard[]) => {
+    set(choiceAtom, products);
+    get(servicesAtom).storage.set(comparedKey, JSON.stringify(products));
+  },
+);
 
 /** Takes over what another tab has chosen. */
 export const followComparedAtom = atom(null, (get, set) => {
   const kept = read(get(servicesAtom).storage);
-  if (kept) set(comparedAtom, kept);
-});
-
-/** Replaces the choice, and keeps it. */
-export const setComparedAtom = atom(null, (get, set, products: readonly ProductCard[]) => {
-  set(comparedAtom, products);
-  get(servicesAtom).storage.set(comparedKey, JSON.stringify(products));
+  if (kept) set(choiceAtom, kept);
 });
 
 /** Takes a product in or out. When there is no room for another one, it says so. */
 export const toggleComparedAtom = atom(null, (get, set, product: ProductCard) => {
-  set(restoreComparedAtom);
   const { title, encoded_product_id: id } = product;
   const list = get(comparedAtom);
   const others = list.filter(other => other.encoded_product_id !== id);
   const count = (number: number) => number.toLocaleString(get(servicesAtom).hostPage.locale);
   const say = (text: string, tone: Message['tone'] = 'told') => set(messageAtom, { text, tone });
   if (others.length < list.length) {
-    set(setComparedAtom, others);
+    set(comparedAtom, others);
     say(texts.removed(title));
   } else if (list.length >= limits.max) say(texts.full(count(limits.max)), 'warning');
   else {
-    set(setComparedAtom, [...list, product]);
+    set(comparedAtom, [...list, product]);
     say(texts.added(title, count(list.length + 1), count(limits.max)));
   }
 });
 
 export const clearComparedAtom = atom(null, (_get, set) => {
-  set(setComparedAtom, []);
+  set(comparedAtom, []);
   set(messageAtom, { text: texts.cleared, tone: 'told' });
 });
 

@@ -4,9 +4,8 @@ import { defaultReviewQuery, reviewPages, reviewRequest } from '../api/reviews.t
 import type { ProductCard } from '../contract/search.ts';
 import { cardOf } from '../domain/compare.ts';
 import { matchPath } from '../routing/paths.ts';
-import { setComparedAtom } from './comparing.ts';
+import { comparedAtom } from './comparing.ts';
 import { atom } from './jotai.ts';
-import { comparedAtom } from './picks.ts';
 import { servicesAtom } from './services.ts';
 
 /** What came of asking for a product again: it is there no more, or nobody knows. */
@@ -44,7 +43,7 @@ const checkAtom = atom(null, async (get, set, before: ProductCard, signal: Abort
     const products = get(comparedAtom);
     if (products.some(one => one.encoded_product_id === id))
       set(
-        setComparedAtom,
+        comparedAtom,
         products.map(one => (one.encoded_product_id === id ? now : one)),
       );
     tell(null);

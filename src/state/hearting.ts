@@ -3,13 +3,23 @@ import { type Followee, loadFollowed, sendHeart } from '../api/follows.ts';
 import type { FollowClass } from '../contract/follows.ts';
 import { followsPerCall } from '../contract/limits.ts';
 import { pickingMessages as texts } from '../contract/messages/picking.ts';
-import { sessionStore } from '../host/storage.ts';
 import { signInHref } from '../routing/rules.ts';
 import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
+import { keepPressAtom, takePressAtom } from './kept-press.ts';
 import { messageAtom } from './message.ts';
-import { followedAtom, type Heart, heartKey } from './picks.ts';
 import { servicesAtom } from './services.ts';
+
+/** Somebody or something with a heart, and what to call it. */
+export interface Heart extends Followee {
+  readonly name: string;
+}
+
+/** Tells hearts apart. */
+export const heartKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
+
+/** By `heartKey`, what is shown as followed: a press counts at once. */
+export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** What is known of the hearts of one store. */
 interface Ledger {
@@ -31,16 +41,20 @@ const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
 
 /** Shows the other state at once and tells the server. A guest is led to sign in, and the press is done afterwards. */
 export const toggleHeartAtom = atom(null, (get, set, heart: Heart) => {
-  const { hostPage, navigate, now } = get(servicesAtom);
-  const { pathname, search } = get(addressAtom);
-  if (!hostPage.loggedIn) {
-    const press: Press = { ...heart, page: pathname + search, time: now() };
-    sessionStore(window).set(pressKey, JSON.stringify(press));
-    navigate(signInHref(pathname, search));
-    return;
+  const { hostPage, navigate } = get(servicesAtom);
+  if (hostPage.loggedIn) {
+    set(messageAtom, null);
+    void set(wishAtom, heart, !get(followedAtom).has(heartKey(heart)));
+  } else {
+    set(keepPressAtom, heart);
+    navigate(get(signInHereAtom));
   }
-  set(messageAtom, null);
-  set(wishAtom, heart, !get(followedAtom).has(heartKey(heart)));
+});
+
+/** To the sign-in, and back to this page. */
+const signInHereAtom = atom(get => {
+  const { pathname, search } = get(addressAtom);
+  return signInHref(pathname, search);
 });
 
 /**
@@ -75,18 +89,18 @@ const wishAtom = atom(null, async (get, set, heart: Heart, wish: boolean) => {
   }
 });
 
-const failAtom = atom(null, (get, set, { name }: Heart, isFollowed: boolean, status: number | undefined) => {
-  const { pathname, search } = get(addressAtom);
-  if (status === 401)
-    set(messageAtom, {
-      text: texts.signedOut,
-      tone: 'danger',
-      link: { href: signInHref(pathname, search), label: texts.signIn },
-    });
-  else {
-    const text = isFollowed ? texts.unfollowFailed : texts.followFailed;
-    set(messageAtom, { text: text(name), tone: 'danger' });
-  }
+/** What hosts answer when the session has ended: nobody is signed in, or the page's token is of no session any more. */
+const signedOutStatuses: readonly unknown[] = [401, 403, 422];
+
+const failAtom = atom(null, (get, set, heart: Heart, isFollowed: boolean, status: number | undefined) => {
+  const isSignedOut = signedOutStatuses.includes(status);
+  if (isSignedOut && !isFollowed) set(keepPressAtom, heart);
+  set(messageAtom, {
+    tone: 'danger',
+    ...(isSignedOut
+      ? { text: texts.signedOut, link: { href: get(signInHereAtom), label: texts.signIn } }
+      : { text: (isFollowed ? texts.unfollowFailed : texts.followFailed)(heart.name) }),
+  });
 });
 
 /** Asks for a reviewer whether they follow something, together with all else on the page. A failure is only logged. */
@@ -122,45 +136,14 @@ const loadFollowedAtom = atom(null, async (get, set, kind: FollowClass, ids: rea
   }
 });
 
-/** A guest's press, kept in this tab while they sign in. */
-interface Press extends Heart {
-  /** Path and query of the page it was on. */
-  readonly page: string;
-  /** ms since the epoch. */
-  readonly time: number;
-}
-const pressKey = 'pressed_heart';
-/** Whoever takes longer has something else in mind by then, ms. */
-const pressLastsMs = 10 * 60_000;
+/** The heart that was pressed before signing in, until it is in the page and has the focus; by `heartKey`. */
+export const resumedHeartAtom = atom<string | null>(null);
 
-/**
- * Does what a guest had pressed before signing in, once, on the same page.
- * @returns the key of that heart; null when there is nothing to do
- */
-export const resumeHeartAtom = atom(null, (get, set): string | null => {
-  const { hostPage, now } = get(servicesAtom);
-  const { pathname, search } = get(addressAtom);
-  const storage = sessionStore(window);
-  const press = readPress(storage.get(pressKey));
-  // The page of the sign-in lies between.
-  if (press?.page !== pathname + search) return null;
-  storage.remove(pressKey);
-  if (!hostPage.loggedIn || now() - press.time >= pressLastsMs) return null;
-  void set(wishAtom, press, true);
-  set(messageAtom, { text: texts.follows(press.name), tone: 'success' });
-  return heartKey(press);
+/** Does what was pressed before signing in. */
+export const resumeHeartAtom = atom(null, (_get, set) => {
+  const heart = set(takePressAtom);
+  if (!heart) return;
+  void set(wishAtom, heart, true);
+  set(messageAtom, { text: texts.follows(heart.name), tone: 'success' });
+  set(resumedHeartAtom, heartKey(heart));
 });
-
-function readPress(text: string | null): Press | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return isPress(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-function isPress(kept: unknown): kept is Press {
-  const { kind, id, name, page, time } = (kept ?? {}) as Record<keyof Press, unknown>;
-  return [kind, id, name, page].every(text => typeof text === 'string') && typeof time === 'number';
-}

@@ -5,13 +5,12 @@ import * as assert from 'uvu/assert';
 import { pickingMessages as texts } from '../../src/contract/messages/picking.ts';
 import {
   clearComparedAtom,
+  comparedAtom,
   followComparedAtom,
-  restoreComparedAtom,
   toggleComparedAtom,
 } from '../../src/state/comparing.ts';
 import { checkComparedAtom, checksAtom } from '../../src/state/comparison.ts';
 import { messageAtom } from '../../src/state/message.ts';
-import { comparedAtom } from '../../src/state/picks.ts';
 import { servicesAtom } from '../../src/state/services.ts';
 import { setUp } from './support.ts';
 
@@ -56,7 +55,6 @@ test('takes no fifth product, and says what to do', () => {
 
 test('finds after a reload what was chosen before, also when a press comes first', () => {
   const later = shopper(kept('a', 'b'));
-  later.store.set(restoreComparedAtom);
   assert.equal(later.chosen(), ['a', 'b']);
   const early = shopper(kept('a', 'b'));
   early.press('c');
@@ -65,7 +63,6 @@ test('finds after a reload what was chosen before, also when a press comes first
 
 test('empties the comparison for good', () => {
   const { store, chosen, storage } = shopper(kept('a', 'b'));
-  store.set(restoreComparedAtom);
   store.set(clearComparedAtom);
   assert.equal([chosen(), storage.get('compared_products')], [[], '[]']);
 });
@@ -86,8 +83,7 @@ for (const [what, stored, expected] of [
   ['too many', JSON.stringify(['a', 'b', 'c', 'd', 'e'].map(card)), ['a', 'b', 'c', 'd']],
 ] as const)
   test(`makes the best of ${what} in storage`, () => {
-    const { store, chosen } = shopper({ compared_products: stored });
-    store.set(restoreComparedAtom);
+    const { chosen } = shopper({ compared_products: stored });
     assert.equal(chosen(), expected);
   });
 
@@ -117,7 +113,6 @@ const figures = {
 
 test('brings old figures up to date, and keeps them', async () => {
   const { store, server, storage } = shopper(kept('a'));
-  store.set(restoreComparedAtom);
   void store.set(checkComparedAtom, never);
   await settled();
   server.last().answer(page('a', 7));
@@ -132,7 +127,6 @@ test('brings old figures up to date, and keeps them', async () => {
 
 test('tells which product is there no more and which could not be checked, and keeps what it knew', async () => {
   const { store, server, reported, chosen } = shopper(kept('a', 'b'));
-  store.set(restoreComparedAtom);
   void store.set(checkComparedAtom, never);
   await settled();
   const [first, second] = server.requests;
@@ -149,7 +143,6 @@ test('tells which product is there no more and which could not be checked, and k
 
 test('brings nothing back that was removed while it was asked for', async () => {
   const { store, server, press, chosen } = shopper(kept('a'));
-  store.set(restoreComparedAtom);
   void store.set(checkComparedAtom, never);
   await settled();
   press('a');

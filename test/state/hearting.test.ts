@@ -3,9 +3,15 @@ import { type FakeRequest, settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pickingMessages as texts } from '../../src/contract/messages/picking.ts';
-import { askFollowedAtom, resumeHeartAtom, toggleHeartAtom } from '../../src/state/hearting.ts';
+import {
+  askFollowedAtom,
+  followedAtom,
+  heartKey,
+  resumedHeartAtom,
+  resumeHeartAtom,
+  toggleHeartAtom,
+} from '../../src/state/hearting.ts';
 import { messageAtom } from '../../src/state/message.ts';
-import { followedAtom, heartKey } from '../../src/state/picks.ts';
 import { setUp } from './support.ts';
 
 test.before(bringLater);
@@ -49,7 +55,7 @@ test('shows a heart at once, and takes it away at once', async () => {
   assert.equal(wishes(server.requests), [true, false]);
 });
 
-for (const status of [400, 404, 422, 500])
+for (const status of [400, 404, 500])
   test(`takes a heart back that was answered with ${status}, and says so`, async () => {
     const { press, isFollowed, server, store, reported } = reviewer();
     press();
@@ -91,13 +97,35 @@ test('goes back to followed when no longer following could not be saved', async 
   assert.is(store.get(messageAtom)?.text, texts.unfollowFailed('Pot'));
 });
 
-test('offers to sign in again when the session has ended', async () => {
+for (const status of [401, 403, 422])
+  test(`offers to sign in again when the session has ended (${status}), and does it then`, async () => {
+    const { press, server, store, isFollowed } = reviewer();
+    press();
+    await settled();
+    server.last().answer({}, status);
+    await settled();
+    assert.not(isFollowed());
+    assert.equal(store.get(messageAtom), {
+      ...{ text: texts.signedOut, tone: 'danger' },
+      link: { href: '/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot', label: texts.signIn },
+    });
+    const again = reviewer();
+    again.store.set(resumeHeartAtom);
+    assert.ok(again.isFollowed());
+  });
+
+test('keeps for later no heart that was to be taken away', async () => {
   const { press, server, store } = reviewer();
+  press();
+  await settled();
+  server.last().answer({});
+  await settled();
   press();
   await settled();
   server.last().answer({}, 401);
   await settled();
-  assert.is(store.get(messageAtom)?.link?.href, '/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot');
+  assert.is(store.get(messageAtom)?.text, texts.signedOut);
+  assert.is(sessionStorage.length, 0);
 });
 
 test('sends one call at a time, and the last press wins', async () => {
@@ -212,12 +240,14 @@ async function pressedAsGuest() {
 test('does after signing in what was pressed before, once', async () => {
   await pressedAsGuest();
   const { store, server } = setUp({ address: '/reviews/search?q=pot', loggedIn: true, now: () => 2_000 });
-  assert.is(store.set(resumeHeartAtom), heartKey(pot));
+  store.set(resumeHeartAtom);
+  assert.is(store.get(resumedHeartAtom), heartKey(pot));
   assert.ok(store.get(followedAtom).has(heartKey(pot)));
   await settled();
-  assert.equal(wishes(server.requests), [true]);
   assert.equal(store.get(messageAtom), { text: texts.follows('Pot'), tone: 'success' });
-  assert.is(store.set(resumeHeartAtom), null);
+  store.set(resumeHeartAtom);
+  await settled();
+  assert.equal(wishes(server.requests), [true]);
 });
 
 for (const [what, change] of [
@@ -228,23 +258,30 @@ for (const [what, change] of [
     await pressedAsGuest();
     const options = { address: '/reviews/search?q=pot', loggedIn: true, now: () => 2_000, ...change };
     const { store, server } = setUp(options);
-    assert.is(store.set(resumeHeartAtom), null);
+    store.set(resumeHeartAtom);
+    assert.is(store.get(followedAtom).size, 0);
     assert.is(server.requests.length, 0);
     assert.is(sessionStorage.length, 0);
   });
 
 test('waits with what was pressed before until the page it was on is there again', async () => {
   await pressedAsGuest();
-  const options = { loggedIn: true, now: () => 2_000 };
-  assert.is(setUp({ ...options, address: '/login' }).store.set(resumeHeartAtom), null);
-  const { store } = setUp({ ...options, address: '/reviews/search?q=pot' });
-  assert.is(store.set(resumeHeartAtom), heartKey(pot));
+  for (const [address, count] of [
+    ['/login', 0],
+    ['/reviews/search?q=pot', 1],
+  ] as const) {
+    const { store } = setUp({ address, loggedIn: true, now: () => 2_000 });
+    store.set(resumeHeartAtom);
+    assert.is(store.get(followedAtom).size, count);
+  }
 });
 
 test('minds nothing strange that lies in its place', () => {
   for (const kept of ['{', '7', '{"kind":"Product"}']) {
     sessionStorage.setItem('pressed_heart', kept);
-    assert.is(setUp({ loggedIn: true }).store.set(resumeHeartAtom), null);
+    const { store } = setUp({ loggedIn: true });
+    store.set(resumeHeartAtom);
+    assert.is(store.get(followedAtom).size, 0);
   }
 });
 

@@ -3,7 +3,7 @@ export const pickingMessages = {
   follows: (name: string) => `You now follow ${name}.`,
   followFailed: (name: string) => `${name} is not followed: that could not be saved. Please try again.`,
   unfollowFailed: (name: string) => `You still follow ${name}: that could not be saved. Please try again.`,
-  signedOut: 'Please sign in again to follow.',
+  signedOut: 'You are no longer signed in, so that was not saved.',
   signIn: 'Sign In',
 
   tray: 'Products to compare',
@@ -12,7 +12,7 @@ export const pickingMessages = {
   cleared: 'The comparison is empty.',
   full: (most: string) => `You can compare up to ${most} products. Remove one to add another.`,
   open: (count: string) => `Compare ${count}`,
-  oneMore: 'Choose another product to compare it with.',
+  oneMore: 'Choose one more to compare.',
   remove: (name: string) => `Remove ${name} from the comparison`,
   clear: 'Clear all',
 

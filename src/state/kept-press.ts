@@ -1,0 +1,51 @@
+import { sessionStore } from '../host/storage.ts';
+import { addressAtom } from './address.ts';
+import type { Heart } from './hearting.ts';
+import { atom } from './jotai.ts';
+import { servicesAtom } from './services.ts';
+
+/** The press on a heart of somebody who is not signed in, kept in this tab while they sign in. */
+interface Press extends Heart {
+  /** Path and query of the page it was on. */
+  readonly page: string;
+  /** ms since the epoch. */
+  readonly time: number;
+}
+const pressKey = 'pressed_heart';
+/** Whoever takes longer has something else in mind by then, ms. */
+const pressLastsMs = 10 * 60_000;
+
+export const keepPressAtom = atom(null, (get, _set, heart: Heart) => {
+  const press: Press = { ...heart, page: get(pageAtom), time: get(servicesAtom).now() };
+  sessionStore(window).set(pressKey, JSON.stringify(press));
+});
+
+/** The press to do now, once; null as long as its page is not there again, and when nobody has signed in, or late. */
+export const takePressAtom = atom(null, (get): Heart | null => {
+  const { hostPage, now } = get(servicesAtom);
+  const storage = sessionStore(window);
+  const press = readPress(storage.get(pressKey));
+  // The page of the sign-in lies between.
+  if (press?.page !== get(pageAtom)) return null;
+  storage.remove(pressKey);
+  return hostPage.loggedIn && now() - press.time < pressLastsMs ? press : null;
+});
+
+const pageAtom = atom(get => {
+  const { pathname, search } = get(addressAtom);
+  return pathname + search;
+});
+
+function readPress(text: string | null): Press | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    return isPress(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPress(kept: unknown): kept is Press {
+  const { kind, id, name, page, time } = (kept ?? {}) as Record<keyof Press, unknown>;
+  return [kind, id, name, page].every(text => typeof text === 'string') && typeof time === 'number';
+}
