@@ -4,13 +4,12 @@ import { pickingMessages as texts } from '../contract/messages/picking.ts';
 import type { ProductCard } from '../contract/search.ts';
 import {
   clearComparedAtom,
+  comparedAtom,
   comparedKey,
   followComparedAtom,
-  restoreComparedAtom,
   toggleComparedAtom,
 } from '../state/comparing.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { comparedAtom } from '../state/picks.ts';
 import { Button } from '../ui/button.tsx';
 import { formatCount } from '../ui/format.ts';
 import { X } from '../ui/icon.tsx';
@@ -22,7 +21,7 @@ import { useNextFocus } from './use-next-focus.ts';
 /** The products chosen for a comparison, and the way to it; nothing as long as none is. */
 export function CompareTray(): ReactNode {
   const products = useAtomValue(comparedAtom);
-  useKept();
+  useOtherTabs();
   return products.length > 0 ? <Tray products={products} /> : null;
 }
 
@@ -34,6 +33,9 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   const removes = useNextFocus(list, products.length);
+  const areEnough = products.length >= compared.min;
+  // One alone is compared with nothing.
+  if (isOpen && !areEnough) setIsOpen(false);
   const clearAll = () => {
     removes(0);
     clear();
@@ -56,19 +58,21 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
                 }}
               >
                 <Picture src={product.image_url} retina={product.retina_image_url} alt="" eager />
+                <span className="mp-tray__title">{product.title}</span>
                 <X size={14} strokeWidth={3} />
               </button>
             </li>
           ))}
         </ul>
-        {products.length < compared.min && <p className="mp-small mp-muted">{texts.oneMore}</p>}
         <Button variant="ghost" className="mp-tray__clear" onClick={clearAll}>
           {texts.clear}
         </Button>
-        {products.length >= compared.min && (
+        {areEnough ? (
           <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {texts.open(formatCount(products.length, locale))}
           </Button>
+        ) : (
+          <p className="mp-small mp-muted">{texts.oneMore}</p>
         )}
       </div>
       {isOpen && <Comparison products={products} onClose={close} onClear={clearAll} />}
@@ -76,14 +80,12 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
   );
 }
 
-/** Takes over what this device has kept, and what other tabs choose. */
-function useKept(): void {
-  const restore = useSetAtom(restoreComparedAtom);
+/** Takes over what other tabs choose. */
+function useOtherTabs(): void {
   const follow = useSetAtom(followComparedAtom);
   useEffect(() => {
-    restore();
     const listen = ({ key }: StorageEvent) => key === comparedKey && follow();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
-  }, [restore, follow]);
+  }, [follow]);
 }

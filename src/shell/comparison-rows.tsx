@@ -18,7 +18,7 @@ interface ComparisonRow {
   readonly label: string;
   /** Said of the best. */
   readonly best?: string;
-  /** One for each product; null where it is not known. */
+  /** One for each product; nothing to draw where it is not known. */
   readonly cells: readonly { readonly value: ReactNode; readonly isBest: boolean }[];
 }
 
@@ -66,7 +66,9 @@ export function useComparisonRows(
     rates,
   );
   return {
-    isExchanged: new Set(offered.flatMap(one => (one?.price != null && one.currency) || [])).size > 1,
+    isExchanged:
+      prices.some(price => price !== null) &&
+      new Set(offered.flatMap(one => (one?.price != null && one.currency) || [])).size > 1,
     rows: [
       row(texts.price, ({ price, currency }) => money(price, currency) && <b>{money(price, currency)}</b>, {
         text: texts.lowest,
@@ -74,11 +76,18 @@ export function useComparisonRows(
         // As exact as they are shown.
         values: prices.map(price => price && Math.round(price * 100)),
       }),
-      row(texts.rating, ({ average_rating: value }) => value != null && <Rating value={value} />, {
-        text: texts.highest,
-        better: 'higher',
-        values: offered.map(one => one?.average_rating && Math.round(one.average_rating * 10)),
-      }),
+      row(
+        texts.rating,
+        product =>
+          (product.average_rating != null || product.reviews_count === 0) && (
+            <Rating value={ratingOf(product)} />
+          ),
+        {
+          text: texts.highest,
+          better: 'higher',
+          values: offered.map(ratingOf).map(value => value && Math.round(value * 10)),
+        },
+      ),
       row(texts.reviews, ({ reviews_count: count }) => count != null && formatCount(count, locale), {
         text: texts.most,
         better: 'higher',
@@ -101,6 +110,10 @@ export function useComparisonRows(
     ],
   };
 }
+
+/** Nobody's opinion is no rating, whatever number the host sends for it. */
+const ratingOf = (product: ProductCard | null) =>
+  product?.reviews_count === 0 ? null : product?.average_rating;
 
 function Share({ score, locale }: { readonly score: number; readonly locale: string }): ReactNode {
   const tier = medalFor(score);

@@ -50,7 +50,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
             {products.map((product, index) => (
               <th key={product.encoded_product_id} scope="col">
                 <Picture src={product.image_url} retina={product.retina_image_url} alt="" eager />
-                <A className="mp-link" href={product.internal_path}>
+                <A className="mp-link mp-comparison__title" href={product.internal_path}>
                   {product.title}
                 </A>
                 {states[index] === 'gone' && <p className="mp-comparison__gone">{texts.gone}</p>}
@@ -72,10 +72,12 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
         <tbody>
           {rows.map(({ label, best, cells }) => (
             <tr key={label}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                <span>{label}</span>
+              </th>
               {cells.map(({ value, isBest }, index) => (
                 <td key={products[index]?.encoded_product_id} data-best={isBest || undefined}>
-                  {value ?? <span className="mp-muted">{texts.unknown}</span>}
+                  {value || <span className="mp-muted">{texts.unknown}</span>}
                   {isBest && (
                     <span className="mp-comparison__best">
                       <Check size={14} strokeWidth={3} />
@@ -88,7 +90,6 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
           ))}
         </tbody>
       </table>
-      {products.length < 2 && <p className="mp-comparison__note">{texts.oneMore}</p>}
       {isExchanged && <p className="mp-comparison__note">{texts.exchanged}</p>}
       {states.includes('unchecked') && <p className="mp-comparison__note">{texts.unchecked}</p>}
     </Sheet>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { overlayMessages } from '../contract/messages/overlays.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { focusContent } from '../routing/focus-element.ts';
@@ -14,9 +14,12 @@ import { A } from '../ui/settings.tsx';
 export function MessageBar(): ReactNode {
   const [message, setMessage] = useAtom(messageAtom);
   const { key } = useAddress();
-  const [shown, setShown] = useState({ message, key });
-  if (shown.message !== message) setShown({ message, key });
-  if (!message || message.tone === 'told' || (shown.message === message && shown.key !== key)) return null;
+  const page = useRef(key);
+  useLayoutEffect(() => {
+    if (page.current !== key) setMessage(null);
+    page.current = key;
+  }, [key, setMessage]);
+  if (!message || message.tone === 'told') return null;
   const { text, tone, link } = message;
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
