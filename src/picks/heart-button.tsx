@@ -1,13 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pickMessages } from '../contract/messages/picks.ts';
-import {
-  askFollowedAtom,
-  followedAtom,
-  type Heart,
-  heartKey,
-  resumedHeartAtom,
-  toggleHeartAtom,
-} from '../state/hearting.ts';
+import { type Heart, heartKey } from '../state/heart.ts';
+import { askFollowedAtom, followedAtom, resumedHeartAtom, toggleHeartAtom } from '../state/hearting.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 
 export interface HeartButtonProps extends Heart {

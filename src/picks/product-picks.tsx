@@ -1,6 +1,6 @@
 import { pickMessages } from '../contract/messages/picks.ts';
 import type { ProductCard } from '../contract/search.ts';
-import type { Heart } from '../state/hearting.ts';
+import type { Heart } from '../state/heart.ts';
 import { CompareButton } from './compare-button.tsx';
 import { HeartButton } from './heart-button.tsx';
 

@@ -5,18 +5,11 @@ import { followsPerCall } from '../contract/limits.ts';
 import { pickingMessages as texts } from '../contract/messages/picking.ts';
 import { signInHref } from '../routing/rules.ts';
 import { addressAtom } from './address.ts';
+import { type Heart, heartKey } from './heart.ts';
 import { atom } from './jotai.ts';
 import { keepPressAtom, takePressAtom } from './kept-press.ts';
 import { messageAtom } from './message.ts';
 import { servicesAtom } from './services.ts';
-
-/** Somebody or something with a heart, and what to call it. */
-export interface Heart extends Followee {
-  readonly name: string;
-}
-
-/** Tells hearts apart. */
-export const heartKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
 
 /** By `heartKey`, what is shown as followed: a press counts at once. */
 export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());

@@ -1,6 +1,6 @@
 import { sessionStore } from '../host/storage.ts';
 import { addressAtom } from './address.ts';
-import type { Heart } from './hearting.ts';
+import type { Heart } from './heart.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 

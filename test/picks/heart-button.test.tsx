@@ -3,7 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HeartButton } from '../../src/picks/heart-button.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
-import { heartKey, resumedHeartAtom } from '../../src/state/hearting.ts';
+import { heartKey } from '../../src/state/heart.ts';
+import { resumedHeartAtom } from '../../src/state/hearting.ts';
 import { setUp } from '../shell/support.tsx';
 
 const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;

@@ -3,10 +3,10 @@ import { type FakeRequest, settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pickingMessages as texts } from '../../src/contract/messages/picking.ts';
+import { heartKey } from '../../src/state/heart.ts';
 import {
   askFollowedAtom,
   followedAtom,
-  heartKey,
   resumedHeartAtom,
   resumeHeartAtom,
   toggleHeartAtom,
