@@ -29,13 +29,12 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
     params.shop_domain === null ? [] : [{ id: 'shop', label: shop, removal: leaveShop }];
   const { collection } = params;
   const inCollection: ActiveFilter[] = collection
-    ? [{ id: 'collection', label: texts.collection(collection), removal: { collection: null } }]
+    ? [{ id: 'collection', label: collection, removal: { collection: null } }]
     : [];
   const limit = (amount: number | null, priced: Written, unpriced: Written) =>
     price ? priced(price(amount ?? 0)) : unpriced(number(amount ?? 0));
   const labels: Record<FilterName, () => string> = {
-    category_id: () =>
-      names.category ? texts.category(names.category) : texts.categoryById(`${params.category_id}`),
+    category_id: () => (names.category ? texts.category(names.category) : texts.categoryUnnamed),
     min_rating: () => texts.rating(number(params.min_rating)),
     min_transparency: () =>
       params.min_transparency > 0

@@ -26,6 +26,9 @@ export interface ReviewCardProps {
   readonly now?: Date | undefined;
 }
 
+/** Pictures that fit beside each other in a box; the last one says how many more there are. */
+const mostInBox = 3;
+
 /** One person's review. */
 export function ReviewCard({
   review,
@@ -68,7 +71,7 @@ export function ReviewCard({
       </div>
       {review.title && <Heading className="mp-review__title">{review.title}</Heading>}
       {review.body && <Clamp text={review.body} lines={lines} className="mp-review__body" />}
-      <Pictures review={review} onPicture={onPicture} />
+      <Pictures review={review} onPicture={onPicture} max={boxed ? mostInBox : undefined} />
       {source && <p className="mp-review__source">{source}</p>}
       {showProduct && <About review={review} />}
     </article>
@@ -85,12 +88,17 @@ function When({ date, now, locale }: { date: Review['created_at']; now: Date; lo
   );
 }
 
-function Pictures({ review, onPicture }: Pick<ReviewCardProps, 'review' | 'onPicture'>) {
+interface PicturesProps extends Pick<ReviewCardProps, 'review' | 'onPicture'> {
+  readonly max: number | undefined;
+}
+
+function Pictures({ review, onPicture, max }: PicturesProps) {
   const pictures = (review.pictures_urls ?? []).flatMap(({ compact, huge }) => compact || huge || []);
   if (!pictures.length) return null;
+  const hidden = max ? pictures.length - max : 0;
   return (
     <ul className="mp-review__pictures">
-      {pictures.map((src, index) => {
+      {pictures.slice(0, max).map((src, index) => {
         const picture = <Picture src={src} alt={reviewMessages.picture(index + 1, pictures.length)} />;
         return (
           <li key={src}>
@@ -105,6 +113,9 @@ function Pictures({ review, onPicture }: Pick<ReviewCardProps, 'review' | 'onPic
               </button>
             ) : (
               picture
+            )}
+            {hidden > 0 && index + 1 === max && (
+              <span className="mp-review__more">{reviewMessages.morePictures(hidden)}</span>
             )}
           </li>
         );

@@ -40,7 +40,7 @@ test('names the collection first, and takes away its name alone', () => {
   const [first, second] = activeFilters(params, {}, createFormats('en', 'EUR'));
   assert.equal(first, {
     id: 'collection',
-    label: 'Collection: Best sellers',
+    label: 'Best sellers',
     removal: { collection: null },
   });
   assert.is(second?.label, 'Rated 4 and up');
@@ -90,7 +90,7 @@ test('says that the limit of transparency was lifted', () => {
 
 test('does without names that nobody told', () => {
   const shop = { shop_domain: 'a.example', search_in_shop: 'true', platform: 'shopify' };
-  assert.equal(labelsOf({ ...shop, category_id: 7 }), ['This store only', 'Category 7']);
+  assert.equal(labelsOf({ ...shop, category_id: 7 }), ['This store only', 'This category']);
 });
 
 test('writes price limits in a currency nobody knows with its code', () => {

@@ -92,6 +92,17 @@ test('names the product of a review only away from its page', () => {
   screen.getByText('North & Loom');
 });
 
+test('shows three pictures in a box, and how many more there are', () => {
+  const pictures_urls = ['a', 'b', 'c', 'd', 'e'].map(name => ({ compact: `/${name}.jpg` }));
+  const { rerender } = render(<ReviewCard review={{ ...review, pictures_urls }} boxed />);
+  assert.is(screen.getAllByRole('img', { name: /^Picture/ }).length, 3);
+  screen.getByText('+2');
+  rerender(<ReviewCard review={{ ...review, pictures_urls: pictures_urls.slice(0, 3) }} boxed />);
+  assert.is(screen.queryByText(/^\+/), null);
+  rerender(<ReviewCard review={{ ...review, pictures_urls }} />);
+  assert.is(screen.getAllByRole('img', { name: /^Picture/ }).length, 5);
+});
+
 test('opens a picture of a review', async () => {
   const opened: number[] = [];
   render(<ReviewCard review={review} now={now} onPicture={index => opened.push(index)} />);

@@ -17,6 +17,7 @@ export const reviewMessages = {
   },
   explain: (what: string) => `What ${what} means`,
 
+  morePictures: (count: number) => `+${count}`,
   picture: (number: number, of: number) => `Picture ${number} of ${of}`,
   openPicture: (number: number, of: number) => `Open picture ${number} of ${of}`,
   sources: {

@@ -2,6 +2,8 @@
 export const searchMessages = {
   ofQuery: (query: string) => `Results for “${query}”`,
   ofShop: (shop: string) => `Products of ${shop}`,
+  inCategory: 'Products of this category',
+  inShop: 'Products of this store',
   ofCollection: (name: string) => `Collection “${name}”`,
   all: 'All products',
   description: (heading: string) =>
@@ -27,9 +29,8 @@ export const searchMessages = {
   clear: 'Clear',
   pills: {
     category: (name: string) => `In ${name}`,
-    categoryById: (id: string) => `Category ${id}`,
+    categoryUnnamed: 'This category',
     shop: (name: string) => `Only ${name}`,
-    collection: (name: string) => `Collection: ${name}`,
     shopUnnamed: 'This store only',
     country: (name: string) => `Ships to ${name}`,
     storeCountry: (name: string) => `Store in ${name}`,

@@ -112,7 +112,7 @@ function rowsOf(index: CategoryIndex, value: number | null): Row[] {
   const path = pathTo(index, value);
   const here: Row = {
     id: value,
-    name: path.at(-1)?.name ?? searchMessages.pills.categoryById(`${value}`),
+    name: path.at(-1)?.name ?? searchMessages.pills.categoryUnnamed,
     place: 'here',
   };
   const below = sortCategories(childrenOf(index, value), 'page_order').map(one => row(one, 'below'));

@@ -37,7 +37,7 @@ export function headingOf(
   const query = q.trim();
   if (query !== '') return searchMessages.ofQuery(cutText(query, longestHeading));
   if (collection) return searchMessages.ofCollection(cutText(collection, longestHeading));
-  if (category_id !== null && category) return category;
-  if (shop_domain !== null && shop) return searchMessages.ofShop(shop);
+  if (category_id !== null) return category || searchMessages.inCategory;
+  if (shop_domain !== null) return shop ? searchMessages.ofShop(shop) : searchMessages.inShop;
   return searchMessages.all;
 }

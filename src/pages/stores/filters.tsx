@@ -4,13 +4,12 @@ import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
-import { changedFilters, clearFilters, storeSearchHref } from '../../domain/search-address.ts';
+import { storeSearchHref } from '../../domain/search-address.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 
 type FilterName = 'min_rating' | 'min_transparency' | 'min_authenticity' | 'reviews_count';
 const ratings = [3, 4, 4.25, 4.5] as const;
@@ -61,11 +60,6 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
       {number('min_transparency', texts.transparency)}
       {number('min_authenticity', texts.authenticity)}
       {number('reviews_count', texts.reviews)}
-      {changedFilters(params).length > 0 && (
-        <TextLink className="mp-stores__clear" href={storeSearchHref(clearFilters(params))}>
-          {texts.clear}
-        </TextLink>
-      )}
     </section>
   );
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { storePaging } from '../../api/stores.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { changedFilters, clearFilters, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { useUi } from '../../ui/settings.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { type StoreSearch, useStoreSearch } from './data.ts';
 import { StoreFilters } from './filters.tsx';
 import { StoreResults } from './results.tsx';
@@ -46,12 +48,18 @@ function StoreSearchScreen(): ReactNode {
 StoreSearchScreen.redrawsItself = true;
 export default StoreSearchScreen;
 
-function Count({ state }: StoreSearch): ReactNode {
+/** How many there are, and the way back to all of them. */
+function Count({ params, state }: StoreSearch): ReactNode {
   const { locale } = useUi();
   return (
-    <p role="status" className="mp-stores__count">
-      {state.status === 'loading' ? texts.searching : state.data && countText(state.data, locale)}
-    </p>
+    <div className="mp-stores__count">
+      <p role="status">
+        {state.status === 'loading' ? texts.searching : state.data && countText(state.data, locale)}
+      </p>
+      {changedFilters(params).length > 0 && (
+        <TextLink href={storeSearchHref(clearFilters(params))}>{texts.clear}</TextLink>
+      )}
+    </div>
   );
 }
 

@@ -191,6 +191,23 @@ test('is headed with the category where there is no text', async () => {
   assert.is(heading(), 'Mugs');
 });
 
+test('says that it is about one category or store as long as it is not named', async () => {
+  const { server, routing } = await openSearch({
+    at: '/reviews/search?category_id=7',
+    find: () => undefined,
+  });
+  assert.is(heading(), 'Products of this category');
+  screen.getByRole('button', { name: 'Remove This category' });
+  server.last().answer(answer(new URLSearchParams(), { category: { id: 7, name: 'Mugs' } }));
+  await settle();
+  assert.is(heading(), 'Mugs');
+  screen.getByRole('button', { name: 'Remove In Mugs' });
+  await act(async () =>
+    routing.navigate('/reviews/search?shop_domain=acme.test&search_in_shop=true&platform=shopify'),
+  );
+  assert.is(heading(), 'Products of this store');
+});
+
 test('is headed with the store where there is no text', async () => {
   await openSearch({
     at: '/reviews/search?shop_domain=acme.test&search_in_shop=true&platform=shopify',
