@@ -11,8 +11,8 @@ export const storeMessages = {
 
   filters: 'Sort and filter',
   sortBy: 'Sort by',
-  orders: { '': 'Default', reviews_count: 'Most reviews first', best_selling: 'Best Selling' },
   country: 'Store in',
+  shipsTo: 'Ships to',
   rating: 'Rated',
   anyRating: 'Any rating',
   ratingFrom: (stars: string) => `${stars} and up`,

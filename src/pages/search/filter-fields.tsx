@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import type { DraftChange, FilterDraft } from '../../state/filter-draft.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { loadShippingCountriesAtom, shippingCountriesAtom } from '../../state/shipping-countries.ts';
+import { useShippingCountries } from '../../state/use-shipping-countries.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import type { Formats } from '../../ui/search-formats.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -24,13 +23,6 @@ const everywhere = /* @__PURE__ */ countryOptions();
 
 /** Every filter of the search. */
 export function FilterFields({ draft, change, prices, answer, formats }: FilterFieldsProps): ReactNode {
-  const shipping = useAtomValue(shippingCountriesAtom);
-  const loadShipping = useSetAtom(loadShippingCountriesAtom);
-  useEffect(() => void loadShipping(), [loadShipping]);
-  const named = (code: string) => ({ value: code, label: formats.country(code) });
-  const served = shipping.options.length === 0 ? everywhere.slice(0, 1) : shipping.options;
-  // An address may name a country that nobody ships to.
-  const isServed = served.some(({ value }) => value === draft.country);
   return (
     <>
       <CategoryFilter
@@ -64,9 +56,8 @@ export function FilterFields({ draft, change, prices, answer, formats }: FilterF
       <Dropdown
         label={filterMessages.country}
         searchable
-        loading={shipping.isLoading}
         value={draft.country}
-        options={isServed ? served : [...served, named(draft.country)]}
+        {...useShippingCountries(draft.country)}
         onChange={country => change({ country })}
       />
       <Dropdown

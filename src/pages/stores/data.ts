@@ -2,11 +2,15 @@ import { type StoreAnswer, storeSearches } from '../../api/stores.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { useAddress } from '../../routing/router.tsx';
+import { categoryNameAtom } from '../../state/categories.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
 import { useResource } from '../../state/use-resource.ts';
+import type { FilterNames } from '../../ui/active-filters.ts';
+import { createFormats, type Formats } from '../../ui/search-formats.ts';
+import { useUi } from '../../ui/settings.tsx';
 
 const stores = resource(storeSearches);
 
@@ -15,6 +19,17 @@ export interface StoreSearch {
   readonly params: SearchParams;
   readonly state: Loadable<StoreAnswer>;
   readonly retry: () => void;
+}
+
+/** How its filters are written: with names that the categories know, and in the currency in use. */
+export function useFilterWords({ category_id }: SearchParams): {
+  readonly names: FilterNames;
+  readonly formats: Formats;
+} {
+  const { locale } = useUi();
+  const formats = createFormats(locale, useAtomValue(currencyAtom));
+  const categoryName = useAtomValue(categoryNameAtom);
+  return { names: { category: category_id === null ? null : categoryName(category_id) }, formats };
 }
 
 /** For the store search: what its address asks for, and where that stands. Kept answers are there at once. */

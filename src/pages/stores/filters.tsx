@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import { medalTiers } from '../../contract/limits.ts';
+import { medalTiers, sortOptions } from '../../contract/limits.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import { storeSearchHref } from '../../domain/search-address.ts';
 import { useNavigate } from '../../routing/router.tsx';
+import { useShippingCountries } from '../../state/use-shipping-countries.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { Select, type SelectOption } from '../../ui/select.tsx';
@@ -14,7 +15,10 @@ import { useUi } from '../../ui/settings.tsx';
 type FilterName = 'min_rating' | 'min_transparency' | 'min_authenticity' | 'reviews_count';
 const ratings = [3, 4, 4.25, 4.5] as const;
 const reviewCounts = [10, 100, 500] as const;
-const orders = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
+/** Stores have no price. */
+const orders = sortOptions.flatMap(({ value, label }) =>
+  value?.startsWith('price') ? [] : { value: value ?? '', label },
+);
 const countries = /* @__PURE__ */ countryOptions();
 
 /** Everything that narrows the stores down or orders them. Each choice takes effect at once, from page 1 on. */
@@ -55,6 +59,15 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
         options={countries}
         value={params.store_country}
         onChange={store_country => apply({ store_country })}
+      />
+      <Dropdown
+        size="sm"
+        labelAt="inside"
+        label={texts.shipsTo}
+        searchable
+        value={params.country}
+        {...useShippingCountries(params.country)}
+        onChange={country => apply({ country })}
       />
       {number('min_rating', texts.rating)}
       {number('min_transparency', texts.transparency)}

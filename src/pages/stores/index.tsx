@@ -4,11 +4,13 @@ import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { changedFilters, clearFilters, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { useScreenReady } from '../../routing/router.tsx';
+import { useNavigate, useScreenReady } from '../../routing/router.tsx';
+import { activeFilters } from '../../ui/active-filters.ts';
+import { Pill } from '../../ui/chip.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { useUi } from '../../ui/settings.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { type StoreSearch, useStoreSearch } from './data.ts';
+import { type StoreSearch, useFilterWords, useStoreSearch } from './data.ts';
 import { StoreFilters } from './filters.tsx';
 import { StoreResults } from './results.tsx';
 import { StoreField } from './store-field.tsx';
@@ -51,11 +53,24 @@ export default StoreSearchScreen;
 /** How many there are, and the way back to all of them. */
 function Count({ params, state }: StoreSearch): ReactNode {
   const { locale } = useUi();
+  const navigate = useNavigate();
+  const { names, formats } = useFilterWords(params);
+  // What an address may ask for, and no control shows.
+  const unseen = activeFilters(params, names, formats).filter(
+    ({ id }) => id === 'category_id' || id === 'shop',
+  );
   return (
     <div className="mp-stores__count">
       <p role="status">
         {state.status === 'loading' ? texts.searching : state.data && countText(state.data, locale)}
       </p>
+      {unseen.map(({ id, label, removal }) => (
+        <Pill
+          key={id}
+          text={label}
+          onRemove={() => navigate(storeSearchHref({ ...params, ...removal, page: 1 }))}
+        />
+      ))}
       {changedFilters(params).length > 0 && (
         <TextLink href={storeSearchHref(clearFilters(params))}>{texts.clear}</TextLink>
       )}

@@ -7,9 +7,6 @@ import { offeredPages } from '../../domain/paging.ts';
 import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { LaterPicks } from '../../picks/later-picks.tsx';
-import { categoryNameAtom } from '../../state/categories.ts';
-import { currencyAtom } from '../../state/currency.ts';
-import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -17,10 +14,8 @@ import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
 import { Store } from '../../ui/more-icons.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { createFormats } from '../../ui/search-formats.ts';
-import { useUi } from '../../ui/settings.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/shop-card.tsx';
-import type { StoreSearch } from './data.ts';
+import { type StoreSearch, useFilterWords } from './data.ts';
 
 /** Cards whose pictures are asked for at once. */
 const firstSeen = 6;
@@ -87,9 +82,7 @@ interface FoundProps {
 
 /** No store was found, or none on this page. */
 function Nothing({ params, answer }: FoundProps): ReactNode {
-  const { locale } = useUi();
-  const formats = createFormats(locale, useAtomValue(currencyAtom));
-  const categoryName = useAtomValue(categoryNameAtom);
+  const words = useFilterWords(params);
   const query = params.q.trim();
   if (params.page > 1 && storePaging(answer).count > 0)
     return (
@@ -103,8 +96,7 @@ function Nothing({ params, answer }: FoundProps): ReactNode {
     <NothingFound
       title={query ? texts.noneFor(cutText(query, longestTitle)) : texts.none}
       params={params}
-      names={{ category: params.category_id === null ? null : categoryName(params.category_id) }}
-      formats={formats}
+      {...words}
       resultsWithout={answer.metrics?.results_without}
       hrefOf={storeSearchHref}
       countText={texts.count}

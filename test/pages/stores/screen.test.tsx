@@ -34,8 +34,13 @@ const openStores = (
     ...rest,
     screens: { storeSearch: StoreSearchScreen, howItWorks: () => <h1>Elsewhere</h1> },
     answer: ({ pathname, searchParams }) =>
-      pathname === '/reviews/store_search.json' ? answer(searchParams) : 404,
+      pathname === '/reviews/store_search.json' ? answer(searchParams) : (others[pathname] ?? 404),
   });
+const others: Record<string, unknown> = {
+  '/shipping_countries.json': { shipping_countries: [{ name: 'Germany', code: 'DE' }] },
+};
+const searches = (server: { requests: readonly { address: string }[] }) =>
+  server.requests.filter(({ address }) => address.includes('store_search'));
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
 const field = () => screen.getByRole('textbox', { name: 'Search for stores' }) as HTMLInputElement;
 const status = () => document.querySelector('.mp-stores [role="status"]')?.textContent;
@@ -49,7 +54,7 @@ test('shows the stores found, how many there are, and the pages', async () => {
   assert.is(document.title, 'Stores for “tea”');
   assert.is(href('Page 3'), '/reviews/store_search?q=tea&page=3');
   assert.match(
-    server.requests[0]?.address ?? '',
+    searches(server)[0]?.address ?? '',
     '?q=tea&page=1&country=*&store_country=*&min_rating=0&min_transparency=80',
   );
 });
@@ -59,7 +64,7 @@ test('stays where it is without a text, and shows all stores', async () => {
   assert.is(location.pathname + location.search, '/reviews/store_search');
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Find stores');
   assert.is(names().length, 3);
-  assert.is(server.requests.length, 1);
+  assert.is(searches(server).length, 1);
 });
 
 test('searches for what is typed from page 1 on, filters kept; an emptied field searches for all', async () => {
@@ -104,7 +109,7 @@ test('applies each choice at once, and takes all back', async () => {
     location.search,
     '?q=tea&page=1&sort_by=reviews_count&min_rating=4&min_transparency=95&min_authenticity=90&reviews_count=100',
   );
-  const sent = new URL(server.last().address, 'https://shop.test').searchParams;
+  const sent = new URL(searches(server).at(-1)?.address ?? '', 'https://shop.test').searchParams;
   assert.equal([sent.get('min_transparency'), sent.get('sort_by')], ['95', 'reviews_count']);
   await user.click(screen.getByRole('link', { name: 'Clear' }));
   await settle();
@@ -120,6 +125,22 @@ test('finds the country of a store by its name', async () => {
   assert.is(location.search, '?q=tea&page=1&store_country=JP');
 });
 
+test('offers the countries that are shipped to', async () => {
+  await openStores();
+  await user.click(screen.getByRole('button', { name: /Ships to/ }));
+  await user.keyboard('germ');
+  await user.keyboard('{Enter}');
+  await settle();
+  assert.is(location.search, '?q=tea&page=1&country=DE');
+});
+
+test('shows what only an address asks for, and takes it away alone', async () => {
+  await openStores('/reviews/store_search?q=tea&category_id=7&min_rating=4');
+  await user.click(screen.getByRole('button', { name: 'Remove This category' }));
+  await settle();
+  assert.is(location.search, '?q=tea&page=1&min_rating=4');
+});
+
 test('shows a limit of the address that is none of the choices', async () => {
   await openStores('/reviews/store_search?min_transparency=85&min_rating=3.7');
   assert.ok(screen.getByRole('option', { name: '85% and up', selected: true }));
@@ -131,7 +152,7 @@ test('is there at once on the way Back', async () => {
   await act(async () => routing.navigate('/reviews/how-it-works'));
   await travel(-1);
   assert.equal(names(), ['tea 1', 'tea 2', 'tea 3']);
-  assert.is(server.requests.length, 1);
+  assert.is(searches(server).length, 1);
 });
 
 test('says where nothing was found, and offers what widens the search', async () => {
