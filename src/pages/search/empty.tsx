@@ -19,7 +19,7 @@ import { namesOf } from './names.ts';
 /** A title names what was searched for, as far as it fits. Characters. */
 const longestTitle = 60;
 
-interface EmptyProps {
+export interface EmptyProps {
   readonly params: SearchParams;
   /** An answer without products. */
   readonly answer: SearchAnswer;
@@ -27,7 +27,7 @@ interface EmptyProps {
 }
 
 /** What stands in place of the products where there are none: on this page, or at all. */
-export default function Empty({ params, answer, formats }: EmptyProps): ReactNode {
+export function Empty({ params, answer, formats }: EmptyProps): ReactNode {
   const { rounded_results_total_count, per_page } = answer.data;
   const pages = pageCount(digits(rounded_results_total_count), per_page);
   if (params.page > 1 && pages > 0) return <BeyondResults params={params} pages={pages} formats={formats} />;

@@ -13,9 +13,8 @@ import { loadSearchAtom, useSearchState } from './data.ts';
 import { ResultGrid } from './result-grid.tsx';
 import { useFormats } from './use-formats.ts';
 
-const Empty = laterComponent(later('empty', () => import('./empty.tsx')));
 /** Below the last product, where nobody misses it at first. */
-const Pages = laterComponent(later('pages', () => import('./pages.tsx')));
+const Ending = laterComponent(later('ending', () => import('./ending.tsx')));
 
 /** What a search came to: products, their shapes while they are on their way, or why there are none. */
 export function Outcome(): ReactNode {
@@ -32,8 +31,8 @@ export function Outcome(): ReactNode {
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];
-  if (answer && products.length === 0 && !isLoading)
-    return <Empty params={params} answer={answer} formats={formats} />;
+  const ending = answer && !isLoading && <Ending params={params} answer={answer} formats={formats} />;
+  if (ending && products.length === 0) return ending;
   return (
     <section
       className={cx('mp-search__results', isLoading && answer && 'mp-search__results--old')}
@@ -45,7 +44,7 @@ export function Outcome(): ReactNode {
       ) : (
         <ProductGridSkeleton count={18} />
       )}
-      {answer && !isLoading && <Pages params={params} answer={answer} />}
+      {ending}
     </section>
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { offeredPages } from '../../domain/paging.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Empty, type EmptyProps } from './empty.tsx';
+
+/** What the results end with: the ways to the other pages, or why there are none at all. */
+export default function Ending({ params, answer, formats }: EmptyProps): ReactNode {
+  const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
+  const returned = search_results.length;
+  if (returned === 0) return <Empty params={params} answer={answer} formats={formats} />;
+  return (
+    <Pagination
+      page={params.page}
+      pageCount={offeredPages({ page: params.page, returned, perPage, total })}
+      hrefOf={page => searchHref({ ...params, page })}
+    />
+  );
+}
