@@ -56,13 +56,20 @@ export function FieldStart({ isFull, isInStore, actions }: FieldEdgeProps): Reac
   );
 }
 
-/** After the text: the category; and the store where the search fills the screen. */
+/**
+ * After the text: the category on the search screen; and the store where the search fills the screen. The categories
+ * come later, and their room is there from the first on.
+ */
 export function FieldEnd({ isFull, isInStore, actions }: FieldEdgeProps): ReactNode {
+  const isOnSearch = useAtomValue(isOnSearchAtom);
+  const hasStore = isFull && isInStore;
   return (
-    <div className="mp-search-bar__scope">
-      {isFull && isInStore && <StorePill actions={actions} />}
-      <CategoryChoice actions={actions} />
-    </div>
+    (isOnSearch || hasStore) && (
+      <div className="mp-search-bar__scope">
+        {hasStore && <StorePill actions={actions} />}
+        {isOnSearch && <CategoryChoice actions={actions} />}
+      </div>
+    )
   );
 }
 
@@ -93,18 +100,17 @@ function StorePill({ actions }: FieldPartProps): ReactNode {
 }
 const anyStore = { shop_domain: null, search_in_shop: null, platform: null };
 
-/** On the search screen, the category of the next search: all, one of the top level, or the one shown. */
+/** The category of the next search: all, one of the top level, or the one shown. */
 function CategoryChoice({ actions }: FieldPartProps): ReactNode {
-  const isOnSearch = useAtomValue(isOnSearchAtom);
   const { category_id: shown } = useAtomValue(appliedSearchAtom);
   const [scope, choose] = useAtom(nextScopeAtom);
   const categories = useAtomValue(categoriesAtom);
   const load = useSetAtom(loadCategoriesAtom);
   useEffect(() => {
     // On a phone nobody sees it before the search fills the screen.
-    if (isOnSearch && readViewport(window) !== 'mobile') void load();
-  }, [isOnSearch, load]);
-  if (!isOnSearch || categories.size === 0) return null;
+    if (readViewport(window) !== 'mobile') void load();
+  }, [load]);
+  if (categories.size === 0) return null;
 
   const top = sortCategories(topLevel(categories), 'name');
   const isListed = shown === null || top.some(({ id }) => String(id) === String(shown));

@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { categoryBarMessages as texts } from '../../src/contract/messages/category-bar.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -37,9 +37,6 @@ const panel = (on = page) => bar(on).getByRole('group');
 const front = (on = page) => panel(on).locator('.mp-mega__second--front');
 const focused = (on = page) => on.evaluate(() => document.activeElement?.textContent);
 const isModalOpen = (on = page) => on.evaluate(() => document.body.classList.contains('modal-open'));
-/** The animation of opening is over: colours are what they are. */
-const still = (on = page) =>
-  on.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 /** Where an element begins. */
 const top = async (on: TestPage, selector: string) => (await on.locator(selector).boundingBox())?.y;
 const centre = async (name: string) => {

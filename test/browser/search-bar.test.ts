@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { suggestionMessages as texts } from '../../src/contract/messages/suggestions.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -188,9 +188,23 @@ test('waits for a word that is being composed', async () => {
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`has no accessibility violation while it is open, nor moves the page: ${name}`, async () => {
     const page = await open('/reviews/search?q=set&category_id=1', viewport);
+    let letPass = () => {};
+    const gate = new Promise<void>(resolve => {
+      letPass = resolve;
+    });
+    await page.route('**/reviews/all_categories*', async route => {
+      await gate;
+      await route.continue();
+    });
     await field(page).click();
     await suggested(page);
+    const panelTop = () =>
+      page.locator('.mp-search-bar__panel').evaluate(panel => panel.getBoundingClientRect().top);
+    await still(page);
+    const before = await panelTop();
+    letPass();
     await page.getByRole('combobox', { name: texts.category }).waitFor();
+    assert.is(await panelTop(), before, 'the categories push nothing away');
     assert.equal(await axe(page), []);
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');

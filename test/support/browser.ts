@@ -148,15 +148,8 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.waitForURL(url => url.pathname !== '/login');
 }
 
-let axeSource: string | undefined;
-
-/**
- * Violations that axe-core finds on the page as it is now, each with the elements concerned. It is brought in
- * through the debugger, which no content security policy hinders.
- */
-export async function axe(page: Page): Promise<string[]> {
-  axeSource ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  // Half faded in, no colour is what it will be. What never ends, as a spinner, is not waited for.
+/** Animations are over: places and colours are what they will be. What never ends, as a spinner, is not waited for. */
+export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -165,6 +158,18 @@ export async function axe(page: Page): Promise<string[]> {
           playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
       ),
   );
+}
+
+let axeSource: string | undefined;
+
+/**
+ * Violations that axe-core finds on the page as it is now, each with the elements concerned. It is brought in
+ * through the debugger, which no content security policy hinders.
+ */
+export async function axe(page: Page): Promise<string[]> {
+  axeSource ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // Half faded in, no colour is what it will be.
+  await still(page);
   const debug = await page.context().newCDPSession(page);
   try {
     await debug.send('Runtime.evaluate', { expression: axeSource });
