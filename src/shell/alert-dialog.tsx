@@ -1,24 +1,27 @@
 import { type ReactNode, useId } from 'react';
 import { overlayMessages } from '../contract/messages/overlays.ts';
-import { alertsAtom, dismissAlertAtom } from '../state/alerts.ts';
+import { useHoldBack } from '../routing/hold-back.ts';
+import { type Alert, alertsAtom, dismissAlertAtom } from '../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { Button } from '../ui/button.tsx';
 import { CircleAlert } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { CircleCheck } from '../ui/more-icons.tsx';
 
-/** The dialog of every alert, one after the other. */
+/** The dialog of every alert, one after the other. Each one opens anew, so that it is read out. */
 export function AlertDialog(): ReactNode {
   const [alert] = useAtomValue(alertsAtom);
+  return alert && <Dialog key={alert.kind + alert.message} {...alert} />;
+}
+
+/** Its button, Esc and Back close it. */
+function Dialog({ kind, message }: Alert): ReactNode {
   const dismiss = useSetAtom(dismissAlertAtom);
   const id = useId();
-  if (!alert) return null;
-  const { kind, message } = alert;
+  useHoldBack(true, dismiss);
   const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   return (
     <Modal
-      // Each one opens anew, so that it is read out.
-      key={kind + message}
       isAlert
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
