@@ -2,22 +2,26 @@ import { cookieConsentDays } from '../contract/limits.ts';
 import { sessionStore } from './storage.ts';
 
 const name = 'cookies_accepted';
+const declined = '0';
 
-/** Whether cookies were accepted in this browser; where it keeps none, in this visit. */
-export function hasConsent(doc: Document): boolean {
-  return readCookies(doc).some(cookie => cookie.startsWith(`${name}=`)) || visit(doc)?.get(name) === '1';
+/** Whether cookies were accepted in this browser; where it keeps none, in this visit. Null when nobody chose yet. */
+export function readConsent(doc: Document): boolean | null {
+  const cookie = readCookies(doc).find(one => one.startsWith(`${name}=`));
+  const kept = cookie?.slice(name.length + 1) ?? visit(doc)?.get(name);
+  return kept == null ? null : kept !== declined;
 }
 
-/** Keeps for a year that cookies were accepted, or for this visit where the browser keeps no cookies. */
-export function keepConsent(doc: Document): void {
+/** Keeps for a year whether cookies were accepted, or for this visit where the browser keeps no cookies. */
+export function keepConsent(doc: Document, isAccepted: boolean): void {
+  const value = isAccepted ? '1' : declined;
   const seconds = cookieConsentDays * 24 * 60 * 60;
   const secure = doc.location.protocol === 'https:' ? '; Secure' : '';
   try {
-    doc.cookie = `${name}=1; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
+    doc.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
   } catch {
     // A sandboxed page has none; looking for it tells.
   }
-  if (!hasConsent(doc)) visit(doc)?.set(name, '1');
+  if (readConsent(doc) !== isAccepted) visit(doc)?.set(name, value);
 }
 
 const visit = (doc: Document) => doc.defaultView && sessionStore(doc.defaultView);

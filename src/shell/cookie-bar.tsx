@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { overlayMessages } from '../contract/messages/overlays.ts';
 import { stripJavascript } from '../domain/links.ts';
 import { focusContent } from '../routing/focus-element.ts';
-import { acceptCookiesAtom, consentAtom, refreshConsentAtom } from '../state/consent.ts';
+import { consentAtom, refreshConsentAtom } from '../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,16 +10,21 @@ import { A } from '../ui/settings.tsx';
 
 const texts = overlayMessages.cookies;
 
-/** Stands at the bottom of the window until cookies are accepted. Whoever passes it by is asked again, and loads nothing of others. */
+/** Stands at the bottom of the window until cookies are accepted or declined. Whoever passes it by is asked again, and loads nothing of others. */
 export function CookieBar(): ReactNode {
-  return useAtomValue(consentAtom) ? null : <Bar />;
+  return useAtomValue(consentAtom) === null && <Bar />;
 }
 
 function Bar(): ReactNode {
   const { links } = useAtomValue(servicesAtom).hostPage.meta;
-  const accept = useSetAtom(acceptCookiesAtom);
+  const decide = useSetAtom(consentAtom);
   const bar = useRef<HTMLElement>(null);
   useFollowOtherTabs();
+  const choose = (isAccepted: boolean) => {
+    const hadFocus = bar.current?.contains(document.activeElement);
+    decide(isAccepted);
+    if (hadFocus) focusContent();
+  };
   return (
     <section ref={bar} className="mp-cookies" aria-label={texts.label}>
       <div className="mp-cookies__inner mp-container">
@@ -29,14 +34,8 @@ function Bar(): ReactNode {
             {texts.privacy}
           </A>
         </p>
-        <Button
-          variant="primary"
-          onClick={() => {
-            const hadFocus = bar.current?.contains(document.activeElement);
-            accept();
-            if (hadFocus) focusContent();
-          }}
-        >
+        <Button onClick={() => choose(false)}>{texts.decline}</Button>
+        <Button variant="primary" onClick={() => choose(true)}>
           {texts.accept}
         </Button>
       </div>

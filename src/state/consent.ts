@@ -1,21 +1,21 @@
-import { hasConsent, keepConsent } from '../host/consent.ts';
+import { keepConsent, readConsent } from '../host/consent.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
-const acceptedAtom = atom<boolean | null>(null);
+const chosenAtom = atom<boolean | null>(null);
 
-/** Whether cookies were accepted, now or on an earlier visit. */
-export const consentAtom = atom(get => get(acceptedAtom) ?? hasConsent(document));
+/** Whether cookies were accepted, now or on an earlier visit; null when nobody chose yet. Writing keeps it for a year. */
+export const consentAtom = atom(
+  get => get(chosenAtom) ?? readConsent(document),
+  (_get, set, isAccepted: boolean) => {
+    keepConsent(document, isAccepted);
+    set(chosenAtom, isAccepted);
+  },
+);
 
-/** Accepts cookies, for a year. */
-export const acceptCookiesAtom = atom(null, (_get, set) => {
-  keepConsent(document);
-  set(acceptedAtom, true);
-});
-
-/** Looks again: they may have been accepted in another tab. */
+/** Looks again: somebody may have chosen in another tab. */
 export const refreshConsentAtom = atom(null, (get, set) => {
-  if (!get(consentAtom) && hasConsent(document)) set(acceptedAtom, true);
+  if (get(consentAtom) === null) set(chosenAtom, readConsent(document));
 });
 
 /** What reaches out to the servers of other companies. Each is absent where it is off. */

@@ -42,6 +42,8 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await page.keyboard.press('Tab');
     assert.is(await focused(page), texts.cookies.privacy);
     await page.keyboard.press('Tab');
+    assert.is(await focused(page), texts.cookies.decline);
+    await page.keyboard.press('Tab');
     assert.is(await focused(page), texts.cookies.accept);
     await page.keyboard.press('Enter');
     await cookieBar(page).waitFor({ state: 'detached' });

@@ -1,7 +1,7 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hasConsent, keepConsent } from '../../src/host/consent.ts';
+import { keepConsent, readConsent } from '../../src/host/consent.ts';
 import { forgetCookies } from '../support/cookies.ts';
 
 const name = 'cookies_accepted';
@@ -16,19 +16,26 @@ function pageWith(cookie: PropertyDescriptor, protocol = 'https:'): Document {
   return Object.defineProperty(page, 'cookie', cookie) as unknown as Document;
 }
 
-test('keeps the consent in a cookie', () => {
-  assert.not(hasConsent(document));
-  keepConsent(document);
-  assert.ok(hasConsent(document));
+test('keeps in a cookie whether cookies are accepted', () => {
+  assert.is(readConsent(document), null);
+  keepConsent(document, true);
+  assert.is(readConsent(document), true);
   assert.match(document.cookie, `${name}=1`);
+  keepConsent(document, false);
+  assert.is(readConsent(document), false);
+  assert.match(document.cookie, `${name}=0`);
   assert.is(sessionStorage.length, 0);
+});
+
+test('takes any other value, which a host may have written, for accepted', () => {
+  assert.is(readConsent(pageWith({ get: () => `${name}=true` })), true);
 });
 
 test('keeps it for 365 days, for the whole host, and on https for https only', () => {
   const written: string[] = [];
   const jar = { get: () => `other=1; ${name}=1`, set: (cookie: string) => void written.push(cookie) };
-  keepConsent(pageWith(jar));
-  keepConsent(pageWith(jar, 'http:'));
+  keepConsent(pageWith(jar), true);
+  keepConsent(pageWith(jar, 'http:'), true);
   assert.equal(written, [
     `${name}=1; Max-Age=31536000; Path=/; SameSite=Lax; Secure`,
     `${name}=1; Max-Age=31536000; Path=/; SameSite=Lax`,
@@ -36,13 +43,15 @@ test('keeps it for 365 days, for the whole host, and on https for https only', (
 });
 
 test('takes no other cookie for it', () => {
-  assert.not(hasConsent(pageWith({ get: () => `not_${name}=1; ${name}_not=1` })));
+  assert.is(readConsent(pageWith({ get: () => `not_${name}=1; ${name}_not=1` })), null);
 });
 
 test('keeps it for this visit where the browser keeps no cookies', () => {
   const page = pageWith({ get: () => '', set: () => {} });
-  keepConsent(page);
-  assert.ok(hasConsent(page));
+  for (const isAccepted of [true, false]) {
+    keepConsent(page, isAccepted);
+    assert.is(readConsent(page), isAccepted);
+  }
 });
 
 test('keeps it for this visit where cookies are forbidden', () => {
@@ -50,9 +59,9 @@ test('keeps it for this visit where cookies are forbidden', () => {
     throw new Error('The document is sandboxed');
   };
   const page = pageWith({ get: refuse, set: refuse });
-  assert.not(hasConsent(page));
-  keepConsent(page);
-  assert.ok(hasConsent(page));
+  assert.is(readConsent(page), null);
+  keepConsent(page, true);
+  assert.is(readConsent(page), true);
 });
 
 test.run();

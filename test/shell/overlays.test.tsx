@@ -3,7 +3,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Overlays } from '../../src/shell/overlays.tsx';
 import { type Alert, alertAtom } from '../../src/state/alerts.ts';
-import { consentAtom } from '../../src/state/consent.ts';
+import { consentAtom, thirdPartiesAtom } from '../../src/state/consent.ts';
+import { travel } from '../routing/support.tsx';
 import { type SetUp, setUp } from './support.tsx';
 import { forgetCookies, setCookie } from '../support/cookies.ts';
 
@@ -24,6 +25,7 @@ const bar = () => screen.queryByRole('region', { name: 'Cookies' });
 const accept = () => screen.getByRole('button', { name: 'Accept' });
 const opener = () => screen.getByRole('button', { name: 'opener', hidden: true });
 const alertDialog = () => screen.queryByRole('alertdialog') as HTMLDialogElement | null;
+const decline = () => screen.getByRole('button', { name: 'Decline' });
 const ok = () => screen.getByRole('button', { name: 'OK' });
 
 test('shows a cookie bar until its button is clicked', async () => {
@@ -35,11 +37,25 @@ test('shows a cookie bar until its button is clicked', async () => {
   assert.match(document.cookie, 'cookies_accepted=1');
 });
 
-test('shows no cookie bar where cookies were accepted on an earlier visit', async () => {
-  setCookie('cookies_accepted', '1');
-  await mount();
+test('shows it no more once cookies are declined, which keeps others out', async () => {
+  const { store } = await mount({ meta: { keys: { videoApiKey: 'v' } } });
+  await user.click(decline());
   assert.is(bar(), null);
+  assert.is(document.activeElement?.textContent, 'screen');
+  assert.match(document.cookie, 'cookies_accepted=0');
+  assert.equal(store.get(thirdPartiesAtom), {});
 });
+
+for (const [what, value] of [
+  ['accepted', '1'],
+  ['declined', '0'],
+] as const) {
+  test(`shows no cookie bar where cookies were ${what} on an earlier visit`, async () => {
+    setCookie('cookies_accepted', value);
+    await mount();
+    assert.is(bar(), null);
+  });
+}
 
 test('is no dialog: the page behind the cookie bar can be used and scrolled', async () => {
   await mount();
@@ -54,6 +70,8 @@ test('can be accepted by keyboard, and gives the focus to the content then', asy
   await user.tab();
   await user.tab();
   assert.is(document.activeElement, screen.getByRole('link', { name: 'Privacy' }));
+  await user.tab();
+  assert.is(document.activeElement, decline());
   await user.tab();
   assert.is(document.activeElement, accept());
   await user.keyboard('{Enter}');
@@ -116,6 +134,19 @@ test('shows alerts one after the other', async () => {
   await user.click(ok());
   assert.is(alertDialog(), null);
   assert.is(document.activeElement, opener());
+});
+
+test('closes one alert after the other on Back, which stays on the page', async () => {
+  const { store } = await mount({ at: '/reviews/search?q=lamp' });
+  act(() => {
+    store.set(alertAtom, { kind: 'error', message: 'First' });
+    store.set(alertAtom, { kind: 'error', message: 'Second' });
+  });
+  for (const next of ['Second', undefined]) {
+    await travel(-1);
+    assert.is(alertDialog()?.querySelector('p')?.textContent, next);
+    assert.is(location.pathname + location.search, '/reviews/search?q=lamp');
+  }
 });
 
 test.run();

@@ -1,12 +1,7 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  acceptCookiesAtom,
-  consentAtom,
-  refreshConsentAtom,
-  thirdPartiesAtom,
-} from '../../src/state/consent.ts';
+import { consentAtom, refreshConsentAtom, thirdPartiesAtom } from '../../src/state/consent.ts';
 import { setUp } from './support.ts';
 import { forgetCookies, setCookie } from '../support/cookies.ts';
 
@@ -16,6 +11,13 @@ const keys = { videoApiKey: 'v', captchaSiteKey: 'c', analyticsId: 'a' };
 const meta = { keys, videoEmbedBase: 'https://videos.test/' };
 
 test('gives out nothing of other companies before cookies are accepted', () => {
+  const { store } = setUp({ meta });
+  assert.is(store.get(consentAtom), null);
+  assert.equal(store.get(thirdPartiesAtom), {});
+});
+
+test('gives out nothing once they are declined, nor on the next page', () => {
+  setUp({ meta }).store.set(consentAtom, false);
   const { store } = setUp({ meta });
   assert.is(store.get(consentAtom), false);
   assert.equal(store.get(thirdPartiesAtom), {});
@@ -27,30 +29,34 @@ test('gives out the keys of the host page once they are, and at once', () => {
   store.sub(thirdPartiesAtom, () => {
     told += 1;
   });
-  store.set(acceptCookiesAtom);
+  store.set(consentAtom, true);
   assert.equal(store.get(thirdPartiesAtom), { ...keys, videoEmbedBase: 'https://videos.test/' });
   assert.is(told, 1);
 });
 
 test('leaves a feature off whose key the host does not give', () => {
   const { store } = setUp({ meta: { ...meta, keys: {} } });
-  store.set(acceptCookiesAtom);
+  store.set(consentAtom, true);
   assert.is(store.get(thirdPartiesAtom).analyticsId, undefined);
 });
 
 test('remembers the consent on the next page', () => {
-  setUp().store.set(acceptCookiesAtom);
+  setUp().store.set(consentAtom, true);
   assert.is(setUp().store.get(consentAtom), true);
 });
 
-test('notices that cookies were accepted in another tab', () => {
-  const { store } = setUp();
-  assert.is(store.get(consentAtom), false);
-  store.set(refreshConsentAtom);
-  assert.is(store.get(consentAtom), false);
-  setCookie('cookies_accepted', '1');
-  store.set(refreshConsentAtom);
-  assert.is(store.get(consentAtom), true);
-});
+for (const [what, value] of [
+  ['accepted', '1'],
+  ['declined', '0'],
+] as const) {
+  test(`notices that cookies were ${what} in another tab`, () => {
+    const { store } = setUp();
+    store.set(refreshConsentAtom);
+    assert.is(store.get(consentAtom), null);
+    setCookie('cookies_accepted', value);
+    store.set(refreshConsentAtom);
+    assert.is(store.get(consentAtom), value === '1');
+  });
+}
 
 test.run();

@@ -10,6 +10,7 @@ export const overlayMessages = {
     text: 'We use cookies. Videos and statistics from other companies are loaded only after you accept.',
     privacy: 'Privacy',
     accept: 'Accept',
+    decline: 'Decline',
   },
 
   terms: {
