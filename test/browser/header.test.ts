@@ -5,7 +5,7 @@
 import * as assert from 'uvu/assert';
 import { headerHeight } from '../../src/contract/limits.ts';
 import { menuMessages as texts } from '../../src/contract/messages/menus.ts';
-import { axe, layoutShift, type PageOptions, type TestPage, viewports } from '../support/browser.ts';
+import { axe, layoutShift, type PageOptions, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -28,9 +28,6 @@ const focused = (page: TestPage) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
-/** Animations are over: colours are what they are. */
-const still = (page: TestPage) =>
-  page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 const fits = (page: TestPage) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 /** Goes on with the tab key until a control has the focus. */
@@ -289,15 +286,21 @@ for (const fixture of ['hostile-css', 'right-to-left']) {
     const panel = page.locator('.mp-menu__panel');
     await panel.waitFor();
     await still(page);
-    assert.is(
-      await list(page, texts.mainMenu)
-        .getByRole('link')
-        .first()
-        .evaluate(link => getComputedStyle(link).fontStyle),
-      'normal',
+    const item = list(page, texts.mainMenu).getByRole('link').last();
+    await item.hover();
+    await item.focus();
+    assert.equal(
+      await item.evaluate(link => {
+        const { fontStyle, textTransform, boxShadow } = getComputedStyle(link);
+        return [fontStyle, textTransform, boxShadow];
+      }),
+      ['normal', 'none', 'none'],
     );
-    const box = await panel.boundingBox();
+    const strokes = await item.locator('path').evaluateAll(all => all.map(one => getComputedStyle(one).fill));
+    assert.ok(strokes.every(fill => fill === 'none'));
+    const [box, links] = await Promise.all([panel.boundingBox(), list(page, texts.mainMenu).boundingBox()]);
     assert.ok(box && box.x >= 0 && box.x + box.width <= 820);
+    assert.ok(links && links.height >= 5 * 44, 'as high as its links');
     await page.keyboard.press('Escape');
     await page.setViewportSize(viewports.mobile);
     await burger(page).click();
