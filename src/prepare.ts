@@ -2,6 +2,7 @@
  * The first chunk the boot loads: it decides what this address shows, and asks for the first answers while the app is
  * still on its way. What it is made of is shared with the app, so that nothing is loaded twice.
  */
+import { formatPrice } from './domain/currency.ts';
 import { startEarly } from './early.ts';
 import { readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
@@ -32,6 +33,8 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
     storage,
     signal,
   });
+  // The first price makes the browser load what it knows of the language: the app is still on its way, so now is free.
+  formatPrice(0, 'USD', hostPage.locale);
   return { ...options, main, hostPage, early };
 }
 

@@ -1,6 +1,5 @@
 /** The app: what the boot loads and starts. It creates the store and the routing, and mounts the two roots. */
-import { type ReactNode, StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createClient } from './api/client.ts';
 import { localStore, sessionStore } from './host/storage.ts';
@@ -61,12 +60,12 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
     const hasFooter = [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
     mountRoot(main, 'mp-page-place', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
   };
-  // What the server rendered stands until there is something to put in its place. Header and first screen are drawn in
-  // one go, so that the browser lays the page out once.
+  // What the server rendered stands until there is something to put in its place. Header and first screen begin
+  // together, so that the page is laid out once; as a transition, they leave room for what somebody does meanwhile.
   const stopWaiting = routing.shown.subscribe(() => {
     if (!routing.shown.read()) return;
     stopWaiting();
-    flushSync(() => {
+    startTransition(() => {
       mountNavbar();
       mountPage();
     });
