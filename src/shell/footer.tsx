@@ -12,7 +12,7 @@ import { ArrowUp } from '../ui/more-icons.tsx';
 import { A, type LinkProps } from '../ui/settings.tsx';
 
 /** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
-export default function Footer(): ReactNode {
+export function Footer(): ReactNode {
   const { links, social } = useAtomValue(servicesAtom).hostPage.meta;
   const pages = [
     [footerMessages.terms, links.terms],

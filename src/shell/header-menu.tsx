@@ -13,7 +13,7 @@ const menus = { side: SideMenu, main: MainPanel, account: AccountPanel };
  * An open menu of the header. Going elsewhere closes it, and so does a window that becomes wider or narrower. The
  * currency that is chosen in it writes its own parameters anew, and goes nowhere by that.
  */
-export default function HeaderMenu({ menu, ...rest }: OpenMenu & { readonly menu: MenuName }): ReactNode {
+export function HeaderMenu({ menu, ...rest }: OpenMenu & { readonly menu: MenuName }): ReactNode {
   const place = placeOf(useAddress());
   const openedAt = useRef(place);
   const close = useEffectEvent(rest.onClose);

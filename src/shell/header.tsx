@@ -3,7 +3,6 @@ import { shellMessages } from '../contract/messages/shell.ts';
 import { stripJavascript } from '../domain/links.ts';
 import { showsWriteReview } from '../domain/permissions.ts';
 import { isRedesignOn } from '../domain/search-address.ts';
-import { later } from '../loading/later.ts';
 import { matchPath, routePaths } from '../routing/paths.ts';
 import { useAddress } from '../routing/router.tsx';
 import { hasSearchBar, signInHref } from '../routing/rules.ts';
@@ -18,9 +17,10 @@ import { MenuIcon, NineDots } from '../ui/icon.tsx';
 import { laterComponent } from '../ui/later-component.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { A } from '../ui/settings.tsx';
+import { shellExtras } from './later-extras.ts';
 import { MenuButton } from './menu-button.tsx';
 
-const AccountAvatar = laterComponent(later('account-avatar', () => import('./account-avatar.tsx')));
+const AccountAvatar = laterComponent(shellExtras, 'AccountAvatar');
 
 /**
  * The head of every page: the way home, the search, the menus, and who is there. What only phones or only wider

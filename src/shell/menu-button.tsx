@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { later } from '../loading/later.ts';
 import { cx } from '../ui/cx.ts';
 import { laterComponent } from '../ui/later-component.tsx';
+import { shellExtras } from './later-extras.ts';
 import type { MenuName, Opening } from './open-menu.ts';
 
-const HeaderMenu = laterComponent(later('header-menu', () => import('./header-menu.tsx')));
+const HeaderMenu = laterComponent(shellExtras, 'HeaderMenu');
 
 export interface MenuButtonProps {
   readonly menu: MenuName;

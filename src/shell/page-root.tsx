@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { later } from '../loading/later.ts';
 import { hasWhiteBackground } from '../routing/paths.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing, Shown } from '../routing/types.ts';
@@ -10,12 +9,13 @@ import { cx } from '../ui/cx.ts';
 import { laterComponent } from '../ui/later-component.tsx';
 import { Announcer } from './announcer.tsx';
 import { Frame } from './frame.tsx';
+import { shellExtras } from './later-extras.ts';
 import { ChunkFailedNotice, NotFound } from './notices.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
 
 /** It begins below the window, where nobody misses it at first. */
-const Footer = laterComponent(later('footer', () => import('./footer.tsx')));
+const Footer = laterComponent(shellExtras, 'Footer');
 
 export interface PageRootProps {
   readonly store: AppStore;

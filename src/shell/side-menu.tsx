@@ -10,7 +10,7 @@ import { ButtonLink, IconButton } from '../ui/button.tsx';
 import { ChevronDown, X } from '../ui/icon.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { useSwipeAway } from '../ui/use-swipe-away.ts';
-import AccountAvatar from './account-avatar.tsx';
+import { AccountAvatar } from './account-avatar.tsx';
 import { MenuCurrency } from './menu-currency.tsx';
 import { accountItems, mobileItemsAtom } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';

@@ -12,20 +12,25 @@ export interface LaterProps {
   readonly onFail?: () => void;
 }
 
-/** A component whose code was left for later. */
-export function laterComponent<Props extends object>(
-  code: Later<{ readonly default: ComponentType<Props> }>,
-): ComponentType<Props & LaterProps> {
+type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
+
+/** A component whose code was left for later, by the name that it is exported under there. */
+export function laterComponent<Module, Name extends keyof Module = 'default' & keyof Module>(
+  code: Later<Module>,
+  name: Name = 'default' as Name,
+): ComponentType<PropsOf<Module[Name]> & LaterProps> {
+  type Props = PropsOf<Module[Name]>;
+  const partOf = (module?: Module) => module?.[name] as ComponentType<Props> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called by modules only, never while drawing
   return function LaterComponent({ isWanted = true, fallback = null, failure, onFail, ...props }) {
-    const [Loaded, setLoaded] = useState(() => code.peek()?.default);
+    const [Loaded, setLoaded] = useState(() => partOf(code.peek()));
     const [hasFailed, setFailed] = useState(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: who is told does not make it ask again
     useEffect(() => {
       if (Loaded || hasFailed) return;
       let isGone = false;
       (isWanted ? code.load() : code.arrival).then(
-        ({ default: Arrived }) => isGone || setLoaded(() => Arrived),
+        module => isGone || setLoaded(() => partOf(module)),
         error => {
           console.error(error);
           if (isGone) return;

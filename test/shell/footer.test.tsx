@@ -2,7 +2,7 @@ import { screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readAppMeta } from '../../src/host/app-meta.ts';
-import Footer from '../../src/shell/footer.tsx';
+import { Footer } from '../../src/shell/footer.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
 import { type SetUp, setUp } from './support.tsx';
 
