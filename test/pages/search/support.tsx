@@ -1,17 +1,9 @@
-import { act, render, setAddress } from '../../support/dom.ts';
-import { test } from 'uvu';
-import { createClient } from '../../../src/api/client.ts';
 import type { SearchAnswer } from '../../../src/api/search.ts';
-import { type AppMeta, readAppMeta } from '../../../src/host/app-meta.ts';
+import type { AppMeta } from '../../../src/host/app-meta.ts';
 import SearchScreen from '../../../src/pages/search/index.tsx';
-import { createRouting } from '../../../src/routing/routing.ts';
-import { screen } from '../../../src/routing/screen.ts';
-import { PageRoot } from '../../../src/shell/page-root.tsx';
-import { pendingCountAtom } from '../../../src/state/pending.ts';
-import { type AppStore, createAppStore, followAddress } from '../../../src/state/store.ts';
-import { type FakeRequest, fakeFetch } from '../../api/fake-fetch.ts';
-import { recordScrolls } from '../../routing/support.tsx';
-import { memoryStorage } from '../../state/support.ts';
+import { openScreen } from '../open-screen.tsx';
+
+export { settle } from '../open-screen.tsx';
 
 /** What a test says of an answer; the rest follows from the request. */
 export type Found = Partial<SearchAnswer['data']> & Pick<Partial<SearchAnswer>, 'meta_data' | 'metrics'>;
@@ -26,11 +18,6 @@ export interface SearchSetUp {
 /** Few to a page, for a simulated document is slow. */
 export const perPage = 4;
 const total = 10;
-
-const running: (() => void)[] = [];
-test.after.each(() => {
-  for (const stop of running.splice(0)) stop();
-});
 
 /** What the host says to calls beside the search. */
 const others: Readonly<Record<string, unknown>> = {
@@ -51,63 +38,22 @@ const others: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Answers on their way; `settle` lets them arrive. */
-let onTheirWay: (() => void)[] = [];
-
-/** Lets answers arrive and be drawn. */
-export const settle = () =>
-  act(async () => {
-    for (const arrive of onTheirWay.splice(0)) arrive();
-    await new Promise(resolve => setTimeout(resolve));
-  });
-
 /** The search screen in its frame, on a host that finds ten products for everything unless a test says otherwise. */
 export async function openSearch({
   at = '/reviews/search?q=mug',
   meta = {},
   find = () => ({}),
 }: SearchSetUp = {}) {
-  onTheirWay = [];
-  const respond = (request: FakeRequest) => {
-    const { pathname, searchParams } = new URL(request.address, 'https://shop.test');
-    const other = others[pathname];
-    const found = pathname === '/reviews/search.json' ? find(searchParams) : { status: 404 };
-    onTheirWay.push(() => {
-      if (other) request.answer(other);
-      else if (found === undefined) return;
-      else if ('status' in found) request.answer({}, found.status);
-      else request.answer(answer(searchParams, found));
-    });
-    return undefined;
-  };
-  const server = fakeFetch(respond);
-  setAddress(at);
-  history.replaceState(null, '');
-  recordScrolls();
-  const routing = createRouting({
-    screens: [screen('PageSearch', () => Promise.resolve({ default: SearchScreen }))],
-    storage: memoryStorage(),
-    load: (_name, load) => load(),
+  const { server, routing, store, storage } = await openScreen({
+    at,
+    meta,
+    screens: { PageSearch: SearchScreen },
+    answer({ pathname, searchParams }) {
+      if (pathname !== '/reviews/search.json') return others[pathname] ?? 404;
+      const found = find(searchParams);
+      return found && ('status' in found ? found.status : answer(searchParams, found));
+    },
   });
-  const client = createClient({
-    doc: document,
-    fetch: server.fetch,
-    onPending: count => store.set(pendingCountAtom, count),
-  });
-  const storage = memoryStorage();
-  const store: AppStore = createAppStore({
-    hostPage: { meta: { ...readAppMeta(document), ...meta }, loggedIn: false, locale: 'en' },
-    client,
-    navigate: routing.navigate,
-    storage,
-  });
-  const main = document.createElement('main');
-  document.body.append(main);
-  await act(async () => {
-    running.push(followAddress(store, routing.address), routing.start());
-  });
-  render(<PageRoot store={store} routing={routing} hasFooter={false} />, { container: main });
-  await settle();
   return {
     server,
     routing,
