@@ -192,6 +192,14 @@ test('reports a left-out field once, however often it comes', async () => {
   );
 });
 
+test('sets no limit of time: nothing can end a request whose caller handed in no signal', async () => {
+  const { client, server } = setUp();
+  const sent = client.send(getCall, { segments });
+  assert.is(server.last().signal, null);
+  server.last().answer({ id: 1 });
+  await sent;
+});
+
 test('cancels a request by its signal', async () => {
   const { client, server } = setUp();
   const controller = new AbortController();
