@@ -73,4 +73,20 @@ test('refuses bodies that are none', async () => {
       }
 });
 
+test('says in words, and in no others, that the database is gone', async () => {
+  const { query } = host.db;
+  const lost = new Error('connect ECONNREFUSED 10.0.0.7:5432');
+  Object.assign(host.db, { query: () => Promise.reject(lost) });
+  const asked = async (url: string, accept: string) => {
+    const { statusCode, body } = await host.app.inject({ url, headers: { accept } });
+    return [statusCode, body];
+  };
+  const words = 'Something went wrong on our side';
+  assert.equal(await asked('/reviews/stores/potter', 'text/html'), [500, words]);
+  assert.equal(await asked('/reviews.json', '*/*'), [500, JSON.stringify({ error: words })]);
+  Object.assign(host.db, { query });
+  assert.is((await host.app.inject('/reviews.json')).statusCode, 200);
+  assert.is(host.failures.splice(0).filter(text => text.includes(lost.message)).length, 2);
+});
+
 test.run();
