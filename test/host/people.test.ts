@@ -1,0 +1,99 @@
+import * as assert from 'uvu/assert';
+import { hostSuite } from './host-suite.ts';
+
+const { test, host } = hostSuite('people');
+const guest = () => host.guest();
+
+test('tells a guest nothing that would take the place of the browser’s own choices', async () => {
+  const me = await host.json('/reviews/me.json?exchange_rates=true');
+  assert.is(me.current_country, null);
+  assert.is(me.currency, null);
+  assert.is(me.exchange_rates.USD, 1);
+  assert.is((await host.json('/reviews/me.json')).exchange_rates, undefined);
+});
+
+test('signs in with one click, knows the person everywhere, and signs out', async () => {
+  const browser = await host.signedIn();
+  const page = await browser.get('/reviews');
+  assert.match(page.body, '<body class="logged-in">');
+  assert.is((page.meta.reviewer as { name: string }).name, 'Ada Berg');
+  const me = (await browser.get('/reviews/me.json')).response.json();
+  assert.is(me.name, 'Ada Berg');
+  assert.is(me.current_country, 'SE');
+  assert.is((await browser.get('/profile')).response.statusCode, 200);
+  await browser.get('/logout');
+  assert.match((await browser.get('/reviews')).body, '<body>');
+  assert.is((await browser.get('/profile')).response.statusCode, 303);
+});
+
+test('takes nobody’s word for who they are', async () => {
+  const browser = guest();
+  browser.cookies.set('session', 'ada');
+  assert.match((await browser.get('/reviews')).body, '<body>');
+});
+
+test('leads back to where one came from, but never to another site', async () => {
+  for (const [asked, led] of [
+    ['/reviews/search?q=a b', '/reviews/search?q=a%20b'],
+    ['https://evil.example/', '/reviews'],
+    ['//evil.example/', '/reviews'],
+    ['/\\evil.example', '/reviews'],
+    ['/\t/evil.example', '/reviews'],
+    ['/.//evil.example', '/reviews'],
+    ['javascript:alert(1)', '/reviews'],
+    ['/logout', '/reviews'],
+    ['', '/reviews'],
+  ] as const) {
+    const browser = guest();
+    const { csrfToken } = await browser.get('/login');
+    const { headers, statusCode } = await browser.post('/login', {
+      slug: 'ada',
+      return_to: asked,
+      _csrf: csrfToken,
+    });
+    assert.is(statusCode, 303);
+    assert.is(headers.location, led, asked);
+  }
+});
+
+test('refuses a write without a token, or with one of somebody else, with status 422', async () => {
+  const browser = await host.signedIn();
+  const body = { reviewer: { rs_currency: 'EUR' } };
+  const path = '/reviews/profile/reviewers/0';
+  assert.is((await browser.send('PUT', path, body)).statusCode, 422);
+  assert.is((await browser.send('PUT', path, body, 'made-up')).statusCode, 422);
+  const other = (await guest().get('/reviews')).csrfToken;
+  assert.is((await browser.send('PUT', path, body, other)).statusCode, 422);
+  assert.is((await browser.send('DELETE', '/reviews/x', {})).statusCode, 422);
+  assert.is((await browser.get('/reviews/me.json')).response.json().currency, 'SEK');
+});
+
+test('keeps the currency and the country of a reviewer', async () => {
+  const browser = await host.signedIn();
+  const { csrfToken } = await browser.get('/reviews');
+  const save = (reviewer: unknown) =>
+    browser.send('PUT', '/reviews/profile/reviewers/0', { reviewer }, csrfToken);
+  assert.is((await save({ rs_currency: 'nzd' })).statusCode, 200);
+  assert.is((await save({ rs_country: 'NZ' })).statusCode, 200);
+  const me = (await browser.get('/reviews/me.json')).response.json();
+  assert.equal([me.currency, me.current_country], ['NZD', 'NZ']);
+  for (const wrong of [
+    { rs_currency: 'XXX' },
+    { rs_currency: 'constructor' },
+    { rs_country: '*' },
+    {},
+    null,
+    'text',
+    [],
+  ])
+    assert.is((await save(wrong)).statusCode, 422, JSON.stringify(wrong));
+});
+
+test('asks a guest who wants to save something to sign in', async () => {
+  const browser = guest();
+  const { csrfToken } = await browser.get('/reviews');
+  const answer = await browser.send('PUT', '/reviews/profile/reviewers/0', { reviewer: {} }, csrfToken);
+  assert.is(answer.statusCode, 401);
+});
+
+test.run();
