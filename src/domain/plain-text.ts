@@ -26,6 +26,11 @@ export function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** A text as it is; one that was written with HTML as its paragraphs, a blank line between two. */
+export function plainText(text: string): string {
+  return /<[a-z!/]|&#?\w+;/i.test(text) ? paragraphsOf(text).join('\n\n') : text;
+}
+
 function character(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { paragraphsOf } from '../../src/domain/plain-text.ts';
+import { paragraphsOf, plainText } from '../../src/domain/plain-text.ts';
 
 test('splits plain text at blank lines and joins what a line break cut', () => {
   assert.equal(paragraphsOf('Pots and\npans.\n\n  Knives.  '), ['Pots and pans.', 'Knives.']);
@@ -25,6 +25,12 @@ test('turns entities into their characters, once, and leaves unknown ones', () =
     ['Salt & pepper – “fine” <b> &lt; &what;'],
   );
   assert.equal(paragraphsOf('a&#0;b&#9999999;c'), ['abc']);
+});
+
+test('leaves a text as it is that was written without HTML', () => {
+  const text = 'For 2 < 3 people:\n- iron & steel\n\n- wood';
+  assert.is(plainText(text), text);
+  assert.is(plainText('<p>Iron</p><p>Wood</p>'), 'Iron\n\nWood');
 });
 
 test('leaves a smaller-than sign that begins no tag', () => {

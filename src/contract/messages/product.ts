@@ -5,6 +5,9 @@ export const productMessages = {
   visitStore: 'View in store',
   opensStore: (shop: string) => `View in store: ${shop}, opens in a new tab`,
   scores: 'Scores',
+  noScores: 'This product has no scores yet.',
+  ratingFailed: 'The rating did not load',
+  scoresFailed: 'The scores did not load.',
   about: 'About this product',
 
   reviews: {

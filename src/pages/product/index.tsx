@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProductPage, ProductPlace } from '../../api/products.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { newId } from '../../host/new-id.ts';
+import { focusContent } from '../../routing/focus-element.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
 import { recordClickAtom } from '../../state/clicks.ts';
 import { useSetAtom } from '../../state/jotai.ts';
@@ -30,7 +31,13 @@ export default function ProductScreen() {
       ) : isNotFound ? (
         <NotFound />
       ) : state.status === 'failed' ? (
-        <ErrorNotice title={texts.failed} onRetry={retry} />
+        <ErrorNotice
+          title={texts.failed}
+          onRetry={() => {
+            retry();
+            focusContent();
+          }}
+        />
       ) : (
         <>
           <VisuallyHidden>{texts.loading}</VisuallyHidden>

@@ -5,6 +5,7 @@ import { cardOf } from '../../domain/compare.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
+import { plainText } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { LaterPicks } from '../../picks/later-picks.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
@@ -35,6 +36,7 @@ interface OverviewProps {
 export function Overview({ page, figures, onLeave }: OverviewProps) {
   const { product_data: product, shop_data: shop } = page;
   const inStore = searchHref({ shop_domain: shop.domain, platform: shop.platform, search_in_shop: 'true' });
+  const description = plainText(product.description ?? '');
   const external = product.external_url ? stripJavascript(product.external_url) : '';
 
   return (
@@ -58,6 +60,7 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
           </p>
           <h1 className="mp-h1">{product.title}</h1>
           {figures === undefined && <RatingSkeleton />}
+          {figures === null && <p className="mp-muted">{texts.ratingFailed}</p>}
           {figures && (
             <a className="mp-product__rating" href="#reviews">
               <Rating
@@ -90,10 +93,10 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
           <div className="mp-product__picks">
             <LaterPicks product={cardOf(product, shop, figures)} isRow isWanted={false} />
           </div>
-          {product.description && (
+          {description && (
             <section className="mp-product__about">
               <h2 className="mp-h3">{texts.about}</h2>
-              <Clamp text={product.description} lines={7} />
+              <Clamp text={description} lines={7} />
             </section>
           )}
         </div>
@@ -114,12 +117,14 @@ function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, '
 
 function Scores({ figures }: Pick<OverviewProps, 'figures'>) {
   const scores = scoresOf(figures?.product_metrics);
-  if (scores.length === 0) return null;
   return (
     <section className="mp-product__scores" aria-label={texts.scores}>
       {scores.map(score => (
         <ScoreFull key={score.kind} {...score} />
       ))}
+      {scores.length === 0 && (
+        <p className="mp-small mp-muted">{figures ? texts.noScores : texts.scoresFailed}</p>
+      )}
     </section>
   );
 }

@@ -30,16 +30,29 @@ interface ReviewsProps extends ReviewState {
 /** The reviews of a product: their summary, the ways to narrow them down, one page of them. */
 export function Reviews(props: ReviewsProps) {
   const figures = shown(props.state);
+  const section = useRef<HTMLElement>(null);
   const isEmpty = figures?.number_of_reviews === 0;
   return (
-    <section id="reviews" className="mp-product__reviews" aria-labelledby="reviews-title">
+    <section
+      ref={section}
+      tabIndex={-1}
+      id="reviews"
+      className="mp-product__reviews"
+      aria-labelledby="reviews-title"
+    >
       <h2 id="reviews-title" className="mp-h2">
         {texts.title}
       </h2>
       {isEmpty ? (
         <EmptyState icon={MessageSquareText} level={3} title={texts.none.title} text={texts.none.text} />
       ) : !figures && props.state.status === 'failed' ? (
-        <ErrorNotice title={texts.failed} onRetry={props.retry} />
+        <ErrorNotice
+          title={texts.failed}
+          onRetry={() => {
+            props.retry();
+            section.current?.focus({ preventScroll: true });
+          }}
+        />
       ) : (
         <Columns {...props} figures={figures} />
       )}

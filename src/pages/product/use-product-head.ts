@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ProductPage } from '../../api/products.ts';
 import type { WidgetData } from '../../contract/review.ts';
+import { plainText } from '../../domain/plain-text.ts';
 import { isIndexable, productStructuredData } from '../../domain/structured-data.ts';
 import { applyMetaData, setRobotsNoindex } from '../../host/head.ts';
 import { addStructuredData } from '../../host/structured-data.ts';
@@ -21,7 +22,7 @@ export function useProductHead(page: ProductPage, figures: WidgetData | undefine
     const data = productStructuredData({
       name: product.title,
       url: new URL(product.internal_path, location.href).href,
-      description: product.description,
+      description: plainText(product.description ?? ''),
       image: product.image_url && new URL(product.image_url, location.href).href,
       shopName: shop.name,
       reviewCount: figures.number_of_reviews,

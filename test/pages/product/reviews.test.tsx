@@ -140,10 +140,12 @@ test('leaves the product standing when its reviews cannot be had, and tries agai
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Brass Lamp');
   assert.ok(within(screen.getByRole('alert')).getByText('The reviews did not load'));
   assert.not.ok(screen.queryByText('No reviews yet'));
-  assert.not.ok(screen.queryByRole('region', { name: 'Scores' }));
+  within(screen.getByRole('region', { name: 'Scores' })).getByText('The scores did not load.');
+  assert.ok(screen.getByText('The rating did not load'));
   isDown = false;
   await click(screen.getByRole('button', { name: 'Try again' }));
   assert.is(titles().length, 10);
+  assert.is(document.activeElement, screen.getByRole('region', { name: 'Reviews' }));
 });
 
 test('shows an error in place of a page that cannot be had, never the page before it', async () => {

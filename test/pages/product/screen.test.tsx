@@ -98,7 +98,7 @@ test('does without whatever the host leaves out', async () => {
   assert.is(heading(), 'Brass Lamp');
   assert.is(document.title, 'Brass Lamp');
   assert.not.ok(screen.queryByRole('link', { name: /View in store/ }));
-  assert.not.ok(screen.queryByRole('region', { name: 'Scores' }));
+  within(screen.getByRole('region', { name: 'Scores' })).getByText('This product has no scores yet.');
   assert.not.ok(screen.queryByRole('group', { name: 'Reviews by stars' }));
   assert.ok(screen.getByText('1–10 of 25 reviews'));
 });
@@ -147,6 +147,24 @@ test('tries again after a lost connection', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   assert.is(heading(), 'Brass Lamp');
+  assert.is(document.activeElement, main(), 'the button that had the focus is gone');
+});
+
+test('shows a description that was written with HTML as text', async () => {
+  await openProduct({
+    product: withProduct({
+      description: '<p>Gives <b>light</b>.</p><script>alert(1)</script><p>Salt &amp; pepper</p>',
+      lowest_price: 1,
+    }),
+  });
+  const about = screen.getByRole('heading', { name: 'About this product' }).parentElement;
+  assert.is(about?.textContent, 'About this productGives light.\nSalt & pepper');
+  assert.is(structuredData().description, 'Gives light.\n\nSalt & pepper');
+});
+
+test('says in their place that there are no scores yet', async () => {
+  await openProduct({ reviews: params => ({ ...reviewsFor(params), product_metrics: null }) });
+  within(screen.getByRole('region', { name: 'Scores' })).getByText('This product has no scores yet.');
 });
 
 test('takes the head along and gives it back', async () => {
