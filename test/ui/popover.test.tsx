@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, user } from '../support/dom.ts';
+import { held, holdLongTimers, pass } from '../support/long-timers.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InfoTip } from '../../src/ui/info-tip.tsx';
@@ -17,37 +18,7 @@ const elsewhere = () => screen.getByRole('button', { name: 'elsewhere' });
 const bubble = () => screen.queryByRole('tooltip');
 const isOpen = () => bubble() !== null;
 
-/** Timers that the test runs: those of the product, by their length in ms. */
-const real = { set: globalThis.setTimeout, clear: globalThis.clearTimeout };
-let timers: { run: () => void; at: number; id: number }[] = [];
-let now = 0;
-test.before.each(() => {
-  [timers, now] = [[], 0];
-  let count = 1_000_000;
-  globalThis.setTimeout = ((run: () => void, ms = 0) => {
-    if (ms < 100) return real.set(run, ms);
-    count += 1;
-    timers.push({ run, at: now + ms, id: count });
-    return count;
-  }) as typeof setTimeout;
-  globalThis.clearTimeout = ((id: number) => {
-    timers = timers.filter(timer => timer.id !== id);
-    real.clear(id);
-  }) as typeof clearTimeout;
-});
-test.after.each(() => {
-  globalThis.setTimeout = real.set;
-  globalThis.clearTimeout = real.clear;
-});
-/** Lets time pass, ms. */
-function pass(ms: number): void {
-  now += ms;
-  const due = timers.filter(({ at }) => at <= now);
-  timers = timers.filter(({ at }) => at > now);
-  act(() => {
-    for (const { run } of due) run();
-  });
-}
+holdLongTimers();
 
 test('opens on hover and closes soon after the mouse has left', async () => {
   draw();
@@ -213,7 +184,7 @@ test('lies in the top layer, and releases everything when it goes', async () => 
   await user.click(button());
   assert.is(bubble()?.getAttribute('popover'), 'manual');
   view.unmount();
-  assert.equal(timers, []);
+  assert.equal(held(), []);
 });
 
 test.run();

@@ -1,0 +1,81 @@
+import { act, screen, within } from '../support/dom.ts';
+import type { Category } from '../../src/contract/category.ts';
+import { NavbarRoot } from '../../src/shell/navbar-root.tsx';
+import { settled } from '../api/fake-fetch.ts';
+import { type SetUp, setUp } from './support.tsx';
+
+const Nothing = () => null;
+
+let nextId = 0;
+export function category(name: string, given: Partial<Category> = {}): Category {
+  nextId += 1;
+  const handle = name.toLowerCase().replaceAll(' ', '-');
+  return { id: nextId, name, handle, path: `/reviews/categories/${handle}`, ...given };
+}
+const leaves = (...names: string[]) => names.map(name => category(name));
+
+export const kitchen = category('Kitchen', {
+  bar_order: 1,
+  children: [
+    category('Coffee', {
+      image_url: '/coffee.svg',
+      children: leaves('Kettles', 'Mugs', 'Bowls', 'Cups', 'Filters'),
+    }),
+    category('Gift cards', { image_url: '/gift.svg' }),
+    category('Knives', { children: leaves('Bread knives') }),
+  ],
+});
+export const sports = category('Sports', {
+  bar_order: 2,
+  bar_flat_view: true,
+  children: [
+    category('Balls', { children: leaves('Footballs') }),
+    category('Rackets', { image_url: '/racket.svg' }),
+    category('Water'),
+    category('Winter'),
+  ],
+});
+export const gifts = category('Gifts', { bar_order: 3 });
+
+const isForCategories = ({ address }: { address: string }) => address === '/reviews/all_categories';
+
+/** The header on a page that has the bar; `body` answers the call for the categories, `waiting` does not. */
+export async function mount(
+  body: unknown = { categories: [kitchen, sports, gifts] },
+  given: Partial<SetUp> = {},
+) {
+  const all = await setUp({
+    screens: {
+      home: Nothing,
+      PageSearch: Nothing,
+      storeSearch: Nothing,
+      categoryShow: Nothing,
+      product: Nothing,
+    },
+    draw: roots => <NavbarRoot {...roots} />,
+    ...given,
+  });
+  const asked = () => all.server.requests.filter(isForCategories).length;
+  const answer = (content: unknown, status?: number) =>
+    act(async () => {
+      all.server.requests.filter(isForCategories).at(-1)?.answer(content, status);
+      await settled();
+    });
+  if (body !== waiting) await answer(body);
+  return { ...all, asked, answer };
+}
+export const waiting = Symbol('waiting');
+
+export const bar = () => screen.queryByRole('navigation', { name: 'Product categories' });
+export const top = (name: string) =>
+  within(bar() as HTMLElement)
+    .getByText(name)
+    .closest('a') as HTMLElement;
+export const panel = () => screen.queryByRole('group');
+export const inPanel = (name: string) => within(panel() as HTMLElement).getByRole('link', { name });
+export const texts = (selector: string) =>
+  [...document.querySelectorAll(`.mp-mega ${selector}`)].map(({ textContent }) => textContent);
+export const columns = () =>
+  [...document.querySelectorAll('.mp-mega__column')].map(column =>
+    [...column.children].map(({ textContent }) => textContent),
+  );

@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, user, within } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { countryOptions } from '../../src/domain/country-options.ts';
+import { active, chosen, draw, field, Fruit, isOpen, list, shown, trigger } from './dropdown-support.tsx';
+
+test('submits no form with its keys', async () => {
+  let submits = 0;
+  render(
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        submits += 1;
+      }}
+    >
+      <Fruit searchable />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  trigger().focus();
+  await user.keyboard('{Enter}ch{Enter}');
+  assert.equal(chosen, ['cherry']);
+  assert.is(submits, 0);
+});
+
+test('filters by what is typed in its field, whatever the case and the accents', async () => {
+  draw({ searchable: true, options: countryOptions(), value: 'DE' });
+  await user.click(trigger());
+  assert.is(document.activeElement, field());
+  assert.is(active(), 'Germany');
+  assert.ok(screen.getByRole('dialog', { name: 'Fruit' }));
+  assert.is(field().getAttribute('aria-controls'), list().id);
+  await user.keyboard('COTE');
+  assert.equal(shown(), ['Côte d’Ivoire']);
+  assert.is(active(), 'Côte d’Ivoire');
+  assert.ok(within(screen.getByRole('dialog')).getByText('1 option'));
+  await user.keyboard('{Enter}');
+  assert.equal(chosen, ['CI']);
+});
+
+test('highlights the best match with every letter, and what is chosen when the text is gone', async () => {
+  draw({ searchable: true });
+  await user.click(trigger());
+  await user.keyboard('e');
+  assert.equal(shown(), ['Apple', 'Blackberry', 'Cherry']);
+  await user.keyboard('{ArrowDown}');
+  assert.is(active(), 'Blackberry');
+  await user.keyboard('r');
+  assert.equal(shown(), ['Blackberry', 'Cherry']);
+  assert.is(active(), 'Blackberry');
+  await user.keyboard('{Backspace}{Backspace}');
+  assert.is(active(), 'Banana');
+});
+
+test('says so when nothing matches, and chooses nothing', async () => {
+  draw({ searchable: true });
+  await user.click(trigger());
+  await user.keyboard('xyz');
+  assert.is(screen.getByRole('status').textContent, 'Sorry, no matching options.');
+  assert.is(screen.queryByRole('listbox'), null);
+  assert.is(field().getAttribute('aria-expanded'), 'false');
+  await user.keyboard('{ArrowDown}{Enter}');
+  assert.ok(isOpen());
+  assert.equal(chosen, []);
+});
+
+test('opens by typing on the button with that letter in the field', async () => {
+  draw({ searchable: true });
+  trigger().focus();
+  await user.keyboard('ch');
+  assert.is(field().value, 'ch');
+  assert.equal(shown(), ['Cherry']);
+});
+
+test('leaves Home, End and blanks to the text in the field', async () => {
+  draw({ searchable: true });
+  await user.click(trigger());
+  await user.keyboard('e{End}');
+  assert.is(active(), 'Apple');
+  await user.keyboard(' ');
+  assert.is(field().value, 'e ');
+  assert.equal(chosen, []);
+});
+
+test('leaves keys to an input method while it composes a word', async () => {
+  draw({ searchable: true });
+  await user.click(trigger());
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
+  assert.ok(isOpen());
+});
+
+test('shows the list and not the keyboard of a phone to a finger', async () => {
+  draw({ searchable: true });
+  act(() => {
+    trigger().dispatchEvent(
+      Object.assign(new MouseEvent('click', { bubbles: true, cancelable: true }), { pointerType: 'touch' }),
+    );
+  });
+  assert.is(document.activeElement, list());
+  await user.keyboard('ch');
+  assert.is(document.activeElement, field());
+  assert.is(field().value, 'ch');
+});
+
+test('shows icons and details, and finds options by them', async () => {
+  const options = [
+    { value: 'EUR', label: 'EUR', detail: 'Euro', icon: <i>E</i> },
+    { value: 'USD', label: 'USD', detail: 'US Dollar', keywords: '$' },
+  ];
+  draw({ options, value: 'EUR', searchable: true });
+  assert.is(trigger().textContent, 'EEUR Euro');
+  await user.click(trigger());
+  await user.keyboard('$');
+  assert.equal(shown(), ['USD US Dollar']);
+});
+
+test.run();
