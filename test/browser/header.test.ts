@@ -5,16 +5,35 @@
 import * as assert from 'uvu/assert';
 import { headerHeight } from '../../src/contract/limits.ts';
 import { menuMessages as texts } from '../../src/contract/messages/menus.ts';
-import { axe, layoutShift, type PageOptions, still, type TestPage, viewports } from '../support/browser.ts';
+import { axe, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
 
 const person = 'Aino Virtanen';
+type Viewport = { readonly width: number; readonly height: number };
 const search = '/reviews/search?q=lamp';
 
-async function open(address: string, options: PageOptions = {}): Promise<TestPage> {
-  const page = await newPage(options);
+/** One page each for all tests that leave nothing behind but an address: as a guest, signed in, and by finger. */
+let guest: TestPage;
+let reviewer: TestPage;
+let touched: TestPage;
+let touch: Awaited<ReturnType<typeof fingerOn>>;
+test.before(async () => {
+  [guest, reviewer, touched] = await Promise.all([
+    newPage(),
+    newPage({ signedInAs: person }),
+    newPage({ viewport: viewports.mobile }),
+  ]);
+  touch = await fingerOn(touched);
+});
+
+async function open(
+  address: string,
+  page = guest,
+  viewport: Viewport = viewports.desktop,
+): Promise<TestPage> {
+  await page.setViewportSize(viewport);
   await page.goto(address);
   await page.locator('.mp-header').waitFor();
   return page;
@@ -89,7 +108,7 @@ test('has a guest go through the main menu by keyboard alone', async () => {
 });
 
 test('has a reviewer go through the avatar menu by keyboard alone', async () => {
-  const page = await open(search, { signedInAs: person });
+  const page = await open(search, await newPage({ signedInAs: person }));
   assert.is(await page.getByRole('link', { name: texts.signIn }).count(), 0);
   await tabTo(page, `${texts.account}, ${person}`);
   await page.keyboard.press('Enter');
@@ -115,10 +134,7 @@ test('has a reviewer go through the avatar menu by keyboard alone', async () => 
 
 for (const signedInAs of [undefined, person]) {
   test(`has a ${signedInAs ? 'reviewer' : 'guest'} go through the side menu by keyboard alone`, async () => {
-    const page = await open(`${search}&redesign=1`, {
-      viewport: viewports.mobile,
-      ...(signedInAs && { signedInAs }),
-    });
+    const page = await open(`${search}&redesign=1`, signedInAs ? reviewer : guest, viewports.mobile);
     await tabTo(page, texts.menu);
     await page.keyboard.press('Enter');
     await sideMenu(page).waitFor();
@@ -155,7 +171,7 @@ for (const signedInAs of [undefined, person]) {
 
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`has no accessibility violation with a menu open, nor moves: ${name}`, async () => {
-    const page = await open(`${search}&redesign=1`, { viewport, signedInAs: person });
+    const page = await open(`${search}&redesign=1`, reviewer, viewport);
     await page.locator('.mp-search .mp-card').first().waitFor();
     for (const button of [burger(page), dots(page), avatar(page)]) {
       if (!(await button.isVisible())) continue;
@@ -173,9 +189,8 @@ for (const [name, viewport] of Object.entries(viewports)) {
 }
 
 test('locks the scroll below an overlay, and a tap beside the side menu closes it and nothing else', async () => {
-  const page = await open(search, { viewport: viewports.mobile });
+  const page = await open(search, touched, viewports.mobile);
   await page.locator('.mp-search .mp-card').first().waitFor();
-  const touch = await fingerOn(page);
   await burger(page).click();
   await sideMenu(page).waitFor();
   await still(page);
@@ -215,8 +230,7 @@ for (const [fixture, direction] of [
   ['right-to-left', 1],
 ] as const) {
   test(`follows a finger towards its edge and leaves with it: ${fixture}`, async () => {
-    const page = await open(`${search}&fixture=${fixture}`, { viewport: viewports.mobile });
-    const touch = await fingerOn(page);
+    const page = await open(`${search}&fixture=${fixture}`, touched, viewports.mobile);
     const x = direction < 0 ? 300 : 90;
     const left = () => sideMenu(page).evaluate(menu => menu.getBoundingClientRect().left);
     await burger(page).click();
@@ -244,8 +258,8 @@ for (const [fixture, direction] of [
 }
 
 test('moves nothing by itself where less motion is asked for', async () => {
-  const page = await open(search, { viewport: viewports.mobile, reducedMotion: true });
-  const touch = await fingerOn(page);
+  const page = await open(search, touched, viewports.mobile);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await burger(page).click();
   await sideMenu(page).waitFor();
   assert.is(await page.evaluate(() => document.getAnimations().length), 0);
@@ -280,7 +294,7 @@ test('opens a menu with a press that came before its code, and asks again after 
 
 for (const fixture of ['hostile-css', 'right-to-left']) {
   test(`keeps its look and its menus on another host: ${fixture}`, async () => {
-    const page = await open(`/reviews?fixture=${fixture}`, { viewport: viewports.tablet });
+    const page = await open(`/reviews?fixture=${fixture}`, guest, viewports.tablet);
     assert.is((await page.locator('.mp-header').boundingBox())?.height, headerHeight.other);
     await dots(page).click();
     const panel = page.locator('.mp-menu__panel');
@@ -310,14 +324,13 @@ for (const fixture of ['hostile-css', 'right-to-left']) {
 }
 
 test('does without the header where the host has no place for it', async () => {
-  const page = await newPage();
-  await page.goto('/reviews?fixture=no-navbar');
-  await page.locator('main h1').waitFor();
-  assert.is(await page.locator('.mp-header').count(), 0);
+  await guest.goto('/reviews?fixture=no-navbar');
+  await guest.locator('main h1').waitFor();
+  assert.is(await guest.locator('.mp-header').count(), 0);
 });
 
 test('lets everything in a menu be reached in the smallest of windows', async () => {
-  const page = await open(search, { viewport: { width: 320, height: 256 } });
+  const page = await open(search, guest, { width: 320, height: 256 });
   await burger(page).click();
   const currency = page.getByRole('button', { name: 'Show prices in' });
   await currency.scrollIntoViewIfNeeded();
@@ -331,7 +344,7 @@ test('lets everything in a menu be reached in the smallest of windows', async ()
 });
 
 test('leads to pages that say what they are', async () => {
-  const page = await open(search, { signedInAs: person });
+  const page = await open(search, reviewer);
   for (const menu of [dots(page), avatar(page)]) {
     await menu.click();
     const links = await page

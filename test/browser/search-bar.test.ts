@@ -18,8 +18,20 @@ const isLocked = (page: TestPage) =>
 const scrolled = (page: TestPage) => page.evaluate(() => Math.round(window.scrollY));
 const suggestions = '**/reviews/instant_search*';
 
-async function open(address: string, viewport: { width: number; height: number } = viewports.desktop) {
-  const page = await newPage({ viewport });
+/** One page for all tests, which remembers nothing of the one before. */
+let shared: TestPage;
+test.before(async () => {
+  shared = await newPage();
+  await shared.goto('/reviews');
+});
+async function open(
+  address: string,
+  viewport: { width: number; height: number } = viewports.desktop,
+  page = shared,
+) {
+  await page.unrouteAll();
+  if (page === shared) await page.evaluate(() => localStorage.clear());
+  await page.setViewportSize(viewport);
   await page.goto(address);
   await field(page).waitFor();
   return page;
@@ -119,7 +131,7 @@ test('never shows an answer that comes too late', async () => {
 });
 
 test('offers what is typed and the categories when the host is slow or fails', async () => {
-  const page = await open('/reviews');
+  const page = await open('/reviews', viewports.desktop, await newPage());
   page.allow(/instant_search/);
   let letPass = () => {};
   const gate = new Promise<void>(resolve => {
@@ -171,7 +183,8 @@ test('waits for a word that is being composed', async () => {
   await field(page).click();
   await browse(page).waitFor();
   const debug = await page.context().newCDPSession(page);
-  const asked = () => page.sent.filter(request => request.includes('instant_search')).length;
+  const before = page.sent.length;
+  const asked = () => page.sent.slice(before).filter(request => request.includes('instant_search')).length;
   for (const text of ['l', 'la', 'lam'])
     await debug.send('Input.imeSetComposition', {
       text,
