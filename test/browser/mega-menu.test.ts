@@ -8,21 +8,26 @@ import { axe, layoutShift, still, type TestPage, viewports } from '../support/br
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
-/** One page for the mouse, and one for the keys. */
+/** One page for the mouse, and one for everything else. */
 let page: TestPage;
+let other: TestPage;
 
 test.before(async () => {
-  page = await open('/reviews/how-it-works');
+  page = await newPage();
+  await page.goto('/reviews/how-it-works');
+  other = await newPage();
 });
 
 type Viewport = { readonly width: number; readonly height: number };
 const wide = [viewports.tablet, viewports.desktop];
 
-/** A page; `categories` answers in place of the host, a number with that status. */
+/** Another page than that of the mouse; `categories` answers in place of the host, a number with that status. */
 async function open(address: string, viewport: Viewport = viewports.desktop, categories?: unknown) {
-  const opened = await newPage({ viewport });
+  const opened = typeof categories === 'number' ? await newPage() : other;
+  await opened.unrouteAll();
+  await opened.setViewportSize(viewport);
   if (categories !== undefined) {
-    opened.allow(/all_categories/);
+    if (typeof categories === 'number') opened.allow(/all_categories/);
     await opened.route('**/reviews/all_categories', route =>
       route.fulfill(typeof categories === 'number' ? { status: categories, json: {} } : { json: categories }),
     );
@@ -160,7 +165,8 @@ test('works by keyboard alone', async () => {
 });
 
 test('opens at the first tap, closes at a tap beside it, and leads on by its links', async () => {
-  const own = await open('/reviews/how-it-works', viewports.tablet);
+  const own = await newPage({ viewport: viewports.tablet });
+  await own.goto('/reviews/how-it-works');
   const touch = await own.context().newCDPSession(own);
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const tapAt = async (x: number, y: number) => {
@@ -186,7 +192,9 @@ test('opens at the first tap, closes at a tap beside it, and leads on by its lin
 
 for (const viewport of wide) {
   test(`moves nothing when it comes, and has no accessibility violation when open: ${viewport.width} px`, async () => {
-    const own = await newPage({ viewport });
+    const own = other;
+    await own.unrouteAll();
+    await own.setViewportSize(viewport);
     let letPass = () => {};
     const gate = new Promise<void>(resolve => {
       letPass = resolve;

@@ -13,6 +13,16 @@ import { browserSuite } from '../support/browser-suite.ts';
 const results = '/reviews/search?q=set&sort_by=reviews_count';
 const { test, newPage, open } = browserSuite();
 
+/** One page for all tests that leave nothing behind but an address. */
+let page: TestPage;
+test.before(async () => {
+  page = await newPage({ isFirstVisit: true });
+});
+async function visit(address: string, viewport: { width: number; height: number } = viewports.desktop) {
+  await page.setViewportSize(viewport);
+  await page.goto(address);
+}
+
 const cookieBar = (page: TestPage) => page.getByRole('region', { name: texts.cookies.label });
 const focused = (page: TestPage) =>
   page.evaluate(() => document.activeElement?.textContent?.slice(0, 80) ?? '');
@@ -22,7 +32,8 @@ const topOfBar = async (page: TestPage) => (await cookieBar(page).boundingBox())
 
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`shows a cookie bar that hides nothing, until it is accepted, for a year: ${name}`, async () => {
-    const page = await open(results, { viewport, isFirstVisit: true });
+    await page.context().clearCookies();
+    await visit(results, viewport);
     await cookieBar(page).waitFor();
     await page.locator('.mp-footer').waitFor();
     assert.equal(await axe(page), []);
@@ -53,11 +64,14 @@ for (const [name, viewport] of Object.entries(viewports)) {
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
     assert.ok(Math.abs(days - 365) < 0.1, `${days} days`);
     assert.equal([cookie?.path, cookie?.sameSite], ['/', 'Lax']);
-    await page.reload();
-    await page.locator('.mp-footer').waitFor();
-    assert.is(await cookieBar(page).count(), 0);
   });
 }
+
+test('shows no cookie bar on the pages after that', async () => {
+  await visit('/reviews/trust');
+  await page.locator('.mp-footer').waitFor();
+  assert.is(await cookieBar(page).count(), 0);
+});
 
 test('asks nobody but its own server before cookies are accepted, whatever keys the host gives', async () => {
   const page = await newPage({ isFirstVisit: true });
@@ -165,7 +179,7 @@ test('opens tips by focus, mouse and touch, in sight and above everything', asyn
 });
 
 test('shows a tip above the dialog that it stands in, and closes the tip alone with Escape', async () => {
-  const page = await open(results);
+  await visit(results);
   await page.locator('.mp-card__link').first().click();
   const button = page.getByRole('button', { name: reviewMessages.explain(uiMessages.scores.transparency) });
   await button.evaluate(element => {
@@ -213,7 +227,7 @@ test('asks for a failing picture exactly once more, without a referrer, then rai
 });
 
 test('draws icons in teal that stand by themselves, and turns those that point where lines run the other way', async () => {
-  const page = await open(results);
+  await visit(results);
   await page.locator('.mp-card__link').first().click();
   await page.locator('.mp-product h1').waitFor();
   const first = (selector: string, property: 'color' | 'scale') =>
@@ -232,14 +246,14 @@ test('draws icons in teal that stand by themselves, and turns those that point w
 });
 
 test('keeps the marks of a host’s stylesheet out of the footer', async () => {
-  const page = await open(`${results}&fixture=hostile-css`);
+  await visit('/reviews/trust?fixture=hostile-css');
   const item = page.locator('.mp-footer li').first();
   await item.waitFor();
   assert.is(await item.evaluate(element => getComputedStyle(element, '::before').content), 'none');
 });
 
 test('leads back to the top by keyboard, with the focus', async () => {
-  const page = await open(results, { viewport: viewports.tablet });
+  await visit(results, viewports.tablet);
   const up = page.getByRole('button', { name: footerMessages.backToTop });
   await up.focus();
   assert.ok((await page.evaluate(() => scrollY)) > 500);
