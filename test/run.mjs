@@ -12,9 +12,9 @@ import { build, BuildError } from '../build.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const inBrowser = /^test\/(browser|bench)\//;
 /** A file that takes longer hangs: it is ended and counts as failed. */
-const limitMs = { other: 60_000, browser: 180_000 };
-/** Processes at a time. Browser tests come one by one: a Chromium has processes of its own. */
-const lanes = { other: 2, browser: 2 };
+const limitMs = { other: 120_000, browser: 240_000 };
+/** Processes at a time, for two processors. Browser tests wait a good deal: for answers, paints and pauses in typing. */
+const lanes = { other: 2, browser: 3 };
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const reasons = new Set();
@@ -199,19 +199,20 @@ async function main(parameters) {
     if (!built)
       console.log('  the tests below run against the bundle of an earlier build, if there is one\n');
   }
+  const files = checksOnly ? [] : testFiles(patterns);
+  const browserFiles = files.filter(file => inBrowser.test(file));
+  // Takes its time, in which other things run.
+  const shared = browserFiles.length > 1 ? startShared() : Promise.resolve(async () => {});
   if (checksOnly || patterns.length === 0) await checks();
-  if (!checksOnly) {
-    const files = testFiles(patterns);
-    if (files.length === 0) await check('test files', async () => `none matches ${patterns.join(', ')}`);
-    await inLanes(
-      files.filter(file => !inBrowser.test(file)),
-      lanes.other,
-    );
-    const browserFiles = files.filter(file => inBrowser.test(file));
-    const stopShared = browserFiles.length > 1 ? await startShared() : async () => {};
-    await inLanes(browserFiles, lanes.browser);
-    await stopShared();
-  }
+  if (!checksOnly && files.length === 0)
+    await check('test files', async () => `none matches ${patterns.join(', ')}`);
+  await inLanes(
+    files.filter(file => !inBrowser.test(file)),
+    lanes.other,
+  );
+  const stopShared = await shared;
+  await inLanes(browserFiles, lanes.browser);
+  await stopShared();
   for (const reason of reasons) console.log(`skipped ${reason}`);
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
