@@ -4,7 +4,6 @@ import { uiMessages } from '../contract/messages/ui.ts';
 import { cutText } from '../domain/text.ts';
 import { cx } from './cx.ts';
 import { type IconType, X } from './icon.tsx';
-import { A, type LinkProps } from './settings.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
@@ -26,11 +25,6 @@ export function Chip({ selected, icon: Icon, className, children, ...rest }: Chi
       {children}
     </button>
   );
-}
-
-/** A chip that leads somewhere; `aria-current` marks the one we are at. */
-export function ChipLink({ className, ...rest }: LinkProps) {
-  return <A {...rest} className={cx('mp-chip', rest['aria-current'] && 'mp-chip--selected', className)} />;
 }
 
 export interface PillProps {

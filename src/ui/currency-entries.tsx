@@ -2,6 +2,7 @@ import { wildcard } from '../contract/limits.ts';
 import { currencyMessages } from '../contract/messages/currency.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { currencyName, currencyOptions, currencySymbols } from '../domain/currency-options.ts';
+import { flagAddress } from '../domain/links.ts';
 import type { DropdownEntry, DropdownOption } from './dropdown.tsx';
 import { Flag } from './flag.tsx';
 import { Store } from './more-icons.tsx';
@@ -28,7 +29,7 @@ export function currencyEntries({
     label: code,
     detail: currencyName(code, locale) ?? undefined,
     keywords: `${currencySymbols(code, locale)} ${currencyName(code, 'en') ?? ''}`,
-    icon: <Flag src={`${flagsBase.replace(/\/?$/, '/')}${code.toLowerCase()}.png`} />,
+    icon: <Flag src={flagAddress(flagsBase, code)} />,
   });
   const { top, rest } = currencyOptions(rates);
   const known = rates || currency === wildcard ? top : [currency];

@@ -1,6 +1,5 @@
 import type { MedalTier } from '../contract/limits.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
-import { cx } from './cx.ts';
 
 export interface MedalProps {
   readonly tier: MedalTier;
@@ -18,15 +17,5 @@ export function Medal({ tier, size = 'sm', decorative }: MedalProps) {
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': uiMessages.medal(uiMessages.medals[tier]) })}
     />
-  );
-}
-
-/** The medal with the name of its tier. */
-export function MedalBadge({ tier, size, className }: MedalProps & { className?: string | undefined }) {
-  return (
-    <span className={cx(`mp-medal-badge mp-medal-badge--${tier}`, className)}>
-      <Medal tier={tier} size={size} decorative />
-      {uiMessages.medals[tier]}
-    </span>
   );
 }

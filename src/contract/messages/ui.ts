@@ -16,8 +16,6 @@ export const uiMessages = {
   outOfFive: (rating: string) => `${rating} out of 5`,
   reviews: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),
   noReviews: 'No reviews yet',
-  anyRating: 'Any',
-  ratingAndUp: (rating: string) => `${rating} and up`,
   ratingAndUpSpoken: (rating: string) => `${rating} and up, stars`,
   starsRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
 
