@@ -10,9 +10,9 @@ export interface ArticleProps {
 export function Article({ title, lead, children }: ArticleProps) {
   return (
     <article className="mp-article">
-      <header className="mp-article__head">
+      <header className="mp-hero mp-article__head">
         <div className="mp-container">
-          <h1 className="mp-article__title">{title}</h1>
+          <h1 className="mp-title">{title}</h1>
           <p>{lead}</p>
         </div>
       </header>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { MedalTier } from '../contract/limits.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 
@@ -17,5 +18,14 @@ export function Medal({ tier, size = 'sm', decorative }: MedalProps) {
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': uiMessages.medal(uiMessages.medals[tier]) })}
     />
+  );
+}
+
+/** The name of a tier, in the colour of its metal. */
+export function TierName({ tier }: { readonly tier: MedalTier }) {
+  return (
+    <span className="mp-tier" style={{ '--mp-tier': `var(--mp-${tier})` } as CSSProperties}>
+      {uiMessages.medals[tier]}
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { uiMessages } from '../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../domain/medal.ts';
 import { formatPercent } from './format.ts';
 import { InfoTip } from './info-tip.tsx';
-import { Medal } from './medal.tsx';
+import { Medal, TierName } from './medal.tsx';
 import { ScoreDetails } from './score-details.tsx';
 import { useUi } from './settings.tsx';
 
@@ -43,8 +43,4 @@ export function ScoreFull({ kind, score }: NamedScore) {
       </div>
     </div>
   );
-}
-
-function TierName({ tier }: { tier: NonNullable<ReturnType<typeof medalFor>> }) {
-  return <span className={`mp-medal-badge mp-medal-badge--${tier}`}>{uiMessages.medals[tier]}</span>;
 }

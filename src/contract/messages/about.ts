@@ -66,10 +66,16 @@ export const medalMessages = {
   tryIt: 'Try it',
   tryText: 'Move the score and see what becomes of it.',
   slider: 'Score',
+  realOnes: 'Or take the score of a real product',
   sliderValue: (percent: string, medal: string) => `${percent}, ${medal}`,
   none: 'No medal below 80%',
   noneText:
     'A product or a store below 80% has no medal. That need not mean much where there are few reviews: look at how many there are.',
+} as const;
+
+/** What is shown of the site itself on these pages. */
+export const exampleMessages = {
+  product: 'For example',
 } as const;
 
 export const trustMessages = {

@@ -13,6 +13,7 @@ import { LayoutGrid, MessageSquareText, Store, Tag, Users } from '../../ui/more-
 import { Section } from '../../ui/section.tsx';
 import { SiteFigures } from '../../ui/site-figures.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ExampleProduct } from './examples.tsx';
 
 const stepIcons: readonly IconType[] = [Tag, MessageSquareText, Users, Star];
 const ways: readonly (readonly [IconType, string])[] = [
@@ -57,6 +58,7 @@ export function HowItWorks(): ReactNode {
             <p>{texts.authenticity}</p>
           </div>
         </div>
+        <ExampleProduct />
         <div className="mp-article__links">
           <ButtonLink href={routePaths.medals} variant="primary">
             {texts.medals}

@@ -8,7 +8,7 @@ import { useHomeMetrics } from '../../state/home-metrics.ts';
 import { usePageMeta } from '../../state/page-meta.ts';
 import { Article } from '../../ui/article.tsx';
 import { formatPercent } from '../../ui/format.ts';
-import { Medal } from '../../ui/medal.tsx';
+import { Medal, TierName } from '../../ui/medal.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useUi } from '../../ui/settings.tsx';
 import { SiteFigures } from '../../ui/site-figures.tsx';
@@ -30,7 +30,9 @@ export function Medals(): ReactNode {
             return (
               <li key={tier}>
                 <Medal tier={tier} size="lg" decorative />
-                <h3 className={`mp-h3 mp-medal-badge--${tier}`}>{name}</h3>
+                <h3 className="mp-h3">
+                  <TierName tier={tier} />
+                </h3>
                 <p className="mp-medal-panels__range">
                   {texts.range(formatPercent(from, locale), formatPercent(last, locale))}
                 </p>
@@ -43,7 +45,7 @@ export function Medals(): ReactNode {
           })}
         </ol>
       </Section>
-      <div className="mp-medals__columns">
+      <div className="mp-columns">
         <div>
           <Section title={texts.rule}>
             <p>{texts.ruleText}</p>

@@ -15,6 +15,7 @@ import { Check } from '../../ui/more-icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SiteFigures } from '../../ui/site-figures.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { ExampleReview } from './examples.tsx';
 
 /** What a verified review is, where reviews come from, and what holds for stores. */
 export function Trust(): ReactNode {
@@ -24,9 +25,17 @@ export function Trust(): ReactNode {
   return (
     <Article title={texts.title} lead={texts.lead}>
       <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
-      <Section title={texts.verified}>
-        <p>{texts.verifiedText}</p>
-      </Section>
+      <div className="mp-columns">
+        <div>
+          <Section title={texts.verified}>
+            <p>{texts.verifiedText}</p>
+          </Section>
+          <Section title={texts.few}>
+            <p>{texts.fewText}</p>
+          </Section>
+        </div>
+        <ExampleReview />
+      </div>
       <Section title={texts.sources} subtitle={texts.sourcesText}>
         <dl className="mp-panels mp-sources">
           {Object.entries(reviewMessages.sources).map(([source, name]) => (
@@ -42,9 +51,6 @@ export function Trust(): ReactNode {
           <Points title={texts.canTitle} points={texts.can} icon={Check} />
           <Points title={texts.cannotTitle} points={texts.cannot} icon={X} />
         </div>
-      </Section>
-      <Section title={texts.few}>
-        <p>{texts.fewText}</p>
       </Section>
       <Section title={texts.wrong}>
         <p>{texts.wrongText}</p>

@@ -3,11 +3,11 @@ import { homeMessages as texts } from '../../contract/messages/home.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
+import { useCarousel } from '../../state/home-carousels.ts';
 import { useHomeMetrics } from '../../state/home-metrics.ts';
 import { SiteFigures } from '../../ui/site-figures.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { Collections } from './collections.tsx';
-import { useCarousel } from './data.ts';
 import { FeaturedReviews } from './featured-reviews.tsx';
 import { TransparentProducts } from './transparent-products.tsx';
 
@@ -28,9 +28,9 @@ export default function HomeScreen() {
 
   return (
     <div className="mp-home">
-      <div className="mp-home__hero">
+      <div className="mp-hero">
         <div className="mp-container mp-home__intro">
-          <h1 className="mp-home__title">{texts.title}</h1>
+          <h1 className="mp-title">{texts.title}</h1>
           <p className="mp-home__lead">{texts.lead}</p>
           <SearchBar size="lg" />
           <CategoryStrip state={categories} />

@@ -130,4 +130,59 @@ test('leaves the head of a page that was loaded here as the host wrote it', asyn
   }
 });
 
+const bucket = {
+  encoded_product_id: 'p1',
+  title: 'Steel Bucket',
+  internal_path: '/reviews/stores/north/products/bucket',
+  image_url: '/bucket.webp',
+  transparency_score: 0.9951,
+  authenticity_score: 0.86,
+};
+const carousels =
+  (lists: Record<string, unknown>): ScreenSetUp['answer'] =>
+  ({ pathname, searchParams }) =>
+    pathname === '/reviews/carousels.json' ? lists[searchParams.get('q') ?? ''] : figures;
+
+test('shows the scores of a real product, each of which explains itself', async () => {
+  const unscored = { ...bucket, encoded_product_id: 'p0', title: 'Lamp', authenticity_score: null };
+  await open('/reviews/how-it-works', carousels({ product: [unscored, bucket] }));
+  assert.is(href('Steel Bucket'), bucket.internal_path);
+  await user.click(screen.getByRole('button', { name: 'Details: how Transparency is counted' }));
+  assert.ok(await screen.findByText(/A score of 0.9951, times 100, is 99.51: shown as 99%/));
+});
+
+for (const path of ['/reviews/how-it-works', '/reviews/medals', '/reviews/trust'])
+  test(`${path} does without an example where the host has none`, async () => {
+    await open(path, carousels({ product: [], featured_review: [] }));
+    assert.is(document.querySelector('.mp-picture, .mp-skeleton, [aria-busy="true"]'), null);
+  });
+
+test('takes the score of a real product', async () => {
+  await open('/reviews/medals', carousels({ product: [bucket] }));
+  const product = screen.getByRole('button', { name: 'Steel Bucket' });
+  await user.click(product);
+  assert.is(product.getAttribute('aria-pressed'), 'true');
+  assert.ok(screen.getByText(/A score of 0.9951/));
+  const slider = screen.getByRole('slider', { name: 'Score' });
+  assert.is(slider.getAttribute('aria-valuetext'), '99%, Platinum');
+  fireEvent.change(slider, { target: { value: '0.9' } });
+  assert.is(product.getAttribute('aria-pressed'), 'false');
+});
+
+test('shows a review of a verified buyer', async () => {
+  const review = (title: string, verified: boolean) => ({
+    uuid: title,
+    title,
+    body: 'Good.',
+    rating: 5,
+    verified,
+  });
+  await open(
+    '/reviews/trust',
+    carousels({ featured_review: [review('Bought elsewhere', false), review('Love it!', true)] }),
+  );
+  assert.ok(screen.getByRole('heading', { level: 3, name: 'Love it!' }));
+  assert.not(screen.queryByRole('heading', { name: 'Bought elsewhere' }));
+});
+
 test.run();

@@ -1,12 +1,12 @@
-import { act, renderHook } from '../../support/dom.ts';
+import { act, renderHook } from '../support/dom.ts';
 import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useCarousel } from '../../../src/pages/home/data.ts';
-import { useHomeMetrics } from '../../../src/state/home-metrics.ts';
-import { Provider } from '../../../src/state/jotai.ts';
-import { fakeFetch, settled } from '../../api/fake-fetch.ts';
-import { type Options, setUp } from '../../state/support.ts';
+import { useCarousel } from '../../src/state/home-carousels.ts';
+import { useHomeMetrics } from '../../src/state/home-metrics.ts';
+import { Provider } from '../../src/state/jotai.ts';
+import { fakeFetch, settled } from '../api/fake-fetch.ts';
+import { type Options, setUp } from './support.ts';
 
 function start(options: Options) {
   const world = setUp(options);

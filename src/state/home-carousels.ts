@@ -1,10 +1,10 @@
-import { type Carousel, type CarouselKind, type CarouselPlace, homeCarousels } from '../../api/home.ts';
-import { addressParamsAtom } from '../../state/address.ts';
-import { carouselCountryAtom } from '../../state/country.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import type { Loadable } from '../../state/loadable.ts';
-import { type Resource, resource } from '../../state/resource.ts';
-import { useResource } from '../../state/use-resource.ts';
+import { type Carousel, type CarouselKind, type CarouselPlace, homeCarousels } from '../api/home.ts';
+import { addressParamsAtom } from './address.ts';
+import { carouselCountryAtom } from './country.ts';
+import { useAtomValue } from './jotai.ts';
+import type { Loadable } from './loadable.ts';
+import { type Resource, resource } from './resource.ts';
+import { useResource } from './use-resource.ts';
 
 export interface Loaded<T> {
   readonly state: Loadable<T>;
