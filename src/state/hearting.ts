@@ -129,14 +129,21 @@ const loadFollowedAtom = atom(null, async (get, set, kind: FollowClass, ids: rea
   }
 });
 
-/** The heart that was pressed before signing in, until it is in the page and has the focus; by `heartKey`. */
-export const resumedHeartAtom = atom<string | null>(null);
+/** The heart that was pressed before signing in, by `heartKey`, until it is in the page. */
+const resumedHeartAtom = atom<string | null>(null);
 
 /** Does what was pressed before signing in. */
 export const resumeHeartAtom = atom(null, (_get, set) => {
   const heart = set(takePressAtom);
   if (!heart) return;
+  set(resumedHeartAtom, heartKey(heart));
   void set(wishAtom, heart, true);
   set(messageAtom, { text: texts.follows(heart.name), tone: 'success' });
-  set(resumedHeartAtom, heartKey(heart));
+});
+
+/** Whether a heart that is in the page and shown as followed is the one that was pressed before signing in: true once. */
+export const arriveAtHeartAtom = atom(null, (get, set, key: string): boolean => {
+  const isIt = get(resumedHeartAtom) === key;
+  if (isIt) set(resumedHeartAtom, null);
+  return isIt;
 });

@@ -3,14 +3,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { HeartButton } from '../../src/picks/heart-button.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
-import { heartKey } from '../../src/state/heart.ts';
-import { resumedHeartAtom } from '../../src/state/hearting.ts';
+import { resumeHeartAtom } from '../../src/state/hearting.ts';
 import { setUp } from '../shell/support.tsx';
 
 const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;
 
-/** A page whose hearts are drawn when the test says so. */
+/** A page whose hearts are drawn when the test says so, for somebody who pressed one of them before signing in. */
 async function page() {
+  const press = { ...pot, page: '/reviews', time: Date.now() };
+  sessionStorage.setItem('pressed_heart', JSON.stringify(press));
   const app = await setUp({
     loggedIn: true,
     draw: roots => (
@@ -33,15 +34,21 @@ async function page() {
 
 test('has the focus after a sign-in as soon as it is there, in the first of its places', async () => {
   const { store, drawHearts } = await page();
-  await act(async () => store.set(resumedHeartAtom, heartKey(pot)));
+  await act(async () => store.set(resumeHeartAtom));
   drawHearts();
   assert.is(document.activeElement, screen.getAllByRole('button')[0]);
-  assert.is(store.get(resumedHeartAtom), null);
+});
+
+test('has the focus after a sign-in also where it was there before', async () => {
+  const { store, drawHearts } = await page();
+  drawHearts();
+  await act(async () => store.set(resumeHeartAtom));
+  assert.is(document.activeElement, screen.getAllByRole('button')[0]);
 });
 
 test('leaves the focus to whoever has gone on meanwhile', async () => {
   const { store, drawHearts } = await page();
-  await act(async () => store.set(resumedHeartAtom, heartKey(pot)));
+  await act(async () => store.set(resumeHeartAtom));
   await user.click(screen.getByRole('textbox'));
   drawHearts();
   assert.is(document.activeElement, screen.getByRole('textbox'));

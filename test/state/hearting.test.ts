@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { pickingMessages as texts } from '../../src/contract/messages/picking.ts';
 import { heartKey } from '../../src/state/heart.ts';
 import {
+  arriveAtHeartAtom,
   askFollowedAtom,
   followedAtom,
-  resumedHeartAtom,
   resumeHeartAtom,
   toggleHeartAtom,
 } from '../../src/state/hearting.ts';
@@ -241,7 +241,11 @@ test('does after signing in what was pressed before, once', async () => {
   await pressedAsGuest();
   const { store, server } = setUp({ address: '/reviews/search?q=pot', loggedIn: true, now: () => 2_000 });
   store.set(resumeHeartAtom);
-  assert.is(store.get(resumedHeartAtom), heartKey(pot));
+  assert.equal(
+    [store.set(arriveAtHeartAtom, heartKey(potter)), store.set(arriveAtHeartAtom, heartKey(pot))],
+    [false, true],
+  );
+  assert.not(store.set(arriveAtHeartAtom, heartKey(pot)), 'once');
   assert.ok(store.get(followedAtom).has(heartKey(pot)));
   await settled();
   assert.equal(store.get(messageAtom), { text: texts.follows('Pot'), tone: 'success' });
