@@ -65,9 +65,15 @@ const wishAtom = atom(null, async (get, set, heart: Heart, wish: boolean) => {
   set(showAtom, key, wish);
   if (entry.isSending) return;
   entry.isSending = true;
+  let sent = entry.saved;
+  // Who leaves the page meanwhile is heard as well: nothing goes out afterwards.
+  const leave = () => {
+    if (isShown() !== sent) sendHeart(client, heart, isShown()).catch(report);
+  };
+  window.addEventListener('pagehide', leave);
   try {
     while (isShown() !== entry.saved) {
-      const sent = isShown();
+      sent = isShown();
       await sendHeart(client, heart, sent);
       entry.saved = sent;
     }
@@ -78,6 +84,7 @@ const wishAtom = atom(null, async (get, set, heart: Heart, wish: boolean) => {
     set(showAtom, key, entry.saved);
     set(failAtom, heart, entry.saved, toApiError(reason).status);
   } finally {
+    window.removeEventListener('pagehide', leave);
     entry.isSending = false;
   }
 });

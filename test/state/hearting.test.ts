@@ -153,6 +153,18 @@ test('sends nothing more when the last press is what the server was told', async
   assert.equal(wishes(server.requests), [true]);
 });
 
+test('sends the last press at once when the page is left', async () => {
+  const { press, server } = reviewer();
+  press();
+  await settled();
+  window.dispatchEvent(new Event('pagehide'));
+  assert.equal(wishes(server.requests), [true]);
+  press();
+  window.dispatchEvent(new Event('pagehide'));
+  await settled();
+  assert.equal(wishes(server.requests), [true, false]);
+});
+
 test('complains of no failure that a later press has made good', async () => {
   const { press, isFollowed, server, store } = reviewer();
   press();
