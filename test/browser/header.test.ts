@@ -274,8 +274,8 @@ test('opens a menu with a press that came before its code, and asks again after 
     letPass = resolve;
   });
   let isDown = true;
-  page.allow(/header-menu|Failed to load resource|dynamically imported module/);
-  await page.route(/header-menu-/, async route => {
+  page.allow(/shell-extras|Failed to load resource|dynamically imported module/);
+  await page.route(/shell-extras-/, async route => {
     if (isDown) return route.abort();
     await gate;
     return route.continue();
@@ -341,6 +341,35 @@ test('lets everything in a menu be reached in the smallest of windows', async ()
   await currency.scrollIntoViewIfNeeded();
   await currency.click({ trial: true });
   assert.ok(await fits(page));
+});
+
+test('has room for text of twice the size, and for a long name', async () => {
+  await reviewer.route('**/reviews/me.json*', async route => {
+    const response = await route.fetch();
+    const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
+    await route.fulfill({ response, json: { ...(await response.json()), name, reviewer: { name } } });
+  });
+  for (const viewport of Object.values(viewports)) {
+    const page = await open('/reviews/trust', reviewer, viewport);
+    await page.locator('.mp-footer').waitFor();
+    await page.evaluate(() => {
+      const sizes = [12, 14, 16, 18, 22, 28, 40].map((size, at) => {
+        const name = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'][at];
+        return `--mp-text-${name}: ${2 * size}px / ${3 * size}px var(--mp-font);`;
+      });
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.mp-root.mp-root { ${sizes.join('')} }`);
+      document.adoptedStyleSheets = [sheet];
+    });
+    const menu =
+      viewport === viewports.mobile ? burger(page) : page.locator('.mp-header__end .mp-menu__button').last();
+    await menu.click();
+    const opened = page.locator('.mp-side-menu__box, .mp-menu__panel');
+    await opened.getByText(/^Donau/).waitFor();
+    assert.ok(await opened.evaluate(one => one.scrollWidth <= one.clientWidth), 'the menu');
+    assert.ok(await fits(page), `the page at ${viewport.width} px`);
+  }
+  await reviewer.unrouteAll();
 });
 
 test('leads to pages that say what they are', async () => {

@@ -43,7 +43,7 @@ const results = async (page: TestPage, search: string) => {
   await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
 };
 
-test('is operated by keyboard alone: suggestions, search, recent searches, removal', async () => {
+test('is operated by keyboard alone: suggestions, search, recent searches, removal, category', async () => {
   const page = await open('/reviews/search?q=set');
   await results(page, '?q=set');
   await field(page).focus();
@@ -72,6 +72,20 @@ test('is operated by keyboard alone: suggestions, search, recent searches, remov
   await page.keyboard.press('Escape');
   assert.is(await browse(page).count(), 0);
   assert.not(await isLocked(page));
+
+  // The category of the next search.
+  await page.keyboard.type('set');
+  await suggested(page);
+  const category = page.getByRole('combobox', { name: texts.category });
+  for (let tabs = 0; !(await category.evaluate(one => one === document.activeElement)); tabs += 1) {
+    assert.ok(tabs < 3, 'Tab does not lead to the categories');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Kitchen');
+  while (!(await field(page).evaluate(one => one === document.activeElement)))
+    await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await results(page, '?q=set&page=1&category_id=1');
 });
 
 test('keeps the option that the arrows lead to in sight, however many there are', async () => {
