@@ -162,6 +162,10 @@ for (const [name, viewport] of Object.entries(viewports))
     other.allow(/product_review|404/);
     const stays = async () => assert.ok((await layoutShift(other)) < 0.02, `${await layoutShift(other)}`);
     const fits = () => other.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    const reload = async () => {
+      await other.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await other.reload();
+    };
 
     // No such product.
     await other.goto('/reviews/stores/nowhere/products/nothing');
@@ -201,7 +205,7 @@ for (const [name, viewport] of Object.entries(viewports))
     await other.route(`**${widget}*`, route => route.fulfill({ status: 503, json: {} }));
     await other.getByRole('link', { name: uiMessages.nextPage }).click();
     await other.getByText(texts.reviews.failed).waitFor();
-    await other.reload();
+    await reload();
     await other.getByText(texts.reviews.failed).waitFor();
     assert.equal(await axe(other), []);
     await stays();
@@ -212,7 +216,7 @@ for (const [name, viewport] of Object.entries(viewports))
     // Nobody has written about it, and nobody has cut its texts.
     const none = { number_of_reviews: 0, reviews: [], total_count: 0, total_pages: 0, current_page: 1 };
     await other.route(`**${widget}*`, route => route.fulfill({ json: none }));
-    await other.reload();
+    await reload();
     await other.getByText(texts.reviews.none.text).waitFor();
     await stays();
     await other.route(/format=json/, async route => {
@@ -223,7 +227,7 @@ for (const [name, viewport] of Object.entries(viewports))
       for (const category of json.categories_data) category.name = longWord;
       await route.fulfill({ json });
     });
-    await other.reload();
+    await reload();
     await other.getByText(texts.reviews.none.text).waitFor();
     assert.ok(await fits());
   });
