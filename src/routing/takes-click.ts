@@ -1,13 +1,10 @@
+import { hasModifier, type Modifiers } from '../host/modifiers.ts';
 import type { Routing } from './types.ts';
 
 /** The parts of a click that matter here. */
-export interface Click {
+export interface Click extends Modifiers {
   readonly defaultPrevented: boolean;
   readonly button: number;
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
 }
 
 /**
@@ -15,8 +12,7 @@ export interface Click {
  * other frames, other sites, pages of the host.
  */
 export function takesClick(click: Click, link: HTMLAnchorElement, routing: Pick<Routing, 'takes'>): boolean {
-  if (click.defaultPrevented || click.button !== 0) return false;
-  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return false;
+  if (click.defaultPrevented || click.button !== 0 || hasModifier(click)) return false;
   if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return false;
   return routing.takes(link.href);
 }

@@ -1,14 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { sortOptions } from '../contract/limits.ts';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { changedFilters } from '../domain/search-address.ts';
-import { readViewport, watchViewport } from '../host/viewport.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
 import { formatCount } from '../ui/format.ts';
 import { ChevronDown, Search, SlidersHorizontal } from '../ui/icon.tsx';
 import { useUi } from '../ui/settings.tsx';
+import { useIsPhone } from '../ui/use-is-phone.ts';
 import { followScroll, type SearchView } from './follow-scroll.ts';
 
 interface FilterStripProps {
@@ -23,11 +23,9 @@ interface FilterStripProps {
  */
 export function FilterStrip(props: FilterStripProps): ReactNode {
   const isOnSearch = useAtomValue(isOnSearchAtom);
-  const isPhone = useSyncExternalStore(followViewport, isPhoneNow);
+  const isPhone = useIsPhone();
   return isOnSearch && isPhone && <Views {...props} />;
 }
-const isPhoneNow = () => readViewport(window) === 'mobile';
-const followViewport = (listener: () => void) => watchViewport(window, listener);
 
 function Views({ isOpen, form }: FilterStripProps): ReactNode {
   const strip = useRef<HTMLDivElement>(null);

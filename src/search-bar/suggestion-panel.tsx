@@ -1,8 +1,8 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import type { Suggestion } from '../contract/search.ts';
+import { hasModifier } from '../host/modifiers.ts';
 import { routePaths } from '../routing/paths.ts';
-import { useNavigate } from '../routing/router.tsx';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { formatCount } from '../ui/format.ts';
@@ -40,7 +40,6 @@ export function SuggestionPanel({
 }: SuggestionPanelProps): ReactNode {
   const { locale } = useUi();
   const categoryName = useAtomValue(categoryNameAtom);
-  const navigate = useNavigate();
   const { isOpen, close } = combobox;
 
   function closeByKey(event: KeyboardEvent): void {
@@ -49,13 +48,6 @@ export function SuggestionPanel({
     focusField();
     close();
   }
-  function browse(event: MouseEvent): void {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    closeAtOnce();
-    navigate(routePaths.categoryIndex);
-  }
-
   return (
     <div className="mp-search-bar__below">
       {isOpen && (options.length > 0 || showsBrowse) && (
@@ -77,7 +69,11 @@ export function SuggestionPanel({
               />
             ))}
           {showsBrowse && (
-            <A className="mp-search-bar__browse" href={routePaths.categoryIndex} onClick={browse}>
+            <A
+              className="mp-search-bar__browse"
+              href={routePaths.categoryIndex}
+              onClick={event => hasModifier(event) || closeAtOnce()}
+            >
               <LayoutGrid size={18} />
               {suggestionMessages.browseByCategory}
               <ChevronRight size={18} className="mp-search-bar__onward" />

@@ -9,12 +9,11 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { Category } from '../contract/category.ts';
 import { categoryBarMessages } from '../contract/messages/category-bar.ts';
 import { barChildren } from '../domain/category-bar.ts';
-import { fromTablet } from '../host/viewport.ts';
+import { hasModifier } from '../host/modifiers.ts';
 import { categoryHref } from '../routing/category-href.ts';
 import { useAddress } from '../routing/router.tsx';
 import { categoriesAtom } from '../state/categories.ts';
@@ -23,27 +22,22 @@ import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { loadCategoryBarAtom } from '../state/load-category-bar.ts';
 import { createAim, edgeBelow, edgeBeside } from '../ui/aim.ts';
 import { A } from '../ui/settings.tsx';
+import { useIsPhone } from '../ui/use-is-phone.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { firstLink, goalOfKey } from './mega-menu-keys.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 /** The bar with the top-level categories, on everything wider than a phone. It loads them by itself. */
 export default function CategoryBar(): ReactNode {
-  const isWide = useSyncExternalStore(watchWidth, () => matchMedia(fromTablet).matches);
+  const isPhone = useIsPhone();
   const categories = useAtomValue(barCategoriesAtom);
   const load = useSetAtom(loadCategoryBarAtom);
   const { key } = useAddress();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again on every page; a fresh answer is kept
   useEffect(() => {
-    if (isWide) void load();
-  }, [load, isWide, key]);
-  return isWide && categories && categories.length > 0 && <Bar categories={categories} place={key} />;
-}
-
-function watchWidth(listener: () => void): () => void {
-  const query = matchMedia(fromTablet);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+    if (!isPhone) void load();
+  }, [load, isPhone, key]);
+  return !isPhone && categories && categories.length > 0 && <Bar categories={categories} place={key} />;
 }
 
 /**
@@ -114,7 +108,7 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
   function clickTop(top: Category, event: MouseEvent): void {
     const isByMouse = pressedBy.current === 'mouse';
     pressedBy.current = '';
-    if (isByMouse || isModified(event) || !hasPanel(top)) return;
+    if (isByMouse || hasModifier(event) || !hasPanel(top)) return;
     event.preventDefault();
     toggle(top);
   }
@@ -154,7 +148,7 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
 
   function onKeyDown(event: KeyboardEvent): void {
     const link = event.target as HTMLElement;
-    if (isModified(event)) return;
+    if (hasModifier(event)) return;
     const top = categories[topLinks().indexOf(link)];
     let isOurs = false;
     if (top) isOurs = keyOnTop(top, link, event);
@@ -187,7 +181,7 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onClick={event => {
-        const isFollowed = !event.defaultPrevented && !isModified(event);
+        const isFollowed = !event.defaultPrevented && !hasModifier(event);
         if (isFollowed && (event.target as Element).closest('a')) menu.close();
       }}
     >
@@ -239,7 +233,3 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
 }
 
 const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => ({ x: clientX, y: clientY });
-
-/** With a modifier, a click or a key is the browser's. */
-const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

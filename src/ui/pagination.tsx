@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
+import { hasModifier } from '../host/modifiers.ts';
 import { formatCount } from './format.ts';
 import type { IconType } from './icon.tsx';
 import { ChevronLeft, ChevronRight } from './more-icons.tsx';
@@ -30,8 +31,7 @@ export function Pagination({
   const to = (target: number) => ({
     href: hrefOf(target),
     onClick: (event: MouseEvent) => {
-      if (!onPage || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return;
+      if (!onPage || event.button !== 0 || hasModifier(event)) return;
       event.preventDefault();
       onPage(target);
     },

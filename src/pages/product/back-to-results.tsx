@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { productMessages as texts } from '../../contract/messages/product.ts';
+import { hasModifier } from '../../host/modifiers.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { ArrowLeft } from '../../ui/more-icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -12,7 +13,7 @@ export function BackToResults() {
   const [results] = useState(findResults);
   if (!results?.url) return null;
   const goBack = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     navigation.traverseTo(results.key);
   };
