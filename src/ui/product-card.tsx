@@ -80,8 +80,8 @@ export function ProductCardSkeleton() {
       </div>
       <SkeletonLine width="68%" />
       <div className="mp-scores">
-        <Skeleton width="38%" height={36} />
-        <Skeleton width="38%" height={36} />
+        <Skeleton width={72} height={36} />
+        <Skeleton width={72} height={36} />
       </div>
       <SkeletonLine width="36%" line={24} />
       <SkeletonLine width="52%" line={16} />

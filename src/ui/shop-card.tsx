@@ -119,8 +119,8 @@ export function ShopCardSkeleton() {
         <SkeletonLine width="40%" />
       </div>
       <div className="mp-scores">
-        <Skeleton width="42%" height={36} />
-        <Skeleton width="42%" height={36} />
+        <Skeleton width={72} height={36} />
+        <Skeleton width={72} height={36} />
       </div>
       <SkeletonLine width="50%" line={24} />
       <SkeletonLine width="60%" line={24} />

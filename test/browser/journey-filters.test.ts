@@ -129,7 +129,13 @@ test('4 gives an open sidebar up, and nothing of it is applied', async () => {
   await sidebar(page).waitFor({ state: 'detached' });
   await arrive();
   assert.ok(await filterButton(page).evaluate(button => button === document.activeElement));
+  assert.is(await page.evaluate(() => localStorage.getItem('currency')), 'USD');
   await openFilters();
+  assert.ok(
+    await filterGroup(page, filterMessages.minimumRating)
+      .getByRole('radio', { name: /^2 and up/ })
+      .isChecked(),
+  );
   assert.is(await sidebar(page).getByLabel(filterMessages.maxPrice, { exact: true }).inputValue(), '5000');
   await sidebar(page).getByRole('button', { name: 'Close' }).click();
   await arrive();

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { CategoryNode } from '../../domain/category-nodes.ts';
+import { paragraphsOf } from '../../domain/plain-text.ts';
 import { categoryHref } from '../../routing/category-href.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { A } from '../../ui/settings.tsx';
@@ -8,6 +9,7 @@ import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 /** A category of the top level with its picture, and all that lies below it. */
 export function Department({ node: { category, children } }: { readonly node: CategoryNode }): ReactNode {
   const id = useId();
+  const [description] = paragraphsOf(category.external_description ?? '');
   return (
     <section className="mp-department" aria-labelledby={id}>
       <div className="mp-department__head">
@@ -17,9 +19,7 @@ export function Department({ node: { category, children } }: { readonly node: Ca
             {category.name}
           </A>
         </h2>
-        {category.external_description && (
-          <p className="mp-small mp-muted mp-department__text">{category.external_description}</p>
-        )}
+        {description && <p className="mp-small mp-muted mp-department__text">{description}</p>}
       </div>
       <ul className="mp-department__sections">
         {children.map(child => (
