@@ -65,7 +65,9 @@ export function DepartmentSkeletons(): ReactNode {
       <div className="mp-department__head">
         <Skeleton className="mp-picture" height="auto" />
         <SkeletonLine width="70%" line={28} />
-        <SkeletonLine width="90%" />
+        <div className="mp-department__text">
+          <SkeletonLine width="90%" />
+        </div>
       </div>
       <div className="mp-department__sections">
         {Array.from({ length: 6 }, (_, shelf) => (
