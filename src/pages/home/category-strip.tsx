@@ -25,7 +25,7 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Carousel<'ca
           : Array.from({ length: 12 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and no ids: places taken over seem to move
               <li key={`wait ${index}`} className="mp-strip__item" aria-hidden>
-                <Skeleton className="mp-picture" height="auto" />
+                <Skeleton className="mp-picture" width={64} height="auto" />
                 <Skeleton width="80%" />
               </li>
             ))}
