@@ -68,7 +68,9 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!direction || !row.current) return;
+    // A dialog that a slide has opened is within it for React, but not for the person before it.
+    const isElsewhere = event.target instanceof Element && event.target.closest('dialog');
+    if (!direction || !row.current || isElsewhere) return;
     event.preventDefault();
     const rtl = getComputedStyle(row.current).direction === 'rtl';
     move((rtl ? -direction : direction) as 1 | -1);

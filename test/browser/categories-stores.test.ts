@@ -117,10 +117,20 @@ test('6 turns a page, sees the products of a store, and comes back to the same p
 
 test('7 explains a score where it stands, and leads on to the medals', async () => {
   await page.goto('/reviews/search?q=teapot');
+  const card = page.getByRole('dialog', { name: scoreMessages.heading });
+  const scores = page.locator('.mp-scores').first();
+  await scores.click();
+  await card.waitFor();
+  assert.is(await card.locator('.mp-explainer').count(), 2);
+  assert.equal(await axe(page), []);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  assert.ok(await scores.evaluate(element => element === document.activeElement));
+  assert.match(await address(), '/reviews/search');
+
   await page.locator('.mp-card__link').first().click();
   const details = page.getByRole('button', { name: /^Details/ }).first();
   await details.click();
-  const card = page.getByRole('dialog', { name: scoreMessages.heading });
   await card.waitFor();
   assert.match((await card.textContent()) ?? '', /times 100|highest medal/);
   await page.keyboard.press('Escape');

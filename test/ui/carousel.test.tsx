@@ -105,4 +105,26 @@ test('stops watching when it goes away', () => {
   assert.ok(Observer.current.stopped);
 });
 
+test('leaves the arrow keys alone in a dialog that a slide has opened', () => {
+  render(
+    <Carousel label="Scores">
+      {[
+        <dialog key="a" open>
+          <button type="button">Close</button>
+        </dialog>,
+      ]}
+    </Carousel>,
+  );
+  let moves = 0;
+  scroller().scrollBy = () => {
+    moves += 1;
+  };
+  act(() => {
+    screen
+      .getByRole('button', { name: 'Close' })
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+  assert.is(moves, 0);
+});
+
 test.run();
