@@ -179,7 +179,9 @@ test('names no folder of anybody’s machine and no package registry in any file
   const checkout = [root, dirname(root)].filter(path => path.length > 1).map(path => `${path}/`);
   const pattern = new RegExp(`${homes}|${registries}`);
   const wrong = (trackedFiles() ?? [])
-    .filter(name => !/\.(webp|png|jpe?g|avif|woff2?)$/.test(name) && name !== 'test/architecture.test.ts')
+    .filter(
+      name => !/\.(webp|png|jpe?g|avif|webm|woff2?)$/.test(name) && name !== 'test/architecture.test.ts',
+    )
     .filter(name => {
       const text = readFileSync(join(root, name), 'utf8');
       return pattern.test(text) || checkout.some(path => new RegExp(`(?<![\\w.*])${path}`).test(text));

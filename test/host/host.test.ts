@@ -207,4 +207,30 @@ test('draws pictures and flags', async () => {
   assert.is(flag.headers['access-control-allow-origin'], '*');
 });
 
+test('sends a video, or the part of it that a player asks for', async () => {
+  const ask = (range?: string) =>
+    host.app.inject({ url: '/media/videos/parcel-1.webm', headers: range ? { range } : {} });
+  const whole = await ask();
+  assert.is(whole.statusCode, 200);
+  assert.is(whole.headers['content-type'], 'video/webm');
+  assert.is(whole.headers['accept-ranges'], 'bytes');
+  const size = whole.rawPayload.length;
+  for (const [range, first, last] of [
+    ['bytes=0-', 0, size - 1],
+    ['bytes=100-199', 100, 199],
+    ['bytes=-50', size - 50, size - 1],
+    [`bytes=${size - 1}-${size + 100}`, size - 1, size - 1],
+  ] as const) {
+    const part = await ask(range);
+    assert.is(part.statusCode, 206, range);
+    assert.is(part.headers['content-range'], `bytes ${first}-${last}/${size}`);
+    assert.ok(part.rawPayload.equals(whole.rawPayload.subarray(first, last + 1)), range);
+  }
+  const outside = await ask(`bytes=${size}-`);
+  assert.is(outside.statusCode, 416);
+  assert.is(outside.headers['content-range'], `bytes */${size}`);
+  for (const range of ['bytes=9-3', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=-'])
+    assert.is((await ask(range)).statusCode, 200, range);
+});
+
 test.run();

@@ -228,6 +228,17 @@ test('names no kind of picture that cannot be drawn', () => {
   );
 });
 
+test('has videos in a few reviews, with and without pictures, and each of them can be played', () => {
+  const filmed = reviews.filter(({ videos }) => videos);
+  const share = filmed.length / reviews.length;
+  assert.ok(share > 0.01 && share < 0.06, `${share}`);
+  const withPictures = filmed.filter(({ pictures }) => pictures);
+  assert.ok(withPictures.length > 0 && withPictures.length < filmed.length);
+  const addresses = [...new Set(filmed.flatMap(({ videos = [] }) => videos))];
+  assert.is(addresses.length, 3);
+  for (const address of addresses) assert.is(renderMedia(address)?.type, 'video/webm', address);
+});
+
 test('leaves no gap of a template open', () => {
   const open = /[[\]{}|]|\bundefined\b|\bnull\b|\bNaN\b/;
   const texts = [

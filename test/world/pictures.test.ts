@@ -19,6 +19,8 @@ test('has no picture for unknown things, colours and broken addresses', () => {
     '/media/categories/../../package.svg',
     '/media/categories/%E0%A4%A.svg',
     '/flags/zz.png',
+    '/media/videos/parcel-99.webm',
+    '/media/videos/..%2Fparcel-1.webm',
     '/media/',
   ];
   assert.equal(

@@ -80,6 +80,8 @@ const wrong: [keyof typeof good, Record<string, unknown>, string | RegExp][] = [
   ['review', { pictures: '/a.svg' }, /^pictures must be a list of up to 20 .*, not "\/a.svg"$/],
   ['review', { pictures: ['/a.svg', 7] }, /^pictures\[1\] must be the address of a picture.*, not 7$/],
   ['review', { pictures: Array(21).fill('/a.svg') }, /^pictures must be a list .*, not a list of 21$/],
+  ['review', { videos: ['ftp://a/b'] }, /^videos\[0\] must be the address of a video.*, not "ftp:\/\/a\/b"$/],
+  ['review', { videos: Array(6).fill('/a.webm') }, /^videos must be a list of up to 5 addresses of videos/],
   ['review', { verified: 'yes' }, 'verified must be true or false, not "yes"'],
   ['shop', { country: '*' }, /^country must be the code of a country.*, not "\*"$/],
   ['shop', { country: 'de' }, /^country must be the code of a country/],

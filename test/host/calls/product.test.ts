@@ -80,10 +80,13 @@ test('sorts, searches and filters reviews', async () => {
   assert.equal(await bodies({ search: "it's \\ %27" }), []);
 });
 
-test('shows a picture in two sizes', async () => {
+test('shows a picture in two sizes, and a video by its address', async () => {
   const [shown] = (await widget('copper-floor-lamp', {}, 'lumen')).json().reviews;
   assert.equal(shown.pictures_urls, [
     { compact: '/media/reviews/1f4a1/rust-1-100/240.svg', huge: '/media/reviews/1f4a1/rust-1-100/1200.svg' },
+  ]);
+  assert.equal(shown.media_platform_hosted_video_infos, [
+    { media_platform_url: '/media/videos/parcel-1.webm' },
   ]);
 });
 
