@@ -14,7 +14,7 @@ export interface MediaItem {
   readonly picture: { readonly compact: string; readonly huge: string } | null;
 }
 
-/** The pictures, then the videos of a review. Entries without an address or id are left out. */
+/** The pictures, then the videos of a review, as the host names them. Entries without an address or id are left out. */
 export function mediaItems(review: Review): MediaItem[] {
   const pictures = (review.pictures_urls ?? []).flatMap(({ compact, huge }) => {
     const [small, large] = [compact || huge, huge || compact];
@@ -46,6 +46,17 @@ export function mediaItems(review: Review): MediaItem[] {
     ...external.map(video('video_external')),
     ...hosted.map(video('video_platform')),
   ];
+}
+
+/**
+ * The pictures, then the videos of a review that can be shown here. A hosted video plays from its address; an external
+ * one needs the host's embed pages, and an id of the platform's service among the external ones plays from nowhere.
+ * @param hasEmbedPages whether the host has pages that external videos play in
+ */
+export function shownMedia(review: Review, hasEmbedPages: boolean): MediaItem[] {
+  return mediaItems(review).filter(
+    ({ dataType, source }) => dataType !== 'video_external' || (hasEmbedPages && source === 'external'),
+  );
 }
 
 /** The service that a video id belongs to: long ids are the platform's own. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../routing/link.tsx';
 import { Router, type RouterProps } from '../routing/router.tsx';
-import { Provider, useAtomValue } from '../state/jotai.ts';
+import { consentAtom, hasEmbedPagesAtom, thirdPartiesAtom } from '../state/consent.ts';
+import { Provider, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { cx } from '../ui/cx.ts';
@@ -24,10 +25,16 @@ export function Frame({ store, className, ...rest }: FrameProps): ReactNode {
 
 function Settings({ children }: { children: ReactNode }): ReactNode {
   const { hostPage } = useAtomValue(servicesAtom);
+  const { videoEmbedBase } = useAtomValue(thirdPartiesAtom);
+  const hasEmbedPages = useAtomValue(hasEmbedPagesAtom);
+  const decide = useSetAtom(consentAtom);
   const settings: UiSettings = {
     Link,
     locale: hostPage.locale,
     noReferrerImageHosts: hostPage.meta.noReferrerImageHosts,
+    ...(hasEmbedPages && {
+      externalVideos: { embedBase: videoEmbedBase, acceptCookies: () => decide(true) },
+    }),
   };
   return <UiProvider value={settings}>{children}</UiProvider>;
 }

@@ -35,3 +35,6 @@ export const thirdPartiesAtom = atom((get): ThirdParties => {
   const { keys, videoEmbedBase } = get(servicesAtom).hostPage.meta;
   return get(consentAtom) ? { ...keys, videoEmbedBase } : {};
 });
+
+/** Whether the host has pages that external videos play in; nothing is loaded from there before cookies are accepted. */
+export const hasEmbedPagesAtom = atom(get => get(servicesAtom).hostPage.meta.videoEmbedBase !== '');

@@ -40,6 +40,7 @@ export const Newspaper = /* @__PURE__ */ icon(
   'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4zM8 8h8M8 12h8M8 16h4',
 );
 export const Pencil = /* @__PURE__ */ icon('M16.5 4.5l3 3L8 19l-4 1 1-4zM14 7l3 3');
+export const Play = /* @__PURE__ */ icon(`${circle}M10 8.5v7l5.5-3.5z`);
 export const SearchX = /* @__PURE__ */ icon(`${lens}M8.8 8.8l4.4 4.4M13.2 8.8l-4.4 4.4`);
 export const Store = /* @__PURE__ */ icon(
   'M4.5 10.5v8A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5v-8M3 8l2-4h14l2 4a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-5h4v5',

@@ -7,6 +7,7 @@ import { cx } from './cx.ts';
 import { formatAgo, formatDate } from './format-date.ts';
 import { ShieldCheck } from './icon.tsx';
 import { Picture } from './picture.tsx';
+import { ReviewMedia } from './review-media.tsx';
 import { A, useUi } from './settings.tsx';
 import { Skeleton, SkeletonLine } from './skeleton.tsx';
 import { Stars } from './stars.tsx';
@@ -19,14 +20,12 @@ export interface ReviewCardProps {
   readonly boxed?: boolean | undefined;
   /** Lines of the text before 'Read more'. */
   readonly lines?: number | undefined;
-  /** Makes the pictures buttons. */
-  readonly onPicture?: ((index: number) => void) | undefined;
   /** Level of the title among the headings of the page. */
   readonly level?: 3 | 4 | undefined;
   readonly now?: Date | undefined;
 }
 
-/** Pictures that fit beside each other in a box; the last one says how many more there are. */
+/** Pictures and videos that fit beside each other in a box; the last one says how many more there are. */
 const mostInBox = 3;
 
 /** One person's review. */
@@ -35,7 +34,6 @@ export function ReviewCard({
   showProduct,
   boxed,
   lines = 5,
-  onPicture,
   level = 3,
   now = new Date(),
 }: ReviewCardProps) {
@@ -71,7 +69,7 @@ export function ReviewCard({
       </div>
       {review.title && <Heading className="mp-review__title">{review.title}</Heading>}
       {review.body && <Clamp text={review.body} lines={lines} className="mp-review__body" />}
-      <Pictures review={review} onPicture={onPicture} max={boxed ? mostInBox : undefined} />
+      <ReviewMedia review={review} max={boxed ? mostInBox : undefined} />
       {source && <p className="mp-review__source">{source}</p>}
       {showProduct && <About review={review} />}
     </article>
@@ -85,42 +83,6 @@ function When({ date, now, locale }: { date: Review['created_at']; now: Date; lo
     <time className="mp-review__date" dateTime={then.toISOString()} title={formatDate(then, locale)}>
       {formatAgo(then, now, locale)}
     </time>
-  );
-}
-
-interface PicturesProps extends Pick<ReviewCardProps, 'review' | 'onPicture'> {
-  readonly max: number | undefined;
-}
-
-function Pictures({ review, onPicture, max }: PicturesProps) {
-  const pictures = (review.pictures_urls ?? []).flatMap(({ compact, huge }) => compact || huge || []);
-  if (!pictures.length) return null;
-  const hidden = max ? pictures.length - max : 0;
-  return (
-    <ul className="mp-review__pictures">
-      {pictures.slice(0, max).map((src, index) => {
-        const picture = <Picture src={src} alt={reviewMessages.picture(index + 1, pictures.length)} />;
-        return (
-          <li key={src}>
-            {onPicture ? (
-              <button
-                type="button"
-                className="mp-review__picture"
-                aria-label={reviewMessages.openPicture(index + 1, pictures.length)}
-                onClick={() => onPicture(index)}
-              >
-                {picture}
-              </button>
-            ) : (
-              picture
-            )}
-            {hidden > 0 && index + 1 === max && (
-              <span className="mp-review__more">{reviewMessages.morePictures(hidden)}</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 

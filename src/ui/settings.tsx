@@ -10,6 +10,15 @@ export interface UiSettings {
   readonly locale: string;
   /** Hosts whose images load without a referrer from the start, subdomains included. */
   readonly noReferrerImageHosts: readonly string[];
+  /** Absent where the host has no pages that external videos play in. */
+  readonly externalVideos?: ExternalVideos | undefined;
+}
+
+/** The videos of another company's service. */
+export interface ExternalVideos {
+  /** Put before an id, gives the page that plays it; absent until cookies are accepted. */
+  readonly embedBase?: string | undefined;
+  readonly acceptCookies: () => void;
 }
 
 const SettingsContext = createContext<UiSettings>({ Link: 'a', locale: 'en', noReferrerImageHosts: [] });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mediaItems, videoSource } from '../../src/domain/media.ts';
+import { mediaItems, shownMedia, videoSource } from '../../src/domain/media.ts';
 
 test('takes ids of more than 16 characters for the platform service', () => {
   assert.is(videoSource('x'.repeat(16)), 'external');
@@ -46,6 +46,19 @@ test('uses the one size there is for both, and leaves out what has none', () => 
       { compact: '/huge', huge: '/huge' },
     ],
   );
+});
+
+test('shows external videos only where pages play them, and no id of the platform that comes without an address', () => {
+  const review = {
+    uuid: 'r1',
+    pictures_urls: [{ compact: '/a.jpg' }],
+    video_external_ids: ['short', 'x'.repeat(17)],
+    media_platform_hosted_video_infos: [{ media_platform_url: '/v.webm' }],
+  };
+  const shown = (hasEmbedPages: boolean) =>
+    shownMedia(review, hasEmbedPages).map(({ videoId, picture }) => videoId ?? picture?.compact);
+  assert.equal(shown(true), ['/a.jpg', 'short', '/v.webm']);
+  assert.equal(shown(false), ['/a.jpg', '/v.webm']);
 });
 
 test('lists nothing for a review without media', () => {

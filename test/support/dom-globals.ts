@@ -25,7 +25,7 @@ GlobalRegistrator.register({
   url: 'https://shop.test/reviews',
   width: 1440,
   height: 900,
-  // Nothing is fetched for links and scripts: they count as loaded.
-  settings: { handleDisabledFileLoadingAsSuccess: true },
+  // Nothing is fetched: links and scripts count as loaded, a frame says on the console that it stays empty.
+  settings: { handleDisabledFileLoadingAsSuccess: true, disableIframePageLoading: true },
 });
 for (const [name, descriptor] of own) Object.defineProperty(globalThis, name, descriptor);

@@ -1,4 +1,4 @@
-import { render, screen, user, within } from '../support/dom.ts';
+import { render, screen, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Review } from '../../src/contract/review.ts';
@@ -103,11 +103,19 @@ test('shows three pictures in a box, and how many more there are', () => {
   assert.is(screen.getAllByRole('img', { name: /^Picture/ }).length, 5);
 });
 
-test('opens a picture of a review', async () => {
-  const opened: number[] = [];
-  render(<ReviewCard review={review} now={now} onPicture={index => opened.push(index)} />);
-  await user.click(screen.getByRole('button', { name: 'Open picture 2 of 2' }));
-  assert.equal(opened, [1]);
+test('counts videos among what fits into a box, after the pictures', () => {
+  const filmed = {
+    ...review,
+    media_platform_hosted_video_infos: ['/1.webm', '/2.webm'].map(url => ({ media_platform_url: url })),
+  };
+  const { rerender } = render(<ReviewCard review={filmed} boxed />);
+  assert.is(screen.getAllByRole('img', { name: /^Picture/ }).length, 2);
+  screen.getByRole('button', { name: 'Play video 1 of 2' });
+  assert.is(screen.queryByRole('button', { name: 'Play video 2 of 2' }), null);
+  screen.getByText('+1');
+  rerender(<ReviewCard review={filmed} />);
+  screen.getByRole('button', { name: 'Play video 2 of 2' });
+  assert.is(screen.queryByText(/^\+/), null);
 });
 
 test('shows a review that has only stars', () => {

@@ -19,7 +19,14 @@ export const reviewMessages = {
 
   morePictures: (count: number) => `+${count}`,
   picture: (number: number, of: number) => `Picture ${number} of ${of}`,
-  openPicture: (number: number, of: number) => `Open picture ${number} of ${of}`,
+  video: (number: number, of: number) => `Video ${number} of ${of}`,
+  playVideo: (number: number, of: number) => `Play video ${number} of ${of}`,
+  videoFailed: { title: 'This video cannot be played', text: 'Check your connection, or try again later.' },
+  videoNeedsCookies: {
+    title: 'Accept cookies to watch this video',
+    text: 'It is played by another company, which may set cookies of its own.',
+  },
+  acceptCookies: 'Accept cookies',
   sources: {
     organic: 'Written on this site',
     invite: 'Invited by the store',
