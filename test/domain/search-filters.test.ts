@@ -1,0 +1,128 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type SearchParams, searchDefaults, searchParamNames } from '../../src/contract/search-params.ts';
+import {
+  changedFilters,
+  changeSearch,
+  clearFilters,
+  filterNames,
+  isEmptySearch,
+  isRedesignOn,
+  parseSearchAddress,
+  searchHref,
+  searchKey,
+  searchRequest,
+} from '../../src/domain/search-address.ts';
+
+const parse = (search: string) => parseSearchAddress(search);
+
+/** A value of each parameter that is not its default. */
+const other: SearchParams = {
+  collection: 'Best sellers',
+  ...{ q: 'x', page: 2, redesign: '1', sort_by: 'newest', category_search: 'true', currency: 'EUR' },
+  ...{
+    shop_domain: 'a',
+    search_in_shop: 'true',
+    platform: 'b',
+    category_id: 1,
+    country: 'DE',
+    store_country: 'FR',
+  },
+  ...{
+    min_rating: 1,
+    min_transparency: 0,
+    min_authenticity: 1,
+    min_price: 1,
+    max_price: 1,
+    reviews_count: 1,
+  },
+};
+
+for (const name of searchParamNames) {
+  const isFilter = (filterNames as readonly string[]).includes(name);
+  test(`${isFilter ? 'counts' : 'does not count'} ${name} as a filter`, () => {
+    assert.equal(changedFilters({ ...searchDefaults, [name]: other[name] }), isFilter ? [name] : []);
+  });
+}
+
+test('knows nine filters', () => {
+  assert.is(filterNames.length, 9);
+});
+
+test('clears the filters and the page, and keeps the rest', () => {
+  const cleared = clearFilters(other);
+  assert.equal(changedFilters(cleared), []);
+  assert.is(cleared.page, 1);
+  for (const name of [
+    'q',
+    'sort_by',
+    'redesign',
+    'currency',
+    'shop_domain',
+    'search_in_shop',
+    'platform',
+  ] as const)
+    assert.is(cleared[name], other[name], name);
+});
+
+const collection = parse('?q=&page=3&sort_by=best_selling&min_rating=4.5&collection=Loved+%26+proven');
+
+test('reads the name of a collection, writes it last, and asks nobody for it', () => {
+  assert.is(collection.collection, 'Loved & proven');
+  assert.is(parse('?q=lamp&collection=').collection, undefined);
+  assert.is(
+    searchHref(collection),
+    '/reviews/search?q=&page=3&sort_by=best_selling&min_rating=4.5&collection=Loved%20%26%20proven',
+  );
+  const { collection: _, ...others } = collection;
+  assert.is(searchKey(collection), searchKey({ ...others, collection: null }));
+  assert.is('collection' in searchRequest(collection, 'USD'), false);
+});
+
+test('keeps the name of a collection as long as it only becomes narrower', () => {
+  const nameAfter = (change: Partial<SearchParams>) => changeSearch(collection, change).collection;
+  assert.is(changeSearch(collection, {}).page, 1);
+  assert.is(nameAfter({ max_price: 20, country: 'DE', currency: 'EUR' }), 'Loved & proven');
+  assert.is(nameAfter({ sort_by: 'best_selling', min_rating: 4.5 }), 'Loved & proven');
+  assert.is(nameAfter({ sort_by: 'newest' }), null);
+  assert.is(nameAfter({ sort_by: null }), null);
+  assert.is(nameAfter({ min_rating: 0 }), null);
+  assert.is(nameAfter({ collection: null }), null);
+  assert.is(clearFilters(collection).collection, null);
+});
+
+test('clears single filters', () => {
+  assert.equal(changedFilters(clearFilters(other, ['min_price', 'max_price', 'country'])), [
+    ...[
+      'category_id',
+      'store_country',
+      'min_rating',
+      'min_transparency',
+      'min_authenticity',
+      'reviews_count',
+    ],
+  ]);
+});
+
+test('calls a search empty when nothing is asked for', () => {
+  for (const search of [
+    '',
+    'q=',
+    'q=+++',
+    'page=3',
+    'currency=EUR&redesign=1',
+    'min_transparency=80',
+    'platform=x',
+  ])
+    assert.ok(isEmptySearch(parse(search)), search);
+  const shop = 'shop_domain=a&search_in_shop=true&platform=b';
+  for (const search of ['q=x', 'sort_by=newest', shop, 'category_id=1', 'min_transparency=0', 'max_price=9'])
+    assert.not.ok(isEmptySearch(parse(search)), search);
+});
+
+test('takes a redesign flag for on unless it is empty, 0 or false', () => {
+  for (const flag of ['1', 'true', 'yes', 'no']) assert.ok(isRedesignOn(flag), flag);
+  for (const flag of [null, '', '0', 'false']) assert.not.ok(isRedesignOn(flag), String(flag));
+});
+
+test.run();
