@@ -214,11 +214,25 @@ for (const [name, viewport] of Object.entries(viewports))
     await reviews(other);
 
     // Nobody has written about it, and nobody has cut its texts.
-    const none = { number_of_reviews: 0, reviews: [], total_count: 0, total_pages: 0, current_page: 1 };
+    const none = {
+      ...{ number_of_reviews: 0, reviews: [], total_count: 0, total_pages: 0, current_page: 1 },
+      // A tier with a long name beside one with a short name.
+      product_metrics: { transparency_score: 0.99, authenticity_score: 0.82 },
+    };
     await other.route(`**${widget}*`, route => route.fulfill({ json: none }));
     await reload();
     await other.getByText(texts.reviews.none.text).waitFor();
     await stays();
+    const places = await other.locator('.mp-score-full').evaluateAll(scores =>
+      scores.map(score =>
+        ['.mp-score-full__head', 'b'].flatMap(part => {
+          const { top, height } = score.querySelector(part)?.getBoundingClientRect() ?? {};
+          return [top, height];
+        }),
+      ),
+    );
+    assert.is(places.length, 2);
+    assert.equal(places[0], places[1], 'the scores do not stand in line');
     await other.route(/format=json/, async route => {
       const json = await (await route.fetch()).json();
       json.product_data.title = long;
