@@ -5,7 +5,7 @@
 import * as assert from 'uvu/assert';
 import { headerHeight } from '../../src/contract/limits.ts';
 import { menuMessages as texts } from '../../src/contract/messages/menus.ts';
-import { axe, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
+import { axe, enlargeText, fits, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -47,8 +47,6 @@ const focused = (page: TestPage) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
   );
-const fits = (page: TestPage) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 /** Goes on with the tab key until a control has the focus. */
 async function tabTo(page: TestPage, name: string): Promise<void> {
   for (let tabs = 0; tabs < 30; tabs += 1) {
@@ -352,15 +350,7 @@ test('has room for text of twice the size, and for a long name', async () => {
   for (const viewport of Object.values(viewports)) {
     const page = await open('/reviews/trust', reviewer, viewport);
     await page.locator('.mp-footer').waitFor();
-    await page.evaluate(() => {
-      const sizes = [12, 14, 16, 18, 22, 28, 40].map((size, at) => {
-        const name = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'][at];
-        return `--mp-text-${name}: ${2 * size}px / ${3 * size}px var(--mp-font);`;
-      });
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`.mp-root.mp-root { ${sizes.join('')} }`);
-      document.adoptedStyleSheets = [sheet];
-    });
+    await enlargeText(page);
     const menu =
       viewport === viewports.mobile ? burger(page) : page.locator('.mp-header__end .mp-menu__button').last();
     await menu.click();

@@ -6,7 +6,7 @@
 import * as assert from 'uvu/assert';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { searchEmptyMessages } from '../../src/contract/messages/search-empty.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, fits, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { filterButton } from '../support/search-page.ts';
 
@@ -150,8 +150,5 @@ for (const [name, viewport] of Object.entries(viewports))
     await other.getByRole('link', { name: /^Without .*reviews/ }).click();
     await results('?q=set&page=1&min_rating=5', other);
   });
-
-const fits = (on: TestPage) =>
-  on.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test.run();

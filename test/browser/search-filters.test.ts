@@ -7,7 +7,7 @@ import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, fits, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import {
   applyButton,
@@ -248,7 +248,5 @@ const inSight = (what: Locator) =>
     const seen = document.elementFromPoint(left + width / 2, top + height / 2);
     return seen !== null && element.contains(seen);
   });
-const fits = (on: TestPage) =>
-  on.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test.run();

@@ -211,6 +211,22 @@ export function layoutShift(page: Page): Promise<number> {
   );
 }
 
+/** Whether the page is no wider than its window. */
+export const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** Text of twice the size on the page as it is now, as of a browser that enlarges nothing else. */
+export const enlargeText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sizes = [12, 14, 16, 18, 22, 28, 40].map((size, at) => {
+      const name = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl'][at];
+      return `--mp-text-${name}: ${2 * size}px / ${3 * size}px var(--mp-font);`;
+    });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`.mp-root.mp-root { ${sizes.join('')} }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+
 /** Keeps a picture of the page as .tmp/shots/NAME.png and returns where. */
 export async function shoot(page: Page, name: string, options: { fullPage?: boolean } = {}): Promise<string> {
   const folder = join(root, '.tmp/shots');
