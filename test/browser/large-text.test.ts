@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { pickingMessages } from '../../src/contract/messages/picking.ts';
-import { enlargeText, fits, type TestPage, viewports } from '../support/browser.ts';
+import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { applyButton, filterButton, searchResults } from '../support/search-page.ts';
 
@@ -31,6 +31,29 @@ test('has the departments of the home below their pictures', async () => {
   assert.is(widest, 0);
 });
 
+test('keeps the name of the site beside the sign-in, and the names of the tiers in one piece', async () => {
+  const [name, end] = [
+    await box(page.locator('.mp-header .mp-logo__name')),
+    await box(page.locator('.mp-header__end')),
+  ];
+  assert.ok(name.right <= end.left, `the name ends at ${name.right}, the sign-in begins at ${end.left}`);
+  const overflow = await page
+    .locator('.mp-header .mp-logo__name')
+    .evaluate(one => getComputedStyle(one).overflowX);
+  assert.is(overflow, 'hidden', 'what has no room is cut off');
+  await open('/reviews/medals', '.mp-explainer__tiers b');
+  const lines = await page
+    .locator('.mp-explainer__tiers b')
+    .evaluateAll(all =>
+      all.map(
+        one =>
+          one.getClientRects().length *
+          Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+      ),
+    );
+  assert.equal(lines, [1, 1, 1, 1, 1]);
+});
+
 test('breaks the text of a button that has no room for one line', async () => {
   await open('/reviews/how-it-works', '.mp-article__links a');
   assert.ok(await fits(page));
@@ -38,16 +61,18 @@ test('breaks the text of a button that has no room for one line', async () => {
   assert.ok(await fits(page));
 });
 
-test('keeps a store beside the choice for the comparison, and the filters within their sheet', async () => {
+test('keeps a store in sight above the choice for the comparison, and the filters within their sheet', async () => {
   await page.goto('/reviews/search?q=set');
   await searchResults(page);
   await enlargeText(page);
   const card = page.locator('.mp-card').first();
-  const [shop, compare] = [await box(card.locator('.mp-card__shop')), await box(card.locator('.mp-compare'))];
-  assert.ok(
-    shop.right <= compare.left,
-    `the store ends at ${shop.right}, the choice begins at ${compare.left}`,
-  );
+  const [shop, compare] = [await box(card.locator('.mp-card__shop a')), card.locator('.mp-compare')];
+  // The choice is higher than its text, which stands at its end.
+  const line = await compare.evaluate(one => Number.parseFloat(getComputedStyle(one).lineHeight));
+  const top = (await box(compare)).bottom - line;
+  assert.ok(shop.bottom <= top, `the store ends at ${shop.bottom}, the choice begins at ${top}`);
+  const column = await box(card);
+  assert.is((await box(card.locator('.mp-card__shop'))).width, column.width);
 
   await filterButton(page).click();
   assert.ok((await box(applyButton(page))).right <= viewports.mobile.width);
@@ -65,6 +90,9 @@ test('names the rows of a comparison above their values', async () => {
   await choices.nth(0).click();
   await choices.nth(1).click();
   await page.getByRole('button', { name: pickingMessages.open('2') }).click();
+  await page.getByRole('table').waitFor();
+  // The dialog comes in with a motion.
+  await still(page);
   const row = page.getByRole('row', { name: new RegExp(`^${pickingMessages.price}`) });
   const [name, price] = [
     await box(row.locator('th > span')),
