@@ -3,12 +3,20 @@ export type TypedPrice = { readonly amount: number | null; readonly problem?: 'n
 
 /**
  * Reads a typed price in the way a language writes numbers, grouped or not; a point is always understood as well,
- * unless the language groups with it. Signs of currencies and spaces around the digits do not matter.
+ * unless the language groups with it. Signs of currencies and spaces around the digits do not matter, and the digits
+ * may be those of the language, or Latin ones.
  */
 export function readTypedPrice(text: string, locale: string): TypedPrice {
-  const typed = text.replace(/[\s\p{Sc}]/gu, '').normalize('NFKC');
-  if (typed === '') return { amount: null };
   const { group, decimal } = separatorsOf(locale);
+  const own = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)];
+  const typed = text
+    .replace(/[\s\p{Sc}]/gu, '')
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, digit => (own.includes(digit) ? String(9 - own.indexOf(digit)) : digit))
+    // These two go with Arabic digits only.
+    .replaceAll('٬', group)
+    .replace('٫', decimal);
+  if (typed === '') return { amount: null };
   const isGrouped = new RegExp(`^-?\\d{1,3}(${literal(group)}\\d{2,3})+(${literal(decimal)}\\d*)?$`).test(
     typed,
   );
