@@ -50,15 +50,15 @@ function StoreSearchScreen(): ReactNode {
 StoreSearchScreen.redrawsItself = true;
 export default StoreSearchScreen;
 
+const withoutControl: readonly string[] = ['category_id', 'shop', 'min_price', 'max_price'];
+
 /** How many there are, and the way back to all of them. */
 function Count({ params, state }: StoreSearch): ReactNode {
   const { locale } = useUi();
   const navigate = useNavigate();
   const { names, formats } = useFilterWords(params);
   // What an address may ask for, and no control shows.
-  const unseen = activeFilters(params, names, formats).filter(
-    ({ id }) => id === 'category_id' || id === 'shop',
-  );
+  const unseen = activeFilters(params, names, formats).filter(({ id }) => withoutControl.includes(id));
   return (
     <div className="mp-stores__count">
       <p role="status">

@@ -135,7 +135,10 @@ test('offers the countries that are shipped to', async () => {
 });
 
 test('shows what only an address asks for, and takes it away alone', async () => {
-  await openStores('/reviews/store_search?q=tea&category_id=7&min_rating=4');
+  await openStores('/reviews/store_search?q=tea&category_id=7&min_rating=4&min_price=5');
+  await user.click(screen.getByRole('button', { name: 'Remove From 5 in store currency' }));
+  await settle();
+  assert.is(location.search, '?q=tea&page=1&category_id=7&min_rating=4');
   await user.click(screen.getByRole('button', { name: 'Remove This category' }));
   await settle();
   assert.is(location.search, '?q=tea&page=1&min_rating=4');
