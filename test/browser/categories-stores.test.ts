@@ -9,7 +9,7 @@ import { categoryMessages } from '../../src/contract/messages/categories.ts';
 import { scoreMessages } from '../../src/contract/messages/scores.ts';
 import { storeMessages } from '../../src/contract/messages/stores.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, fits, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -151,6 +151,14 @@ test('8 reads on, under the titles of the host', async () => {
   await heading('Trust').waitFor();
   await page.waitForFunction(() => document.title === 'Trust');
   assert.is(asked('/reviews/trust?format=json'), 1);
+});
+
+test('has room on a phone for all that only an address asks for', async () => {
+  const phone = await newPage({ viewport: viewports.mobile });
+  await phone.goto('/reviews/store_search?q=a&category_id=1&min_price=5&max_price=20');
+  await phone.locator('.mp-shop-card').first().waitFor();
+  assert.is(await phone.locator('.mp-stores__count .mp-pill').count(), 3);
+  assert.ok(await fits(phone));
 });
 
 test('a category that is refused, or gets no answer, leads to the index in its place', async () => {
