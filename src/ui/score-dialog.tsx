@@ -1,5 +1,6 @@
 import { scoreMessages as texts } from '../contract/messages/scores.ts';
 import type { NamedScore } from '../domain/medal.ts';
+import { useHoldBack } from '../routing/hold-back.ts';
 import { routePaths } from '../routing/paths.ts';
 import { ScoreExplainer } from './score-explainer.tsx';
 import { Sheet } from './sheet.tsx';
@@ -12,6 +13,7 @@ interface ScoreDialogProps {
 
 /** How scores come about, above the page: side by side where there is room. */
 export default function ScoreDialog({ scores, onClose }: ScoreDialogProps) {
+  useHoldBack(true, onClose);
   return (
     <Sheet open title={texts.heading} className="mp-explainers" onClose={onClose}>
       {scores.map(score => (

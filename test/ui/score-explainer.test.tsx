@@ -5,6 +5,7 @@ import { scoresOf } from '../../src/domain/medal.ts';
 import { Scores } from '../../src/ui/score.tsx';
 import { ScoreExplainer } from '../../src/ui/score-explainer.tsx';
 import { ScoreFull } from '../../src/ui/score-full.tsx';
+import { mountRouting, travel } from '../routing/support.tsx';
 
 const text = () => document.body.textContent ?? '';
 const tiers = () =>
@@ -49,8 +50,8 @@ for (const [what, Shown, name] of [
     'Gold medal 97% Transparency 50% Authenticity',
   ],
 ] as const)
-  test(`opens from ${what} and gives the focus back`, async () => {
-    render(<Shown />);
+  test(`opens from ${what}, closes with Back, and gives the focus back`, async () => {
+    await mountRouting({ at: '/reviews/how-it-works', screens: { howItWorks: Shown } });
     const button = screen.getByRole('button', { name });
     button.focus();
     await user.keyboard('{Enter}');
@@ -63,6 +64,13 @@ for (const [what, Shown, name] of [
     );
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     assert.not(screen.queryByRole('dialog'));
+    assert.is(document.activeElement, button);
+
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await travel(-1);
+    assert.not(screen.queryByRole('dialog'));
+    assert.is(location.pathname, '/reviews/how-it-works');
     assert.is(document.activeElement, button);
   });
 
