@@ -1,7 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../ui/cx.ts';
+import { ErrorNotice } from '../ui/empty-state.tsx';
 import { laterComponent } from '../ui/later-component.tsx';
 import { shellExtras } from './later-extras.ts';
+import { MenuPanel } from './menu-panel.tsx';
 import type { MenuName, Opening } from './open-menu.ts';
 
 const HeaderMenu = laterComponent(shellExtras, 'HeaderMenu');
@@ -17,7 +19,7 @@ export interface MenuButtonProps {
 
 /**
  * A button of the header and the menu it opens. The menu's code comes when there is time or with the first press,
- * and opens then; where it cannot be had, the next press asks again.
+ * and opens then; where it cannot be had, a notice says so in its place and asks again.
  */
 export function MenuButton({ menu, label, className, children }: MenuButtonProps): ReactNode {
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -45,7 +47,23 @@ export function MenuButton({ menu, label, className, children }: MenuButtonProps
       >
         {children}
       </button>
-      {opening && <HeaderMenu {...{ menu, opening, button }} onClose={close} onFail={close} />}
+      {opening && (
+        <HeaderMenu
+          {...{ menu, opening, button }}
+          onClose={close}
+          failure={retry => (
+            <MenuPanel {...{ opening, button }} onClose={close}>
+              <ErrorNotice
+                onRetry={() => {
+                  // The notice goes with the focus in it, and the menu returns the focus to here.
+                  button.current?.focus();
+                  retry();
+                }}
+              />
+            </MenuPanel>
+          )}
+        />
+      )}
     </div>
   );
 }

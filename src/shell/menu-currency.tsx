@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { later } from '../loading/later.ts';
+import { ErrorNotice } from '../ui/empty-state.tsx';
 import { laterComponent } from '../ui/later-component.tsx';
 
 const CurrencyChooser = laterComponent(later('currency-chooser', () => import('./currency-chooser.tsx')));
@@ -8,7 +9,7 @@ const CurrencyChooser = laterComponent(later('currency-chooser', () => import('.
 export function MenuCurrency(): ReactNode {
   return (
     <div className="mp-menu__currency">
-      <CurrencyChooser />
+      <CurrencyChooser failure={retry => <ErrorNotice onRetry={retry} />} />
     </div>
   );
 }
