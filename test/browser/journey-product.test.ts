@@ -140,6 +140,23 @@ test('begins at the reviews where the address says so, below the header', async 
   assert.is(await bar(5, other).getAttribute('aria-pressed'), 'true');
 });
 
+test('keeps the name of a score on one line, on narrow phones, too', async () => {
+  const other = await open(path, { viewport: { width: 360, height: 640 } });
+  const names = other.locator('.mp-score-full__head');
+  await names.first().waitFor();
+  assert.equal(
+    await names.evaluateAll(heads =>
+      heads.map(({ firstChild }) => {
+        const range = document.createRange();
+        if (firstChild) range.selectNode(firstChild);
+        return range.getClientRects().length;
+      }),
+    ),
+    [1, 1],
+  );
+  await other.close();
+});
+
 test('shows the price in the currency of the address, with the price of the store', async () => {
   const other = await newPage();
   for (const currency of ['JPY', 'CHF']) {
