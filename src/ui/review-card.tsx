@@ -41,7 +41,9 @@ export function ReviewCard({
   const { reviewer } = review;
   const name = reviewer?.name || uiMessages.anonymous;
   const verified = review.verified ?? reviewer?.verified_buyer;
-  const source = review.source && reviewMessages.sources[review.source];
+  const { sources } = reviewMessages;
+  // What every object has, as `constructor`, is no source.
+  const source = review.source && Object.hasOwn(sources, review.source) && sources[review.source];
   const Heading = `h${level}` as const;
   return (
     <article className={cx('mp-review', boxed && 'mp-review--boxed')}>

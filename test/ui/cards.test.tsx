@@ -118,6 +118,14 @@ test('counts videos among what fits into a box, after the pictures', () => {
   assert.is(screen.queryByText(/^\+/), null);
 });
 
+test('leaves out a source that it has no words for, whatever its name', () => {
+  for (const source of ['carrier pigeon', '__proto__', 'constructor']) {
+    const { container, unmount } = render(<ReviewCard review={{ ...review, source }} now={now} />);
+    assert.is(container.querySelector('.mp-review__source'), null, source);
+    unmount();
+  }
+});
+
 test('shows a review that has only stars', () => {
   render(<ReviewCard review={{ uuid: 'r', rating: 3 }} now={now} />);
   assert.match(screen.getByRole('article').textContent ?? '', 'Anonymous');
