@@ -14,8 +14,10 @@ const kinds = ['transparency', 'authenticity'] as const;
 /** The scores among the figures of a product or a store: those that are a number from 0 to 1. */
 export function scoresOf(figures: Figures | null | undefined): NamedScore[] {
   return kinds.flatMap((kind): NamedScore[] => {
-    const score = Number(figures?.[`${kind}_score`] ?? Number.NaN);
-    return score >= 0 && score <= 1 ? [{ kind, score }] : [];
+    const given = figures?.[`${kind}_score`];
+    // An empty text, a list and a flag would become numbers as well.
+    const score = typeof given === 'string' && given.trim() ? Number(given) : given;
+    return typeof score === 'number' && score >= 0 && score <= 1 ? [{ kind, score }] : [];
   });
 }
 

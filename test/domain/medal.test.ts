@@ -59,6 +59,8 @@ test('takes for scores what is a number from 0 to 1', () => {
     { kind: 'authenticity', score: 0 },
   ]);
   assert.equal(scoresOf({ transparency_score: 1.2, authenticity_score: 'high' }), []);
+  for (const nothing of ['', ' ', [], [0.5], true, false, {}])
+    assert.equal(scoresOf({ transparency_score: nothing }), [], JSON.stringify(nothing));
   assert.equal(scoresOf(null), []);
 });
 
