@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/empty-state.tsx';
 import { laterComponent } from '../ui/later-component.tsx';
+import { Sheet } from '../ui/sheet.tsx';
 import { shellExtras } from './later-extras.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import type { MenuName, Opening } from './open-menu.ts';
@@ -51,8 +52,8 @@ export function MenuButton({ menu, label, className, children }: MenuButtonProps
         <HeaderMenu
           {...{ menu, opening, button }}
           onClose={close}
-          failure={retry => (
-            <MenuPanel {...{ opening, button }} onClose={close}>
+          failure={retry => {
+            const notice = (
               <ErrorNotice
                 onRetry={() => {
                   // The notice goes with the focus in it, and the menu returns the focus to here.
@@ -60,8 +61,17 @@ export function MenuButton({ menu, label, className, children }: MenuButtonProps
                   retry();
                 }}
               />
-            </MenuPanel>
-          )}
+            );
+            return menu === 'side' ? (
+              <Sheet open variant="drawer" title={label} onClose={close}>
+                {notice}
+              </Sheet>
+            ) : (
+              <MenuPanel {...{ opening, button }} onClose={close}>
+                {notice}
+              </MenuPanel>
+            );
+          }}
         />
       )}
     </div>
