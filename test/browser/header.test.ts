@@ -283,6 +283,7 @@ test('opens a menu with a press that came before its code, says when that failed
   await page.setViewportSize(viewports.mobile);
   await burger(page).click();
   await notice.waitFor();
+  await still(page);
   assert.ok(((await notice.boundingBox())?.x ?? -1) >= 0, 'the notice is beside the window');
   await page.keyboard.press('Escape');
   await notice.waitFor({ state: 'detached' });
