@@ -36,7 +36,7 @@ export function ScoreExplainer({ kind, score }: NamedScore) {
             >
               <Medal tier={one} size="md" decorative />
               <b>{name}</b>
-              <span>{from === 100 ? texts.only(start) : texts.from(start)}</span>
+              <span>{from === 100 ? texts.exactly(start) : texts.from(start)}</span>
               {from <= reached && (
                 <>
                   <VisuallyHidden>{texts.reached}</VisuallyHidden>

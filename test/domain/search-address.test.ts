@@ -183,7 +183,7 @@ test('writes a currency in capitals', () => {
   assert.is(parse('currency=').currency, null);
 });
 
-test('lets a currency without a rate count as any, once rates are known', () => {
+test('lets a currency without a rate count as none, once rates are known', () => {
   assert.is(parse('currency=xyz').currency, 'XYZ');
   assert.is(parseSearchAddress('currency=xyz', { rates: null }).currency, 'XYZ');
   assert.is(parseSearchAddress('currency=xyz', { rates }).currency, '*');

@@ -14,7 +14,7 @@ export const scoreMessages = {
     points === 1 ? `One more point to ${medal}.` : `${shown} more points to ${medal}.`,
   tiers: 'Medals by percentage',
   from: (percent: string) => `from ${percent}`,
-  only: (percent: string) => `at ${percent}`,
+  exactly: (percent: string) => `at ${percent}`,
   reached: 'reached',
   learnMore: 'More about medals',
 } as const;

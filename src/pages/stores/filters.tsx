@@ -87,8 +87,8 @@ function choicesIn(locale: string): Choices {
       label: texts.scoreFrom(formatPercent(from, locale), uiMessages.medals[tier]),
     })),
   ];
-  const from = (values: readonly number[], any: string, write: (shown: string) => string) => [
-    { value: '0', label: any },
+  const from = (values: readonly number[], all: string, write: (shown: string) => string) => [
+    { value: '0', label: all },
     ...values.map(value => ({ value: String(value), label: write(formatCount(value, locale)) })),
   ];
   return {
