@@ -5,8 +5,9 @@
 import * as assert from 'uvu/assert';
 import { headerHeight } from '../../src/contract/limits.ts';
 import { menuMessages as texts } from '../../src/contract/messages/menus.ts';
-import { axe, enlargeText, fits, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
+import { axe, fits, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { avatar, burger, dots, focused, list, sideMenu } from '../support/header-page.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -38,15 +39,6 @@ async function open(
   await page.locator('.mp-header').waitFor();
   return page;
 }
-const burger = (page: TestPage) => page.locator('.mp-header__burger > button');
-const dots = (page: TestPage) => page.getByRole('button', { name: texts.mainMenu, exact: true });
-const avatar = (page: TestPage) => page.getByRole('button', { name: `${texts.account}, ${person}` });
-const sideMenu = (page: TestPage) => page.getByRole('dialog', { name: texts.menu });
-const list = (page: TestPage, name: string) => page.getByRole('navigation', { name, exact: true });
-const focused = (page: TestPage) =>
-  page.evaluate(
-    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-  );
 /** Goes on with the tab key until a control has the focus. */
 async function tabTo(page: TestPage, name: string): Promise<void> {
   for (let tabs = 0; tabs < 30; tabs += 1) {
@@ -298,90 +290,6 @@ test('opens a menu with a press that came before its code, says when that failed
   letPass();
   await list(page, texts.mainMenu).waitFor();
   assert.is(await focused(page), texts.mainMenu);
-});
-
-for (const fixture of ['hostile-css', 'right-to-left']) {
-  test(`keeps its look and its menus on another host: ${fixture}`, async () => {
-    const page = await open(`/reviews?fixture=${fixture}`, guest, viewports.tablet);
-    assert.is((await page.locator('.mp-header').boundingBox())?.height, headerHeight.other);
-    await dots(page).click();
-    const panel = page.locator('.mp-menu__panel');
-    await panel.waitFor();
-    await still(page);
-    const item = list(page, texts.mainMenu).getByRole('link').last();
-    await item.hover();
-    await item.focus();
-    assert.equal(
-      await item.evaluate(link => {
-        const { fontStyle, textTransform, boxShadow } = getComputedStyle(link);
-        return [fontStyle, textTransform, boxShadow];
-      }),
-      ['normal', 'none', 'none'],
-    );
-    const strokes = await item.locator('path').evaluateAll(all => all.map(one => getComputedStyle(one).fill));
-    assert.ok(strokes.every(fill => fill === 'none'));
-    const [box, links] = await Promise.all([panel.boundingBox(), list(page, texts.mainMenu).boundingBox()]);
-    assert.ok(box && box.x >= 0 && box.x + box.width <= 820);
-    assert.ok(links && links.height >= 5 * 44, 'as high as its links');
-    await page.keyboard.press('Escape');
-    await page.setViewportSize(viewports.mobile);
-    await burger(page).click();
-    await sideMenu(page).waitFor();
-    assert.is((await page.locator('.mp-side-menu__head').boundingBox())?.height, 70);
-  });
-}
-
-test('does without the header where the host has no place for it', async () => {
-  await guest.goto('/reviews?fixture=no-navbar');
-  await guest.locator('main h1').waitFor();
-  assert.is(await guest.locator('.mp-header').count(), 0);
-});
-
-test('lets everything in a menu be reached in the smallest of windows', async () => {
-  const page = await open(search, guest, { width: 320, height: 256 });
-  await burger(page).click();
-  const currency = page.getByRole('button', { name: 'Show prices in' });
-  await currency.scrollIntoViewIfNeeded();
-  await currency.click({ trial: true });
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 800, height: 256 });
-  await dots(page).click();
-  await currency.scrollIntoViewIfNeeded();
-  await currency.click({ trial: true });
-  assert.ok(await fits(page));
-});
-
-test('has room for text of twice the size, and for a long name', async () => {
-  await reviewer.route('**/reviews/me.json*', async route => {
-    const response = await route.fetch();
-    const name = 'Donaudampfschifffahrtsgesellschaft'.repeat(3);
-    await route.fulfill({ response, json: { ...(await response.json()), name, reviewer: { name } } });
-  });
-  for (const viewport of Object.values(viewports)) {
-    const page = await open('/reviews/trust', reviewer, viewport);
-    await page.locator('.mp-footer').waitFor();
-    await enlargeText(page);
-    const menu =
-      viewport === viewports.mobile ? burger(page) : page.locator('.mp-header__end .mp-menu__button').last();
-    await menu.click();
-    const opened = page.locator('.mp-side-menu__box, .mp-menu__panel');
-    await opened.getByText(/^Donau/).waitFor();
-    assert.ok(await opened.evaluate(one => one.scrollWidth <= one.clientWidth), 'the menu');
-    assert.ok(await fits(page), `the page at ${viewport.width} px`);
-  }
-  await reviewer.unrouteAll();
-});
-
-test('leads to pages that say what they are', async () => {
-  const page = await open(search, reviewer);
-  for (const menu of [dots(page), avatar(page)]) {
-    await menu.click();
-    const links = await page
-      .locator('.mp-menu__panel a')
-      .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href));
-    for (const href of links.filter(link => !link.endsWith('/logout')))
-      assert.match(await (await page.request.get(href)).text(), /<h1>/, href);
-  }
 });
 
 test.run();

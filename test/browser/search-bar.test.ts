@@ -1,21 +1,11 @@
-/**
- * The search bar in a real browser: by keyboard alone, with a slow, failing and strange host, with an input method,
- * filling the screen of a phone, and giving its place to filters and order there.
- */
+/** The search bar in a real browser: by keyboard alone, with a slow, failing and strange host, with an input method. */
 import * as assert from 'uvu/assert';
 import { suggestionMessages as texts } from '../../src/contract/messages/suggestions.ts';
 import { axe, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { browse, field, isLocked, options, results, suggested } from '../support/search-bar-page.ts';
 
 const { test, newPage } = browserSuite();
-
-const field = (page: TestPage) => page.getByRole('combobox', { name: 'Search for product' });
-const options = (page: TestPage) => page.locator('[role=option]').allTextContents();
-const browse = (page: TestPage) => page.getByRole('link', { name: texts.browseByCategory });
-const query = (page: TestPage) => new URL(page.url()).search;
-const isLocked = (page: TestPage) =>
-  page.evaluate(() => document.documentElement.style.overflow === 'hidden');
-const scrolled = (page: TestPage) => page.evaluate(() => Math.round(window.scrollY));
 const suggestions = '**/reviews/instant_search*';
 
 /** One page for all tests, which remembers nothing of the one before. */
@@ -36,12 +26,6 @@ async function open(
   await field(page).waitFor();
   return page;
 }
-/** Waits for the server's suggestions. */
-const suggested = (page: TestPage) => page.locator('[role=option]').nth(1).waitFor();
-const results = async (page: TestPage, search: string) => {
-  await page.waitForURL(url => url.search === search);
-  await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
-};
 
 test('is operated by keyboard alone: suggestions, search, recent searches, removal, category', async () => {
   const page = await open('/reviews/search?q=set');
@@ -244,58 +228,6 @@ for (const [name, viewport] of Object.entries(viewports)) {
   });
 }
 
-test('fills the screen of a phone, stays without its keyboard, and Back closes it at the same place', async () => {
-  const page = await open('/reviews/search?q=set', viewports.mobile);
-  await results(page, '?q=set');
-  await page.evaluate(() => window.scrollTo(0, 60));
-  await field(page).click();
-  await suggested(page);
-  const stage = page.locator('.mp-search-bar__stage');
-  assert.equal(await stage.boundingBox(), { x: 0, y: 0, width: 390, height: 844 });
-  assert.ok(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
-
-  // What hiding the on-screen keyboard does at most.
-  await field(page).evaluate(input => input.blur());
-  assert.ok((await options(page)).length > 1);
-  await page.goBack();
-  await page.locator('[role=option]').first().waitFor({ state: 'detached' });
-  assert.is(query(page), '?q=set');
-  assert.not(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
-  assert.is(await scrolled(page), 60);
-  assert.not(await isLocked(page));
-
-  // By its arrow, which keeps what is typed.
-  await field(page).click();
-  await field(page).fill('lam');
-  await page.getByRole('button', { name: texts.closeSearch }).click();
-  await page.locator('[role=option]').first().waitFor({ state: 'detached' });
-  assert.is(await field(page).inputValue(), 'lam');
-
-  // A choice goes on from where one was, with no step back in between.
-  await field(page).click();
-  await field(page).fill('lamp');
-  await page.locator('[role=option]').first().click();
-  await results(page, '?q=lamp&page=1');
-  await page.goBack();
-  await results(page, '?q=set');
-});
-
-test('goes on below the field when the window becomes wider than a phone', async () => {
-  const page = await open('/reviews/search?q=set', viewports.mobile);
-  await results(page, '?q=set');
-  await field(page).click();
-  await field(page).fill('lam');
-  await page.locator('.mp-search-bar--full').waitFor();
-  await page.setViewportSize(viewports.desktop);
-  await page.locator('.mp-search-bar--full').waitFor({ state: 'detached' });
-  assert.is(await page.locator('[popover].mp-search-bar__stage').count(), 0);
-  assert.not(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
-  assert.is(await field(page).inputValue(), 'lam');
-  assert.ok(await field(page).evaluate(input => input === document.activeElement));
-  await page.keyboard.press('Escape');
-  assert.not(await isLocked(page));
-});
-
 test('gives the focus to the heading when the same search is submitted again', async () => {
   const page = await open('/reviews/search?q=lamp&page=1');
   await results(page, '?q=lamp&page=1');
@@ -303,40 +235,6 @@ test('gives the focus to the heading when the same search is submitted again', a
   await browse(page).or(page.locator('[role=option]').first()).first().waitFor();
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-});
-
-test('gives its place on a phone to filters and order on the way down, and takes it back', async () => {
-  const page = await open('/reviews/search?q=&min_rating=3', viewports.mobile);
-  await results(page, '?q=&min_rating=3');
-  // Its code comes when there is time.
-  await page.waitForLoadState('networkidle');
-  const strip = page.getByRole('group', { name: texts.filterAndSort });
-  const to = (y: number) => page.evaluate(place => window.scrollTo({ top: place, behavior: 'instant' }), y);
-  await to(900);
-  await strip.waitFor();
-  assert.equal(await axe(page), []);
-  await to(700);
-  await strip.waitFor({ state: 'detached' });
-  await to(1500);
-  await strip.waitFor();
-  await to(0);
-  await strip.waitFor({ state: 'detached' });
-  assert.ok((await layoutShift(page)) < 0.02);
-
-  await to(900);
-  const filters = strip.getByRole('button', { name: texts.filterBy });
-  await filters.click();
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.ok(await filters.evaluate(button => button === document.activeElement));
-  await strip.getByLabel(texts.sortBy).selectOption('newest');
-  await results(page, '?q=&page=1&sort_by=newest&min_rating=3');
-  await page.waitForFunction(() => window.scrollY === 0);
-  await strip.waitFor({ state: 'detached' });
-  await to(900);
-  await strip.getByRole('button', { name: texts.backToSearch }).click();
-  await browse(page).waitFor();
 });
 
 test.run();

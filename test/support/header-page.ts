@@ -1,0 +1,24 @@
+import { menuMessages as texts } from '../../src/contract/messages/menus.ts';
+import type { TestPage } from './browser.ts';
+
+/** The button of the side menu. */
+export const burger = (page: TestPage) => page.locator('.mp-header__burger > button');
+
+/** The button of the main menu. */
+export const dots = (page: TestPage) => page.getByRole('button', { name: texts.mainMenu, exact: true });
+
+/** The button of the menu of who is signed in. */
+export const avatar = (page: TestPage) =>
+  page.getByRole('button', { name: new RegExp(`^${texts.account}, `) });
+
+/** The drawer of phones. */
+export const sideMenu = (page: TestPage) => page.getByRole('dialog', { name: texts.menu });
+
+/** A menu’s links. */
+export const list = (page: TestPage, name: string) => page.getByRole('navigation', { name, exact: true });
+
+/** What has the focus, by its name or its text. */
+export const focused = (page: TestPage) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  );

@@ -1,0 +1,21 @@
+import { suggestionMessages as texts } from '../../src/contract/messages/suggestions.ts';
+import type { TestPage } from './browser.ts';
+
+export const field = (page: TestPage) => page.getByRole('combobox', { name: 'Search for product' });
+/** What is offered. */
+export const options = (page: TestPage) => page.locator('[role=option]').allTextContents();
+export const browse = (page: TestPage) => page.getByRole('link', { name: texts.browseByCategory });
+export const query = (page: TestPage) => new URL(page.url()).search;
+/** Whether the page below cannot be scrolled. */
+export const isLocked = (page: TestPage) =>
+  page.evaluate(() => document.documentElement.style.overflow === 'hidden');
+/** px. */
+export const scrolled = (page: TestPage) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Waits for the server's suggestions. */
+export const suggested = (page: TestPage) => page.locator('[role=option]').nth(1).waitFor();
+/** Waits for the results of that search. */
+export const results = async (page: TestPage, search: string) => {
+  await page.waitForURL(url => url.search === search);
+  await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+};
