@@ -32,9 +32,17 @@ const asked = async () => {
 
 function reviewer() {
   const set = setUp({ loggedIn: true, address: '/reviews/search?q=pot' });
+  const press = (heart: typeof pot | typeof potter = pot) => set.store.set(toggleHeartAtom, heart);
   return {
     ...set,
-    press: (heart: typeof pot | typeof potter = pot) => set.store.set(toggleHeartAtom, heart),
+    press,
+    /** A press that the server answers with that status. */
+    async answered(status = 200) {
+      press();
+      await settled();
+      set.server.last().answer({}, status);
+      await settled();
+    },
     isFollowed: (heart: typeof pot | typeof potter = pot) => set.store.get(followedAtom).has(heartKey(heart)),
   };
 }
@@ -57,11 +65,8 @@ test('shows a heart at once, and takes it away at once', async () => {
 
 for (const status of [400, 404, 500])
   test(`takes a heart back that was answered with ${status}, and says so`, async () => {
-    const { press, isFollowed, server, store, reported } = reviewer();
-    press();
-    await settled();
-    server.last().answer({}, status);
-    await settled();
+    const { isFollowed, store, reported, answered } = reviewer();
+    await answered(status);
     assert.not(isFollowed());
     assert.equal(store.get(messageAtom), { text: texts.followFailed('Pot'), tone: 'danger' });
     assert.is(reported.length, 1);
@@ -84,26 +89,17 @@ test('takes a heart back when there is no answer, and lets it be pressed again',
 });
 
 test('goes back to followed when no longer following could not be saved', async () => {
-  const { press, isFollowed, server, store } = reviewer();
-  press();
-  await settled();
-  server.last().answer({});
-  await settled();
-  press();
-  await settled();
-  server.last().answer({}, 500);
-  await settled();
+  const { isFollowed, store, answered } = reviewer();
+  await answered();
+  await answered(500);
   assert.ok(isFollowed());
   assert.is(store.get(messageAtom)?.text, texts.unfollowFailed('Pot'));
 });
 
 for (const status of [401, 403, 422])
   test(`offers to sign in again when the session has ended (${status}), and does it then`, async () => {
-    const { press, server, store, isFollowed } = reviewer();
-    press();
-    await settled();
-    server.last().answer({}, status);
-    await settled();
+    const { store, isFollowed, answered } = reviewer();
+    await answered(status);
     assert.not(isFollowed());
     assert.equal(store.get(messageAtom), {
       ...{ text: texts.signedOut, tone: 'danger' },
@@ -115,15 +111,9 @@ for (const status of [401, 403, 422])
   });
 
 test('keeps for later no heart that was to be taken away', async () => {
-  const { press, server, store } = reviewer();
-  press();
-  await settled();
-  server.last().answer({});
-  await settled();
-  press();
-  await settled();
-  server.last().answer({}, 401);
-  await settled();
+  const { store, answered } = reviewer();
+  await answered();
+  await answered(401);
   assert.is(store.get(messageAtom)?.text, texts.signedOut);
   assert.is(sessionStorage.length, 0);
 });
