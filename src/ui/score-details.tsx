@@ -12,14 +12,15 @@ interface ScoreDetailsProps extends ComponentPropsWithoutRef<'button'> {
 
 /** A button that explains the scores it shows or stands below, in a dialog. */
 export function ScoreDetails({ scores, ...button }: ScoreDetailsProps) {
-  const [isOpen, setOpen] = useState(false);
+  // What was asked about, whatever the button shows meanwhile.
+  const [explained, setExplained] = useState<readonly NamedScore[] | null>(null);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" {...button} onClick={() => setOpen(true)} />
-      {isOpen && (
+      <button type="button" aria-haspopup="dialog" {...button} onClick={() => setExplained(scores)} />
+      {explained && (
         <ScoreDialog
-          scores={scores}
-          onClose={() => setOpen(false)}
+          scores={explained}
+          onClose={() => setExplained(null)}
           failure={retry => <ErrorNotice onRetry={retry} />}
         />
       )}

@@ -1,4 +1,5 @@
-import { render, screen, user, within } from '../support/dom.ts';
+import { act, render, screen, user, within } from '../support/dom.ts';
+import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scoresOf } from '../../src/domain/medal.ts';
@@ -6,6 +7,15 @@ import { Scores } from '../../src/ui/score.tsx';
 import { ScoreExplainer } from '../../src/ui/score-explainer.tsx';
 import { ScoreFull } from '../../src/ui/score-full.tsx';
 import { mountRouting, travel } from '../routing/support.tsx';
+
+/** A card that is given another product while it stands. */
+function Card() {
+  const [score, setScore] = useState(0.97);
+  useEffect(() => {
+    document.addEventListener('answered', () => setScore(0.5), { once: true });
+  }, []);
+  return <Scores scores={scoresOf({ transparency_score: score })} />;
+}
 
 const text = () => document.body.textContent ?? '';
 const tiers = () =>
@@ -73,5 +83,16 @@ for (const [what, Shown, name] of [
     assert.is(location.pathname, '/reviews/how-it-works');
     assert.is(document.activeElement, button);
   });
+
+test('goes on explaining what was asked about when the card shows another product', async () => {
+  await mountRouting({ at: '/reviews/how-it-works', screens: { howItWorks: Card } });
+  await user.click(screen.getByRole('button', { name: /97%/ }));
+  const dialog = await screen.findByRole('dialog');
+  act(() => document.dispatchEvent(new Event('answered')));
+  assert.match(dialog.textContent ?? '', 'A score of 0.97,');
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: /50%/ }));
+  assert.match((await screen.findByRole('dialog')).textContent ?? '', 'A score of 0.5,');
+});
 
 test.run();

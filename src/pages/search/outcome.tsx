@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { progressBarDelayMs } from '../../contract/limits.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { later } from '../../loading/later.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
@@ -9,6 +10,7 @@ import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/empty-state.tsx';
 import { laterComponent } from '../../ui/later-component.tsx';
 import { ProductGridSkeleton } from '../../ui/product-grid.tsx';
+import { useLasting } from '../../ui/use-lasting.ts';
 import { loadSearchAtom, useSearchState } from './data.ts';
 import { ResultGrid } from './result-grid.tsx';
 import { useFormats } from './use-formats.ts';
@@ -24,6 +26,7 @@ export function Outcome(): ReactNode {
   const retry = useSetAtom(loadSearchAtom);
   const money = useAtomValue(moneyAtom);
   const isLoading = state.status === 'loading';
+  const isSlow = useLasting(isLoading, progressBarDelayMs);
   if (state.status === 'failed') {
     const isOffline = state.error.kind === 'network';
     const text = isOffline ? searchMessages.offline : searchMessages.failed;
@@ -35,7 +38,7 @@ export function Outcome(): ReactNode {
   if (ending && products.length === 0) return ending;
   return (
     <section
-      className={cx('mp-search__results', isLoading && answer && 'mp-search__results--old')}
+      className={cx('mp-search__results', isSlow && answer && 'mp-search__results--old')}
       aria-label={searchMessages.results}
       aria-busy={isLoading}
     >

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { LaterPicks } from '../../picks/later-picks.tsx';
 import type { Money } from '../../state/money.ts';
@@ -15,18 +15,25 @@ interface ResultGridProps {
   readonly money: Money;
 }
 
-/** The products of one page. Drawn anew for other products or another currency only, not while others are loading. */
+/**
+ * The products of one page. Drawn anew for other products or another currency only, not while others are loading. The
+ * cards stay for other products, which are written into them: that is half the work of making new ones. Of these the
+ * pictures come after the texts.
+ */
 export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGridProps) {
+  const [first] = useState(products);
+  const isFirst = products === first;
   return (
     <ProductGrid>
       {products.map((product, index) => (
-        <li key={product.encoded_product_id}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card holds nothing of its product
+        <li key={index}>
           <ProductCard
             product={product}
             price={money(product.price, product.currency)}
             level={2}
-            eager={index < firstSeen}
-            priority={index < mostSeen}
+            eager={isFirst && index < firstSeen}
+            priority={isFirst && index < mostSeen}
           >
             <LaterPicks product={product} isWanted={false} />
           </ProductCard>

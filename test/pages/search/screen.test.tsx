@@ -83,6 +83,25 @@ test('draws everything anew for another address but the products', async () => {
   );
 });
 
+test('writes other products into the cards, and asks for their pictures after that', async () => {
+  const found = (id: string) => ({
+    search_results: [
+      { encoded_product_id: id, title: id, image_url: `/${id}.webp`, internal_path: `/${id}` },
+    ],
+  });
+  await openSearch({ find: params => found(params.get('min_rating') === '4' ? 'bowl' : 'mug') });
+  const card = () => results().querySelector('article');
+  const picture = () => card()?.querySelector('img');
+  const first = card();
+  assert.is(picture()?.getAttribute('loading'), 'eager');
+  await user.click(screen.getByRole('button', { name: '4 and up' }));
+  await settle();
+  assert.equal(titles(), ['bowl']);
+  assert.is(card(), first);
+  assert.is(picture()?.getAttribute('src'), '/bowl.webp');
+  assert.is(picture()?.getAttribute('loading'), 'lazy');
+});
+
 test('says that there are more than were counted', async () => {
   await openSearch({ find: () => ({ rounded_results_total_count: '1,200+' }) });
   assert.is(told(), '1,200+ products');
