@@ -162,6 +162,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await other.getByText(texts.metrics.failed).waitFor();
     await other.locator('.mp-home .mp-skeleton').first().waitFor({ state: 'detached' });
     assert.is(await other.getByRole('heading', { level: 2 }).count(), 0);
+    assert.ok((await layoutShift(other)) < 0.02, 'moves nothing that is seen');
     assert.equal(await axe(other), []);
     await other.unroute(answers);
     await other.getByRole('button', { name: uiMessages.retry }).click();

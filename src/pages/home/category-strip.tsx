@@ -5,11 +5,19 @@ import type { Loadable } from '../../state/loadable.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { A } from '../../ui/settings.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { isMissing } from './is-missing.ts';
 
-/** The top-level categories in a row that scrolls. */
+/** The top-level categories in a row that scrolls. Where there are none its place stays: nothing below moves up. */
 export function CategoryStrip({ state }: { readonly state: Loadable<Carousel<'category'>> }) {
   const categories = state.data;
-  if (state.status === 'failed' || categories?.length === 0 || state.data === null) return null;
+  if (isMissing(state))
+    return (
+      <div className="mp-strip" aria-hidden>
+        <div className="mp-strip__row">
+          <div className="mp-strip__item" />
+        </div>
+      </div>
+    );
   return (
     <nav className="mp-strip" aria-label={homeMessages.categories} aria-busy={!categories}>
       <ul className="mp-strip__row">

@@ -17,7 +17,6 @@ const picturesShown = 4;
 /** Named lists of products, each as a few of its pictures; the whole tile leads there. */
 export function Collections({ state }: { readonly state: Loadable<Answer<'collection'>> }) {
   const collections = state.data;
-  if (state.status === 'failed' || collections === null || collections?.length === 0) return null;
   return (
     <Section title={texts.title} subtitle={texts.text}>
       <ul className="mp-collections">

@@ -9,9 +9,13 @@ import { SiteFigures } from '../../ui/site-figures.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { Collections } from './collections.tsx';
 import { FeaturedReviews } from './featured-reviews.tsx';
+import { isMissing } from './is-missing.ts';
 import { TransparentProducts } from './transparent-products.tsx';
 
-/** Where the shopping starts: a large search field, and lists worth looking at. A failed list is left out. */
+/**
+ * Where the shopping starts: a large search field, and lists worth looking at. A failed list is left out; what stood
+ * below it, mostly below the window, is drawn anew in its place rather than moved there.
+ */
 export default function HomeScreen() {
   const metrics = useHomeMetrics();
   const categories = useCarousel('category').state;
@@ -42,9 +46,11 @@ export default function HomeScreen() {
           hasFailed={metrics.state.status === 'failed'}
           onRetry={metrics.retry}
         />
-        <TransparentProducts state={products} />
-        <Collections state={collections} />
-        <FeaturedReviews state={reviews} />
+        {!isMissing(products) && <TransparentProducts state={products} />}
+        {!isMissing(collections) && <Collections key={`${isMissing(products)}`} state={collections} />}
+        {!isMissing(reviews) && (
+          <FeaturedReviews key={`${isMissing(products)} ${isMissing(collections)}`} state={reviews} />
+        )}
       </div>
     </div>
   );

@@ -18,7 +18,6 @@ const [, , { from: gold }] = medalTiers;
 export function TransparentProducts({ state }: { readonly state: Loadable<Answer<'product'>> }) {
   const money = useAtomValue(moneyAtom);
   const products = state.data;
-  if (state.status === 'failed' || products === null || products?.length === 0) return null;
   return (
     <Section
       title={texts.title}
