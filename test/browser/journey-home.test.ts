@@ -52,8 +52,8 @@ test('2 scrolls a list by its button and by keys, past what is out of sight', as
   assert.ok(await startsWithSlide(row));
 
   await list.locator('.mp-carousel__slide:not([inert]) .mp-card__link').first().focus();
-  await untilRest(row, () => page.keyboard.press('ArrowLeft'));
-  assert.is(await row.evaluate(element => element.scrollLeft), 0);
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction(element => element?.scrollLeft === 0, await row.elementHandle());
   // From the last card in sight the tab key leads out of the list, not to a card that nobody sees.
   await list.locator('.mp-carousel__slide:not([inert]) button').last().focus();
   await page.keyboard.press('Tab');
