@@ -10,8 +10,15 @@ export interface PriceLimits {
   readonly currency: string;
 }
 
+/** A bound as the shopper typed it. */
+interface Typed {
+  readonly amount: number | null;
+  readonly currency: string;
+}
+
 interface Conversion {
-  readonly typed: PriceLimits;
+  readonly min: Typed;
+  readonly max: Typed;
   readonly written: PriceLimits;
   /** The query of the search they belong to. */
   readonly query: string | null;
@@ -20,18 +27,25 @@ interface Conversion {
 const lastAtom = atom<Conversion | null>(null);
 
 /**
- * Converts limits and remembers what they came from: the bounds as the shopper typed them stay the source of every
- * later conversion within their search, or each change to and fro would push the price up.
+ * Converts limits and remembers what they came from: each bound as the shopper typed it stays the source of all its
+ * later conversions, whatever becomes of the other bound and the rest of the search, or each change to and fro would
+ * push the price up. Bounds that were lost come back on the search they were lost on only, and only together.
  */
 export const convertLimitsAtom = atom(null, (get, set, limits: PriceLimits, to: string): PriceLimits => {
   const last = get(lastAtom);
   const query = get(appliedSearchAtom).q;
-  const typed = last?.query === query && isSame(last.written, limits) ? last.typed : limits;
+  const isUntouched = last?.query === query && isSame(last.written, limits);
+  const typed = (name: 'min' | 'max'): Typed => {
+    const [amount, { currency }] = [limits[name], limits];
+    const isWritten = last?.written[name] === amount && last.written.currency === currency;
+    return isWritten && (isUntouched || amount !== null) ? last[name] : { amount, currency };
+  };
+  const [min, max] = [typed('min'), typed('max')];
   const rates = get(ratesAtom);
-  const bound = (amount: number | null) => convertPriceLimit(amount, typed.currency, to, rates);
-  const written =
-    to === typed.currency ? typed : { min: bound(typed.min), max: bound(typed.max), currency: to };
-  set(lastAtom, { typed, written, query });
+  const write = ({ amount, currency }: Typed) =>
+    currency === to ? amount : convertPriceLimit(amount, currency, to, rates);
+  const written = { min: write(min), max: write(max), currency: to };
+  set(lastAtom, { min, max, written, query });
   return written;
 });
 
@@ -45,8 +59,9 @@ export const forgetLimitsAtom = atom(null, (_get, set) => set(lastAtom, null));
 export const lostLimitsAtom = atom((get): string | null => {
   const last = get(lastAtom);
   if (!last || last.query !== get(appliedSearchAtom).q) return null;
-  const { typed, written } = last;
-  return isLimited(typed) && !isLimited(written) ? written.currency : null;
+  const { min, max, written } = last;
+  const wasLimited = min.amount !== null || max.amount !== null;
+  return wasLimited && !isLimited(written) ? written.currency : null;
 });
 
 /** Forgets limits that were lost in a conversion: without bounds, every search without limits looks like theirs. */

@@ -185,6 +185,20 @@ test('changing to and fro brings the typed price back instead of pushing it up',
   assert.equal(prices, ['1499', '8', '9', '9.99']);
 });
 
+for (const [what, address] of [
+  ['the other one is taken away', '/reviews/search?q=a&currency=GBP&max_price=80'],
+  ['another text is searched for', '/reviews/search?q=b&currency=GBP&min_price=8&max_price=80'],
+] as const)
+  test(`a price limit comes back as it was typed when ${what} meanwhile`, () => {
+    const { choose, visited, goTo } = start({
+      address: '/reviews/search?q=a&currency=USD&min_price=9.99&max_price=99.5',
+    });
+    choose('GBP');
+    goTo(address);
+    choose('USD');
+    assert.is(new URLSearchParams(visited.at(-1)?.href).get('max_price'), '99.5');
+  });
+
 test('a price typed anew becomes the source of later conversions', () => {
   const { choose, visited, goTo } = start({ address: '/reviews/search?q=a&currency=USD&min_price=9.99' });
   choose('GBP');

@@ -75,16 +75,28 @@ test('a price limit lost with its currency never reappears on another search', (
   }
 });
 
-test('the same price limit on another search is one of its own', () => {
-  const { store, goTo } = at('/reviews/search?q=a&min_price=9.99&currency=USD');
+test('a price limit keeps the price it was typed as when the other one is typed anew', () => {
+  const { store } = at('/reviews/search?q=a&min_price=9.99&currency=USD');
+  const limits = () => [store.get(draftFiltersAtom)?.min_price, store.get(draftFiltersAtom)?.max_price];
   store.set(openDraftAtom);
   store.set(changeDraftAtom, { currency: 'GBP' });
-  assert.is(store.get(draftFiltersAtom)?.min_price, 8);
-  store.set(applyDraftAtom);
-  goTo('/reviews/search?q=lamp&min_price=8&currency=GBP');
-  store.set(openDraftAtom);
+  store.set(changeDraftAtom, { max_price: 20.5 });
+  assert.equal(limits(), [8, 20.5]);
+  store.set(changeDraftAtom, { currency: 'EUR' });
+  assert.equal(limits(), [9, 24]);
   store.set(changeDraftAtom, { currency: 'USD' });
-  assert.is(store.get(draftFiltersAtom)?.min_price, 10);
+  assert.equal(limits(), [9.99, 26]);
+  store.set(changeDraftAtom, { currency: 'GBP' });
+  assert.equal(limits(), [8, 20.5]);
+});
+
+test('a price limit lost with its currency does not come back beside one that was typed anew', () => {
+  const { store } = at('/reviews/search?q=a&min_price=9.99&currency=USD');
+  store.set(openDraftAtom);
+  store.set(changeDraftAtom, { currency: '*' });
+  store.set(changeDraftAtom, { max_price: 20 });
+  store.set(changeDraftAtom, { currency: 'USD' });
+  assert.is(store.get(draftFiltersAtom)?.min_price, null);
 });
 
 test('within one draft a price comes back as it was typed, unless the filters are reset', () => {
