@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -28,28 +29,41 @@ export interface CarouselProps {
  */
 export function Carousel({ label, children, slideWidth, className }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
   const inSight = useRef(new WeakSet<Element>());
   const [ends, setEnds] = useState({ start: true, end: false });
   const count = children.length;
+
+  /** Offers no step beyond an end; but a button that has the keyboard's focus stays, or the focus would go with it. */
+  const findEnds = useCallback(() => {
+    const list = row.current;
+    if (!list) return;
+    const slides = [...list.children] as HTMLElement[];
+    const isOver = (isAtEnd: boolean, slide?: HTMLElement, button?: Element | null) =>
+      isAtEnd && !slide?.inert && !button?.matches(':focus-visible');
+    const start = isOver(atStart(list), slides[0], previous.current);
+    const end = isOver(atEnd(list), slides.at(-1), next.current);
+    setEnds(before => (before.start === start && before.end === end ? before : { start, end }));
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are observed anew
   useEffect(() => {
     const list = row.current;
     if (!list) return;
-    const slides = [...list.children] as HTMLElement[];
     const observer = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting } of entries) {
           inSight.current[isIntersecting ? 'add' : 'delete'](target);
           (target as HTMLElement).inert = !isIntersecting && !target.contains(document.activeElement);
         }
-        setEnds({ start: !slides[0]?.inert && atStart(list), end: !slides.at(-1)?.inert && atEnd(list) });
+        findEnds();
       },
       { root: list, threshold: [0, 0.98] },
     );
-    for (const slide of slides) observer.observe(slide);
+    for (const slide of list.children) observer.observe(slide);
     return () => observer.disconnect();
-  }, [count]);
+  }, [count, findEnds]);
 
   /** A slide that went out of sight with the focus becomes inert when the focus goes, too. */
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
@@ -84,9 +98,11 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
       aria-roledescription={reviewMessages.carousel}
       aria-label={label}
       onKeyDown={onKeyDown}
+      onBlur={findEnds}
       style={slideWidth ? ({ '--mp-slide': slideWidth } as CSSProperties) : undefined}
     >
-      <ul ref={row} className="mp-carousel__row" onBlur={onBlur}>
+      {/* The last slide is in sight before the row has come to its end. */}
+      <ul ref={row} className="mp-carousel__row" onBlur={onBlur} onScroll={findEnds}>
         {children.map(child => (
           <li key={child.key} className="mp-carousel__slide">
             {child}
@@ -94,6 +110,7 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
         ))}
       </ul>
       <IconButton
+        ref={previous}
         className="mp-carousel__button"
         icon={ChevronLeft}
         label={reviewMessages.previous}
@@ -102,6 +119,7 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
         onClick={() => move(-1)}
       />
       <IconButton
+        ref={next}
         className="mp-carousel__button mp-carousel__button--next"
         icon={ChevronRight}
         label={reviewMessages.next}

@@ -46,7 +46,8 @@ test('2 scrolls a list by its button and by keys, past what is out of sight', as
   const row = list.locator('.mp-carousel__row');
   const previous = list.getByRole('button', { name: reviewMessages.previous });
   assert.ok(await previous.isDisabled());
-  await untilRest(row, () => list.getByRole('button', { name: reviewMessages.next }).click());
+  const next = list.getByRole('button', { name: reviewMessages.next });
+  await untilRest(row, () => next.click());
   await list.locator('.mp-carousel__slide[inert]:first-child').waitFor({ state: 'attached' });
   assert.ok(await previous.isEnabled());
   assert.ok(await startsWithSlide(row));

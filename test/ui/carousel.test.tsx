@@ -83,19 +83,46 @@ test('scrolls by its buttons and by the arrow keys', () => {
   assert.equal(moves, [320, 320, -320]);
 });
 
-test('offers no step beyond an end', () => {
+const step = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+const enabled = () => ['Previous', 'Next'].map(name => !step(name).disabled);
+const scrollTo = (left: number) =>
+  act(() => {
+    scroller().scrollLeft = left;
+    scroller().dispatchEvent(new Event('scroll'));
+  });
+function drawWide() {
   draw();
   Object.defineProperty(scroller(), 'clientWidth', { value: 400 });
   Object.defineProperty(scroller(), 'scrollWidth', { value: 900 });
-  const enabled = () =>
-    ['Previous', 'Next'].map(name => !(screen.getByRole('button', { name }) as HTMLButtonElement).disabled);
   Observer.current.tell([true, false, false]);
+}
+
+test('offers no step beyond an end, also where the row goes on after the last slide came in sight', () => {
+  drawWide();
   assert.equal(enabled(), [false, true]);
-  scroller().scrollLeft = 200;
+  scrollTo(200);
   Observer.current.tell([false, true, false]);
   assert.equal(enabled(), [true, true]);
-  scroller().scrollLeft = 500;
+  scrollTo(480);
   Observer.current.tell([false, false, true]);
+  assert.equal(enabled(), [true, true]);
+  scrollTo(500);
+  assert.equal(enabled(), [true, false]);
+  scrollTo(20);
+  Observer.current.tell([true, false, false]);
+  assert.equal(enabled(), [true, true]);
+  scrollTo(0);
+  assert.equal(enabled(), [false, true]);
+});
+
+test('keeps a button that is used by keyboard at the end, until the focus leaves it', () => {
+  drawWide();
+  act(() => step('Next').focus());
+  scrollTo(500);
+  Observer.current.tell([false, false, true]);
+  assert.equal(enabled(), [true, true]);
+  assert.is(document.activeElement, step('Next'));
+  act(() => step('Previous').focus());
   assert.equal(enabled(), [true, false]);
 });
 
