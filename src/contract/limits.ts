@@ -15,6 +15,8 @@ export const megaMenuCloseMs = 500;
 export const megaMenuColumns = 3;
 
 export const searchDebounceMs = 200;
+/** Characters that fit into a search field: longer addresses are refused by servers. */
+export const searchTextMax = 500;
 /** Searches of this device that are offered again. */
 export const recentSearchesMax = 8;
 export const scrollCheckMs = 100;

@@ -4,7 +4,8 @@ import { uiMessages } from '../contract/messages/ui.ts';
 import { stripJavascript } from '../domain/links.ts';
 import { focusContent } from '../routing/focus-element.ts';
 import { glideToPosition } from '../routing/scrolling.ts';
-import { useAtomValue } from '../state/jotai.ts';
+import { consentAtom, reconsiderAtom } from '../state/consent.ts';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import { Button } from '../ui/button.tsx';
 import { LogoMark } from '../ui/logo.tsx';
@@ -14,6 +15,8 @@ import { A, type LinkProps } from '../ui/settings.tsx';
 /** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
 export function Footer(): ReactNode {
   const { links, social } = useAtomValue(servicesAtom).hostPage.meta;
+  const hasChosen = useAtomValue(consentAtom) !== null;
+  const reconsider = useSetAtom(reconsiderAtom);
   const pages = [
     [footerMessages.terms, links.terms],
     [footerMessages.privacy, links.privacy],
@@ -35,6 +38,13 @@ export function Footer(): ReactNode {
           {pages.map(([label, href]) => (
             <Item key={label} href={href} label={label} />
           ))}
+          {hasChosen && (
+            <li>
+              <button type="button" className="mp-footer__link" onClick={reconsider}>
+                {footerMessages.cookies}
+              </button>
+            </li>
+          )}
         </Links>
         {social.length > 0 && (
           <Links title={footerMessages.social}>

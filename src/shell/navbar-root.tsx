@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Routing } from '../routing/types.ts';
 import type { AppStore } from '../state/store.ts';
+import { Part } from './boundary.tsx';
 import { CategoryBarPlace } from './category-bar-place.tsx';
 import { Frame } from './frame.tsx';
 import { Header } from './header.tsx';
@@ -9,8 +10,12 @@ import { Header } from './header.tsx';
 export function NavbarRoot({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
   return (
     <Frame store={store} routing={routing} className="mp-navbar">
-      <Header />
-      <CategoryBarPlace />
+      <Part>
+        <Header />
+      </Part>
+      <Part>
+        <CategoryBarPlace />
+      </Part>
     </Frame>
   );
 }

@@ -7,6 +7,7 @@ import type { AppStore } from '../state/store.ts';
 import { LiveRegion } from '../ui/visually-hidden.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Bottom } from './bottom.tsx';
+import { Part } from './boundary.tsx';
 import { CompareTray } from './compare-tray.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Frame } from './frame.tsx';
@@ -19,13 +20,23 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
     <Frame store={store} routing={routing}>
       <Told />
       <Bottom>
-        <MessageBar />
-        <CompareTray />
-        <CookieBar />
+        <Part>
+          <MessageBar />
+        </Part>
+        <Part>
+          <CompareTray />
+        </Part>
+        <Part>
+          <CookieBar />
+        </Part>
       </Bottom>
       <Resume />
-      <TermsDialog />
-      <AlertDialog />
+      <Part>
+        <TermsDialog />
+      </Part>
+      <Part>
+        <AlertDialog />
+      </Part>
     </Frame>
   );
 }

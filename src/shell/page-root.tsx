@@ -8,10 +8,10 @@ import type { AppStore } from '../state/store.ts';
 import { cx } from '../ui/cx.ts';
 import { laterComponent } from '../ui/later-component.tsx';
 import { Announcer } from './announcer.tsx';
+import { Boundary, Part } from './boundary.tsx';
 import { Frame } from './frame.tsx';
 import { shellExtras } from './later-extras.ts';
-import { ChunkFailedNotice, NotFound } from './notices.tsx';
-import { ScreenBoundary } from './screen-boundary.tsx';
+import { ChunkFailedNotice, NotFound, ScreenFailedNotice } from './notices.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
 
 /** It begins below the window, where nobody misses it at first. */
@@ -49,7 +49,11 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
           <Drawn shown={shown} />
         </ShownProvider>
       )}
-      {hasFooter && <Footer isWanted={false} />}
+      {hasFooter && (
+        <Part>
+          <Footer isWanted={false} />
+        </Part>
+      )}
     </BusyElement>
   );
 }
@@ -60,9 +64,13 @@ function Content({ shown }: { shown: Shown }): ReactNode {
   if (shown.kind === 'unknown') return <NotFound key={key} />;
   if (shown.kind === 'failed') return <ChunkFailedNotice key={key} onRetry={shown.retry} />;
   return (
-    <ScreenBoundary key={shown.Screen.redrawsItself ? pathname : key} address={key}>
+    <Boundary
+      key={shown.Screen.redrawsItself ? pathname : key}
+      address={key}
+      failure={retry => <ScreenFailedNotice onRetry={retry} />}
+    >
       <shown.Screen />
-    </ScreenBoundary>
+    </Boundary>
   );
 }
 

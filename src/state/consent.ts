@@ -10,8 +10,16 @@ export const consentAtom = atom(
   (_get, set, isAccepted: boolean) => {
     keepConsent(document, isAccepted);
     set(chosenAtom, isAccepted);
+    set(reconsidersAtom, false);
   },
 );
+
+const reconsidersAtom = atom(false);
+
+/** Whether to ask: until somebody has chosen, and when they want to choose anew. */
+export const asksConsentAtom = atom(get => get(consentAtom) === null || get(reconsidersAtom));
+/** Asks anew. What was chosen before holds until then. */
+export const reconsiderAtom = atom(null, (_get, set) => set(reconsidersAtom, true));
 
 /** Looks again: somebody may have chosen in another tab. */
 export const refreshConsentAtom = atom(null, (get, set) => {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { searchTextMax } from '../contract/limits.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { cx } from './cx.ts';
 import { Search, X } from './icon.tsx';
@@ -50,6 +51,7 @@ export function SearchField({
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        maxLength={searchTextMax}
         {...rest}
         className="mp-search-field__input"
         aria-label={label}

@@ -1,9 +1,12 @@
-import { screen, user } from '../support/dom.ts';
+import { screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readAppMeta } from '../../src/host/app-meta.ts';
+import { CookieBar } from '../../src/shell/cookie-bar.tsx';
 import { Footer } from '../../src/shell/footer.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
+import { consentAtom } from '../../src/state/consent.ts';
+import { forgetCookies } from '../support/cookies.ts';
 import { type SetUp, setUp } from './support.tsx';
 
 const mount = (meta: SetUp['meta'] = {}) =>
@@ -13,10 +16,13 @@ const mount = (meta: SetUp['meta'] = {}) =>
       <Frame {...roots}>
         <h1>screen</h1>
         <Footer />
+        <CookieBar />
       </Frame>
     ),
   });
-const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+test.after.each(forgetCookies);
+const footer = () => within(screen.getByRole('contentinfo'));
+const linkTo = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
 const pages = ['Terms', 'Privacy', 'Authenticity', 'Compliance', 'Content Policy'];
 
 test('links the pages that every site must have', async () => {
@@ -33,6 +39,21 @@ test('takes its links from the host page, and no scripts', async () => {
   assert.is(linkTo('Terms'), 'https://a.test/terms');
   assert.is(linkTo('Privacy'), 'alert(1)');
   assert.is(linkTo('Somewhere'), 'https://b.test/us');
+});
+
+test('lets somebody choose about cookies anew, with what was chosen before until then', async () => {
+  const { store } = await mount();
+  const settings = () => screen.queryByRole('button', { name: 'Cookie settings' });
+  assert.not(settings(), 'the bar asks already');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  assert.not(screen.queryByRole('region', { name: 'Cookies' }));
+  await user.click(settings() as HTMLElement);
+  assert.ok(screen.getByRole('region', { name: 'Cookies' }).contains(document.activeElement));
+  assert.is(store.get(consentAtom), true);
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  assert.is(store.get(consentAtom), false);
+  assert.not(screen.queryByRole('region', { name: 'Cookies' }));
+  assert.is(document.activeElement, settings());
 });
 
 test('opens social media beside the page', async () => {

@@ -1,11 +1,11 @@
-import { act, screen, user } from '../support/dom.ts';
+import { act, expectConsole, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Overlays } from '../../src/shell/overlays.tsx';
 import { type Alert, alertAtom } from '../../src/state/alerts.ts';
 import { consentAtom, thirdPartiesAtom } from '../../src/state/consent.ts';
 import { travel } from '../routing/support.tsx';
-import { type SetUp, setUp } from './support.tsx';
+import { noLinks, type SetUp, setUp } from './support.tsx';
 import { forgetCookies, setCookie } from '../support/cookies.ts';
 
 const mount = (given: Partial<SetUp> = {}) =>
@@ -56,6 +56,14 @@ for (const [what, value] of [
     assert.is(bar(), null);
   });
 }
+
+test('leaves the alerts where the cookie bar cannot be drawn', async () => {
+  expectConsole(/no links/);
+  const { store } = await mount({ meta: { links: noLinks } });
+  assert.is(bar(), null);
+  act(() => store.set(alertAtom, { kind: 'error', message: 'Lost' }));
+  assert.ok(alertDialog());
+});
 
 test('is no dialog: the page behind the cookie bar can be used and scrolled', async () => {
   await mount();

@@ -6,7 +6,7 @@ import { useAddress } from '../../src/routing/router.tsx';
 import type { ScreenModule } from '../../src/routing/screen.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
 import { pendingCountAtom } from '../../src/state/pending.ts';
-import { type SetUp, setUp } from './support.tsx';
+import { noLinks, type SetUp, setUp } from './support.tsx';
 
 function Home() {
   useEffect(() => {
@@ -63,6 +63,13 @@ test('keeps the page when a screen fails, and draws it anew on request', async (
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   assert.ok(screen.getByRole('heading', { name: 'mended' }));
+});
+
+test('keeps the screen when the footer cannot be drawn', async () => {
+  expectConsole(/no links/);
+  const { main } = await mount({ meta: { links: noLinks } });
+  assert.ok(screen.getByRole('heading', { name: 'home' }));
+  assert.not(main.querySelector('footer'));
 });
 
 test('leaves a failed screen behind', async () => {

@@ -26,6 +26,13 @@ export interface SetUp {
   readonly draw: (given: { store: AppStore; routing: Routing }) => ReactElement;
 }
 
+/** What nothing can be drawn with that has a link to the privacy page. */
+export const noLinks = {
+  get privacy(): string {
+    throw new Error('no links');
+  },
+} as AppMeta['links'];
+
 /** A store and a routing as the app has them, on a fake server, with something drawn on them. */
 export async function setUp({
   at = '/reviews',

@@ -31,6 +31,14 @@ test('clears the search field and keeps the focus in it', async () => {
   assert.is(cleared, 1);
 });
 
+test('takes no more text than an address holds', async () => {
+  render(<Search />);
+  const field = screen.getByRole('textbox') as HTMLInputElement;
+  await user.click(field);
+  await user.paste('x'.repeat(100_000));
+  assert.is(field.value.length, 500);
+});
+
 test('ties the error of a field to it', () => {
   render(
     <TextField label="Lowest price" value="x" onChange={() => {}} hint="In euro" error="Not a number" />,

@@ -7,6 +7,7 @@ export const footerMessages = {
   authenticity: 'Authenticity',
   compliance: 'Compliance',
   contentPolicy: 'Content Policy',
+  cookies: 'Cookie settings',
   social: 'Social media',
   backToTop: 'Back to top',
 } as const;

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { addressAtom } from '../state/address.ts';
+import { useAtomValue } from '../state/jotai.ts';
+
+interface State {
+  readonly hasFailed: boolean;
+}
+
+export interface BoundaryProps {
+  /** What the children are drawn for: path and query. */
+  readonly address: string;
+  /** Stands in their place when they cannot be drawn, with what tries again; nothing by default. */
+  readonly failure?: (retry: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps what cannot be drawn from taking its root with it. React has logged the error. */
+export class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  /** Another address is another attempt. */
+  override componentDidUpdate({ address }: BoundaryProps): void {
+    if (this.state.hasFailed && address !== this.props.address) this.setState({ hasFailed: false });
+  }
+
+  override render(): ReactNode {
+    const { children, failure } = this.props;
+    return this.state.hasFailed ? failure?.(() => this.setState({ hasFailed: false })) : children;
+  }
+}
+
+/** One of several parts around the screen: where it cannot be drawn, the others stay. */
+export function Part({ children }: { readonly children: ReactNode }): ReactNode {
+  const { pathname, search } = useAtomValue(addressAtom);
+  return <Boundary address={pathname + search}>{children}</Boundary>;
+}
