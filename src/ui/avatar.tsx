@@ -23,21 +23,19 @@ export interface AvatarProps {
   readonly image?: Maybe<ImagePair>;
   /** Shows a check badge. */
   readonly verified?: Maybe<boolean>;
-  /** 32, 40, 56 or 96 px. */
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** Set where the name stands beside it, as it mostly does. */
   readonly decorative?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** The picture of a person, or the first letter of the name on a colour of its own. */
-export function Avatar({ name, image, verified, size = 'md', decorative, className }: AvatarProps) {
+export function Avatar({ name, image, verified, decorative, className }: AvatarProps) {
   const { locale } = useUi();
   const addresses = imageAddresses(image);
   const letter = <span aria-hidden>{firstLetter(name, locale) || <User size="55%" />}</span>;
   return (
     <span
-      className={cx(`mp-avatar mp-avatar--${size} mp-avatar--${hue(name)}`, className)}
+      className={cx(`mp-avatar mp-avatar--${hue(name)}`, className)}
       {...(decorative ? {} : { role: 'img', 'aria-label': name || uiMessages.anonymous })}
     >
       {addresses ? (

@@ -6,7 +6,7 @@ import { A, type LinkProps } from './settings.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface Look {
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** As wide as its place. */
   readonly block?: boolean | undefined;

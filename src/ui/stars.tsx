@@ -19,7 +19,7 @@ export function filledShare(value: number): number {
 export interface StarsProps {
   /** 0..5. */
   readonly value: number;
-  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly size?: 'sm' | 'md' | undefined;
   /** Set where the number stands beside the stars as text. */
   readonly decorative?: boolean | undefined;
 }
@@ -43,7 +43,7 @@ export interface RatingProps {
   /** Average 0..5; without one, or with a count of 0, there are no reviews yet. */
   readonly value: Maybe<number>;
   readonly count?: Maybe<number>;
-  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly size?: 'sm' | 'md' | undefined;
   /** Writes "1,234 reviews" instead of "(1,234)". */
   readonly countInWords?: boolean | undefined;
   readonly className?: string | undefined;
