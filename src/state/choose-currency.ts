@@ -1,6 +1,7 @@
 import { wildcard } from '../contract/limits.ts';
-import { searchHref } from '../domain/search-address.ts';
-import { addressAtom, addressParamsAtom, isOnSearchAtom } from './address.ts';
+import { searchHref, storeSearchHref } from '../domain/search-address.ts';
+import { matchPath } from '../routing/paths.ts';
+import { addressAtom, addressParamsAtom } from './address.ts';
 import { currencyAtom, storeCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
 import { convertLimitsAtom } from './price-limits.ts';
@@ -23,7 +24,9 @@ const rewriteAddressAtom = atom(null, (get, set, before: string, code: string) =
   const params = get(addressParamsAtom);
   // What is shown without an address saying so needs no word in it.
   const inAddress = code === wildcard ? null : code;
-  if (get(isOnSearchAtom)) {
+  const { pathname, search, hash } = get(addressAtom);
+  const screen = matchPath(pathname)?.name;
+  if (screen === 'PageSearch' || screen === 'storeSearch') {
     const { min_price, max_price } = params;
     const isLimited = min_price !== null || max_price !== null;
     if (!isLimited && params.currency === null) return;
@@ -31,9 +34,9 @@ const rewriteAddressAtom = atom(null, (get, set, before: string, code: string) =
     const { min, max } = isLimited ? set(convertLimitsAtom, limits, code) : limits;
     const page = isLimited ? 1 : params.page;
     const changed = { ...params, page, currency: inAddress, min_price: min, max_price: max };
-    navigate(searchHref(changed), { replace: true });
+    const hrefOf = screen === 'PageSearch' ? searchHref : storeSearchHref;
+    navigate(hrefOf(changed), { replace: true });
   } else if (params.currency !== null) {
-    const { pathname, search, hash } = get(addressAtom);
     const query = new URLSearchParams(search);
     if (inAddress) query.set('currency', inAddress);
     else query.delete('currency');

@@ -145,6 +145,12 @@ const rewrites: [title: string, address: string, choice: string, visited: string
     '/reviews/search?q=a&page=1&currency=EUR&min_price=9&max_price=90',
   ],
   [
+    'converts the price limits of a search for stores',
+    '/reviews/store_search?q=a&page=3&currency=USD&min_price=10&max_price=99.5',
+    'EUR',
+    '/reviews/store_search?q=a&page=1&currency=EUR&min_price=9&max_price=90',
+  ],
+  [
     'drops price limits where nothing can be converted',
     '/reviews/search?q=a&page=1&currency=USD&min_price=10',
     '*',

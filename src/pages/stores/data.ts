@@ -5,6 +5,7 @@ import { useAddress } from '../../routing/router.tsx';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { useKnownCategories } from '../../state/known-categories.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
 import { useResource } from '../../state/use-resource.ts';
@@ -21,15 +22,17 @@ export interface StoreSearch {
   readonly retry: () => void;
 }
 
-/** How its filters are written: with names that the categories know, and in the currency in use. */
+/** How its filters are written: with the name of the category, which is asked for, and in the currency in use. */
 export function useFilterWords({ category_id }: SearchParams): {
   readonly names: FilterNames;
   readonly formats: Formats;
 } {
   const { locale } = useUi();
   const formats = createFormats(locale, useAtomValue(currencyAtom));
-  const categoryName = useAtomValue(categoryNameAtom);
-  return { names: { category: category_id === null ? null : categoryName(category_id) }, formats };
+  const nameOf = useAtomValue(categoryNameAtom);
+  const category = category_id === null ? null : nameOf(category_id);
+  useKnownCategories(() => category === undefined);
+  return { names: { category }, formats };
 }
 
 /** For the store search: what its address asks for, and where that stands. Kept answers are there at once. */

@@ -37,6 +37,7 @@ const openStores = (
       pathname === '/reviews/store_search.json' ? answer(searchParams) : (others[pathname] ?? 404),
   });
 const others: Record<string, unknown> = {
+  '/reviews/all_categories': [{ id: 3, name: 'Teapots', handle: 'teapots' }],
   '/shipping_countries.json': { shipping_countries: [{ name: 'Germany', code: 'DE' }] },
 };
 const searches = (server: { requests: readonly { address: string }[] }) =>
@@ -142,6 +143,12 @@ test('shows what only an address asks for, and takes it away alone', async () =>
   await user.click(screen.getByRole('button', { name: 'Remove This category' }));
   await settle();
   assert.is(location.search, '?q=tea&page=1&min_rating=4');
+});
+
+test('names the category that an address asks for', async () => {
+  const { server } = await openStores('/reviews/store_search?q=tea&category_id=3');
+  await screen.findByRole('button', { name: 'Remove In Teapots' });
+  assert.is(server.requests.filter(({ address }) => address.includes('all_categories')).length, 1);
 });
 
 test('shows a limit of the address that is none of the choices', async () => {
