@@ -15,6 +15,7 @@ import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { loadCategoriesAtom } from '../../state/load-categories.ts';
 import { cx } from '../../ui/cx.ts';
 import { Check, ChevronLeft } from '../../ui/more-icons.tsx';
+import { SkeletonLine } from '../../ui/skeleton.tsx';
 
 interface CategoryFilterProps {
   readonly value: number | null;
@@ -31,7 +32,10 @@ export function CategoryFilter({ value, onChange, found }: CategoryFilterProps):
   const id = useId();
   const all = useAtomValue(categoriesAtom);
   const load = useSetAtom(loadCategoriesAtom);
-  useEffect(() => void load(), [load]);
+  const [isLoading, setLoading] = useState(true);
+  useEffect(() => {
+    void load().then(() => setLoading(false));
+  }, [load]);
   const index = useMemo(
     () => indexCategories([...all.values(), ...(found ? withUpper(found) : [])]),
     [all, found],
@@ -51,13 +55,15 @@ export function CategoryFilter({ value, onChange, found }: CategoryFilterProps):
   }, [isOpen]);
 
   const rows = rowsOf(index, value);
-  if (rows.length < 2) return null;
+  // Of a chosen category the answer tells what lies below it.
+  const isAwaited = isLoading && all.size === 0 && value === null;
+  if (rows.length < 2 && !isAwaited) return null;
   const known = rows.filter(({ place }) => place !== 'below').length;
   // A button for a single one would take the very place of it.
   const hasMore = rows.length > known + firstShown + 1;
   const shown = hasMore && !isOpen ? rows.slice(0, known + firstShown) : rows;
   return (
-    <fieldset className="mp-filters__group">
+    <fieldset className="mp-filters__group" aria-busy={isAwaited}>
       <legend className="mp-field__label">{filterMessages.category}</legend>
       {/* In one list, so that what is chosen keeps the focus although its place is another one. */}
       <ul ref={list} id={id} className="mp-category-choice">
@@ -75,10 +81,17 @@ export function CategoryFilter({ value, onChange, found }: CategoryFilterProps):
             </button>
           </li>
         ))}
+        {isAwaited &&
+          widths.map(width => (
+            <li key={width} inert className="mp-category-choice__item mp-category-choice__item--below">
+              <SkeletonLine width={width} />
+            </li>
+          ))}
       </ul>
-      {hasMore && (
+      {(hasMore || isAwaited) && (
         <button
           ref={more}
+          style={isAwaited ? { visibility: 'hidden' } : undefined}
           type="button"
           className="mp-link mp-category-choice__more"
           aria-expanded={isOpen}
@@ -94,6 +107,9 @@ export function CategoryFilter({ value, onChange, found }: CategoryFilterProps):
     </fieldset>
   );
 }
+
+/** Of the names that are on their way: as many as will be shown. */
+const widths = ['52%', '44%', '28%', '36%', '60%'];
 const belowSelector = '.mp-category-choice__item--below';
 
 interface Row {

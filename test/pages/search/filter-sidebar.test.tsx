@@ -232,6 +232,14 @@ test('knows the category of the answer, those above and below it, without a list
   assert.equal(shown(), ['All categories', 'Coffee', 'Brewing', 'Espresso', 'Cups']);
 });
 
+test('keeps the place of categories on their way', async () => {
+  await openFilters({ hasCategories: false });
+  assert.equal(shown(), ['All categories']);
+  const group = inside().getByRole('group', { name: 'Category' });
+  assert.is(group.querySelectorAll('li').length, 6);
+  assert.is(group.getAttribute('aria-busy'), 'true');
+});
+
 test('resets what is chosen, and nothing is applied by that', async () => {
   await openFilters({ at: '/reviews/search?q=mug&min_rating=4&reviews_count=10&min_price=5&currency=EUR' });
   const reset = inside().getByRole('button', { name: 'Reset' }) as HTMLButtonElement;

@@ -13,6 +13,8 @@ export interface SearchSetUp {
   readonly meta?: Partial<AppMeta>;
   /** What is found for the parameters; undefined leaves the request open. */
   readonly find?: (params: URLSearchParams) => Found | { readonly status: number } | undefined;
+  /** False leaves the request for all categories open. */
+  readonly hasCategories?: boolean;
 }
 
 /** Few to a page, for a simulated document is slow. */
@@ -43,12 +45,14 @@ export async function openSearch({
   at = '/reviews/search?q=mug',
   meta = {},
   find = () => ({}),
+  hasCategories = true,
 }: SearchSetUp = {}) {
   const { server, routing, store, storage } = await openScreen({
     at,
     meta,
     screens: { PageSearch: SearchScreen },
     answer({ pathname, searchParams }) {
+      if (pathname === '/reviews/all_categories' && !hasCategories) return undefined;
       if (pathname !== '/reviews/search.json') return others[pathname] ?? 404;
       const found = find(searchParams);
       return found && ('status' in found ? found.status : answer(searchParams, found));
