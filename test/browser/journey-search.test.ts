@@ -125,6 +125,10 @@ for (const [name, viewport] of Object.entries(viewports))
     assert.equal(await axe(other), []);
     assert.ok((await layoutShift(other)) < 0.02);
     assert.ok(await fits(other), 'nothing is wider than the window');
+    const controls = await other
+      .locator('.mp-search__bar :is(.mp-chip, .mp-select)')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect().height));
+    assert.equal([...new Set(controls)], [36], 'what stands in one row is of one height');
     if (name !== 'desktop') {
       // What opens the filters goes along, right below the header or, where that gives way, at the top.
       await other.mouse.wheel(0, 1500);
@@ -150,5 +154,30 @@ for (const [name, viewport] of Object.entries(viewports))
     await other.getByRole('link', { name: /^Without .*reviews/ }).click();
     await results('?q=set&page=1&min_rating=5', other);
   });
+
+test('on a phone rounds page numbers while there is room, and names stores at the foot of every card', async () => {
+  const phone = await newPage({ viewport: viewports.mobile });
+  await phone.route('**/reviews/search.json*', async route => {
+    const answer = await (await route.fetch()).json();
+    answer.data.search_results[1].price = null;
+    await route.fulfill({ json: answer });
+  });
+  await phone.goto('/reviews/search?q=set');
+  await results('?q=set', phone);
+  const feet = await phone
+    .locator('.mp-card__shop')
+    .evaluateAll(all => all.slice(0, 2).map(one => one.getBoundingClientRect().bottom));
+  assert.is(feet[0], feet[1]);
+  const pages = phone.locator('.mp-pagination__pages a');
+  await pages.first().waitFor();
+  const sizes = await pages.evaluateAll(all =>
+    all.map(one => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+  );
+  assert.equal(sizes, [
+    [44, 44],
+    [44, 44],
+    [44, 44],
+  ]);
+});
 
 test.run();

@@ -30,7 +30,7 @@ export function HowItWorks(): ReactNode {
     <Article title={texts.title} lead={texts.lead}>
       <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
       <Section title={texts.steps}>
-        <ol className="mp-panels">
+        <ol className="mp-panels mp-steps">
           {texts.stepList.map(({ title, text }, index) => {
             const Icon = stepIcons[index] ?? Star;
             return (

@@ -4,6 +4,7 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { parseSearchAddress, searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { goAndFocus } from '../../routing/focus-element.ts';
 import { routePaths } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { categoryFailureAtom } from '../../state/category-failure.ts';
@@ -45,7 +46,7 @@ export default function CategoriesScreen(): ReactNode {
         )}
       </header>
       <FailureNotice />
-      <Tools found={index.found} />
+      <Tools found={index.all?.length ? index.found : undefined} />
       <Listing {...index} />
     </div>
   );
@@ -77,7 +78,7 @@ function Listing({ state, retry, all, found }: CategoryIndexState): ReactNode {
   if (all.length === 0)
     return (
       <EmptyState icon={LayoutGrid} title={texts.none} text={texts.noneText}>
-        <Button variant="primary" icon={RotateCw} onClick={retry}>
+        <Button variant="primary" icon={RotateCw} onClick={() => goAndFocus(retry)}>
           {uiMessages.retry}
         </Button>
         <ButtonLink href={searchHref({ min_transparency: 0 })}>{texts.allProducts}</ButtonLink>

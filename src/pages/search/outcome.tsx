@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { progressBarDelayMs } from '../../contract/limits.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { later } from '../../loading/later.ts';
+import { goAndFocus } from '../../routing/focus-element.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
@@ -30,7 +31,7 @@ export function Outcome(): ReactNode {
   if (state.status === 'failed') {
     const isOffline = state.error.kind === 'network';
     const text = isOffline ? searchMessages.offline : searchMessages.failed;
-    return <ErrorNotice title={searchMessages.failedTitle} text={text} onRetry={retry} />;
+    return <ErrorNotice title={searchMessages.failedTitle} text={text} onRetry={() => goAndFocus(retry)} />;
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];
@@ -38,7 +39,7 @@ export function Outcome(): ReactNode {
   if (ending && products.length === 0) return ending;
   return (
     <section
-      className={cx('mp-search__results', isSlow && answer && 'mp-search__results--old')}
+      className={cx('mp-search__results', isSlow && answer && 'mp-old')}
       aria-label={searchMessages.results}
       aria-busy={isLoading}
     >

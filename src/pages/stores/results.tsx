@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type StoreAnswer, storePaging } from '../../api/stores.ts';
+import { progressBarDelayMs } from '../../contract/limits.ts';
 import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
@@ -7,6 +8,7 @@ import { offeredPages } from '../../domain/paging.ts';
 import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { LaterPicks } from '../../picks/later-picks.tsx';
+import { goAndFocus } from '../../routing/focus-element.ts';
 import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -15,6 +17,7 @@ import { Store } from '../../ui/more-icons.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/shop-card.tsx';
+import { useLasting } from '../../ui/use-lasting.ts';
 import { type StoreSearch, useFilterWords } from './data.ts';
 
 /** Cards whose pictures are asked for at once. */
@@ -25,17 +28,18 @@ const longestTitle = 60;
 
 /** What the search came to: stores, their shapes while they are on their way, or why there are none. */
 export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
+  const isLoading = state.status !== 'ready';
+  const isSlow = useLasting(isLoading, progressBarDelayMs);
   if (state.status === 'failed') {
     const text = state.error.kind === 'network' ? texts.offline : texts.failedText;
-    return <ErrorNotice title={texts.failed} text={text} onRetry={retry} />;
+    return <ErrorNotice title={texts.failed} text={text} onRetry={() => goAndFocus(retry)} />;
   }
   const answer = shown(state);
-  const isLoading = state.status !== 'ready';
   const stores = answer?.data.shop_results ?? [];
   if (answer && !isLoading && stores.length === 0) return <Nothing params={params} answer={answer} />;
   return (
     <section
-      className={cx(isLoading && stores.length > 0 && 'mp-stores__old')}
+      className={cx(isSlow && stores.length > 0 && 'mp-old')}
       aria-label={texts.results}
       aria-busy={isLoading}
     >

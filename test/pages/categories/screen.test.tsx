@@ -121,11 +121,13 @@ test('shows no categories when the call fails, and asks again', async () => {
   let works = false;
   const { reported } = await openIndex(() => (works ? { product_categories: tree } : 503));
   assert.ok(screen.getByRole('heading', { name: 'There are no categories to show' }));
+  assert.not.ok(screen.queryByText('0 categories'), 'none were counted');
   assert.equal(reported, []);
   works = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   assert.equal(departments(), ['Kitchen', 'attic']);
+  assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
 });
 
 test('names the host’s title and description where it sends them', async () => {

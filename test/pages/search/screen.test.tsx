@@ -194,6 +194,8 @@ test('tells a failure in place and tries again', async () => {
   await settle();
   assert.is(titles().length, perPage);
   assert.is(searches().length, 2);
+  // The button is gone, and the focus with it would be.
+  assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
 });
 
 test('says when there was no answer at all', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, user } from '../../support/dom.ts';
+import { act, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import StoreSearchScreen from '../../../src/pages/stores/index.tsx';
@@ -93,6 +93,7 @@ test('keeps the stores, dimmed, until there are others, and the field its focus'
   assert.equal(names(), ['tea 1', 'tea 2', 'tea 3']);
   assert.is(screen.getByRole('region', { name: 'Stores' }).getAttribute('aria-busy'), 'true');
   assert.is(document.activeElement, field());
+  await waitFor(() => assert.ok(document.querySelector('.mp-old')));
 });
 
 test('applies each choice at once, and takes all back', async () => {
@@ -221,6 +222,7 @@ test('tells that the stores did not load, and asks again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   assert.is(names().length, 3);
+  assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
 });
 
 test('keeps the place of stores on their way', async () => {
