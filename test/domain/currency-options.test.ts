@@ -10,6 +10,11 @@ test('lists the top currencies that have a rate in their order, then the rest by
   assert.equal(currencyOptions(null), { top: [], rest: [] });
 });
 
+test('has all seven top currencies where each has a rate', () => {
+  const rates = { USD: 1, NZD: 1, INR: 1, GBP: 1, EUR: 1, CAD: 1, AUD: 1 };
+  assert.equal(currencyOptions(rates).top, ['AUD', 'CAD', 'EUR', 'GBP', 'INR', 'NZD', 'USD']);
+});
+
 test('names currencies in the language of the page', () => {
   assert.is(currencyName('EUR', 'en'), 'Euro');
   assert.is(currencyName('USD', 'de'), 'US-Dollar');

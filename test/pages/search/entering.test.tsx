@@ -37,10 +37,12 @@ test('tells how much a search found once, and neither its title nor that it is o
 });
 
 test('remembers the category a search was entered from, and drops its mark and the saved order once', async () => {
+  const entries = history.length;
   const { store, searches } = await openSearch({
     at: '/reviews/search?q=&page=1&sort_by=newest&category_id=7&from=category&category=mugs',
   });
   await settle();
+  assert.is(history.length, entries, 'Back leads to the category at once');
   assert.is(location.search, '?q=&page=1&sort_by=newest&category_id=7&category=mugs');
   assert.equal(store.get(searchOriginAtom), { from: 'category', category: 'mugs' });
   assert.is(searches().length, 1);

@@ -247,6 +247,11 @@ test('says for which other text the products were found', async () => {
   assert.is(told(), '10 products for “mug” instead');
 });
 
+test('names no other text where that has found nothing either', async () => {
+  await openSearch({ find: () => ({ ...nothing, metrics: { corrected_q: 'mug' } }) });
+  assert.is(told(), '0 products');
+});
+
 test('titles the page as the host says, else with its heading', async () => {
   const { routing } = await openSearch({
     find: params =>

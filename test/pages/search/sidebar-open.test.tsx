@@ -113,6 +113,19 @@ test('a link closes the filters and goes where it says', async () => {
   assert.is(location.search, '?q=mug&page=2');
 });
 
+test('is closed, and nothing of it applied, when one comes back after a script of the host led elsewhere', async () => {
+  await openFilters();
+  await user.click(radio('Minimum rating', '4 and up, stars'));
+  await act(async () => history.pushState(null, '', '/reviews/stores/acme/nowhere'));
+  await settle();
+  assert.is(sidebar(), null);
+  await travel(-1);
+  await settle();
+  assert.is(location.search, '?q=mug');
+  assert.is(button().getAttribute('aria-expanded'), 'false');
+  assert.is(sidebar(), null);
+});
+
 test('stands in a layer over the page where there is no room beside the list', async () => {
   setViewport(390);
   await openSearch();

@@ -118,6 +118,15 @@ test('applies each choice at once, and takes all back', async () => {
   assert.is(location.search, '?q=tea&page=1&sort_by=reviews_count');
 });
 
+test('offers the orders of the product search, but those by a price, which stores have not', async () => {
+  await openStores();
+  const select = screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement;
+  assert.equal(
+    [...select.options].map(option => option.text),
+    ['Default', 'Most reviews first', 'Newest', 'Best Selling'],
+  );
+});
+
 test('finds the country of a store by its name', async () => {
   await openStores();
   await user.click(screen.getByRole('button', { name: /Store in/ }));
