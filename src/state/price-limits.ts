@@ -1,4 +1,7 @@
+import { decode } from '../api/decode.ts';
+import { type ConvertedLimits, convertedLimits } from '../contract/price-limits.ts';
 import { convertPriceLimit } from '../domain/price-limit.ts';
+import { sessionStore } from '../host/storage.ts';
 import { appliedSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { ratesAtom } from './rates.ts';
@@ -10,21 +13,31 @@ export interface PriceLimits {
   readonly currency: string;
 }
 
-/** A bound as the shopper typed it. */
-interface Typed {
-  readonly amount: number | null;
-  readonly currency: string;
-}
+/** Where this tab keeps what the limits came from: a reload, or a page of the host between, changes nothing. */
+const keptKey = 'price_limits';
 
-interface Conversion {
-  readonly min: Typed;
-  readonly max: Typed;
-  readonly written: PriceLimits;
-  /** The query of the search they belong to. */
-  readonly query: string | null;
-}
+/** Undefined until something was converted in this document: until then it is what this tab has kept. */
+const changedAtom = atom<ConvertedLimits | null | undefined>(undefined);
 
-const lastAtom = atom<Conversion | null>(null);
+const lastAtom = atom(
+  get => {
+    const changed = get(changedAtom);
+    return changed === undefined ? readKept() : changed;
+  },
+  (_get, set, last: ConvertedLimits | null) => {
+    set(changedAtom, last);
+    sessionStore(window).set(keptKey, JSON.stringify(last));
+  },
+);
+
+/** Null when nothing was converted, or nothing can be kept. */
+function readKept(): ConvertedLimits | null {
+  try {
+    return decode(convertedLimits, JSON.parse(sessionStore(window).get(keptKey) ?? ''), () => {});
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Converts limits and remembers what they came from: each bound as the shopper typed it stays the source of all its
@@ -35,14 +48,14 @@ export const convertLimitsAtom = atom(null, (get, set, limits: PriceLimits, to: 
   const last = get(lastAtom);
   const query = get(appliedSearchAtom).q;
   const isUntouched = last?.query === query && isSame(last.written, limits);
-  const typed = (name: 'min' | 'max'): Typed => {
+  const typed = (name: 'min' | 'max'): ConvertedLimits['min'] => {
     const [amount, { currency }] = [limits[name], limits];
     const isWritten = last?.written[name] === amount && last.written.currency === currency;
     return isWritten && (isUntouched || amount !== null) ? last[name] : { amount, currency };
   };
   const [min, max] = [typed('min'), typed('max')];
   const rates = get(ratesAtom);
-  const write = ({ amount, currency }: Typed) =>
+  const write = ({ amount, currency }: ConvertedLimits['min']) =>
     currency === to ? amount : convertPriceLimit(amount, currency, to, rates);
   const written = { min: write(min), max: write(max), currency: to };
   set(lastAtom, { min, max, written, query });

@@ -9,6 +9,9 @@ import { loadReviewerAtom } from '../../src/state/reviewer.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';
 
+// What one test leaves behind in its tab is no business of the next one.
+test.before.each(() => sessionStorage.clear());
+
 /** A store that knows its rates. */
 function start(options: Options = {}) {
   const world = setUp({ meta: { exchangeRates: rates, ...options.meta }, ...options });
@@ -203,6 +206,22 @@ for (const [what, address] of [
     goTo(address);
     choose('USD');
     assert.is(new URLSearchParams(visited.at(-1)?.href).get('max_price'), '99.5');
+  });
+
+test('a price limit comes back as it was typed after a reload', () => {
+  const first = start({ address: '/reviews/search?q=a&currency=USD&min_price=9.99&max_price=99.5' });
+  first.choose('GBP');
+  const { choose, visited } = start({ address: first.visited[0]?.href ?? '' });
+  choose('USD');
+  assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&currency=USD&min_price=9.99&max_price=99.5');
+});
+
+for (const broken of ['{', 'null', '[]', '{"min":1}'])
+  test(`a price limit is converted where this tab has kept ${broken}`, () => {
+    sessionStorage.setItem('price_limits', broken);
+    const { choose, visited } = start({ address: '/reviews/search?q=a&currency=USD&min_price=10' });
+    choose('GBP');
+    assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&currency=GBP&min_price=8');
   });
 
 test('a price typed anew becomes the source of later conversions', () => {

@@ -13,6 +13,9 @@ import {
 } from '../../src/state/filter-draft.ts';
 import { rates, setUp } from './support.ts';
 
+// What one test leaves behind in its tab is no business of the next one.
+test.before.each(() => sessionStorage.clear());
+
 const at = (address: string) => setUp({ address, meta: { exchangeRates: rates } });
 
 test('a draft changes nothing until it is applied', () => {
