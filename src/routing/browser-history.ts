@@ -10,7 +10,7 @@ export interface HistoryChange {
   readonly isReturn: boolean;
   /** Whether Back, Forward or the browser itself led here, and no script. */
   readonly isByBrowser: boolean;
-  /** Whether Back led from the cover of an entry to the entry itself. */
+  /** Whether Back led from the cover of an entry to the entry itself, or to the cover below. */
   readonly isUncovered: boolean;
 }
 
@@ -21,10 +21,11 @@ export interface BrowserHistory {
   /** Writes an address with further fields of state; told as a change like any other. */
   write(to: string, options: { readonly replace: boolean; readonly state?: object | undefined }): void;
   /**
-   * Puts an entry with the same address over this one, for Back to lead away from, where Back would leave the
-   * document. It gives way to where one goes on to. Tells nobody, and does nothing beside a host that routes by itself.
+   * Puts that many entries with the same address over this one, for Back to lead away from, where Back would leave the
+   * document. The last one gives way to where one goes on to. Tells nobody, and does nothing beside a host that routes
+   * by itself.
    */
-  cover(): void;
+  cover(count: number): void;
   stop(): void;
 }
 
@@ -53,7 +54,7 @@ export function followHistory(onChange: (change: HistoryChange) => void): Browse
     // A script that replaces the state of an entry may not know of ours.
     const unknown = () => (type === 'replaceState' ? left : { id: newEntryId(), hasPrevious: !isPop });
     entry = known ?? mark(unknown());
-    const isUncovered = isPop && left.isCover === true && !entry.isCover && entry.id === left.id;
+    const isUncovered = isPop && coverOf(left) > coverOf(entry) && entry.id === left.id;
     // What was written in place of the cover was meant for the entry.
     if (isUncovered && location.href !== href) mark(entry, href);
     href = location.href;
@@ -73,11 +74,12 @@ export function followHistory(onChange: (change: HistoryChange) => void): Browse
     entry: () => entry.id,
     write(to, { replace, state }) {
       const next = replace ? entry : { id: newEntryId(), hasPrevious: true };
-      navigate(to, { replace: replace || entry.isCover === true, state: withEntry(state ?? null, next) });
+      navigate(to, { replace: replace || coverOf(entry) > 0, state: withEntry(state ?? null, next) });
     },
-    cover() {
-      if (entry.hasPrevious || entry.isCover || hasForeignState(history.state)) return;
-      entry = mark({ ...entry, isCover: true }, location.href, false);
+    cover(count) {
+      if (entry.hasPrevious || hasForeignState(history.state)) return;
+      while (coverOf(entry) < count)
+        entry = mark({ ...entry, cover: coverOf(entry) + 1 }, location.href, false);
     },
     stop() {
       for (const type of types) window.removeEventListener(type, follow);
@@ -85,6 +87,8 @@ export function followHistory(onChange: (change: HistoryChange) => void): Browse
     },
   };
 }
+
+const coverOf = ({ cover = 0 }: Entry) => cover;
 
 /** The two written events are the router's: browsers have none for what scripts write. */
 const types = ['popstate', 'pushState', 'replaceState'] as const;

@@ -7,14 +7,15 @@ export function describeElement(element: Element, within: ParentNode): string | 
   if (trait === null) return null;
   const alike = [...within.querySelectorAll(element.tagName)].filter(one => traitOf(one) === trait);
   const number = alike.indexOf(element);
-  return number < 0 ? null : JSON.stringify([element.tagName, trait, number]);
+  return number < 0 ? null : `${element.tagName} ${number} ${trait}`;
 }
 
-/** The element that was described, or the last one alike when there are fewer now. */
+/** The element that was described, or the last one alike when there are fewer now. Null for any other text. */
 export function findElement(description: string, within: ParentNode): HTMLElement | null {
-  const [tag, trait, number] = JSON.parse(description) as [string, string, number];
+  const [, tag, number, trait] = /^([a-z][\w-]*) (\d+) (.+)$/is.exec(description) ?? [];
+  if (!tag) return null;
   const alike = [...within.querySelectorAll<HTMLElement>(tag)].filter(one => traitOf(one) === trait);
-  return alike[number] ?? alike.at(-1) ?? null;
+  return alike[Number(number)] ?? alike.at(-1) ?? null;
 }
 
 function traitOf(element: Element): string | null {

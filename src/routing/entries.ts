@@ -4,8 +4,11 @@ export interface Entry {
   readonly id: string;
   /** The entry before belongs to the same document; without it, Back may lead to another one. */
   readonly hasPrevious?: boolean;
-  /** Made for a layer over the entry before, whose address and id it has: Back leads to the page below the layer. */
-  readonly isCover?: boolean;
+  /**
+   * Made for a layer over the entry before, whose address and id it has: Back leads to the page below the layer. Its
+   * number among the covers of that entry, from 1.
+   */
+  readonly cover?: number;
 }
 
 const field = 'marketplaceEntry';

@@ -48,6 +48,16 @@ function read(storage: SafeStorage): [string, Place][] {
   }
 }
 
+/** Another version of this code may have kept places of another form. */
 function isEntry(entry: unknown): entry is [string, Place] {
-  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]?.y);
+  if (!Array.isArray(entry)) return false;
+  const [id, place] = entry;
+  const { y, focus, rows = [] } = place ?? {};
+  return (
+    typeof id === 'string' &&
+    Number.isFinite(y) &&
+    (focus === undefined || (typeof focus?.element === 'string' && Number.isFinite(focus.top))) &&
+    Array.isArray(rows) &&
+    rows.every(row => typeof row?.element === 'string' && Number.isFinite(row.left))
+  );
 }

@@ -241,7 +241,7 @@ export function createRouting({
     start,
     hold(guard) {
       guards.push(guard);
-      history?.cover();
+      history?.cover(guards.length);
       return () => {
         const at = guards.indexOf(guard);
         if (at >= 0) guards.splice(at, 1);

@@ -46,7 +46,9 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
           <div className="mp-page__screen">
             <Content shown={shown} />
           </div>
-          <Drawn shown={shown} />
+          <Part>
+            <Drawn shown={shown} />
+          </Part>
         </ShownProvider>
       )}
       {hasFooter && (

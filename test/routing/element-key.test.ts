@@ -53,4 +53,10 @@ test('tells nothing of what has nothing of its own, and finds nothing that is go
   assert.is(refind(key), null);
 });
 
+test('finds nothing by a text that describes nothing', () => {
+  draw('<h1>1</h1>');
+  for (const text of ['', 'h1', '[ 0 text 1', '["H1","text 1",0]', 'H1 x text 1'])
+    assert.is(refind(text), null);
+});
+
 test.run();

@@ -96,6 +96,37 @@ test('closes what was opened last, one for each press', async () => {
   assert.equal([below.closed, above.closed], [1, 1]);
 });
 
+test('closes one layer for each press in the first entry of a document, too, and leaves then', async () => {
+  history.pushState(null, '', '/reviews/how-it-works');
+  history.pushState(null, '', '/reviews/search?q=a');
+  const { routing } = await mount();
+  const [below, above] = [open(routing), open(routing)];
+  await travel(-1);
+  assert.equal([below.closed, above.closed, where()], [0, 1, '/reviews/search?q=a']);
+  await travel(-1);
+  assert.equal([below.closed, above.closed, where()], [1, 1, '/reviews/search?q=a']);
+  await travel(-1);
+  await arrivesAt('/reviews/how-it-works');
+});
+
+test('leaves with one press of Back after several layers were closed by other means', async () => {
+  history.pushState(null, '', '/reviews/how-it-works');
+  history.pushState(null, '', '/reviews/search?q=a');
+  const { routing } = await mount();
+  for (const layer of [open(routing), open(routing)]) layer.release();
+  await travel(-1);
+  await arrivesAt('/reviews/how-it-works');
+});
+
+test('leads back to the page from where one went on after several layers', async () => {
+  const { routing, main } = await mount();
+  for (const layer of [open(routing), open(routing)]) layer.release();
+  await go(routing, '/reviews/how-it-works');
+  await travel(-1);
+  assert.is(where(), '/reviews/search?q=a');
+  assert.is(main.textContent, 'search');
+});
+
 test('closes for a link, which goes where it says', async () => {
   const { routing } = await mount();
   const layer = open(routing);

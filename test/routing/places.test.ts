@@ -35,4 +35,23 @@ test('begins anew when the storage holds something else', () => {
   }
 });
 
+test('passes over places of another form', () => {
+  const odd = [
+    { y: 1, focus: null },
+    { y: 1, focus: 'h1' },
+    { y: 1, focus: { element: 5, top: 1 } },
+    { y: 1, focus: { element: 'H1 0 text a' } },
+    { y: 1, rows: 1 },
+    { y: 1, rows: [null] },
+    { y: 1, rows: [{ element: null, left: 1 }] },
+  ];
+  const entries = odd.map((place, index) => [`${index}`, place]);
+  const kept = JSON.stringify([...entries, ['right', { y: 1, rows: [{ element: 'UL 0 id a', left: 2 }] }]]);
+  const places = createPlaces(memoryStorage({ marketplace_places: kept }));
+  assert.equal(
+    [...odd.keys(), 'right'].filter(id => places.get(`${id}`)),
+    ['right'],
+  );
+});
+
 test.run();
