@@ -99,15 +99,19 @@ export const canResetDraftAtom = atom(get => {
 /** Closes the draft; what was applied before stays, filters and currency alike. */
 export const closeDraftAtom = atom(null, (_get, set) => set(draftAtom, null));
 
-/** What applying the draft leads to: page 1, its currency unless it is the store's own, limits in their order. */
+/**
+ * What applying the draft leads to: page 1, limits in their order, and its currency. That of the stores needs no word,
+ * but with limits: to whoever opens the link, these are not to be amounts of their own currency.
+ */
 const targetAtom = atom((get): SearchParams | null => {
   const draft = get(draftFiltersAtom);
   if (!draft) return null;
   const { min_price: low, max_price: high } = draft;
   const isSwapped = low !== null && high !== null && low > high;
+  const isLimited = low !== null || high !== null;
   return {
     ...changeSearch(get(appliedSearchAtom), draft),
-    currency: draft.currency === wildcard ? null : draft.currency,
+    currency: draft.currency === wildcard && !isLimited ? null : draft.currency,
     min_price: isSwapped ? high : low,
     max_price: isSwapped ? low : high,
   };

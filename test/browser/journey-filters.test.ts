@@ -85,14 +85,16 @@ const filters: readonly (readonly [name: string, value: string, take: () => Prom
 ];
 
 test('2 takes each filter in the sidebar, and keeps those taken before', async () => {
-  for (const [name, value, take] of filters) {
+  for (const [index, [name, value, take]] of filters.entries()) {
     await openFilters();
     await take();
     await applyButton(page).click();
     asked.set(name, value);
+    // An amount without its currency would be another one to whoever opens the link.
+    if (name === 'min_price') asked.set('currency', '*');
     await arrive();
     assert.is(await sidebar(page).count(), 0, name);
-    assert.match((await filterButton(page).textContent()) ?? '', String(asked.size - 2), name);
+    assert.match((await filterButton(page).textContent()) ?? '', String(index + 1), name);
   }
   await openFilters();
   await filterGroup(page, filterMessages.category).getByRole('button', { name: 'Kitchen & Dining' }).click();

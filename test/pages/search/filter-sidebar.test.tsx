@@ -109,7 +109,7 @@ test('keeps what was typed and says what is wrong with it, where it is', async (
   await user.type(field('Up to'), '40');
   await user.click(apply());
   await settle();
-  assert.is(location.search, '?q=mug&page=1&max_price=40');
+  assert.is(location.search, '?q=mug&page=1&currency=*&max_price=40');
 });
 
 test('counts nothing as long as a price is none, and brings what is wrong into sight', async () => {
