@@ -11,6 +11,7 @@ export const searchMessages = {
   /** `isMore` says that the host counted only so far. */
   count: (count: number, formatted: string, isMore: boolean) =>
     isMore ? `${formatted}+ products` : count === 1 ? '1 product' : `${formatted} products`,
+  countOnPage: (count: string, page: string) => `${count}, page ${page}`,
   searching: 'Searching…',
   /** The host found nothing for the typed text, and took another spelling. */
   countInstead: (count: string, query: string) => `${count} for “${query}” instead`,

@@ -69,11 +69,17 @@ function Controls(): ReactNode {
   );
 }
 
-/** Tells politely how much each search found, once. It stays in the page: what comes with its text is not told. */
+/** Tells politely how much each search found, and on which page one is, once. It stays in the page: what comes with its text is not told. */
 function Told(): ReactNode {
   const state = useSearchState();
   const formats = useFormats();
-  return <LiveRegion message={state.status === 'ready' ? countText(state, formats) : ''} />;
+  const { page } = useAtomValue(appliedSearchAtom);
+  const count = state.status === 'ready' ? countText(state, formats) : '';
+  return (
+    <LiveRegion
+      message={count && page > 1 ? searchMessages.countOnPage(count, formats.number(page)) : count}
+    />
+  );
 }
 
 function useMetaData(title: string, description: string, canonical: string | null | undefined): void {

@@ -125,6 +125,7 @@ test('turns pages through addresses and starts at the top of the new one', async
   assert.is(location.search, '?q=mug&page=3');
   assert.is(titles()[0], 'mug 9 from 0');
   assert.is(searches().at(-1)?.get('page'), '3');
+  assert.is(told(), '10 products, page 3');
 });
 
 test('offers no page after one that is not full, whatever the total says', async () => {
