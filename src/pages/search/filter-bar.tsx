@@ -67,14 +67,26 @@ export function FilterBar({ params, formats }: { params: SearchParams; formats: 
   );
 }
 
-/** The row is drawn anew with each search; on a phone it then stands where the chosen rating can be seen. */
+/** Between two of the row, px. */
+const gap = 8;
+
+/**
+ * The row is drawn anew with each search; on a phone a chosen rating out of sight is scrolled then to the button that
+ * stays, so that nothing shows half beside that.
+ */
 function useChosenInView(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = row.current;
-    const chosen = element?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const chosen = element?.querySelector('[aria-pressed="true"]');
+    const button = element?.firstElementChild;
     // Elsewhere nothing scrolls, and asking where things are would cost a layout.
-    if (!element || !chosen || readViewport(window) !== 'mobile') return;
-    const [outer, inner] = [element.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    element.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    if (!chosen || !button || readViewport(window) !== 'mobile') return;
+    const outer = element.getBoundingClientRect();
+    const fixed = button.getBoundingClientRect();
+    const inner = chosen.getBoundingClientRect();
+    if (inner.left >= outer.left && inner.right <= outer.right) return;
+    // From right to left the button stands at the other end.
+    element.scrollLeft +=
+      inner.left > fixed.left ? inner.left - fixed.right - gap : inner.right - fixed.left + gap;
   }, [row]);
 }
