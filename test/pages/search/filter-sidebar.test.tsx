@@ -1,4 +1,4 @@
-import { user } from '../../support/dom.ts';
+import { screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { travel } from '../../routing/support.tsx';
@@ -230,6 +230,19 @@ test('knows the category of the answer, those above and below it, without a list
     }),
   });
   assert.equal(shown(), ['All categories', 'Coffee', 'Brewing', 'Espresso', 'Cups']);
+});
+
+test('offers where the host ships to, and every country for the location of a store', async () => {
+  await openFilters();
+  const offered = async (list: string) => {
+    await user.click(inside().getByRole('button', { name: new RegExp(`^${list}`) }));
+    const listbox = await screen.findByRole('listbox');
+    const options = [...listbox.querySelectorAll('[role=option]')].map(option => option.textContent);
+    await user.keyboard('{Escape}');
+    return options;
+  };
+  assert.equal(await offered('Ships to'), ['All countries', 'Germany', 'United States']);
+  assert.is((await offered('Store location')).length, 250);
 });
 
 test('keeps the place of categories on their way', async () => {
