@@ -4,7 +4,7 @@
  */
 import { callAddress, type Query } from './api/address.ts';
 import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
-import { homeDefaultCountry, wildcard } from './contract/limits.ts';
+import { earlyFailureMs, homeDefaultCountry, wildcard } from './contract/limits.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
 import type { HostPage } from './host/host-page.ts';
 import type { SafeStorage } from './host/storage.ts';
@@ -27,19 +27,19 @@ export interface EarlyContext {
 
 /** Collects the answers the host page brought along, and asks for those that are missing. */
 export function startEarly(context: EarlyContext): EarlyAnswerList {
-  const { doc, hostPage, signal, fetch: ask = (...request) => fetch(...request) } = context;
+  const { doc, hostPage, signal, fetch: ask = (...request) => fetch(...request), now = Date.now } = context;
   const answers = new EarlyAnswerList();
   for (const [address, data] of Object.entries(hostPage.meta.answers)) answers.addData(address, data);
   for (const link of doc.querySelectorAll<HTMLLinkElement>('link[rel~="preload"][as="fetch"][href]')) {
     const { origin, pathname, search } = new URL(link.href, doc.baseURI);
     const address = pathname + search;
     if (origin !== doc.location.origin || answers.has(address)) continue;
-    answers.add(address, readAnswer(ask(link.href, { ...matching(link), signal })));
+    answers.add(address, receive(ask(link.href, { ...matching(link), signal }), now, false));
   }
   for (const address of firstAddresses(context)) {
     if (answers.has(address)) continue;
     const headers = { Accept: 'application/json', 'X-Redesign': 'true' };
-    answers.add(address, readAnswer(ask(address, { headers, signal })));
+    answers.add(address, receive(ask(address, { headers, signal }), now, true));
   }
   return answers;
 }
@@ -54,9 +54,24 @@ function matching(link: HTMLLinkElement): RequestInit {
   return { credentials: crossOrigin === 'use-credentials' ? 'include' : 'same-origin' };
 }
 
-async function readAnswer(asked: Promise<Response>): Promise<EarlyAnswer> {
+/**
+ * @param isOurs sent with the headers of our calls. Without them a host may write another answer, and one that cannot
+ * be used does not count.
+ */
+async function receive(asked: Promise<Response>, now: () => number, isOurs: boolean): Promise<EarlyAnswer> {
   const response = await asked;
-  return { ok: response.ok, status: response.status, data: await response.json() };
+  const { ok, status } = response;
+  if (!status) throw new Error('an answer of another origin, which nobody may read');
+  const data = jsonOrText(await response.text());
+  return { ok, status, data, failsUntil: isOurs || !ok ? now() + earlyFailureMs : 0 };
+}
+
+function jsonOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Addresses of the calls that the screen and the frame around it are going to make first. */

@@ -15,6 +15,7 @@ import { productPageCall } from '../src/contract/product.ts';
 import { meCall } from '../src/contract/reviewer.ts';
 import { searchCall } from '../src/contract/search.ts';
 import { storeSearchCall } from '../src/contract/store-search.ts';
+import { earlyFailureMs } from '../src/contract/limits.ts';
 import { parseSearchAddress, searchRequest } from '../src/domain/search-address.ts';
 import { type EarlyContext, firstAddresses, startEarly } from '../src/early.ts';
 import { readHostPage } from '../src/host/host-page.ts';
@@ -164,7 +165,7 @@ test('marks its requests as the client does', () => {
 test('hands out the answer that was asked for', async () => {
   const answers = startEarly(contextOf('/terms'));
   const answer = await answers.take(me);
-  assert.equal(answer, { ok: true, status: 200, data: { from: me } });
+  assert.equal(answer, { ok: true, status: 200, data: { from: me }, failsUntil: now + earlyFailureMs });
 });
 
 test('uses an answer inside app_meta instead of asking', async () => {
@@ -209,9 +210,29 @@ test('leaves preloads of other sites alone', () => {
   );
 });
 
-test('turns a failed request into an unusable answer', async () => {
-  const context = { ...contextOf('/terms'), fetch: () => Promise.reject(new TypeError('offline')) };
-  assert.equal(await startEarly(context).take(me), { ok: false, status: 0, data: undefined });
+test('has no answer of a request that got none, or of one that nobody may read', async () => {
+  const lost = { ...contextOf('/terms'), fetch: () => Promise.reject(new TypeError('offline')) };
+  assert.is(await startEarly(lost).take(me), undefined);
+  const opaque = { ...contextOf('/terms'), fetch: () => Promise.resolve(Response.error()) };
+  assert.is(await startEarly(opaque).take(me), undefined);
 });
+
+const page = '<!doctype html><title>Sign in</title>';
+for (const [title, respond, expected] of [
+  ['a refusal', () => Response.json({ a: 1 }, { status: 429 }), { ok: false, status: 429, data: { a: 1 } }],
+  ['a page', () => new Response(page), { ok: true, status: 200, data: page }],
+  ['nothing', () => new Response(null, { status: 204 }), { ok: true, status: 204, data: '' }],
+] as const) {
+  test(`takes ${title} for the answer to its own request`, async () => {
+    const answers = startEarly({ ...contextOf('/terms'), fetch: async () => respond() });
+    assert.equal(await answers.take(me), { ...expected, failsUntil: now + earlyFailureMs });
+  });
+
+  test(`${expected.ok ? 'counts no' : 'counts'} failure where a preload, sent without our headers, got ${title}`, async () => {
+    preload(me, '');
+    const answers = startEarly({ ...contextOf('/terms'), fetch: async () => respond() });
+    assert.is((await answers.take(me))?.failsUntil, expected.ok ? 0 : now + earlyFailureMs);
+  });
+}
 
 test.run();

@@ -1,7 +1,7 @@
 import redaxios, { type Options } from 'redaxios';
 import type { Method } from '../contract/call.ts';
 import { csrfToken } from '../host/csrf.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, refusal } from './errors.ts';
 
 export interface Request {
   readonly method: Method;
@@ -64,12 +64,7 @@ function wholeBody(fetchIt: typeof fetch, options: RequestInit): typeof fetch {
 
 function asApiError(reason: unknown, request: string, signal: AbortSignal | undefined): ApiError {
   if (signal?.aborted) return new ApiError('aborted', `${request} was cancelled`, { cause: reason });
-  if (isRefusal(reason)) {
-    return new ApiError('status', `${request} answered ${reason.status}`, {
-      status: reason.status,
-      data: reason.data,
-    });
-  }
+  if (isRefusal(reason)) return refusal(request, reason.status, reason.data);
   return new ApiError('network', `${request} got no answer`, { cause: reason });
 }
 

@@ -5,7 +5,7 @@ import { callAddress, type Query } from './address.ts';
 import { type Cache, type CacheOptions, createCache } from './cache.ts';
 import { type DecodeIssue, decode } from './decode.ts';
 import type { EarlyAnswer, EarlyAnswers } from './early.ts';
-import { ApiError, toApiError } from './errors.ts';
+import { ApiError, refusal, toApiError } from './errors.ts';
 
 export type AnyCall = Call<Schema, Schema>;
 
@@ -37,7 +37,7 @@ export interface Client {
   send<C extends AnyCall>(call: C, options?: SendOptions<C>): Promise<AnswerOf<C>>;
   /**
    * The answer to a GET that came along with the page, or was asked for while the product was loading and is there by
-   * now: at once, and once. Undefined when there is none, or none that can be read.
+   * now: at once, and once. Undefined when there is none that can be used; `send` then tells what is wrong with it.
    */
   takeEarly<C extends AnyCall>(
     call: C,
@@ -99,15 +99,31 @@ export function createClient({
 
   function takeEarly<C extends AnyCall>(call: C, options: SendOptions<C>): AnswerOf<C> | undefined {
     if (!early || early.isEmpty) return undefined;
-    return readEarly(call, early.takeArrived(addressOf(call, options)));
-  }
-
-  /** One that cannot be read is asked for again. */
-  function readEarly<C extends AnyCall>(call: C, answer: EarlyAnswer | undefined): AnswerOf<C> | undefined {
+    const address = addressOf(call, options);
+    const answer = early.peek(address);
     if (!answer?.ok) return undefined;
     try {
+      const data = read(call, answer.data);
+      void early.take(address);
+      return data;
+    } catch {
+      // It stays, and fails the request that is sent next.
+      return undefined;
+    }
+  }
+
+  /** Throws where the answer is a failure that counts; undefined where the server has to be asked. */
+  function readEarly<C extends AnyCall>(
+    call: C,
+    address: string,
+    answer: EarlyAnswer | undefined,
+  ): AnswerOf<C> | undefined {
+    if (!answer) return undefined;
+    try {
+      if (!answer.ok) throw refusal(`${call.method} ${address}`, answer.status, answer.data);
       return read(call, answer.data);
     } catch (error) {
+      if (now() < answer.failsUntil) throw error;
       report(error);
       return undefined;
     }
@@ -118,7 +134,7 @@ export function createClient({
     try {
       const address = addressOf(call, options);
       const taken = call.method === 'GET' ? early?.take(address) : undefined;
-      const first = taken && readEarly(call, await untilAborted(taken, options.signal));
+      const first = taken && readEarly(call, address, await untilAborted(taken, options.signal));
       if (first !== undefined) return first;
       const body = isWrite(call) ? (options.form ?? options.params) : undefined;
       const answer = await ask(call, address, body, options);

@@ -2,7 +2,13 @@
 export interface EarlyAnswer {
   readonly ok: boolean;
   readonly status: number;
+  /** The body: an object for JSON, else the text. */
   readonly data: unknown;
+  /**
+   * Milliseconds since the epoch. Until then a refusal, or an answer that cannot be used, is what the host has to say:
+   * a host in trouble is not asked twice. After it, the host may have recovered and is asked.
+   */
+  readonly failsUntil: number;
 }
 
 /**
@@ -10,9 +16,10 @@ export interface EarlyAnswer {
  * the server, so that nothing shown later is older than it looks.
  */
 export interface EarlyAnswers {
-  take(address: string): Promise<EarlyAnswer> | undefined;
-  /** The same at once, where the answer is there by now. */
-  takeArrived(address: string): EarlyAnswer | undefined;
+  /** The answer promised is undefined where none could be had. */
+  take(address: string): Promise<EarlyAnswer | undefined> | undefined;
+  /** The answer at once, where it is there by now. It stays to be taken. */
+  peek(address: string): EarlyAnswer | undefined;
   /** True when all are handed out. */
   readonly isEmpty: boolean;
 }
@@ -30,22 +37,26 @@ export function earlyKey(address: string): string {
   return `${path}?${params}`;
 }
 
+interface Entry {
+  readonly answer: Promise<EarlyAnswer | undefined>;
+  arrived?: EarlyAnswer | undefined;
+}
+
 /** Early answers held in memory: `data` as it is, or a promise of an answer that is on its way. */
 export class EarlyAnswerList implements EarlyAnswers {
-  readonly #entries = new Map<string, { readonly answer: Promise<EarlyAnswer>; arrived?: EarlyAnswer }>();
+  readonly #entries = new Map<string, Entry>();
 
-  /** Keeps a successful answer whose body is known already. */
+  /** Keeps an answer whose body is known already. It never was the host's answer to a call, so it cannot fail one. */
   addData(address: string, data: unknown): void {
-    const arrived = { ok: true, status: 200, data };
+    const arrived = { ok: true, status: 200, data, failsUntil: 0 };
     this.#entries.set(earlyKey(address), { answer: Promise.resolve(arrived), arrived });
   }
 
-  /** Keeps an answer on its way. A failure counts as an unusable answer, never as an unhandled rejection. */
+  /** Keeps an answer on its way. One that cannot be had is no answer, never an unhandled rejection. */
   add(address: string, asked: Promise<EarlyAnswer>): void {
-    const answer = asked.catch(() => ({ ok: false, status: 0, data: undefined }));
-    const entry: { readonly answer: typeof answer; arrived?: EarlyAnswer } = { answer };
+    const entry: Entry = { answer: asked.catch(() => undefined) };
     this.#entries.set(earlyKey(address), entry);
-    void answer.then(arrived => {
+    void entry.answer.then(arrived => {
       entry.arrived = arrived;
     });
   }
@@ -58,17 +69,14 @@ export class EarlyAnswerList implements EarlyAnswers {
     return this.#entries.size === 0;
   }
 
-  take(address: string): Promise<EarlyAnswer> | undefined {
+  take(address: string): Promise<EarlyAnswer | undefined> | undefined {
     const key = earlyKey(address);
     const entry = this.#entries.get(key);
     this.#entries.delete(key);
     return entry?.answer;
   }
 
-  takeArrived(address: string): EarlyAnswer | undefined {
-    const key = earlyKey(address);
-    const arrived = this.#entries.get(key)?.arrived;
-    if (arrived) this.#entries.delete(key);
-    return arrived;
+  peek(address: string): EarlyAnswer | undefined {
+    return this.#entries.get(earlyKey(address))?.arrived;
   }
 }

@@ -27,6 +27,16 @@ export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'aborted';
 }
 
+/** What a request that was answered with an error status rejects with. */
+export function refusal(request: string, status: number, data: unknown): ApiError {
+  return new ApiError('status', `${request} answered ${status}`, { status, data });
+}
+
+/** True when the host says that there is no such thing. Any other failure tells nothing about it. */
+export function isGone({ status }: ApiError): boolean {
+  return status === 404 || status === 410;
+}
+
 /** Anything thrown as an `ApiError`, so that screens meet one type; an unknown error counts as malformed. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;

@@ -20,6 +20,8 @@ export const searchTextMax = 500;
 /** Searches of this device that are offered again. */
 export const recentSearchesMax = 8;
 export const scrollCheckMs = 100;
+/** How long a failed first answer stands for its call, before the server is asked in its place. */
+export const earlyFailureMs = 10_000;
 export const searchCacheIdleMs = 60_000;
 export const shortCacheMs = 60_000;
 export const longCacheMs = 120_000;

@@ -25,31 +25,32 @@ test('hands each answer out once', async () => {
   const early = new EarlyAnswerList();
   early.addData('/a', { id: 1 });
   assert.is(early.has('/a'), true);
-  assert.equal(await early.take('/a'), { ok: true, status: 200, data: { id: 1 } });
+  assert.equal(await early.take('/a'), { ok: true, status: 200, data: { id: 1 }, failsUntil: 0 });
   assert.is(early.has('/a'), false);
   assert.is(early.take('/a'), undefined);
 });
 
-test('hands out an answer at once when it is there, and leaves one on its way', async () => {
+test('shows an answer at once when it is there, and leaves it to be taken', async () => {
   const early = new EarlyAnswerList();
   let answer: (answer: EarlyAnswer) => void = () => {};
   early.addData('/a', 1);
   early.add('/b', new Promise(resolve => (answer = resolve)));
-  assert.equal(early.takeArrived('/a'), { ok: true, status: 200, data: 1 });
-  assert.is(early.takeArrived('/a'), undefined);
-  assert.is(early.takeArrived('/b'), undefined);
-  assert.is(early.isEmpty, false);
-  answer({ ok: true, status: 200, data: 2 });
+  assert.is(early.peek('/a')?.data, 1);
+  assert.is(early.peek('/b'), undefined);
+  answer({ ok: false, status: 503, data: 2, failsUntil: 0 });
   await settled();
-  assert.is(early.takeArrived('/b')?.data, 2);
-  assert.is(early.take('/b'), undefined);
+  assert.is(early.peek('/b')?.data, 2);
+  assert.is(early.isEmpty, false);
+  assert.is((await early.take('/a'))?.data, 1);
+  assert.is((await early.take('/b'))?.data, 2);
+  assert.is(early.peek('/b'), undefined);
   assert.is(early.isEmpty, true);
 });
 
-test('turns a request that got no answer into an unusable one', async () => {
+test('holds no answer where a request got none', async () => {
   const early = new EarlyAnswerList();
   early.add('/a', Promise.reject(new Error('offline')));
-  assert.equal(await early.take('/a'), { ok: false, status: 0, data: undefined });
+  assert.is(await early.take('/a'), undefined);
 });
 
 test.run();
