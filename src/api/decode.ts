@@ -36,7 +36,7 @@ const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /**
  * Reads `value` by a valibot schema, tolerantly: unknown fields pass; numbers sent as text, and texts sent as
  * numbers, are converted; null stands for an empty list; a broken optional field, list row or record entry is
- * left out and reported. Throws an `ApiError` of kind `malformed` when something required is missing or broken.
+ * left out and reported, and a list whose rows are all broken is itself broken. Throws an `ApiError` of kind `malformed` when something required is missing or broken.
  */
 export function decode<T>(schema: Schema<T>, value: unknown, report: ReportIssue): T {
   const place: Place = { keys: [], issues: [] };
@@ -93,8 +93,12 @@ function walkObject(schema: Node, value: Record<string, unknown>, place: Place):
   return out;
 }
 
-function walkRows(schema: Node, rows: readonly unknown[], place: Place): unknown[] {
-  return rows.map((row, index) => at(index, schema.item as Node, row, place)).filter(row => row !== broken);
+/** A list none of whose rows can be read is no empty list: it is broken, and would else tell that there is nothing. */
+function walkRows(schema: Node, rows: readonly unknown[], place: Place): unknown[] | typeof broken {
+  const read = rows
+    .map((row, index) => at(index, schema.item as Node, row, place))
+    .filter(row => row !== broken);
+  return rows.length > 0 && read.length === 0 ? broken : read;
 }
 
 function walkRecord(schema: Node, value: Record<string, unknown>, place: Place): unknown {

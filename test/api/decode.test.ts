@@ -51,6 +51,13 @@ const accepted: [title: string, schema: Schema, given: unknown, read: unknown, r
     ['rows[1].id', 'rows[2]', 'rows[3]'],
   ],
   [
+    'an optional list whose rows are all broken is dropped',
+    v.object({ rows: v.nullish(v.array(row)) }),
+    { rows: [null] },
+    {},
+    ['rows[0]'],
+  ],
+  [
     'a broken field of a row costs the field only',
     rows,
     { rows: [{ id: 1, name: [] }] },
@@ -109,7 +116,7 @@ const accepted: [title: string, schema: Schema, given: unknown, read: unknown, r
     'a nested category may hold ids and categories',
     category,
     { id: 1, name: 'A', children: [2, '3', { id: 4, name: 'B', children: [{ id: 5 }] }] },
-    { id: 1, name: 'A', children: [2, '3', { id: 4, name: 'B', children: [] }] },
+    { id: 1, name: 'A', children: [2, '3', { id: 4, name: 'B' }] },
     ['children[2].children[0].name'],
   ],
   [
@@ -137,6 +144,7 @@ for (const [title, schema, given, expected, reported] of accepted) {
 const refused: [title: string, schema: Schema, given: unknown, message: RegExp][] = [
   ['a missing required field', row, {}, /"id" is missing, expected number/],
   ['a required list that is missing', rows, {}, /"rows" is missing, expected Array/],
+  ['a required list whose rows are all broken', rows, { rows: [null, {}] }, /"rows\[1\].id" is missing/],
   ['a list where an object is wanted', row, [], /the answer is a list, expected Object/],
   ['an HTML page in place of JSON', searchCall.answer, '<!doctype html>', /the answer is "<!doctype html>"/],
   ['null in place of the answer', searchCall.answer, null, /the answer is null/],
