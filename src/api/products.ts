@@ -14,7 +14,7 @@ export function productKey({ shop, handle }: ProductPlace): string {
   return `${encodeURIComponent(shop)}/${encodeURIComponent(handle)}`;
 }
 
-/** A product with its shop. Rejects with an `ApiError`; of kind `status` when there is no such product. */
+/** A product with its shop. Rejects with an `ApiError`; see `isGone`. */
 export const productPages = keptCall(productPageCall, {
   ...{ maxAgeMs: longCacheMs, maxEntries: 20 },
   key: productKey,

@@ -1,4 +1,4 @@
-import { isAborted, toApiError } from '../api/errors.ts';
+import { isAborted, isGone, toApiError } from '../api/errors.ts';
 import { productPages } from '../api/products.ts';
 import { defaultReviewQuery, reviewPages, reviewRequest } from '../api/reviews.ts';
 import type { ProductCard } from '../contract/search.ts';
@@ -49,8 +49,8 @@ const checkAtom = atom(null, async (get, set, before: ProductCard, signal: Abort
     tell(null);
   } catch (reason) {
     if (isAborted(reason)) return;
-    const isGone = [404, 410].includes(toApiError(reason).status);
-    if (!isGone) report(reason);
-    tell(isGone ? 'gone' : 'unchecked');
+    const check = isGone(toApiError(reason)) ? 'gone' : 'unchecked';
+    if (check === 'unchecked') report(reason);
+    tell(check);
   }
 });

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
-import { Button } from './button.tsx';
+import { type Failure, failureText, isSignedOut } from '../domain/failure.ts';
+import { signInHref } from '../routing/rules.ts';
+import { Button, ButtonLink } from './button.tsx';
 import { CircleAlert, type IconType, RotateCw } from './icon.tsx';
 
 export interface EmptyStateProps {
@@ -30,21 +32,33 @@ export function EmptyState({ icon: Icon, title, text, level = 2, children }: Emp
 
 export interface ErrorNoticeProps {
   readonly title?: string | undefined;
+  /** The call that failed; by default code that did not arrive. */
+  readonly error?: Failure | undefined;
+  /** By default what the error tells. */
   readonly text?: string | undefined;
+  /** Of its heading; 1 where it stands for the whole screen. */
+  readonly level?: EmptyStateProps['level'];
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
 }
 
-/** Stands where the content would that failed to load. */
+/** Stands where the content would that failed to load, and says why and what to do. */
 export function ErrorNotice({
   title = uiMessages.failedTitle,
-  text = uiMessages.failed,
+  error = lost,
+  text = failureText(error),
+  level,
   onRetry,
   retrying,
 }: ErrorNoticeProps) {
   return (
     <div role="alert">
-      <EmptyState icon={CircleAlert} title={title} text={text}>
+      <EmptyState icon={CircleAlert} level={level} title={title} text={text}>
+        {isSignedOut(error) && (
+          <ButtonLink variant="primary" href={signInHref(location.pathname, location.search)}>
+            {uiMessages.signIn}
+          </ButtonLink>
+        )}
         {onRetry && (
           <Button icon={RotateCw} loading={retrying} onClick={onRetry}>
             {uiMessages.retry}
@@ -54,3 +68,4 @@ export function ErrorNotice({
     </div>
   );
 }
+const lost: Failure = { kind: 'network', status: 0 };

@@ -51,6 +51,4 @@ export const searchMessages = {
   results: 'Products',
 
   failedTitle: 'The results did not load',
-  failed: 'Something went wrong on our side. What you searched for stays as it is.',
-  offline: 'There was no answer. Please check your connection and try again.',
 } as const;

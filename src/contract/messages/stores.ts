@@ -42,6 +42,4 @@ export const storeMessages = {
   allStores: 'See all stores',
   searchProducts: 'Search products instead',
   failed: 'The stores did not load',
-  failedText: 'Something went wrong on our side. What you searched for stays as it is.',
-  offline: 'There was no answer. Please check your connection and try again.',
 } as const;

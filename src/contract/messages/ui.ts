@@ -11,7 +11,14 @@ export const uiMessages = {
   /** Said before the name of what is removed. */
   remove: 'Remove',
   failedTitle: 'This did not load',
-  failed: 'Please check your connection and try again.',
+  failures: {
+    offline: 'There was no answer. Please check your connection and try again.',
+    unreadable: 'An answer came, but it could not be read. The mistake is on our side.',
+    signedOut: 'Please sign in to see this.',
+    tooMany: 'That was a lot in a short time. Please wait a moment and try again.',
+    server: 'Something went wrong on our side. Please try again in a moment.',
+  },
+  signIn: 'Sign In',
 
   outOfFive: (rating: string) => `${rating} out of 5`,
   reviews: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),

@@ -1,3 +1,4 @@
+import { isGone } from '../../api/errors.ts';
 import { type ProductPage, type ProductPlace, productKey, productPages } from '../../api/products.ts';
 import { defaultReviewQuery, type ReviewQuery, reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { WidgetData } from '../../contract/review.ts';
@@ -9,12 +10,12 @@ import { useResource } from '../../state/use-resource.ts';
 const products = resource({
   ...productPages,
   keepsPrevious: () => false,
-  isExpected: error => error.kind === 'status',
+  isExpected: isGone,
 });
 
 export interface ProductState {
   readonly state: Loadable<ProductPage>;
-  /** The server answered with an error status: there is no such product to show. */
+  /** The host says that there is no such product. */
   readonly isNotFound: boolean;
   readonly retry: () => void;
 }
@@ -22,7 +23,7 @@ export interface ProductState {
 /** For the product screen: the product and its shop, at once when kept. */
 export function useProduct(place: ProductPlace): ProductState {
   const { state, retry } = useResource(products, place);
-  return { state, retry, isNotFound: state.status === 'failed' && state.error.kind === 'status' };
+  return { state, retry, isNotFound: state.status === 'failed' && isGone(state.error) };
 }
 
 /** How many products' review lists are remembered as the shopper left them. */

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ProductPage, ProductPlace } from '../../api/products.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { newId } from '../../host/new-id.ts';
-import { focusContent } from '../../routing/focus-element.ts';
+import { focusElement } from '../../routing/focus-element.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
 import { recordClickAtom } from '../../state/clicks.ts';
 import { useSetAtom } from '../../state/jotai.ts';
@@ -22,20 +22,24 @@ export default function ProductScreen() {
   const { shop_slug = '', product_handle = '' } = useRouteParams();
   const place = { shop: shop_slug, handle: product_handle };
   const { state, isNotFound, retry } = useProduct(place);
+  const container = useRef<HTMLDivElement>(null);
   useScreenReady(state.status === 'ready' || state.status === 'failed');
 
   return (
-    <div className="mp-container mp-product">
+    <div ref={container} className="mp-container mp-product">
       {state.status === 'ready' ? (
         <Product page={state.data} place={place} />
       ) : isNotFound ? (
         <NotFound />
       ) : state.status === 'failed' ? (
         <ErrorNotice
+          level={1}
           title={texts.failed}
+          error={state.error}
           onRetry={() => {
             retry();
-            focusContent();
+            // The heading is gone with the notice.
+            if (container.current) focusElement(container.current);
           }}
         />
       ) : (

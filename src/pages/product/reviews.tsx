@@ -48,6 +48,7 @@ export function Reviews(props: ReviewsProps) {
       ) : !figures && props.state.status === 'failed' ? (
         <ErrorNotice
           title={texts.failed}
+          error={props.state.error}
           onRetry={() => {
             props.retry();
             section.current?.focus({ preventScroll: true });
@@ -86,6 +87,7 @@ function Columns({ state, query, retry, place, figures }: ColumnsProps) {
         {state.status === 'failed' ? (
           <ErrorNotice
             title={texts.failed}
+            error={state.error}
             onRetry={() => {
               retry();
               focusList();

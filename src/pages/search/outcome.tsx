@@ -29,9 +29,9 @@ export function Outcome(): ReactNode {
   const isLoading = state.status === 'loading';
   const isSlow = useLasting(isLoading, progressBarDelayMs);
   if (state.status === 'failed') {
-    const isOffline = state.error.kind === 'network';
-    const text = isOffline ? searchMessages.offline : searchMessages.failed;
-    return <ErrorNotice title={searchMessages.failedTitle} text={text} onRetry={() => goAndFocus(retry)} />;
+    return (
+      <ErrorNotice title={searchMessages.failedTitle} error={state.error} onRetry={() => goAndFocus(retry)} />
+    );
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];

@@ -30,10 +30,8 @@ const longestTitle = 60;
 export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
   const isLoading = state.status !== 'ready';
   const isSlow = useLasting(isLoading, progressBarDelayMs);
-  if (state.status === 'failed') {
-    const text = state.error.kind === 'network' ? texts.offline : texts.failedText;
-    return <ErrorNotice title={texts.failed} text={text} onRetry={() => goAndFocus(retry)} />;
-  }
+  if (state.status === 'failed')
+    return <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />;
   const answer = shown(state);
   const stores = answer?.data.shop_results ?? [];
   if (answer && !isLoading && stores.length === 0) return <Nothing params={params} answer={answer} />;

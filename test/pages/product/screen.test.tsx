@@ -127,28 +127,52 @@ test('claims nothing about reviews that are still on their way', async () => {
   assert.ok(main().querySelectorAll('.mp-product__column .mp-review').length === 3);
 });
 
-test('says that there is no such product, and keeps the address out of search engines', async () => {
-  const { reported } = await openProduct({ product: () => 404 });
-  assert.is(heading(), 'This product is not here');
-  assert.is(document.title, 'This product is not here');
-  assert.is(robots(), 'noindex');
-  assert.is(screen.getByRole('link', { name: 'Search for another one' }).getAttribute('href'), '/reviews');
-  assert.equal(reported, []);
-});
-
-test('tries again after a lost connection', async () => {
-  let isLost = true;
-  const { reported } = await openProduct({
-    product: request => (isLost ? request.breakOff() : lampPage),
+for (const status of [404, 410])
+  test(`says that there is no such product, and keeps the address out of search engines: ${status}`, async () => {
+    const { reported } = await openProduct({ product: () => status });
+    assert.is(heading(), 'This product is not here');
+    assert.is(document.title, 'This product is not here');
+    assert.is(robots(), 'noindex');
+    assert.is(screen.getByRole('link', { name: 'Search for another one' }).getAttribute('href'), '/reviews');
+    assert.equal(reported, []);
   });
-  assert.ok(within(screen.getByRole('alert')).getByText('The product did not load'));
-  assert.is(reported.length, 1);
-  isLost = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await settle();
-  assert.is(heading(), 'Brass Lamp');
-  assert.is(document.activeElement, main(), 'the button that had the focus is gone');
-});
+
+for (const [title, given, text] of [
+  ['500', 500, /on our side/],
+  ['503', 503, /on our side/],
+  ['429', 429, /wait a moment/],
+  ['401', 401, /sign in/],
+  ['422', 422, /on our side/],
+  ['a page in place of data', '<!doctype html>', /could not be read/],
+  ['a lost connection', null, /check your connection/],
+] as const)
+  test(`does not take a product for gone whose host is in trouble, and tries again: ${title}`, async () => {
+    document.title = 'Shop';
+    let isTrouble = true;
+    const { reported } = await openProduct({
+      product(request) {
+        if (!isTrouble) return lampPage;
+        return given === null ? request.breakOff() : given;
+      },
+    });
+    const alert = within(screen.getByRole('alert'));
+    assert.ok(alert.getByRole('heading', { level: 1, name: 'The product did not load' }));
+    assert.ok(alert.getByText(text));
+    assert.is(document.title, 'Shop');
+    assert.is(robots(), null);
+    assert.is(reported.length, 1);
+    const retry = async () => {
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await settle();
+      const { activeElement } = document;
+      assert.ok(main().contains(activeElement), 'the button that had the focus is gone');
+    };
+    await retry();
+    assert.ok(screen.getByRole('alert'));
+    isTrouble = false;
+    await retry();
+    assert.is(heading(), 'Brass Lamp');
+  });
 
 test('shows a description that was written with HTML as text', async () => {
   await openProduct({

@@ -207,6 +207,39 @@ test('says when there was no answer at all', async () => {
   assert.ok(within(screen.getByRole('alert')).getByText(/check your connection/));
 });
 
+test('tells an answer whose products cannot be read as a failure, and not that there are none', async () => {
+  expectConsole(/search_results/);
+  await openSearch({
+    find: () => ({ rounded_results_total_count: 120, search_results: [{ id: 1 }, { id: 2 }] as never }),
+  });
+  const alert = within(screen.getByRole('alert'));
+  assert.ok(alert.getByText(/could not be read/));
+  assert.ok(alert.getByRole('button', { name: 'Try again' }));
+  assert.not(screen.queryByText(/120 products|Nothing found/));
+});
+
+test('says what a refusal means for the shopper: to sign in, to wait, or to come back', async () => {
+  expectConsole(/answered/);
+  let status = 401;
+  await openSearch({ find: () => ({ status }) });
+  const alert = () => screen.getByRole('alert').textContent ?? '';
+  const retryWith = async (next: number) => {
+    status = next;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+  };
+  assert.match(alert(), 'Please sign in');
+  assert.is(
+    screen.getByRole('link', { name: 'Sign In' }).getAttribute('href'),
+    `/login?return_to=${encodeURIComponent('/reviews/search?q=mug')}`,
+  );
+  await retryWith(429);
+  assert.match(alert(), 'wait a moment');
+  assert.not(screen.queryByRole('link', { name: 'Sign In' }));
+  await retryWith(503);
+  assert.match(alert(), 'on our side');
+});
+
 test('is headed with the category where there is no text', async () => {
   const category = { id: 7, name: 'Mugs' };
   await openSearch({ at: '/reviews/search?q=&category_id=7', find: () => ({ category }) });
