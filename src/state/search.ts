@@ -9,7 +9,8 @@ import { cancelSuggestAtom } from './suggesting.ts';
 /** What may be changed of a search. */
 export type FilterChange = Partial<Omit<SearchParams, 'q' | 'page' | 'redesign'>>;
 
-const dropsSortAtom = atom(false);
+/** The category of the search that came from one, until its order is dropped; undefined where there is none. */
+const cameFromAtom = atom<number | null | undefined>(undefined);
 
 /** Whether the filter sidebar of the search is open. */
 export const areFiltersOpenAtom = atom(false);
@@ -25,7 +26,7 @@ export const applyFilterAtom = atom(null, (get, _set, change: FilterChange) => {
  */
 export const searchTargetAtom = atom(get => {
   const base = get(isOnSearchAtom) ? get(appliedSearchAtom) : searchDefaults;
-  const order = get(dropsSortAtom) ? { sort_by: null } : {};
+  const order = get(cameFromAtom) === base.category_id ? { sort_by: null } : {};
   const scope = get(nextScopeAtom);
   return (text: string, change: FilterChange = {}): string =>
     searchHref({ ...changeSearch(base, { ...order, ...scope, ...change }), q: text.trim() });
@@ -40,13 +41,18 @@ export const submitSearchAtom = atom(null, (get, set, q: string, change: FilterC
   set(cancelSuggestAtom);
   set(submittedAtom, q);
   const href = get(searchTargetAtom)(q, change);
-  set(dropsSortAtom, false);
+  set(cameFromAtom, undefined);
   get(servicesAtom).navigate(href);
   return true;
 });
 
-/** Called when a search came from a category: the order saved with it is dropped by the next submission, once. */
-export const cameFromCategoryAtom = atom(null, (_get, set) => set(dropsSortAtom, true));
+/**
+ * Called when the search shown came from a category: the order saved with it is dropped by the next submission, once.
+ * A search of another category, which one has gone to meanwhile, keeps its own.
+ */
+export const cameFromCategoryAtom = atom(null, (get, set) =>
+  set(cameFromAtom, get(appliedSearchAtom).category_id),
+);
 
 /** The page that the last search was entered from, and its category; null as long as none named itself. */
 export const searchOriginAtom = atom<SearchOrigin | null>(null);

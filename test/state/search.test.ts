@@ -89,6 +89,14 @@ test('a search that came from a category drops its order once', () => {
   );
 });
 
+test('a search of another category, or of none, keeps its order', () => {
+  const { store, visited, goTo } = at('/reviews/search?category_id=4&sort_by=newest');
+  store.set(cameFromCategoryAtom);
+  goTo('/reviews/search?sort_by=best_selling');
+  store.set(submitSearchAtom, 'b');
+  assert.is(visited[0]?.href, '/reviews/search?q=b&page=1&sort_by=best_selling');
+});
+
 test('a filter applied at once starts at page 1', () => {
   const { store, visited } = at('/reviews/search?q=a&page=4');
   store.set(applyFilterAtom, { min_rating: 4 });
