@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Routing } from '../routing/types.ts';
-import { resumeHeartAtom } from '../state/hearting.ts';
+import { followOtherTabsAtom, resumeHeartAtom } from '../state/hearting.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { messageAtom } from '../state/message.ts';
 import type { AppStore } from '../state/store.ts';
@@ -30,7 +30,7 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
           <CookieBar />
         </Part>
       </Bottom>
-      <Resume />
+      <Hearts />
       <Part>
         <TermsDialog />
       </Part>
@@ -46,10 +46,12 @@ function Told(): ReactNode {
   return <LiveRegion message={useAtomValue(messageAtom)?.text ?? ''} />;
 }
 
-/** Does what somebody wanted before signing in. */
-function Resume(): null {
+/** Does what somebody wanted before signing in, and follows what they do in other tabs. */
+function Hearts(): null {
   const resume = useSetAtom(resumeHeartAtom);
+  const followOtherTabs = useSetAtom(followOtherTabsAtom);
   useEffect(resume, [resume]);
+  useEffect(() => followOtherTabs(), [followOtherTabs]);
   return null;
 }
 

@@ -76,6 +76,7 @@ const wishAtom = atom(null, async (get, set, heart: Heart, wish: boolean) => {
       sent = isShown();
       await sendHeart(client, heart, sent);
       entry.saved = sent;
+      tellOtherTabs([key, sent]);
     }
   } catch (reason) {
     report(reason);
@@ -87,6 +88,28 @@ const wishAtom = atom(null, async (get, set, heart: Heart, wish: boolean) => {
     window.removeEventListener('pagehide', leave);
     entry.isSending = false;
   }
+});
+
+/** By `heartKey`, what the server was told, and holds since. */
+type News = readonly [key: string, isFollowed: boolean];
+const otherTabs = () => new BroadcastChannel('marketplace_hearts');
+
+function tellOtherTabs(news: News): void {
+  const channel = otherTabs();
+  channel.postMessage(news);
+  channel.close();
+}
+
+/** Shows what is pressed in other tabs. Returns what ends it. */
+export const followOtherTabsAtom = atom(null, (get, set): (() => void) => {
+  const channel = otherTabs();
+  channel.onmessage = ({ data: [key, isFollowed] }: MessageEvent<News>) => {
+    const { pressed } = get(ledgerAtom);
+    if (pressed.get(key)?.isSending) return;
+    pressed.set(key, { saved: isFollowed, isSending: false });
+    set(showAtom, key, isFollowed);
+  };
+  return () => channel.close();
 });
 
 /** What hosts answer when the session has ended: nobody is signed in, or the page's token is of no session any more. */

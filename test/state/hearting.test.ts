@@ -8,6 +8,7 @@ import {
   arriveAtHeartAtom,
   askFollowedAtom,
   followedAtom,
+  followOtherTabsAtom,
   resumeHeartAtom,
   toggleHeartAtom,
 } from '../../src/state/hearting.ts';
@@ -61,6 +62,31 @@ test('shows a heart at once, and takes it away at once', async () => {
   await settled();
   assert.not(isFollowed());
   assert.equal(wishes(server.requests), [true, false]);
+});
+
+test('shows what is pressed in another tab, but for a heart that is just being sent', async () => {
+  const [here, there] = [reviewer(), reviewer()];
+  const stop = here.store.set(followOtherTabsAtom);
+  const told = async (press: () => Promise<void>) => {
+    const channel = new BroadcastChannel('marketplace_hearts');
+    const arrived = new Promise(resolve => {
+      channel.onmessage = resolve;
+    });
+    await press();
+    await arrived;
+    channel.close();
+  };
+  await told(there.answered);
+  assert.ok(here.isFollowed());
+  here.press();
+  await told(there.answered);
+  await told(there.answered);
+  assert.not(here.isFollowed(), 'the last press here counts');
+  await settled();
+  here.server.last().answer({});
+  await settled();
+  assert.equal(wishes(here.server.requests), [false]);
+  stop();
 });
 
 for (const status of [400, 404, 500])
