@@ -70,7 +70,7 @@ export function DepartmentSkeletons(): ReactNode {
         </div>
       </div>
       <div className="mp-department__sections">
-        {Array.from({ length: 6 }, (_, shelf) => (
+        {Array.from({ length: 5 }, (_, shelf) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <div key={shelf}>
             <SkeletonLine width="55%" line={48} />
