@@ -90,7 +90,12 @@ export function createClient({
   }
 
   function read<C extends AnyCall>(call: C, data: unknown): AnswerOf<C> {
-    return decode(call.answer, data, issue => reportIssue(call, issue)) as AnswerOf<C>;
+    try {
+      return decode(call.answer, data, issue => reportIssue(call, issue)) as AnswerOf<C>;
+    } catch (cause) {
+      const { message } = toApiError(cause);
+      throw new ApiError('malformed', `${call.method} ${call.path}: ${message}`, { data, cause });
+    }
   }
 
   function addressOf<C extends AnyCall>(call: C, { params, segments }: SendOptions<C>): string {

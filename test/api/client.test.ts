@@ -175,7 +175,9 @@ test('rejects an answer without what is required', async () => {
     {},
     fakeFetch(() => ({ body: { name: 'x' } })),
   );
-  assert.is((await failure(client.send(getCall, { segments }))).kind, 'malformed');
+  const { kind, message } = await failure(client.send(getCall, { segments }));
+  assert.is(kind, 'malformed');
+  assert.is(message, 'GET /things/{id}: "id" is missing, expected number');
 });
 
 test('reports a left-out field once, however often it comes', async () => {
