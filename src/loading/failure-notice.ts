@@ -15,7 +15,12 @@ export function showFailure(main: HTMLElement, onRetry: () => void): () => void 
   button.type = 'button';
   button.className = 'mp-button';
   button.textContent = bootMessages.retry;
-  button.addEventListener('click', onRetry);
+  button.addEventListener('click', () => {
+    // The notice goes with the focus in it, and a keyboard would begin at the top of the page again.
+    main.tabIndex = -1;
+    main.focus({ preventScroll: true });
+    onRetry();
+  });
   notice.append(text, button);
   main.prepend(notice);
   return () => notice.remove();

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { focusContent } from '../routing/focus-element.ts';
 import { addressAtom } from '../state/address.ts';
 import { useAtomValue } from '../state/jotai.ts';
 
@@ -27,9 +28,12 @@ export class Boundary extends Component<BoundaryProps, State> {
     if (this.state.hasFailed && address !== this.props.address) this.setState({ hasFailed: false });
   }
 
+  /** The button that was pressed goes with the notice it is in. */
+  retry = () => this.setState({ hasFailed: false }, focusContent);
+
   override render(): ReactNode {
     const { children, failure } = this.props;
-    return this.state.hasFailed ? failure?.(() => this.setState({ hasFailed: false })) : children;
+    return this.state.hasFailed ? failure?.(this.retry) : children;
   }
 }
 

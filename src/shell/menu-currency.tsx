@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { later } from '../loading/later.ts';
+import { focusElement } from '../routing/focus-element.ts';
 import { ErrorNotice } from '../ui/empty-state.tsx';
 import { laterComponent } from '../ui/later-component.tsx';
 
@@ -7,9 +8,20 @@ const CurrencyChooser = laterComponent(later('currency-chooser', () => import('.
 
 /** The end of a menu: which currency prices are shown in. The room for it is there before its code is. */
 export function MenuCurrency(): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <div className="mp-menu__currency">
-      <CurrencyChooser failure={retry => <ErrorNotice onRetry={retry} />} />
+    <div ref={place} className="mp-menu__currency">
+      <CurrencyChooser
+        failure={retry => (
+          <ErrorNotice
+            onRetry={() => {
+              // The notice goes with the focus in it, and a menu that lost the focus closes.
+              if (place.current) focusElement(place.current);
+              retry();
+            }}
+          />
+        )}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, useRef, useState } from 'react';
 import type { NamedScore } from '../domain/medal.ts';
 import { later } from '../loading/later.ts';
 import { ErrorNotice } from './empty-state.tsx';
@@ -11,17 +11,32 @@ interface ScoreDetailsProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** A button that explains the scores it shows or stands below, in a dialog. */
-export function ScoreDetails({ scores, ...button }: ScoreDetailsProps) {
+export function ScoreDetails({ scores, ...rest }: ScoreDetailsProps) {
+  const button = useRef<HTMLButtonElement>(null);
   // What was asked about, whatever the button shows meanwhile.
   const [explained, setExplained] = useState<readonly NamedScore[] | null>(null);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" {...button} onClick={() => setExplained(scores)} />
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        {...rest}
+        onClick={() => setExplained(scores)}
+      />
       {explained && (
         <ScoreDialog
           scores={explained}
           onClose={() => setExplained(null)}
-          failure={retry => <ErrorNotice onRetry={retry} />}
+          failure={retry => (
+            <ErrorNotice
+              onRetry={() => {
+                // The notice goes with the focus in it, and the dialog returns the focus to here.
+                button.current?.focus();
+                retry();
+              }}
+            />
+          )}
         />
       )}
     </>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { homeMessages } from '../contract/messages/home.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
+import { goAndFocus } from '../routing/focus-element.ts';
 import { Button } from './button.tsx';
 import { countUp } from './count-up.ts';
 import type { Maybe } from './cx.ts';
@@ -44,7 +45,7 @@ export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
       <Notice
         tone="warning"
         action={
-          <Button size="sm" icon={RotateCw} onClick={onRetry}>
+          <Button size="sm" icon={RotateCw} onClick={() => goAndFocus(onRetry)}>
             {uiMessages.retry}
           </Button>
         }

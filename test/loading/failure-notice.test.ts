@@ -19,13 +19,16 @@ test('tells the failure above what the server rendered', () => {
   assert.ok(screen.getByRole('heading', { name: 'Lamps' }));
 });
 
-test('tries again on a click', async () => {
+test('tries again on a click, and keeps the focus when it goes with that', async () => {
+  const main = serverRendered();
   let retries = 0;
-  showFailure(serverRendered(), () => {
+  const remove = showFailure(main, () => {
     retries += 1;
+    remove();
   });
   await user.click(screen.getByRole('button', { name: bootMessages.retry }));
   assert.is(retries, 1);
+  assert.is(document.activeElement, main);
 });
 
 test('goes away without a trace', () => {

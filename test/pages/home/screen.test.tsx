@@ -132,6 +132,7 @@ test('tells when the figures cannot be had, and tries again', async () => {
   await settle();
   assert.ok(screen.getByText('1,234'));
   assert.not.ok(screen.queryByText('The figures did not load.'));
+  assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }), 'the button is gone');
 });
 
 test('leaves a figure out that the host does not send, and all of them without any', async () => {

@@ -1,0 +1,113 @@
+/**
+ * A host in trouble, in a real browser on the fixture host: what fails is asked for once and told in its place, says
+ * nothing that is not known, and whoever tries again by keyboard keeps the focus.
+ */
+import * as assert from 'uvu/assert';
+import { menuMessages } from '../../src/contract/messages/menus.ts';
+import { productMessages } from '../../src/contract/messages/product.ts';
+import { scoreMessages } from '../../src/contract/messages/scores.ts';
+import { searchMessages } from '../../src/contract/messages/search.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { axe, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import { dots } from '../support/header-page.ts';
+
+const search = '/reviews/search?q=set';
+const { test, newPage } = browserSuite();
+
+const retry = (page: TestPage) => page.getByRole('button', { name: uiMessages.retry });
+const count = (page: TestPage, part: string) =>
+  page.sent.filter(request => request.startsWith('GET') && request.includes(part)).length;
+const hasFocus = (page: TestPage, where: string) =>
+  page.evaluate(selector => document.activeElement?.matches(selector), where);
+
+for (const [what, answer, text] of [
+  ['a refusal', { status: 503, json: {} }, uiMessages.failures.server],
+  ['a sign-in', { status: 401, json: {} }, uiMessages.failures.signedOut],
+  ['a page', { contentType: 'text/html', body: '<!doctype html>' }, uiMessages.failures.unreadable],
+] as const)
+  test(`asks for a search once where the answer is ${what}, says so, and asks again when told to`, async () => {
+    const page = await newPage();
+    page.allow(/reviews\/search\.json/);
+    await page.route('**/reviews/search.json*', route => route.fulfill(answer));
+    await page.goto(search);
+    await page.getByRole('alert').getByText(text).waitFor();
+    assert.is(await page.getByRole('heading', { name: searchMessages.failedTitle }).count(), 1);
+    assert.is(count(page, '/reviews/search.json'), 1);
+    await page.unroute('**/reviews/search.json*');
+    await retry(page).press('Enter');
+    await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+    assert.ok(await hasFocus(page, 'h1'), 'the focus is lost');
+    assert.is(count(page, '/reviews/search.json'), 2);
+  });
+
+test('asks for each list of the start page once', async () => {
+  const page = await newPage();
+  page.allow(/carousels|503/);
+  await page.route('**/reviews/carousels.json*', route => route.fulfill({ status: 503, json: {} }));
+  await page.goto('/reviews');
+  await page.locator('.mp-footer').waitFor();
+  await page.locator('.mp-page[aria-busy=false]').waitFor();
+  assert.is(count(page, '/reviews/carousels.json'), 4);
+});
+
+for (const [name, viewport] of Object.entries(viewports))
+  test(`does not say that a product is gone whose host is in trouble: ${name}`, async () => {
+    const page = await newPage({ viewport });
+    page.allow(/format=json/);
+    await page.goto(search);
+    const card = page.locator('.mp-search .mp-card__link').first();
+    const title = (await card.textContent()) ?? '';
+    await page.route(/format=json/, route => route.fulfill({ status: 503, json: {} }));
+    await card.click();
+    const failed = page.getByRole('heading', { level: 1, name: productMessages.failed });
+    await failed.waitFor();
+    assert.is(count(page, 'format=json'), 1);
+    // The same as the first address of a page, for which it is asked before the product is there.
+    await page.reload();
+    await failed.waitFor();
+    assert.is(count(page, 'format=json'), 2);
+    assert.is(await page.locator('meta[name=robots]').count(), 0);
+    assert.match(await page.title(), title);
+    assert.equal(await axe(page), []);
+
+    const again = page.waitForResponse(/format=json/);
+    await retry(page).press('Enter');
+    await again;
+    await failed.waitFor();
+    assert.ok(await hasFocus(page, '.mp-product'), 'the focus is lost');
+    await page.unroute(/format=json/);
+    await retry(page).press('Enter');
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    assert.ok(await hasFocus(page, '.mp-product'), 'the focus is lost');
+    assert.is(count(page, 'format=json'), 4);
+  });
+
+test('keeps the focus where code that did not arrive is asked for again', async () => {
+  const page = await newPage();
+  page.allow(/score-dialog|currency-chooser|could not be loaded|dynamically imported module/);
+  const code = /(score-dialog|currency-chooser)-.*\.js/;
+  await page.route(code, route => route.abort());
+  await page.goto(search);
+  await page.locator('.mp-scores').first().click();
+  await retry(page).press('Enter');
+  assert.ok(await hasFocus(page, '.mp-scores'), 'the focus is lost');
+  await dots(page).click();
+  const menu = page.locator('.mp-menu__currency');
+  await menu.getByRole('button').press('Enter');
+  assert.ok(await hasFocus(page, '.mp-menu__currency'), 'the focus is lost');
+  await menu.getByRole('alert').waitFor();
+
+  await page.unroute(code);
+  await menu.getByRole('button').press('Enter');
+  await menu.locator('.mp-currency').waitFor();
+  assert.ok(await page.getByRole('navigation', { name: menuMessages.mainMenu, exact: true }).isVisible());
+  await page.keyboard.press('Escape');
+  await retry(page).press('Enter');
+  await page.getByRole('dialog', { name: scoreMessages.heading }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: scoreMessages.heading }).waitFor({ state: 'detached' });
+  assert.ok(await hasFocus(page, '.mp-scores'), 'the focus is lost');
+});
+
+test.run();
