@@ -190,4 +190,19 @@ test('on a phone rounds page numbers while there is room, and names stores at th
   ]);
 });
 
+test('cuts the name of a store off at its end, also where the page is written from right to left', async () => {
+  const phone = await newPage({ viewport: viewports.mobile });
+  await phone.goto('/reviews/search?q=set&fixture=right-to-left');
+  await phone.locator('.mp-card__shop').first().waitFor();
+  const hidden = await phone.locator('.mp-card__shop').evaluateAll(all =>
+    all.slice(0, 4).filter(one => {
+      const letter = document.createRange();
+      letter.setStart(one.firstChild?.firstChild ?? one, 0);
+      letter.setEnd(one.firstChild?.firstChild ?? one, 1);
+      return letter.getBoundingClientRect().left < one.getBoundingClientRect().left - 1;
+    }),
+  );
+  assert.is(hidden.length, 0);
+});
+
 test.run();
