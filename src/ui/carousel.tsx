@@ -33,7 +33,7 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
   const next = useRef<HTMLButtonElement>(null);
   const inSight = useRef(new WeakSet<Element>());
   const [ends, setEnds] = useState({ start: true, end: false });
-  const count = children.length;
+  const keys = children.map(({ key }) => key).join();
 
   /** Offers no step beyond an end; but a button that has the keyboard's focus stays, or the focus would go with it. */
   const findEnds = useCallback(() => {
@@ -63,7 +63,7 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
     );
     for (const slide of list.children) observer.observe(slide);
     return () => observer.disconnect();
-  }, [count, findEnds]);
+  }, [keys, findEnds]);
 
   /** A slide that went out of sight with the focus becomes inert when the focus goes, too. */
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {

@@ -173,7 +173,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
 
 /** A finger that is drawn over a list takes it along, to where a card begins. */
 async function swipes(on: TestPage): Promise<void> {
-  const row = on.locator('.mp-carousel__row').first();
+  const row = on.locator('.mp-home__sections .mp-carousel__row').first();
   await row.scrollIntoViewIfNeeded();
   const { y } = (await row.boundingBox()) ?? { y: 0 };
   const debug = await on.context().newCDPSession(on);

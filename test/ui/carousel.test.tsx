@@ -28,16 +28,16 @@ class Observer {
 }
 window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
 
-const draw = () =>
-  render(
-    <Carousel label="Most transparent">
-      {['A', 'B', 'C'].map(name => (
-        <a key={name} href={`#${name}`}>
-          {name}
-        </a>
-      ))}
-    </Carousel>,
-  );
+const carouselOf = (...names: readonly string[]) => (
+  <Carousel label="Most transparent">
+    {names.map(name => (
+      <a key={name} href={`#${name}`}>
+        {name}
+      </a>
+    ))}
+  </Carousel>
+);
+const draw = () => render(carouselOf('A', 'B', 'C'));
 const inert = () => Observer.current.watched.map(slide => (slide as HTMLElement).inert);
 const scroller = () => Observer.current.options?.root as HTMLElement;
 
@@ -53,6 +53,15 @@ test('makes slides out of sight inert, and gives them back', () => {
   assert.equal(inert(), [false, false, true]);
   Observer.current.tell([false, true, true]);
   assert.equal(inert(), [true, false, false]);
+});
+
+test('watches the slides that took the place of as many others', () => {
+  const { rerender } = draw();
+  rerender(carouselOf('D', 'E', 'F'));
+  assert.equal(
+    Observer.current.watched.map(slide => slide.textContent),
+    ['D', 'E', 'F'],
+  );
 });
 
 test('leaves the slide that holds the focus alone', () => {
