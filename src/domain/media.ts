@@ -14,6 +14,9 @@ export interface MediaItem {
   readonly picture: { readonly compact: string; readonly huge: string } | null;
 }
 
+/** What is needed to show one. */
+export type ShownMedia = Pick<MediaItem, 'id' | 'dataType' | 'videoId' | 'picture'>;
+
 /** The pictures, then the videos of a review, as the host names them. Entries without an address or id are left out. */
 export function mediaItems(review: Review): MediaItem[] {
   const pictures = (review.pictures_urls ?? []).flatMap(({ compact, huge }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { cx } from './cx.ts';
 import { ignoreStrayTap } from './stray-tap.ts';
@@ -19,6 +19,7 @@ export interface ModalProps {
   /** Locks the scroll of the page and returns what releases it. */
   readonly lock?: (() => () => void) | undefined;
   readonly className?: string | undefined;
+  readonly onKeyDown?: KeyboardEventHandler | undefined;
   readonly children: ReactNode;
 }
 
@@ -35,6 +36,7 @@ export function Modal({
   ignoreOutside,
   lock = lockPage,
   className,
+  onKeyDown,
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,13 +57,13 @@ export function Modal({
   useEffect(() => lock(), [lock]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc does for keys what a press beside it does
     <dialog
       ref={dialog}
       role={isAlert ? 'alertdialog' : undefined}
       className={cx('mp-modal', className)}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
       onCancel={event => {
         // React hands on what a dialog within this one, or a field for files, was told.
         if (event.target !== event.currentTarget) return;

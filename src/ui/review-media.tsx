@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import { reviewMessages as texts } from '../contract/messages/reviews.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
 import type { Review } from '../contract/review.ts';
-import { type MediaItem, shownMedia } from '../domain/media.ts';
-import { later } from '../loading/later.ts';
-import { ErrorNotice } from './empty-state.tsx';
-import { laterComponent } from './later-component.tsx';
+import { shownMedia } from '../domain/media.ts';
 import { Play } from './more-icons.tsx';
 import { Picture } from './picture.tsx';
 import { useUi } from './settings.tsx';
-
-const VideoDialog = laterComponent(later('video-dialog', () => import('./video-dialog.tsx')));
+import { useGallery } from './use-gallery.tsx';
 
 interface ReviewMediaProps {
   readonly review: Review;
@@ -17,50 +13,43 @@ interface ReviewMediaProps {
   readonly max: number | undefined;
 }
 
-/** The pictures and videos of a review in a row. A video is asked for when it is pressed, and plays above the page. */
+/** The pictures and videos of a review in a row; each opens above the page. A video is asked for only then. */
 export function ReviewMedia({ review, max }: ReviewMediaProps) {
   const { externalVideos } = useUi();
-  const [played, setPlayed] = useState<MediaItem | null>(null);
   const items = shownMedia(review, externalVideos !== undefined);
+  const title = texts.reviewBy(review.reviewer?.name || uiMessages.anonymous);
+  const { openers, open, layer } = useGallery<HTMLUListElement>(title, items);
   if (!items.length) return null;
-  const pictures = items.filter(({ picture }) => picture);
-  const videos = items.filter(({ picture }) => !picture);
   const hidden = max ? items.length - max : 0;
-  const close = () => setPlayed(null);
   return (
     <>
-      <ul className="mp-review__pictures">
-        {items.slice(0, max).map((item, index) => (
-          <li key={item.id}>
-            {item.picture ? (
-              <Picture src={item.picture.compact} alt={texts.picture(index + 1, pictures.length)} />
-            ) : (
+      <ul ref={openers} className="mp-review__pictures">
+        {items.slice(0, max).map(({ id, picture }, index) => {
+          const name = (picture ? texts.openPicture : texts.playVideo)(index + 1, items.length);
+          const more = hidden > 0 && index + 1 === max && texts.more(hidden);
+          return (
+            <li key={id}>
               <button
                 type="button"
-                className="mp-review__picture"
+                className="mp-picture-button"
                 aria-haspopup="dialog"
-                aria-label={texts.playVideo(videos.indexOf(item) + 1, videos.length)}
-                onClick={() => setPlayed(item)}
+                aria-label={more ? texts.andMore(name, more) : name}
+                onClick={() => open(index)}
               >
-                <span className="mp-picture mp-muted">
-                  <Play size={40} strokeWidth={1.5} />
-                </span>
+                {picture ? (
+                  <Picture src={picture.compact} alt="" />
+                ) : (
+                  <span className="mp-picture mp-muted">
+                    <Play size={40} strokeWidth={1.5} />
+                  </span>
+                )}
+                {more && <span className="mp-review__more">{more}</span>}
               </button>
-            )}
-            {hidden > 0 && index + 1 === max && (
-              <span className="mp-review__more">{texts.morePictures(hidden)}</span>
-            )}
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
-      {played && (
-        <VideoDialog
-          video={played}
-          title={texts.video(videos.findIndex(({ id }) => id === played.id) + 1, videos.length)}
-          onClose={close}
-          failure={retry => <ErrorNotice onRetry={retry} />}
-        />
-      )}
+      {layer}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
@@ -20,6 +20,7 @@ export interface SheetProps {
   /** A press beside it does not close it. */
   readonly ignoreOutside?: boolean | undefined;
   readonly className?: string | undefined;
+  readonly onKeyDown?: KeyboardEventHandler | undefined;
   readonly children: ReactNode;
 }
 
@@ -36,6 +37,7 @@ function Layer({
   footer,
   ignoreOutside,
   className,
+  onKeyDown,
   children,
 }: Omit<SheetProps, 'open'>) {
   const id = useId();
@@ -46,6 +48,7 @@ function Layer({
       onDismiss={onClose}
       ignoreOutside={ignoreOutside}
       lock={lockScroll}
+      onKeyDown={onKeyDown}
     >
       <div className="mp-sheet__box">
         <header className="mp-sheet__head">

@@ -95,12 +95,12 @@ test('names the product of a review only away from its page', () => {
 test('shows three pictures in a box, and how many more there are', () => {
   const pictures_urls = ['a', 'b', 'c', 'd', 'e'].map(name => ({ compact: `/${name}.jpg` }));
   const { rerender } = render(<ReviewCard review={{ ...review, pictures_urls }} boxed />);
-  assert.is(screen.getAllByRole('img', { name: /^Picture/ }).length, 3);
+  assert.is(screen.getAllByRole('button', { name: /^Open picture/ }).length, 3);
   screen.getByText('+2');
   rerender(<ReviewCard review={{ ...review, pictures_urls: pictures_urls.slice(0, 3) }} boxed />);
   assert.is(screen.queryByText(/^\+/), null);
   rerender(<ReviewCard review={{ ...review, pictures_urls }} />);
-  assert.is(screen.getAllByRole('img', { name: /^Picture/ }).length, 5);
+  assert.is(screen.getAllByRole('button', { name: /^Open picture/ }).length, 5);
 });
 
 test('counts videos among what fits into a box, after the pictures', () => {
@@ -109,12 +109,12 @@ test('counts videos among what fits into a box, after the pictures', () => {
     media_platform_hosted_video_infos: ['/1.webm', '/2.webm'].map(url => ({ media_platform_url: url })),
   };
   const { rerender } = render(<ReviewCard review={filmed} boxed />);
-  assert.is(screen.getAllByRole('img', { name: /^Picture/ }).length, 2);
-  screen.getByRole('button', { name: 'Play video 1 of 2' });
-  assert.is(screen.queryByRole('button', { name: 'Play video 2 of 2' }), null);
+  assert.is(screen.getAllByRole('button', { name: /^Open picture/ }).length, 2);
+  screen.getByRole('button', { name: 'Play video 3 of 4, +1 more' });
+  assert.is(screen.queryByRole('button', { name: /^Play video 4/ }), null);
   screen.getByText('+1');
   rerender(<ReviewCard review={filmed} />);
-  screen.getByRole('button', { name: 'Play video 2 of 2' });
+  screen.getByRole('button', { name: 'Play video 4 of 4' });
   assert.is(screen.queryByText(/^\+/), null);
 });
 

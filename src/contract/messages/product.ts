@@ -4,6 +4,7 @@ export const productMessages = {
   soldBy: 'Sold by',
   visitStore: 'View in store',
   opensStore: (shop: string) => `View in store: ${shop}, opens in a new tab`,
+  enlarge: (title: string) => `Open the picture of ${title}`,
   scores: 'Scores',
   noScores: 'This product has no scores yet.',
   ratingFailed: 'The rating did not load',

@@ -17,7 +17,15 @@ export const reviewMessages = {
   },
   explain: (what: string) => `What ${what} means`,
 
-  morePictures: (count: number) => `+${count}`,
+  more: (count: number) => `+${count}`,
+  /** The name of a tile that stands for more than itself; holds what is written on it. */
+  andMore: (tile: string, more: string) => `${tile}, ${more} more`,
+  reviewBy: (name: string) => `Review by ${name}`,
+  openPicture: (number: number, of: number) => `Open picture ${number} of ${of}`,
+  pictureFailed: {
+    title: 'This picture cannot be shown',
+    text: 'Check your connection, or try again later.',
+  },
   picture: (number: number, of: number) => `Picture ${number} of ${of}`,
   video: (number: number, of: number) => `Video ${number} of ${of}`,
   playVideo: (number: number, of: number) => `Play video ${number} of ${of}`,

@@ -21,6 +21,7 @@ import { ScoreFull } from '../../ui/score-full.tsx';
 import { useUi } from '../../ui/settings.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useGallery } from '../../ui/use-gallery.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 
@@ -46,13 +47,7 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
         <Breadcrumbs items={trail(page)} />
       </div>
       <div className="mp-product__top">
-        <Picture
-          className="mp-product__picture"
-          src={product.image_url}
-          retina={product.retina_image_url}
-          alt={product.title}
-          priority
-        />
+        <ProductPicture product={product} />
         <div className="mp-product__facts">
           <p className="mp-product__shop">
             <Store size={16} />
@@ -102,6 +97,43 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The picture of the product, which opens larger where there is one. */
+function ProductPicture({ product }: { readonly product: ProductPage['product_data'] }) {
+  const { image_url: compact, retina_image_url: retina, title } = product;
+  const items = compact
+    ? [
+        {
+          id: compact,
+          dataType: 'picture' as const,
+          videoId: null,
+          picture: { compact, huge: retina || compact },
+        },
+      ]
+    : [];
+  const { openers, open, layer } = useGallery<HTMLDivElement>(title, items);
+  const picture = (
+    <Picture className="mp-product__picture" src={compact} retina={retina} alt={title} priority />
+  );
+  return (
+    <div ref={openers}>
+      {compact ? (
+        <button
+          type="button"
+          className="mp-picture-button"
+          aria-haspopup="dialog"
+          aria-label={texts.enlarge(title)}
+          onClick={() => open(0)}
+        >
+          {picture}
+        </button>
+      ) : (
+        picture
+      )}
+      {layer}
+    </div>
   );
 }
 

@@ -1,0 +1,275 @@
+import { expectConsole, fireEvent, screen, user, waitFor, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { productMessages } from '../../../src/contract/messages/product.ts';
+import { reviewMessages as texts } from '../../../src/contract/messages/reviews.ts';
+import { uiMessages } from '../../../src/contract/messages/ui.ts';
+import type { Review } from '../../../src/contract/review.ts';
+import { consentAtom } from '../../../src/state/consent.ts';
+import { ReviewCard } from '../../../src/ui/review-card.tsx';
+import { forgetCookies, setCookie } from '../../support/cookies.ts';
+import { lampPage, openProduct, reviewsFor } from './support.tsx';
+
+test.after.each(forgetCookies);
+
+const hosted = { media_platform_hosted_video_infos: [{ media_platform_url: '/films/1.webm' }] };
+const external = { video_external_ids: ['a/b?c'] };
+
+const open = (media: Partial<Review>, videoEmbedBase = 'https://videos.test/embed/') =>
+  openProduct({
+    meta: { videoEmbedBase },
+    reviews: params => ({
+      ...reviewsFor(params),
+      reviews: [{ uuid: 'r1', reviewer: { name: 'Marta' }, ...media }],
+    }),
+  });
+const pictures = (...names: string[]) => ({
+  pictures_urls: names.map(name => ({ compact: `/${name}-small.webp`, huge: `/${name}.webp` })),
+});
+const tile = (number: number, of: number) =>
+  screen.getByRole('button', { name: texts.playVideo(number, of) });
+const dialog = () => screen.findByRole('dialog');
+/** The simulated browser opens no frames, and says so. */
+const openNoFrame = () => expectConsole(/Failed to load iframe page/);
+const isClosed = () => waitFor(() => assert.is(screen.queryByRole('dialog'), null));
+
+test('plays a hosted video above the page, and Back closes it and returns the focus', async () => {
+  await open(hosted);
+  assert.is(document.querySelector('video'), null);
+  const opener = tile(1, 1);
+  await user.click(opener);
+  const layer = await dialog();
+  assert.is(layer.getAttribute('aria-labelledby'), within(layer).getByText(texts.reviewBy('Marta')).id);
+  const video = within(layer).getByLabelText(texts.video(1, 1), { selector: 'video' }) as HTMLVideoElement;
+  assert.is(video.getAttribute('src'), '/films/1.webm');
+  assert.ok(video.controls && video.autoplay);
+
+  history.back();
+  await isClosed();
+  assert.is(document.activeElement, opener);
+  assert.ok(screen.getByRole('heading', { level: 1 }));
+});
+
+test('says in its place that a video cannot be played, and tries again', async () => {
+  await open(hosted);
+  await user.click(tile(1, 1));
+  const layer = await dialog();
+  const video = layer.querySelector('video');
+  assert.ok(video);
+  fireEvent.error(video);
+  within(within(layer).getByRole('alert')).getByText(texts.videoFailed.title);
+  assert.is(layer.querySelector('video'), null);
+
+  await user.click(within(layer).getByRole('button', { name: uiMessages.retry }));
+  assert.ok(layer.querySelector('video'));
+  assert.ok(layer.contains(document.activeElement) && document.activeElement !== layer);
+});
+
+test('asks for cookies before it loads anything of an external video, and plays it once they are accepted', async () => {
+  openNoFrame();
+  const { store } = await open({ ...external, ...hosted });
+  await user.click(tile(1, 2));
+  const layer = await dialog();
+  within(layer).getByText(texts.videoNeedsCookies.title);
+  assert.is(document.querySelector('iframe'), null);
+
+  await user.click(within(layer).getByRole('button', { name: texts.acceptCookies }));
+  assert.is(store.get(consentAtom), true);
+  const frame = within(layer).getByTitle(texts.video(1, 2));
+  assert.is(frame.getAttribute('src'), 'https://videos.test/embed/a%2Fb%3Fc');
+  assert.match(frame.getAttribute('sandbox') ?? '', 'allow-scripts');
+  assert.not.match(frame.getAttribute('sandbox') ?? '', 'allow-top-navigation');
+  assert.ok(frame.hasAttribute('allowfullscreen'));
+  await user.click(within(layer).getByRole('button', { name: uiMessages.close }));
+  await isClosed();
+});
+
+test('plays an external video at once where cookies were accepted before', async () => {
+  openNoFrame();
+  setCookie('cookies_accepted', '1');
+  await open(external);
+  await user.click(tile(1, 1));
+  within(await dialog()).getByTitle(texts.video(1, 1));
+});
+
+test('shows no external video where the host has no pages to play it in', async () => {
+  await open({ ...external, ...hosted }, '');
+  assert.ok(tile(1, 1));
+  assert.is(screen.queryByRole('button', { name: texts.playVideo(2, 2) }), null);
+});
+
+/** What a browser does when it opens a dialog; the simulated one does not. */
+const focusIn = (layer: HTMLElement) => button(layer, uiMessages.close).focus();
+const opened = async (number: number, of: number) => {
+  const opener = screen.getByRole('button', { name: texts.openPicture(number, of) });
+  await user.click(opener);
+  const layer = await dialog();
+  focusIn(layer);
+  return { opener, layer };
+};
+const large = (layer: HTMLElement, number: number, of: number) =>
+  within(layer).getByAltText(texts.picture(number, of));
+const button = (layer: HTMLElement, name: string) => within(layer).getByRole('button', { name });
+/** What is in sight, as it is said. */
+const isAt = (layer: HTMLElement, name: string) => {
+  assert.is(within(layer).getByRole('status').textContent, name);
+  const reachable = [...layer.querySelectorAll('.mp-gallery__row > *')].map(
+    one => !(one as HTMLElement).inert,
+  );
+  assert.is(reachable.filter(Boolean).length, 1);
+  assert.is(reachable.indexOf(true) + 1, Number(/\d+/.exec(name)?.[0]));
+};
+
+test('opens a picture in its large version, with the small one in its place until it has come', async () => {
+  await open(pictures('a'));
+  const { layer } = await opened(1, 1);
+  assert.is(layer.getAttribute('aria-labelledby'), within(layer).getByText(texts.reviewBy('Marta')).id);
+  const image = large(layer, 1, 1);
+  assert.is(image.getAttribute('src'), '/a.webp');
+  const sources = () => [...layer.querySelectorAll('img')].map(one => one.getAttribute('src'));
+  assert.equal(sources(), ['/a-small.webp', '/a.webp']);
+  fireEvent.load(image);
+  await waitFor(() => assert.equal(sources(), ['/a.webp']));
+  // There is nowhere to go.
+  assert.is(within(layer).queryByRole('button', { name: texts.next }), null);
+});
+
+test('leads through pictures and videos by buttons and arrow keys, and not beyond either end', async () => {
+  await open({ ...pictures('a', 'b'), ...hosted });
+  const { layer } = await opened(2, 3);
+  isAt(layer, texts.picture(2, 3));
+  const next = button(layer, texts.next);
+  await user.click(next);
+  isAt(layer, texts.video(3, 3));
+  assert.is(next.getAttribute('aria-disabled'), 'true');
+  await user.click(next);
+  isAt(layer, texts.video(3, 3));
+  assert.is(document.activeElement, next);
+
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  isAt(layer, texts.picture(1, 3));
+  await user.keyboard('{ArrowRight}');
+  isAt(layer, texts.picture(2, 3));
+  // With Alt the key belongs to the browser.
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  isAt(layer, texts.picture(2, 3));
+});
+
+test('follows the arrow keys in the direction of reading', async () => {
+  await open(pictures('a', 'b'));
+  const { layer } = await opened(1, 2);
+  within(layer).getByRole('group').style.direction = 'rtl';
+  await user.keyboard('{ArrowLeft}');
+  isAt(layer, texts.picture(2, 2));
+  await user.keyboard('{ArrowRight}');
+  isAt(layer, texts.picture(1, 2));
+});
+
+test('shows what a finger scrolled to', async () => {
+  await open(pictures('a', 'b', 'c'));
+  const { layer } = await opened(1, 3);
+  const row = within(layer).getByRole('group', { name: texts.reviewBy('Marta') });
+  Object.defineProperty(row, 'clientWidth', { value: 300 });
+  row.scrollLeft = 610;
+  fireEvent.scroll(row);
+  isAt(layer, texts.picture(3, 3));
+});
+
+test('stops a video by moving on, and starts none that is only come to', async () => {
+  await open({ ...pictures('a'), ...hosted });
+  await user.click(tile(2, 2));
+  const layer = await dialog();
+  assert.is(layer.querySelector('video')?.autoplay, true);
+  await user.click(button(layer, texts.previous));
+  assert.is(layer.querySelector('video'), null);
+  await user.click(button(layer, texts.next));
+  const video = layer.querySelector('video');
+  assert.is(video?.autoplay, false);
+  assert.is(video?.getAttribute('preload'), 'none');
+  // In the player the arrow keys wind.
+  video?.setAttribute('tabindex', '0');
+  video?.focus();
+  await user.keyboard('{ArrowLeft}');
+  isAt(layer, texts.video(2, 2));
+});
+
+test('keeps the keyboard when moving on takes away what had the focus', async () => {
+  await open({ ...pictures('a'), ...external });
+  await user.click(tile(2, 2));
+  const layer = await dialog();
+  button(layer, texts.acceptCookies).focus();
+  await user.keyboard('{ArrowLeft}');
+  isAt(layer, texts.picture(1, 2));
+  await user.keyboard('{ArrowRight}');
+  isAt(layer, texts.video(2, 2));
+  assert.is(document.querySelector('iframe'), null);
+});
+
+test('returns the focus to the tile of what was shown last, however it is closed', async () => {
+  const ways: [string, (layer: HTMLElement) => unknown][] = [
+    ['Escape', layer => fireEvent(layer, new Event('cancel', { cancelable: true }))],
+    ['the button', layer => user.click(button(layer, uiMessages.close))],
+    ['a press beside it', layer => user.click(layer)],
+    ['Back', () => history.back()],
+  ];
+  await open(pictures('a', 'b', 'c'));
+  for (const [way, close] of ways) {
+    const { opener, layer } = await opened(1, 3);
+    await user.click(button(layer, texts.next));
+    await close(layer);
+    await isClosed();
+    const second = screen.getByRole('button', { name: texts.openPicture(2, 3) });
+    assert.is(document.activeElement, second, way);
+    assert.is.not(second, opener);
+  }
+});
+
+test('opens at the last tile of a box what that stands for, and returns the focus there from all of it', async () => {
+  const review = { uuid: 'r1', ...pictures('a', 'b', 'c', 'd', 'e') };
+  await openProduct({ screens: { product: () => <ReviewCard review={review} boxed /> } });
+  const opener = await screen.findByRole('button', { name: `${texts.openPicture(3, 5)}, +2 more` });
+  await user.click(opener);
+  const layer = await dialog();
+  focusIn(layer);
+  isAt(layer, texts.picture(3, 5));
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  isAt(layer, texts.picture(5, 5));
+  await user.click(button(layer, uiMessages.close));
+  await isClosed();
+  assert.is(document.activeElement, opener);
+});
+
+test('says in its place that a picture cannot be shown, leads on to the others, and tries again', async () => {
+  const report = window.reportError;
+  window.reportError = () => {};
+  try {
+    await open(pictures('a', 'b'));
+    const { layer } = await opened(1, 2);
+    fireEvent.error(large(layer, 1, 2));
+    fireEvent.error(large(layer, 1, 2));
+    within(within(layer).getByRole('alert')).getByText(texts.pictureFailed.title);
+    await user.click(button(layer, texts.next));
+    isAt(layer, texts.picture(2, 2));
+    assert.ok(large(layer, 2, 2));
+
+    await user.click(button(layer, texts.previous));
+    await user.click(button(layer, uiMessages.retry));
+    assert.is(large(layer, 1, 2).getAttribute('src'), '/a.webp');
+    assert.ok(layer.contains(document.activeElement) && document.activeElement !== layer);
+  } finally {
+    window.reportError = report;
+  }
+});
+
+test('opens the picture of the product larger, and the focus returns to it', async () => {
+  await open({});
+  const opener = screen.getByRole('button', { name: productMessages.enlarge(lampPage.product_data.title) });
+  await user.click(opener);
+  const layer = await dialog();
+  assert.is(large(layer, 1, 1).getAttribute('src'), '/lamp.webp');
+  await user.click(button(layer, uiMessages.close));
+  await isClosed();
+  assert.is(document.activeElement, opener);
+});
+
+test.run();
