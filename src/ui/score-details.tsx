@@ -1,8 +1,10 @@
-import { type ComponentPropsWithoutRef, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, useState } from 'react';
+import { uiMessages } from '../contract/messages/ui.ts';
 import type { NamedScore } from '../domain/medal.ts';
 import { later } from '../loading/later.ts';
 import { ErrorNotice } from './empty-state.tsx';
 import { laterComponent } from './later-component.tsx';
+import { Sheet } from './sheet.tsx';
 
 const ScoreDialog = laterComponent(later('score-dialog', () => import('./score-dialog.tsx')));
 
@@ -11,31 +13,26 @@ interface ScoreDetailsProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** A button that explains the scores it shows or stands below, in a dialog. */
-export function ScoreDetails({ scores, ...rest }: ScoreDetailsProps) {
-  const button = useRef<HTMLButtonElement>(null);
+export function ScoreDetails({ scores, ...button }: ScoreDetailsProps) {
   // What was asked about, whatever the button shows meanwhile.
   const [explained, setExplained] = useState<readonly NamedScore[] | null>(null);
+  const close = () => setExplained(null);
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        {...rest}
-        onClick={() => setExplained(scores)}
-      />
+      <button type="button" aria-haspopup="dialog" {...button} onClick={() => setExplained(scores)} />
       {explained && (
         <ScoreDialog
           scores={explained}
-          onClose={() => setExplained(null)}
+          onClose={close}
+          // Above the page as well: beside the button there is no room in a card, and all below would move.
           failure={retry => (
-            <ErrorNotice
-              onRetry={() => {
-                // The notice goes with the focus in it, and the dialog returns the focus to here.
-                button.current?.focus();
-                retry();
-              }}
-            />
+            <Sheet
+              open
+              title={explained.map(({ kind }) => uiMessages.scores[kind]).join(', ')}
+              onClose={close}
+            >
+              <ErrorNotice level={3} onRetry={retry} />
+            </Sheet>
           )}
         />
       )}

@@ -89,8 +89,14 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   const code = /(score-dialog|currency-chooser)-.*\.js/;
   await page.route(code, route => route.abort());
   await page.goto(search);
-  await page.locator('.mp-scores').first().click();
+  const scores = page.locator('.mp-scores').first();
+  await scores.click();
+  const dialog = page.getByRole('dialog');
   await retry(page).press('Enter');
+  await dialog.getByRole('alert').waitFor();
+  assert.equal(await axe(page), []);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   assert.ok(await hasFocus(page, '.mp-scores'), 'the focus is lost');
   await dots(page).click();
   const menu = page.locator('.mp-menu__currency');
@@ -103,10 +109,14 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   await menu.locator('.mp-currency').waitFor();
   assert.ok(await page.getByRole('navigation', { name: menuMessages.mainMenu, exact: true }).isVisible());
   await page.keyboard.press('Escape');
+  await page.route(code, route => route.abort());
+  await scores.click();
+  await dialog.getByRole('alert').waitFor();
+  await page.unroute(code);
   await retry(page).press('Enter');
   await page.getByRole('dialog', { name: scoreMessages.heading }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: scoreMessages.heading }).waitFor({ state: 'detached' });
+  await dialog.waitFor({ state: 'detached' });
   assert.ok(await hasFocus(page, '.mp-scores'), 'the focus is lost');
 });
 
