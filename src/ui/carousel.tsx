@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { reviewMessages } from '../contract/messages/reviews.ts';
+import { arrowStep, isRtl } from './arrow-step.ts';
 import { IconButton } from './button.tsx';
 import { cx } from './cx.ts';
 import { ChevronLeft, ChevronRight } from './more-icons.tsx';
@@ -77,17 +78,16 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
   const move = (direction: 1 | -1) => {
     const list = row.current;
     if (!list) return;
-    const towards = getComputedStyle(list).direction === 'rtl' ? -direction : direction;
+    const towards = isRtl(list) ? -direction : direction;
     list.scrollBy({ left: towards * Math.max(list.clientWidth - 80, 80) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     // A dialog that a slide has opened is within it for React, but not for the person before it.
     const isElsewhere = event.target instanceof Element && event.target.closest('dialog');
-    if (!direction || !row.current || isElsewhere) return;
+    const step = row.current && !isElsewhere && arrowStep(event, row.current);
+    if (!step) return;
     event.preventDefault();
-    const rtl = getComputedStyle(row.current).direction === 'rtl';
-    move((rtl ? -direction : direction) as 1 | -1);
+    move(step);
   };
 
   return (

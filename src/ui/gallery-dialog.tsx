@@ -3,6 +3,7 @@ import { reviewMessages as texts } from '../contract/messages/reviews.ts';
 import { stripJavascript } from '../domain/links.ts';
 import type { ShownMedia } from '../domain/media.ts';
 import { useHoldBack } from '../routing/hold-back.ts';
+import { arrowStep, isRtl } from './arrow-step.ts';
 import { Button, IconButton } from './button.tsx';
 import { EmptyState, ErrorNotice } from './empty-state.tsx';
 import { ChevronLeft, ChevronRight, Play } from './more-icons.tsx';
@@ -44,12 +45,12 @@ export default function GalleryDialog({ items, start, title, onClose }: GalleryD
     setShown({ at: index, isPressed: false });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     // In the browser's own player they wind.
-    if (!direction || hasModifier || !row.current || event.target instanceof HTMLVideoElement) return;
+    const isElsewhere = event.target instanceof HTMLVideoElement;
+    const step = row.current && !isElsewhere && arrowStep(event, row.current);
+    if (!step) return;
     event.preventDefault();
-    show(at + (isRtl(row.current) ? -direction : direction));
+    show(at + step);
   };
   const nameOf = (index: number) => texts[kindOf(items[index])](index + 1, items.length);
 
@@ -107,7 +108,6 @@ export default function GalleryDialog({ items, start, title, onClose }: GalleryD
 /** Which item is in sight; undefined before there is a layout. */
 const inSight = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(Math.abs(scrollLeft) / clientWidth) : undefined;
-const isRtl = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl';
 const kindOf = (item: ShownMedia | undefined) => (item?.picture ? 'picture' : 'video');
 
 interface StepProps {

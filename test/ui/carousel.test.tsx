@@ -82,13 +82,15 @@ test('scrolls by its buttons and by the arrow keys', () => {
   scroller().scrollBy = ((options: ScrollToOptions) => moves.push(options.left)) as typeof scrollBy;
   Observer.current.tell([true, false, false]);
   act(() => screen.getByRole('button', { name: 'Next' }).click());
-  const arrow = (key: string) =>
+  const arrow = (key: string, altKey = false) =>
     act(() => {
-      screen.getByText('A').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      screen.getByText('A').dispatchEvent(new KeyboardEvent('keydown', { key, altKey, bubbles: true }));
     });
   arrow('ArrowRight');
   arrow('ArrowLeft');
   arrow('ArrowDown');
+  // That is the browser's way back.
+  arrow('ArrowLeft', true);
   assert.equal(moves, [320, 320, -320]);
 });
 
