@@ -3,6 +3,7 @@ import type { ShownMedia } from '../domain/media.ts';
 import { later } from '../loading/later.ts';
 import { ErrorNotice } from './empty-state.tsx';
 import { laterComponent } from './later-component.tsx';
+import { Sheet } from './sheet.tsx';
 
 const GalleryDialog = laterComponent(later('gallery-dialog', () => import('./gallery-dialog.tsx')));
 
@@ -46,7 +47,11 @@ export function useGallery<Place extends HTMLElement>(
           last.current = at;
           setStart(null);
         }}
-        failure={retry => <ErrorNotice onRetry={retry} />}
+        failure={retry => (
+          <Sheet open title={title} onClose={() => setStart(null)}>
+            <ErrorNotice level={3} onRetry={retry} />
+          </Sheet>
+        )}
       />
     ),
   };

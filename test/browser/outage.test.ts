@@ -120,4 +120,22 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   assert.ok(await hasFocus(page, '.mp-scores'), 'the focus is lost');
 });
 
+test('says above the page that a picture did not open, and keeps the focus', async () => {
+  const page = await newPage();
+  page.allow(/gallery-dialog|could not be loaded|dynamically imported module/);
+  await page.route(/gallery-dialog-/, route => route.abort());
+  await page.goto(search);
+  await page.locator('.mp-search .mp-card__link').first().click();
+  await page.locator('button:has(.mp-product__picture)').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('alert').waitFor();
+  assert.equal(await axe(page), []);
+  await page.unroute(/gallery-dialog-/);
+  await retry(page).press('Enter');
+  await dialog.locator('img').first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  assert.ok(await hasFocus(page, '.mp-product button'), 'the focus is lost');
+});
+
 test.run();
