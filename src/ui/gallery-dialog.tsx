@@ -182,6 +182,7 @@ function Attempts({ failure, onReplace, children }: AttemptsProps) {
   return (
     <ErrorNotice
       {...failure}
+      level={3}
       onRetry={() => {
         setFailed(false);
         onReplace();
@@ -226,7 +227,7 @@ function ExternalVideo({ id, title, onReplace }: { id: string; title: string; on
   const { embedBase, acceptCookies } = useUi().externalVideos ?? {};
   if (!embedBase)
     return (
-      <EmptyState icon={Play} {...texts.videoNeedsCookies}>
+      <EmptyState icon={Play} level={3} {...texts.videoNeedsCookies}>
         <Button
           variant="primary"
           onClick={() => {
