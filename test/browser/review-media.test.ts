@@ -1,11 +1,10 @@
 /** A shopper looks at what a buyer photographed and filmed, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
 import { reviewMessages as texts } from '../../src/contract/messages/reviews.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, layoutShift } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
-const { test, open, newPage } = browserSuite();
+const { test, open } = browserSuite();
 /** A product with a review of three pictures and two videos. */
 const path = '/reviews/stores/fjord-and-field/products/carbon-fibre-badminton-racket-set-of-4';
 
@@ -66,26 +65,6 @@ test('a picture opens as large as the window allows; a finger, keys and buttons 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   assert.ok(await tileOf(2).evaluate(element => element === document.activeElement));
-});
-
-test('says above the page that the gallery did not load, and opens it at the same picture when asked again', async () => {
-  const page = await newPage();
-  page.allow(/gallery-dialog|could not be loaded|dynamically imported module/);
-  const code = /gallery-dialog-.*\.js/;
-  await page.route(code, route => route.abort());
-  await page.goto(path);
-  const tile = page.getByRole('button', { name: texts.openPicture(3, 5) }).first();
-  await tile.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('alert').waitFor();
-  assert.equal(await axe(page), []);
-
-  await page.unroute(code);
-  await dialog.getByRole('button', { name: uiMessages.retry }).click();
-  await dialog.getByRole('status').getByText(texts.picture(3, 5)).waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  assert.ok(await tile.evaluate(element => element === document.activeElement));
 });
 
 test.run();
