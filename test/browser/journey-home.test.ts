@@ -54,7 +54,17 @@ test('2 scrolls a list by its button and by keys, past what is out of sight', as
 
   await list.locator('.mp-carousel__slide:not([inert]) .mp-card__link').first().focus();
   await page.keyboard.press('ArrowLeft');
-  await page.waitForFunction(element => element?.scrollLeft === 0, await row.elementHandle());
+  // Which slides are in sight is known a moment after the row has come to rest.
+  await page.waitForFunction(
+    element =>
+      element?.scrollLeft === 0 &&
+      [...element.children].every(
+        slide =>
+          (slide as HTMLElement).inert ===
+          slide.getBoundingClientRect().x > element.getBoundingClientRect().right,
+      ),
+    await row.elementHandle(),
+  );
   // From the last card in sight the tab key leads out of the list, not to a card that nobody sees.
   await list.locator('.mp-carousel__slide:not([inert]) button').last().focus();
   await page.keyboard.press('Tab');
