@@ -9,7 +9,7 @@ import { categoryMessages } from '../../src/contract/messages/categories.ts';
 import { scoreMessages } from '../../src/contract/messages/scores.ts';
 import { storeMessages } from '../../src/contract/messages/stores.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, fits, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, breakDown, fits, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -179,13 +179,13 @@ test('a category that is refused, or gets no answer, leads to the index in its p
 test('shows a failure of the stores with a way to try again, and no categories where they fail', async () => {
   const other = await newPage();
   other.allow(/503|store_search/);
-  await other.route(/store_search\.json|categories\.json/, route => route.fulfill({ status: 503, json: {} }));
+  const mend = await breakDown(other, /store_search\.json|categories\.json/, { status: 503, json: {} });
   await other.goto('/reviews/store_search?q=tea');
   await other.getByText(storeMessages.failed).waitFor();
   assert.equal(await axe(other), []);
   await other.goto('/reviews/categories');
   await other.getByText(categoryMessages.none).waitFor();
-  await other.unroute(/store_search\.json|categories\.json/);
+  mend();
   await other.getByRole('button', { name: uiMessages.retry }).click();
   await other.getByRole('heading', { level: 2, name: 'Kitchen & Dining' }).waitFor();
   await other.goBack();

@@ -8,7 +8,7 @@ import { productMessages } from '../../src/contract/messages/product.ts';
 import { scoreMessages } from '../../src/contract/messages/scores.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, type TestPage, viewports } from '../support/browser.ts';
+import { axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { dots } from '../support/header-page.ts';
 
@@ -29,12 +29,12 @@ for (const [what, answer, text] of [
   test(`asks for a search once where the answer is ${what}, says so, and asks again when told to`, async () => {
     const page = await newPage();
     page.allow(/reviews\/search\.json/);
-    await page.route('**/reviews/search.json*', route => route.fulfill(answer));
+    const mend = await breakDown(page, '**/reviews/search.json*', answer);
     await page.goto(search);
     await page.getByRole('alert').getByText(text).waitFor();
     assert.is(await page.getByRole('heading', { name: searchMessages.failedTitle }).count(), 1);
     assert.is(count(page, '/reviews/search.json'), 1);
-    await page.unroute('**/reviews/search.json*');
+    mend();
     await retry(page).press('Enter');
     await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
     assert.ok(await hasFocus(page, 'h1'), 'the focus is lost');
@@ -44,7 +44,7 @@ for (const [what, answer, text] of [
 test('asks for each list of the start page once', async () => {
   const page = await newPage();
   page.allow(/carousels|503/);
-  await page.route('**/reviews/carousels.json*', route => route.fulfill({ status: 503, json: {} }));
+  await breakDown(page, '**/reviews/carousels.json*', { status: 503, json: {} });
   await page.goto('/reviews');
   await page.locator('.mp-footer').waitFor();
   await page.locator('.mp-page[aria-busy=false]').waitFor();
@@ -58,7 +58,7 @@ for (const [name, viewport] of Object.entries(viewports))
     await page.goto(search);
     const card = page.locator('.mp-search .mp-card__link').first();
     const title = (await card.textContent()) ?? '';
-    await page.route(/format=json/, route => route.fulfill({ status: 503, json: {} }));
+    const mend = await breakDown(page, /format=json/, { status: 503, json: {} });
     await card.click();
     const failed = page.getByRole('heading', { level: 1, name: productMessages.failed });
     await failed.waitFor();
@@ -76,7 +76,7 @@ for (const [name, viewport] of Object.entries(viewports))
     await again;
     await failed.waitFor();
     assert.ok(await hasFocus(page, '.mp-product'), 'the focus is lost');
-    await page.unroute(/format=json/);
+    mend();
     await retry(page).press('Enter');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     assert.ok(await hasFocus(page, '.mp-product'), 'the focus is lost');
@@ -87,7 +87,7 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   const page = await newPage();
   page.allow(/score-dialog|currency-chooser|could not be loaded|dynamically imported module/);
   const code = /(score-dialog|currency-chooser)-.*\.js/;
-  await page.route(code, route => route.abort());
+  let mend = await breakDown(page, code);
   await page.goto(search);
   const scores = page.locator('.mp-scores').first();
   await scores.click();
@@ -104,15 +104,15 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   assert.ok(await hasFocus(page, '.mp-menu__currency'), 'the focus is lost');
   await menu.getByRole('alert').waitFor();
 
-  await page.unroute(code);
+  mend();
   await menu.getByRole('button').press('Enter');
   await menu.locator('.mp-currency').waitFor();
   assert.ok(await page.getByRole('navigation', { name: menuMessages.mainMenu, exact: true }).isVisible());
   await page.keyboard.press('Escape');
-  await page.route(code, route => route.abort());
+  mend = await breakDown(page, code);
   await scores.click();
   await dialog.getByRole('alert').waitFor();
-  await page.unroute(code);
+  mend();
   await retry(page).press('Enter');
   await page.getByRole('dialog', { name: scoreMessages.heading }).waitFor();
   await page.keyboard.press('Escape');
@@ -123,14 +123,14 @@ test('keeps the focus where code that did not arrive is asked for again', async 
 test('says above the page that a picture did not open, and keeps the focus', async () => {
   const page = await newPage();
   page.allow(/gallery-dialog|could not be loaded|dynamically imported module/);
-  await page.route(/gallery-dialog-/, route => route.abort());
+  const mend = await breakDown(page, /gallery-dialog-/);
   await page.goto(search);
   await page.locator('.mp-search .mp-card__link').first().click();
   await page.locator('button:has(.mp-product__picture)').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('alert').waitFor();
   assert.equal(await axe(page), []);
-  await page.unroute(/gallery-dialog-/);
+  mend();
   await retry(page).press('Enter');
   await dialog.locator('img').first().waitFor();
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from 'axe-core';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page, type Route } from 'playwright-core';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -209,6 +209,25 @@ export function layoutShift(page: Page): Promise<number> {
         );
       }),
   );
+}
+
+/**
+ * Answers requests in this way, or lets them get nowhere, until the returned function is called. Taking a route away
+ * does not do instead: what Chromium holds back at that moment is never sent.
+ */
+export async function breakDown(
+  page: Page,
+  requests: string | RegExp,
+  answer?: Parameters<Route['fulfill']>[0],
+): Promise<() => void> {
+  let isDown = true;
+  await page.route(requests, route => {
+    if (!isDown) return route.continue();
+    return answer ? route.fulfill(answer) : route.abort();
+  });
+  return () => {
+    isDown = false;
+  };
 }
 
 /** Whether the page is no wider than its window. */
