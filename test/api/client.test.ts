@@ -1,51 +1,11 @@
-import '../support/dom-globals.ts';
+import { deleteCall, failure, getCall, postCall, putCall, segments, setUp } from './client-support.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as v from 'valibot';
-import { type Client, type ClientOptions, createClient, defineCache } from '../../src/api/client.ts';
-import { type EarlyAnswer, EarlyAnswerList } from '../../src/api/early.ts';
-import { ApiError } from '../../src/api/errors.ts';
-import { defineCall } from '../../src/contract/call.ts';
-import { optionalText } from '../../src/contract/fields.ts';
-import { type FakeFetch, fakeFetch, settled } from './fake-fetch.ts';
-
-const params = v.object({
-  q: v.optional(v.nullable(v.string())),
-  page: v.optional(v.number()),
-  ids: v.optional(v.array(v.string())),
-});
-const answer = v.object({ id: v.number(), name: optionalText });
-const getCall = defineCall({ method: 'GET', path: '/things/{id}', params, answer });
-const postCall = defineCall({ method: 'POST', path: '/things', params, answer: v.unknown() });
-const putCall = defineCall({ method: 'PUT', path: '/things', params, answer: v.unknown() });
-const deleteCall = defineCall({ method: 'DELETE', path: '/things', params, answer: v.unknown() });
-const segments = { id: '1' };
-
-function setUp(options: Partial<ClientOptions> = {}, server: FakeFetch = fakeFetch()) {
-  const pending: number[] = [];
-  const reported: unknown[] = [];
-  const client = createClient({
-    doc: document,
-    fetch: server.fetch,
-    onPending: count => pending.push(count),
-    report: error => reported.push(error),
-    ...options,
-  });
-  return { client, server, pending, reported };
-}
+import { type Client, defineCache } from '../../src/api/client.ts';
+import { fakeFetch } from './fake-fetch.ts';
 
 function csrfMeta(token: string): void {
   document.head.innerHTML = `<meta name="csrf-token" content="${token}">`;
-}
-
-async function failure(promise: Promise<unknown>): Promise<ApiError> {
-  try {
-    await promise;
-  } catch (error) {
-    assert.instance(error, ApiError);
-    return error as ApiError;
-  }
-  throw new Error('it did not reject');
 }
 
 test.after.each(() => {
@@ -238,93 +198,6 @@ test('rejects with its one error even when the caller forgot a segment', async (
   const { client, server } = setUp();
   assert.match((await failure(client.send(getCall))).message, 'needs a value for "id"');
   assert.is(server.requests.length, 0);
-});
-
-test('uses an early answer once, then asks', async () => {
-  const early = new EarlyAnswerList();
-  early.addData('/things/1?page=2&q=x', { id: 7 });
-  const { client, server } = setUp({ early });
-  const read = await client.send(getCall, { segments, params: { q: 'x', page: 2 } });
-  assert.equal(read, { id: 7 });
-  assert.is(server.requests.length, 0);
-
-  const again = client.send(getCall, { segments, params: { q: 'x', page: 2 } });
-  await settled();
-  server.last().answer({ id: 8 });
-  assert.equal(await again, { id: 8 });
-});
-
-const noon = Date.UTC(2030, 0, 1, 12);
-function withEarly(given: Promise<EarlyAnswer>, now = noon) {
-  const early = new EarlyAnswerList();
-  early.add('/things/1', given);
-  return setUp(
-    { early, now: () => now },
-    fakeFetch(() => ({ body: { id: 2 } })),
-  );
-}
-const failed: [title: string, answer: EarlyAnswer, expected: Partial<ApiError>][] = [
-  [
-    'refused',
-    { ok: false, status: 503, data: { currency: 'EUR' }, failsUntil: noon + 1 },
-    { kind: 'status', status: 503, data: { currency: 'EUR' }, message: 'GET /things/1 answered 503' },
-  ],
-  [
-    'malformed',
-    { ok: true, status: 200, data: '<!doctype html>', failsUntil: noon + 1 },
-    { kind: 'malformed', status: 0 },
-  ],
-];
-for (const [title, given, expected] of failed) {
-  test(`fails a call as its early answer does when that is ${title}, and asks nothing`, async () => {
-    const { client, server, reported } = withEarly(Promise.resolve(given));
-    await settled();
-    assert.is(client.takeEarly(getCall, { segments }), undefined);
-    const { kind, status, data, message } = await failure(client.send(getCall, { segments }));
-    for (const [name, value] of Object.entries(expected))
-      assert.equal({ kind, status, data, message }[name], value);
-    assert.is(server.requests.length, 0);
-    assert.equal(reported, []);
-    assert.equal(await client.send(getCall, { segments }), { id: 2 }, 'trying again asks');
-    assert.is(server.requests.length, 1);
-  });
-
-  test(`asks exactly once when the early answer was ${title} some time ago`, async () => {
-    const { client, server } = withEarly(Promise.resolve(given), noon + 1);
-    assert.equal(await client.send(getCall, { segments }), { id: 2 });
-    assert.is(server.requests.length, 1);
-  });
-}
-
-test('asks exactly once when the early answer is lost', async () => {
-  const { client, server } = withEarly(Promise.reject(new TypeError('Failed to fetch')));
-  assert.equal(await client.send(getCall, { segments }), { id: 2 });
-  assert.is(server.requests.length, 1);
-});
-
-test('asks exactly once, and reports, when what the page brought along is malformed', async () => {
-  const early = new EarlyAnswerList();
-  early.addData('/things/1', { id: 'x' });
-  const { client, server, reported } = setUp(
-    { early },
-    fakeFetch(() => ({ body: { id: 2 } })),
-  );
-  assert.is(client.takeEarly(getCall, { segments }), undefined);
-  assert.equal(await client.send(getCall, { segments }), { id: 2 });
-  assert.is(server.requests.length, 1);
-  assert.is(reported.length, 1);
-});
-
-test('stops waiting for an early answer when cancelled', async () => {
-  const early = new EarlyAnswerList();
-  early.add('/things/1', new Promise(() => {}));
-  const { client, server, pending } = setUp({ early });
-  const controller = new AbortController();
-  const sent = failure(client.send(getCall, { segments, signal: controller.signal }));
-  controller.abort();
-  assert.is((await sent).kind, 'aborted');
-  assert.is(server.requests.length, 0);
-  assert.equal(pending, [1, 0]);
 });
 
 test('gives each client its own cache of a definition', async () => {

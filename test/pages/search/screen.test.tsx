@@ -1,8 +1,8 @@
-import { act, expectConsole, screen, user, within } from '../../support/dom.ts';
+import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { travel } from '../../routing/support.tsx';
-import { answer, nothing, openSearch, perPage, settle, usual } from './support.tsx';
+import { answer, nothing, openSearch, perPage, settle } from './support.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
@@ -181,63 +181,6 @@ test('offers to look in all stores when one has nothing', async () => {
   assert.not.ok(screen.queryByRole('link', { name: 'Clear all filters' }));
   await user.click(screen.getByRole('link', { name: 'Search all stores' }));
   assert.is(location.search, '?q=mug&page=1');
-});
-
-test('tells a failure in place and tries again', async () => {
-  expectConsole(/search\.json.* answered 500/);
-  let fails = true;
-  const { searches } = await openSearch({ find: () => (fails ? { status: 500 } : usual) });
-  const alert = within(screen.getByRole('alert'));
-  assert.ok(alert.getByRole('heading', { name: 'The results did not load' }));
-  assert.ok(alert.getByText(/on our side/));
-  fails = false;
-  await user.click(alert.getByRole('button', { name: 'Try again' }));
-  await settle();
-  assert.is(titles().length, perPage);
-  assert.is(searches().length, 2);
-  // The button is gone, and the focus with it would be.
-  assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
-});
-
-test('says when there was no answer at all', async () => {
-  expectConsole(/got no answer/);
-  const { server } = await openSearch({ find: () => undefined });
-  server.last().breakOff();
-  await settle();
-  assert.ok(within(screen.getByRole('alert')).getByText(/check your connection/));
-});
-
-test('tells an answer whose products cannot be read as a failure, and not that there are none', async () => {
-  expectConsole(/search_results/);
-  await openSearch({
-    find: () => ({ rounded_results_total_count: 120, search_results: [{ id: 1 }, { id: 2 }] as never }),
-  });
-  const alert = within(screen.getByRole('alert'));
-  assert.ok(alert.getByText(/could not be read/));
-  assert.ok(alert.getByRole('button', { name: 'Try again' }));
-  assert.not(screen.queryByText(/120 products|Nothing found/));
-});
-
-test('says what a refusal means for the shopper: to sign in, to wait, or to come back', async () => {
-  expectConsole(/answered/);
-  let status = 401;
-  await openSearch({ find: () => ({ status }) });
-  const alert = () => screen.getByRole('alert').textContent ?? '';
-  const retryWith = async (next: number) => {
-    status = next;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await settle();
-  };
-  assert.match(alert(), 'Please sign in');
-  assert.is(
-    screen.getByRole('link', { name: 'Sign In' }).getAttribute('href'),
-    `/login?return_to=${encodeURIComponent('/reviews/search?q=mug')}`,
-  );
-  await retryWith(429);
-  assert.match(alert(), 'wait a moment');
-  assert.not(screen.queryByRole('link', { name: 'Sign In' }));
-  await retryWith(503);
-  assert.match(alert(), 'on our side');
 });
 
 test('is headed with the category where there is no text', async () => {
