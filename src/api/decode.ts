@@ -36,7 +36,8 @@ const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 /**
  * Reads `value` by a valibot schema, tolerantly: unknown fields pass; numbers sent as text, and texts sent as
  * numbers, are converted; null stands for an empty list; a broken optional field, list row or record entry is
- * left out and reported, and a list whose rows are all broken is itself broken. Throws an `ApiError` of kind `malformed` when something required is missing or broken.
+ * left out and reported, and a list whose rows are all broken is itself broken. Throws an `ApiError` of kind
+ * `malformed` when something required is missing or broken.
  */
 export function decode<T>(schema: Schema<T>, value: unknown, report: ReportIssue): T {
   const place: Place = { keys: [], issues: [] };

@@ -3,6 +3,10 @@ import { convert } from './currency.ts';
 
 type Maybe<T> = T | null | undefined;
 
+/** Whether a search has a lowest or a highest price. */
+export const isPriceLimited = (low: number | null, high: number | null): boolean =>
+  low !== null || high !== null;
+
 /**
  * A price limit in another currency, rounded up to a whole unit. In its own currency it stays as it was typed.
  * Null where `convert` gives null.

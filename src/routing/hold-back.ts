@@ -24,8 +24,8 @@ export function useHoldBack(isOpen: boolean, close: () => void): void {
 /**
  * Back and Forward close what is open instead of leaving. Within the document the browser is led back to the entry it
  * left, and so to its address, and Forward stays what it was. Where Back would leave the document, nobody could lead
- * it back: there the entry is covered by one of the same address for each layer, for Back to take away. A link closes what is open,
- * too, and goes where it says.
+ * it back: there the entry is covered by one of the same address for each layer, for Back to take away. A link closes
+ * what is open, too, and goes where it says.
  * @param close called at most once
  * @returns what ends it; a return under way is still completed
  */

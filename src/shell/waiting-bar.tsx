@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { progressBarDelayMs } from '../contract/limits.ts';
 import { useShown } from '../routing/router.tsx';
 import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/pending.ts';
@@ -10,5 +9,5 @@ import { useLasting } from '../ui/use-lasting.ts';
 export function WaitingBar(): ReactNode {
   const { isLoading } = useShown();
   const isWaiting = useAtomValue(pendingCountAtom) > 0 || isLoading;
-  return <ProgressBar active={useLasting(isWaiting, progressBarDelayMs)} />;
+  return <ProgressBar active={useLasting(isWaiting)} />;
 }

@@ -1,4 +1,5 @@
 import { wildcard } from '../contract/limits.ts';
+import { isPriceLimited } from '../domain/price-limit.ts';
 import { searchHref, storeSearchHref } from '../domain/search-address.ts';
 import { matchPath } from '../routing/paths.ts';
 import { addressAtom, addressParamsAtom } from './address.ts';
@@ -28,7 +29,7 @@ const rewriteAddressAtom = atom(null, (get, set, before: string, code: string) =
   const screen = matchPath(pathname)?.name;
   if (screen === 'PageSearch' || screen === 'storeSearch') {
     const { min_price, max_price } = params;
-    const isLimited = min_price !== null || max_price !== null;
+    const isLimited = isPriceLimited(min_price, max_price);
     if (!isLimited && params.currency === null) return;
     const limits = { min: min_price, max: max_price, currency: before };
     const { min, max } = isLimited ? set(convertLimitsAtom, limits, code) : limits;

@@ -1,6 +1,7 @@
 import { type SearchAsk, searchAsk } from '../api/search.ts';
 import { wildcard } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
+import { isPriceLimited } from '../domain/price-limit.ts';
 import {
   changedFilters,
   changeSearch,
@@ -108,10 +109,9 @@ const targetAtom = atom((get): SearchParams | null => {
   if (!draft) return null;
   const { min_price: low, max_price: high } = draft;
   const isSwapped = low !== null && high !== null && low > high;
-  const isLimited = low !== null || high !== null;
   return {
     ...changeSearch(get(appliedSearchAtom), draft),
-    currency: draft.currency === wildcard && !isLimited ? null : draft.currency,
+    currency: draft.currency === wildcard && !isPriceLimited(low, high) ? null : draft.currency,
     min_price: isSwapped ? high : low,
     max_price: isSwapped ? low : high,
   };

@@ -1,6 +1,6 @@
 import { decode } from '../api/decode.ts';
 import { type ConvertedLimits, convertedLimits } from '../contract/price-limits.ts';
-import { convertPriceLimit } from '../domain/price-limit.ts';
+import { convertPriceLimit, isPriceLimited } from '../domain/price-limit.ts';
 import { sessionStore } from '../host/storage.ts';
 import { appliedSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
@@ -73,8 +73,7 @@ export const lostLimitsAtom = atom((get): string | null => {
   const last = get(lastAtom);
   if (!last || last.query !== get(appliedSearchAtom).q) return null;
   const { min, max, written } = last;
-  const wasLimited = min.amount !== null || max.amount !== null;
-  return wasLimited && !isLimited(written) ? written.currency : null;
+  return isPriceLimited(min.amount, max.amount) && !isLimited(written) ? written.currency : null;
 });
 
 /** Forgets limits that were lost in a conversion: without bounds, every search without limits looks like theirs. */
@@ -83,7 +82,7 @@ export const forgetLostLimitsAtom = atom(null, (get, set) => {
   if (last && !isLimited(last.written)) set(lastAtom, null);
 });
 
-const isLimited = ({ min, max }: PriceLimits) => min !== null || max !== null;
+const isLimited = ({ min, max }: PriceLimits) => isPriceLimited(min, max);
 
 function isSame(a: PriceLimits, b: PriceLimits): boolean {
   return a.min === b.min && a.max === b.max && a.currency === b.currency;

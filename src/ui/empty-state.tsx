@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
-import { type Failure, failureText, isSignedOut } from '../domain/failure.ts';
 import { signInHref } from '../routing/rules.ts';
 import { Button, ButtonLink } from './button.tsx';
+import { type Failure, failureText, isSignedOut } from './failure.ts';
 import { CircleAlert, type IconType, RotateCw } from './icon.tsx';
 
 export interface EmptyStateProps {

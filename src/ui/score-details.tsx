@@ -2,9 +2,8 @@ import { type ComponentPropsWithoutRef, useState } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import type { NamedScore } from '../domain/medal.ts';
 import { later } from '../loading/later.ts';
-import { ErrorNotice } from './empty-state.tsx';
+import { FailedLayer } from './failed-layer.tsx';
 import { laterComponent } from './later-component.tsx';
-import { Sheet } from './sheet.tsx';
 
 const ScoreDialog = laterComponent(later('score-dialog', () => import('./score-dialog.tsx')));
 
@@ -24,15 +23,12 @@ export function ScoreDetails({ scores, ...button }: ScoreDetailsProps) {
         <ScoreDialog
           scores={explained}
           onClose={close}
-          // Above the page as well: beside the button there is no room in a card, and all below would move.
           failure={retry => (
-            <Sheet
-              open
+            <FailedLayer
               title={explained.map(({ kind }) => uiMessages.scores[kind]).join(', ')}
               onClose={close}
-            >
-              <ErrorNotice level={3} onRetry={retry} />
-            </Sheet>
+              onRetry={retry}
+            />
           )}
         />
       )}

@@ -1,9 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ShownMedia } from '../domain/media.ts';
 import { later } from '../loading/later.ts';
-import { ErrorNotice } from './empty-state.tsx';
+import { FailedLayer } from './failed-layer.tsx';
 import { laterComponent } from './later-component.tsx';
-import { Sheet } from './sheet.tsx';
 
 const GalleryDialog = laterComponent(later('gallery-dialog', () => import('./gallery-dialog.tsx')));
 
@@ -47,11 +46,7 @@ export function useGallery<Place extends HTMLElement>(
           last.current = at;
           setStart(null);
         }}
-        failure={retry => (
-          <Sheet open title={title} onClose={() => setStart(null)}>
-            <ErrorNotice level={3} onRetry={retry} />
-          </Sheet>
-        )}
+        failure={retry => <FailedLayer title={title} onClose={() => setStart(null)} onRetry={retry} />}
       />
     ),
   };

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import { progressBarDelayMs } from '../contract/limits.ts';
 
-/** Whether something has held for that many ms: what ends sooner is not worth a change of the page. */
-export function useLasting(holds: boolean, ms: number): boolean {
+/** Whether something has held as long as a wait is worth showing: what ends sooner changes nothing on the page. */
+export function useLasting(holds: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!holds) return;
-    const timer = setTimeout(() => setIsLong(true), ms);
+    const timer = setTimeout(() => setIsLong(true), progressBarDelayMs);
     return () => {
       clearTimeout(timer);
       setIsLong(false);
     };
-  }, [holds, ms]);
+  }, [holds]);
   return holds && isLong;
 }

@@ -8,7 +8,7 @@ holdLongTimers();
 
 const told: boolean[] = [];
 function Waiting({ holds }: { readonly holds: boolean }) {
-  told.push(useLasting(holds, 300));
+  told.push(useLasting(holds));
   return null;
 }
 

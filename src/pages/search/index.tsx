@@ -69,7 +69,10 @@ function Controls(): ReactNode {
   );
 }
 
-/** Tells politely how much each search found, and on which page one is, once. It stays in the page: what comes with its text is not told. */
+/**
+ * Tells politely how much each search found, and on which page one is, once. It stays in the page: what comes with its
+ * text is not told.
+ */
 function Told(): ReactNode {
   const state = useSearchState();
   const formats = useFormats();

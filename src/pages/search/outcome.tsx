@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { progressBarDelayMs } from '../../contract/limits.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { later } from '../../loading/later.ts';
 import { goAndFocus } from '../../routing/focus-element.ts';
@@ -27,7 +26,7 @@ export function Outcome(): ReactNode {
   const retry = useSetAtom(loadSearchAtom);
   const money = useAtomValue(moneyAtom);
   const isLoading = state.status === 'loading';
-  const isSlow = useLasting(isLoading, progressBarDelayMs);
+  const isSlow = useLasting(isLoading);
   if (state.status === 'failed') {
     return (
       <ErrorNotice title={searchMessages.failedTitle} error={state.error} onRetry={() => goAndFocus(retry)} />

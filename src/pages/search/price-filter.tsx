@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
+import { isPriceLimited } from '../../domain/price-limit.ts';
 import { readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
 import type { DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -78,7 +79,7 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
     if (errors) root.current?.querySelector('.mp-field__note--error')?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
   const isSwapped = low !== null && high !== null && low > high;
-  const isLimited = low !== null || high !== null;
+  const isLimited = isPriceLimited(low, high);
   const isStores = currency === wildcard;
   let note = isStores ? '' : currencyMessages.tip;
   if (!isLimited && lost === currency) note = currencyMessages.limitsLost;

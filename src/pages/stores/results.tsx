@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type StoreAnswer, storePaging } from '../../api/stores.ts';
-import { progressBarDelayMs } from '../../contract/limits.ts';
 import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
@@ -29,7 +28,7 @@ const longestTitle = 60;
 /** What the search came to: stores, their shapes while they are on their way, or why there are none. */
 export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
   const isLoading = state.status !== 'ready';
-  const isSlow = useLasting(isLoading, progressBarDelayMs);
+  const isSlow = useLasting(isLoading);
   if (state.status === 'failed')
     return <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />;
   const answer = shown(state);
