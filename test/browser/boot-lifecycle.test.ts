@@ -1,7 +1,7 @@
 /** Mounting, unmounting and following a host that swaps pages, in a real browser. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { gate, main, navbar, open, places, shop, started, test } from '../support/boot-page.ts';
+import { gate, main, navbar, open, places, requested, shop, started, test } from '../support/boot-page.ts';
 
 /** The exports of the entry, as a host uses them. */
 type Entry = { mount(): void; unmount(): void };
@@ -49,6 +49,18 @@ test('unmounts and mounts again', async () => {
   assert.is(await navbar(page).textContent(), '');
   await call(page, 'mount');
   await started(page);
+});
+
+test('unmounts and mounts again while the first answers are on their way', async () => {
+  const { opened, open: release } = gate();
+  const page = await open({ late: { name: 'me.json', until: opened } });
+  await started(page);
+  await call(page, 'unmount');
+  await call(page, 'mount');
+  await started(page);
+  release();
+  await main(page).getByText('in EUR').waitFor();
+  assert.is(requested(page, '/me.json').length, 2);
 });
 
 test('leaves no listener behind, however often it is mounted and unmounted', async () => {

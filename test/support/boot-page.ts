@@ -28,7 +28,7 @@ const standIn = {
       const text = document.createTextNode('frame for ' + (hostPage.loggedIn ? 'a reviewer' : 'a guest'));
       navbar?.append(text);
       main?.replaceChildren('screen ' + routes.length + ' ' + location.pathname);
-      answer?.then(({ data }) => main?.append(' in ' + data?.currency));
+      answer?.then(got => got && main?.append(' in ' + got.data.currency));
       return () => { text.remove(); main?.replaceChildren(); };
     };`,
 };
@@ -56,7 +56,7 @@ interface HostPage {
   readonly assets?: string;
   /** Says of each request for a built file whether it fails. */
   readonly fails?: (name: string, query: string) => boolean;
-  /** Built files whose name begins like this arrive only after `until`. */
+  /** Built files and answers whose name begins like this arrive only after `until`. */
   readonly late?: { readonly name: string; readonly until: Promise<void> };
 }
 
@@ -88,9 +88,9 @@ export async function open({
   await page.route('**/*', async route => {
     const { pathname, search } = new URL(route.request().url());
     const name = pathname.split('/').at(-1) ?? '';
+    if (late && name.startsWith(late.name)) await late.until;
     const content = files.get(name);
     if (content) {
-      if (late && name.startsWith(late.name)) await late.until;
       if (fails(name, search)) return route.abort('connectionfailed');
       const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
       return route.fulfill({ body: content, contentType, headers: { 'access-control-allow-origin': '*' } });
