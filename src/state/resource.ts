@@ -18,7 +18,7 @@ export interface Resource<P, T> {
   read(get: Getter, params: P): Loadable<T>;
   /** The same as an atom, for one mounted screen. */
   at(params: P): Atom<Loadable<T>>;
-  /** Loads these params unless they are there; an earlier load is cancelled. Returns what cancels this one. */
+  /** Loads these params unless they are there; an earlier load is cancelled. Returns what cancels this one and forgets its failure. */
   readonly loadAtom: WritableAtom<null, [params: P], () => void>;
 }
 
@@ -79,7 +79,12 @@ export function resource<P, T>({
     }
     // Last, so that a second load of the same answer joins the running request in place of sending another.
     earlier?.abort();
-    return () => controller.abort();
+    return () => {
+      controller.abort();
+      // Whoever comes back asks again, and is not told of the failure of before meanwhile.
+      const { state } = get(entryAtom) ?? {};
+      if (state?.status === 'failed') settle({ status: 'loading', previous: state.previous });
+    };
   });
 
   return { key, read, at: params => atom(get => read(get, params)), loadAtom };

@@ -146,6 +146,30 @@ test('cancels on leaving, without a failure or a report, and loads again on comi
   assert.is(at('a').data, 'A');
 });
 
+test('forgets a failure on leaving, and keeps what was shown before it', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  const leave = load('b');
+  await settled();
+  calls[1]?.fail(new ApiError('status', 'no', { status: 500 }));
+  await settled();
+  leave();
+  assert.equal(at('b'), { status: 'loading', previous: 'A' });
+});
+
+test('takes nothing from a later load on leaving an earlier one', async () => {
+  const { load, at, calls } = start({ ignoresCancelling: true });
+  const leave = load('a');
+  load('b');
+  calls[1]?.fail(new ApiError('status', 'no', { status: 500 }));
+  await settled();
+  leave();
+  assert.is(at('b').status, 'failed');
+});
+
 test('sends one request when the same answer is loaded twice', async () => {
   const { load, at, calls } = start();
   load('a');

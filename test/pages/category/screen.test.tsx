@@ -107,6 +107,19 @@ for (const [what, answered, told] of [
   });
 }
 
+test('opens on the next click once the server has recovered', async () => {
+  let isDown = true;
+  const { routing } = await openCategory((address, request) =>
+    isDown && address.pathname === '/reviews/categories/tea.json' ? 500 : usual(address, request),
+  );
+  assert.ok(screen.getByText(/“tea” could not be opened/));
+  isDown = false;
+  await act(async () => routing.navigate('/reviews/categories/tea'));
+  await settle();
+  assert.is(location.pathname, '/reviews/categories/tea');
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Tea & more');
+});
+
 test('no answer at all leads to the index as well', async () => {
   await openCategory(({ pathname }, request) => {
     if (pathname === '/reviews/categories.json') return index;
