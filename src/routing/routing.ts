@@ -54,7 +54,7 @@ export function createRouting({
   function navigate(href: string, options: NavigateOptions = {}): void {
     const url = ownUrl(href);
     const target = url && resolve(url);
-    if (options.source) guards.at(-1)?.(null);
+    if (options.source) for (const guard of [...guards].reverse()) guard(null);
     if (!target?.isScreen || !history) {
       leave[options.replace ? 'replace' : 'assign'](target?.href ?? href);
       return;

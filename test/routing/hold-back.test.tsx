@@ -134,6 +134,19 @@ test('closes for a link, which goes where it says', async () => {
   assert.equal([layer.closed, where()], [1, '/reviews/how-it-works']);
 });
 
+test('closes every layer for a link, the topmost first', async () => {
+  const { routing } = await mount();
+  const closed: string[] = [];
+  for (const name of ['below', 'above']) {
+    const release = holdBack(routing, () => {
+      closed.push(name);
+      release();
+    });
+  }
+  await act(async () => routing.navigate('/reviews/how-it-works', { source: document.createElement('a') }));
+  assert.equal([closed, where()], [['above', 'below'], '/reviews/how-it-works']);
+});
+
 test('leaves the history to a host that routes by itself', async () => {
   const { routing } = await mount({ state: { turbo: {} } });
   const before = history.length;
