@@ -100,7 +100,9 @@ export function useNavigate(): (href: string, options?: NavigateOptions) => void
 export function useScreenReady(isReady: boolean): void {
   const routing = useRouting();
   const token = useRef({}).current;
-  useLayoutEffect(() => routing.setWaiting(token, !isReady), [routing, token, isReady]);
+  const key = use(ShownContext)?.address.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another address the waiting begins anew
+  useLayoutEffect(() => routing.setWaiting(token, !isReady), [routing, token, isReady, key]);
   useLayoutEffect(() => () => routing.dropWaiting(token), [routing, token]);
 }
 

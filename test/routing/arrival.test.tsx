@@ -140,6 +140,16 @@ test('waits for an anchor that is part of what is on its way', async () => {
   assert.equal(scrolls, [{ top: 370, behavior: 'smooth' }]);
 });
 
+test('waits for a screen that redraws itself also when it gets another address on its way', async () => {
+  const { Screen, show } = slowScreen(<h1>stores</h1>);
+  const storeSearch = Object.assign(() => <Screen />, { redrawsItself: true });
+  const { routing } = await mountRouting({ screens: { home: Home, storeSearch } });
+  await go(routing, '/reviews/store_search?q=a');
+  await go(routing, '/reviews/store_search?q=b');
+  await show();
+  assert.is(document.activeElement, screen.getByRole('heading', { name: 'stores' }));
+});
+
 test('follows an anchor that moves down while the rest of the screen comes, without a glide at the start', async () => {
   const { show } = slowScreen(<p>rest</p>);
   shiftedTo = 500;

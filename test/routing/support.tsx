@@ -94,7 +94,7 @@ function Page(): ReactNode {
   if (!shown) return <p>{isLoading ? 'loading' : 'nothing'}</p>;
   return (
     <ShownProvider shown={shown}>
-      <div key={shown.address.key} data-loading={isLoading}>
+      <div key={isRedrawn(shown) ? shown.address.pathname : shown.address.key} data-loading={isLoading}>
         {shown.kind === 'screen' && <shown.Screen />}
         {shown.kind === 'unknown' && <h1>unknown</h1>}
         {shown.kind === 'failed' && (
@@ -107,6 +107,8 @@ function Page(): ReactNode {
     </ShownProvider>
   );
 }
+
+const isRedrawn = (shown: Shown) => shown.kind === 'screen' && shown.Screen.redrawsItself;
 
 function Drawn({ shown }: { shown: Shown }): null {
   useDrawn(shown);
