@@ -27,9 +27,9 @@ export function laterComponent<Module, Name extends keyof Module = 'default' & k
     const [hasFailed, setFailed] = useState(false);
     // biome-ignore lint/correctness/useExhaustiveDependencies: who is told does not make it ask again
     useEffect(() => {
-      if (Loaded || hasFailed) return;
+      if (Loaded) return;
       let isGone = false;
-      (isWanted ? code.load() : code.arrival).then(
+      (isWanted && !hasFailed ? code.load() : code.arrival).then(
         module => isGone || setLoaded(() => partOf(module)),
         error => {
           console.error(error);

@@ -11,11 +11,11 @@ interface Code {
 
 /** Code that comes when the test says so. */
 function postponed() {
-  let resolve: (code: Code) => void = () => {};
-  let reject: (error: Error) => void = () => {};
-  const arrival = new Promise<Code>((...settle) => {
-    [resolve, reject] = settle;
+  let arrived: (code: Code) => void = () => {};
+  const arrival = new Promise<Code>(resolve => {
+    arrived = resolve;
   });
+  let reject: (error: Error) => void = () => {};
   let isHere = false;
   let asked = 0;
   const code: Code = { default: ({ name }) => <p>Hello {name}</p> };
@@ -24,7 +24,7 @@ function postponed() {
     peek: () => (isHere ? code : undefined),
     load() {
       asked += 1;
-      return arrival;
+      return Promise.race([arrival, new Promise<never>((_, refuse) => (reject = refuse))]);
     },
   };
   return {
@@ -34,7 +34,7 @@ function postponed() {
     arrive: () =>
       act(async () => {
         isHere = true;
-        resolve(code);
+        arrived(code);
       }),
   };
 }
@@ -76,6 +76,18 @@ test('keeps the fallback where its code cannot be had', async () => {
   await fail();
   assert.ok(screen.getByText('wait'));
   assert.is(messages.length, 1);
+});
+
+test('stands there as soon as somebody else has brought the code that it could not have', async () => {
+  expectConsole(/no connection/);
+  const { later, fail, arrive } = postponed();
+  const Greeting = laterComponent(later);
+  render(<Greeting name="you" failure={() => <p>it did not come</p>} />);
+  await fail();
+  assert.ok(screen.getByText('it did not come'));
+  await arrive();
+  assert.ok(screen.getByText('Hello you'));
+  assert.is(screen.queryByText('it did not come'), null);
 });
 
 test('tells that its code cannot be had, and asks again when it is drawn anew', async () => {
