@@ -5,6 +5,7 @@ import {
   type CategoryOrder,
   childrenOf,
   indexCategories,
+  isFull,
   pathTo,
   sortCategories,
 } from './category-tree.ts';
@@ -17,7 +18,6 @@ export interface CategoryNode {
 
 /** Lists hold categories in full or only their ids. */
 type Listed = readonly (Category | CategoryId)[] | null | undefined;
-const isFull = (one: Category | CategoryId): one is Category => typeof one === 'object';
 
 /** Whether there are ids in a list, or below it, that nothing tells the name of. */
 export function hasUnknown(listed: Listed, known: CategoryIndex): boolean {

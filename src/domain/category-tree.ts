@@ -21,8 +21,8 @@ export function indexCategories(categories: readonly Category[]): CategoryIndex 
     const id = String(category.id);
     index.set(id, merge(index.get(id), category));
     for (const child of category.children ?? []) {
-      if (isNested(child)) waiting.push(child);
-      const childId = String(isNested(child) ? child.id : child);
+      if (isFull(child)) waiting.push(child);
+      const childId = String(isFull(child) ? child.id : child);
       if (!parents.has(childId)) parents.set(childId, category.id);
     }
   }
@@ -39,20 +39,33 @@ function merge(first: Category | undefined, second: Category): Category {
   return { ...second, ...Object.fromEntries(said) };
 }
 
-function isNested(child: Category | CategoryId): child is Category {
-  return typeof child === 'object';
+/** Whether a list that may hold ids as well has the category itself here. */
+export function isFull(listed: Category | CategoryId): listed is Category {
+  return typeof listed === 'object';
 }
 
 /** The children of a category in their order: those it lists, then those that name it as their parent. */
 export function childrenOf(index: CategoryIndex, id: CategoryId): Category[] {
-  const listed = (index.get(String(id))?.children ?? []).map(child =>
-    String(isNested(child) ? child.id : child),
-  );
-  const naming = [...index].filter(
-    ([, { parent_id }]) => parent_id != null && String(parent_id) === String(id),
-  );
-  const ids = new Set([...listed, ...naming.map(([child]) => child)]);
-  return [...ids].map(child => index.get(child)).filter(child => child !== undefined);
+  const ids = [...(childIdsOf(index).get(String(id)) ?? [])];
+  return ids.map(child => index.get(child)).filter(child => child !== undefined);
+}
+
+/** Found for all categories of an index at once: to look through all for each of them takes seconds for thousands. */
+const childIds = /* @__PURE__ */ new WeakMap<CategoryIndex, ReadonlyMap<string, ReadonlySet<string>>>();
+
+function childIdsOf(index: CategoryIndex): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = childIds.get(index);
+  if (found) return found;
+  const ids = new Map<string, Set<string>>();
+  for (const [id, { children }] of index)
+    ids.set(id, new Set((children ?? []).map(child => String(isFull(child) ? child.id : child))));
+  for (const [id, { parent_id }] of index) {
+    if (parent_id == null) continue;
+    const parent = String(parent_id);
+    ids.set(parent, (ids.get(parent) ?? new Set()).add(id));
+  }
+  childIds.set(index, ids);
+  return ids;
 }
 
 /** The way from the top level down to a category, itself included; empty for an id that nobody knows. */
@@ -64,11 +77,6 @@ export function pathTo(index: CategoryIndex, id: CategoryId): Category[] {
     current = current.parent_id == null ? undefined : index.get(String(current.parent_id));
   }
   return [...path].reverse();
-}
-
-/** The topmost category above this one, found by walking `parent_id`; of a circle, the last before it closes. */
-export function rootOf(index: CategoryIndex, id: CategoryId): Category | undefined {
-  return pathTo(index, id)[0];
 }
 
 /** The categories that have no parent. */
