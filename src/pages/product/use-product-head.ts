@@ -19,6 +19,7 @@ export function useProductHead(page: ProductPage, figures: WidgetData | undefine
   }, [figures]);
   useEffect(() => {
     if (!figures) return undefined;
+    const priced = figures.lowest_price == null ? product : figures;
     const data = productStructuredData({
       name: product.title,
       url: new URL(product.internal_path, location.href).href,
@@ -27,8 +28,8 @@ export function useProductHead(page: ProductPage, figures: WidgetData | undefine
       shopName: shop.name,
       reviewCount: figures.number_of_reviews,
       averageRating: figures.average_rating,
-      lowestPrice: figures.lowest_price ?? product.lowest_price,
-      currency: figures.currency ?? product.currency,
+      lowestPrice: priced.lowest_price,
+      currency: priced.currency ?? product.currency,
     });
     return data ? addStructuredData(document, data) : undefined;
   }, [product, shop, figures]);

@@ -45,7 +45,7 @@ function NoResults({ params, answer, formats }: EmptyProps): ReactNode {
           : searchEmptyMessages.nothingFound
       }
       params={params}
-      names={namesOf(params, answer, categoryName)}
+      names={namesOf(params, { status: 'ready', data: answer }, categoryName)}
       formats={formats}
       resultsWithout={answer.metrics?.results_without}
       hrefOf={searchHref}

@@ -6,7 +6,6 @@ import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { shown } from '../../state/loadable.ts';
 import { activeFilters } from '../../ui/active-filters.ts';
 import { laterComponent } from '../../ui/later-component.tsx';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
@@ -50,7 +49,7 @@ function Controls(): ReactNode {
   const { state } = useSearch();
   useScreenReady(state.status !== 'loading');
 
-  const names = namesOf(params, shown(state), categoryName);
+  const names = namesOf(params, state, categoryName);
   const heading = headingOf(params, names);
   const { title, description, canonical } = state.data?.meta_data ?? {};
   // The host knows nothing of a collection: its title is that of the search without the name.

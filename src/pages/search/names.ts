@@ -2,22 +2,26 @@ import type { SearchAnswer } from '../../api/search.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { cutText } from '../../domain/text.ts';
+import { type Loadable, shown } from '../../state/loadable.ts';
 import type { FilterNames } from '../../ui/active-filters.ts';
 
 /** A heading names the search, it does not repeat a page of pasted text. Characters. */
 const longestHeading = 120;
 
 /**
- * The names of category and store, from the answer shown and else from the categories known. The answer may be the
- * one before: then its names count only where it was about the same category and store.
+ * The names of category and store, from the answer shown and else from the categories known. Those of the answer before
+ * count only where it was about the same category and store, and of the store its products tell: without any, nobody
+ * knows.
  */
 export function namesOf(
   { category_id, shop_domain }: SearchParams,
-  answer: SearchAnswer | undefined,
+  state: Loadable<SearchAnswer>,
   categoryName: (id: number) => string | undefined,
 ): FilterNames {
-  const { category, search_in_shop_name, search_results } = answer?.data ?? {};
-  const isSameShop = search_results?.every(product => product.shop_domain === shop_domain);
+  const { category, search_in_shop_name, search_results = [] } = shown(state)?.data ?? {};
+  const isSameShop =
+    state.status === 'ready' ||
+    (search_results.length > 0 && search_results.every(product => product.shop_domain === shop_domain));
   return {
     category:
       category_id === null

@@ -232,6 +232,20 @@ test('tells machines about a product without reviews that has a lowest price', a
   assert.is(structuredData().aggregateRating, undefined);
 });
 
+for (const [told, figures, expected] of [
+  ['the product only', { currency: 'EUR' }, [9, 'USD']],
+  ['its figures, with a currency', { lowest_price: 8, currency: 'EUR' }, [8, 'EUR']],
+  ['its figures, without a currency', { lowest_price: 7 }, [7, 'USD']],
+] as const)
+  test(`tells machines a lowest price in its own currency, where it stands in ${told}`, async () => {
+    await openProduct({
+      product: withProduct({ lowest_price: 9 }),
+      reviews: params => ({ ...reviewsFor(params), ...figures }),
+    });
+    const { lowPrice, priceCurrency } = structuredData().offers;
+    assert.equal([lowPrice, priceCurrency], expected);
+  });
+
 test('is there at once when one comes back to it', async () => {
   const { routing, server, asked } = await openProduct({ screens: { home: () => <h1>Home</h1> } });
   await user.click(screen.getByRole('button', { name: /^2 stars/ }));

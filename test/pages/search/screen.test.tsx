@@ -214,6 +214,31 @@ test('is headed with the store where there is no text', async () => {
   assert.is(heading(), 'Products of Acme');
 });
 
+test('does not name the store of a search that found nothing for another one', async () => {
+  const inShop = (domain: string) =>
+    `/reviews/search?shop_domain=${domain}&search_in_shop=true&platform=shopify`;
+  const { routing } = await openSearch({
+    at: inShop('acme.test'),
+    find: params =>
+      params.get('shop_domain') === 'acme.test' ? { ...nothing, search_in_shop_name: 'Acme' } : undefined,
+  });
+  assert.is(heading(), 'Products of Acme');
+  await act(async () => routing.navigate(inShop('zenith.test')));
+  assert.is(heading(), 'Products of this store');
+});
+
+test('names the store as the host does where its products do not say whose they are', async () => {
+  const [product] = answer(new URLSearchParams('q=mug&page=1')).data.search_results;
+  await openSearch({
+    at: '/reviews/search?shop_domain=acme.test&search_in_shop=true&platform=shopify',
+    find: () => ({
+      search_in_shop_name: 'Acme',
+      search_results: product ? [{ ...product, shop_domain: null }] : [],
+    }),
+  });
+  assert.is(heading(), 'Products of Acme');
+});
+
 test('is headed plainly where an order is all that was asked for', async () => {
   await openSearch({ at: '/reviews/search?sort_by=newest' });
   assert.is(heading(), 'All products');
