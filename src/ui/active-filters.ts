@@ -1,3 +1,4 @@
+import { countryName } from '../contract/countries.ts';
 import { searchMessages } from '../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import { changedFilters, type FilterName } from '../domain/search-address.ts';
@@ -23,7 +24,7 @@ const texts = searchMessages.pills;
 
 /** The filters of an address that differ from their defaults, in the order they are shown. */
 export function activeFilters(params: SearchParams, names: FilterNames, formats: Formats): ActiveFilter[] {
-  const { percent, number, country, price } = formats;
+  const { percent, number, price } = formats;
   const shop = names.shop ? texts.shop(names.shop) : texts.shopUnnamed;
   const inShop: ActiveFilter[] =
     params.shop_domain === null ? [] : [{ id: 'shop', label: shop, removal: leaveShop }];
@@ -41,8 +42,8 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
         ? texts.transparency(percent(params.min_transparency))
         : texts.anyTransparency,
     min_authenticity: () => texts.authenticity(percent(params.min_authenticity)),
-    country: () => texts.country(country(params.country)),
-    store_country: () => texts.storeCountry(country(params.store_country)),
+    country: () => texts.country(countryName(params.country)),
+    store_country: () => texts.storeCountry(countryName(params.store_country)),
     min_price: () => limit(params.min_price, texts.minPrice, texts.minStorePrice),
     max_price: () => limit(params.max_price, texts.maxPrice, texts.maxStorePrice),
     reviews_count: () =>

@@ -1,13 +1,11 @@
 import { wildcard } from '../contract/limits.ts';
 import { formatCount, formatPercent } from './format.ts';
 
-/** How the search writes numbers and names in the page's language. */
+/** How the search writes numbers in the page's language. */
 export interface Formats {
   number(value: number): string;
   /** Of whole percent: 80 is 80 %. */
   percent(value: number): string;
-  /** The name of a two-letter country; the code itself where the browser knows no name. */
-  country(code: string): string;
   /**
    * An amount that is in the currency in use already, as price limits are. Whole amounts without decimals. Null where
    * no currency is chosen: an amount then means that many of each store's own.
@@ -19,7 +17,6 @@ export function createFormats(locale: string, currency: string): Formats {
   return {
     number: value => formatCount(value, locale),
     percent: value => formatPercent(value, locale),
-    country: code => countryName(locale, code),
     price: currency === wildcard ? null : amount => money(amount, currency, locale),
   };
 }
@@ -32,8 +29,4 @@ function money(amount: number, currency: string, locale: string): string {
     // An address may name any three letters, or worse, as its currency.
     return `${formatCount(amount, locale)} ${currency}`;
   }
-}
-
-function countryName(locale: string, code: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }

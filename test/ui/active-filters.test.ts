@@ -61,6 +61,15 @@ test('names each of the nine filters and the store', () => {
   ]);
 });
 
+test('names countries as the lists do that they are chosen from, whatever the language of numbers', () => {
+  const formats = createFormats('de', 'EUR');
+  const filters = activeFilters({ ...searchDefaults, country: 'DE', store_country: 'HK' }, {}, formats);
+  assert.equal(
+    filters.map(({ label }) => label),
+    ['Ships to Germany', 'Store in Hong Kong'],
+  );
+});
+
 test('says that price limits are in the currency of each store where none is chosen', () => {
   const limits = { min_price: 20, max_price: 1500 };
   assert.equal(labelsOf(limits, '*'), ['From 20 in store currency', 'Up to 1,500 in store currency']);
