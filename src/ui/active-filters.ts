@@ -41,13 +41,16 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
       params.min_transparency > 0
         ? texts.transparency(percent(params.min_transparency))
         : texts.anyTransparency,
-    min_authenticity: () => texts.authenticity(percent(params.min_authenticity)),
+    // An address may ask for less than nothing, too.
+    min_authenticity: () =>
+      params.min_authenticity > 0
+        ? texts.authenticity(percent(params.min_authenticity))
+        : texts.anyAuthenticity,
     country: () => texts.country(countryName(params.country)),
     store_country: () => texts.storeCountry(countryName(params.store_country)),
     min_price: () => limit(params.min_price, texts.minPrice, texts.minStorePrice),
     max_price: () => limit(params.max_price, texts.maxPrice, texts.maxStorePrice),
-    reviews_count: () =>
-      params.reviews_count === 1 ? texts.oneReview : texts.reviews(number(params.reviews_count)),
+    reviews_count: () => reviewsLabel(params.reviews_count, number),
   };
   const changed = changedFilters(params);
   const shown = (Object.keys(labels) as FilterName[]).filter(id => changed.includes(id));
@@ -56,6 +59,11 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
     ...inShop,
     ...shown.map(id => ({ id, label: labels[id](), removal: { [id]: searchDefaults[id] } })),
   ];
+}
+
+function reviewsLabel(count: number, number: Formats['number']): string {
+  if (count <= 0) return texts.anyReviews;
+  return count === 1 ? texts.oneReview : texts.reviews(number(count));
 }
 
 type Written = (amount: string) => string;

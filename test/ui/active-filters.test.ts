@@ -97,6 +97,11 @@ test('says that the limit of transparency was lifted', () => {
   assert.equal(labelsOf({ min_transparency: 0 }), ['Any transparency']);
 });
 
+test('says that whoever asks for less than nothing takes any', () => {
+  const filters = { min_transparency: -5, min_authenticity: -1, reviews_count: -1 };
+  assert.equal(labelsOf(filters), ['Any transparency', 'Any authenticity', 'Any number of reviews']);
+});
+
 test('does without names that nobody told', () => {
   const shop = { shop_domain: 'a.example', search_in_shop: 'true', platform: 'shopify' };
   assert.equal(labelsOf({ ...shop, category_id: 7 }), ['This store only', 'This category']);

@@ -39,6 +39,7 @@ export const searchMessages = {
     transparency: (percent: string) => `Transparency ${percent} and up`,
     anyTransparency: 'Any transparency',
     authenticity: (percent: string) => `Authenticity ${percent} and up`,
+    anyAuthenticity: 'Any authenticity',
     minPrice: (price: string) => `Price from ${price}`,
     maxPrice: (price: string) => `Price up to ${price}`,
     /** Without a currency chosen, amounts are those of each store. */
@@ -46,6 +47,7 @@ export const searchMessages = {
     maxStorePrice: (amount: string) => `Up to ${amount} in store currency`,
     reviews: (count: string) => `${count} reviews and more`,
     oneReview: 'With reviews',
+    anyReviews: 'Any number of reviews',
   },
 
   results: 'Products',

@@ -3,10 +3,11 @@ import { medalTiers } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
+import { limitChoices } from '../../domain/limit-choices.ts';
 import { Star } from '../../ui/icon.tsx';
 import { Medal } from '../../ui/medal.tsx';
 import type { Formats } from '../../ui/search-formats.ts';
-import { type Tile, TileChoice, withValue } from './tile-choice.tsx';
+import { type Tile, TileChoice } from './tile-choice.tsx';
 
 const ratings = [1, 2, 3, 4, 4.5, 5] as const;
 const reviewCounts = [1, 5, 10, 25, 50, 100] as const;
@@ -18,7 +19,7 @@ interface NumberFilterProps {
 }
 
 export function RatingFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
-  const tiles = withValue(ratings, value).map((rating): Tile => {
+  const tiles = limitChoices(ratings, value).map((rating): Tile => {
     if (rating === 0) return anyTile;
     const shown = formats.number(rating);
     return {
@@ -36,7 +37,7 @@ export function RatingFilter({ value, onChange, formats }: NumberFilterProps): R
 }
 
 export function ReviewsFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
-  const tiles = withValue(reviewCounts, value).map((count): Tile => {
+  const tiles = limitChoices(reviewCounts, value).map((count): Tile => {
     if (count === 0) return anyTile;
     const shown = formats.number(count);
     return { value: count, label: filterMessages.andUp(shown), content: filterMessages.from(shown) };
@@ -51,7 +52,7 @@ interface ScoreFilterProps extends NumberFilterProps {
 /** Medals to choose from; the score of an address that lies between two of them has a tile of its own. */
 export function ScoreFilter({ kind, value, onChange, formats }: ScoreFilterProps): ReactNode {
   const tiers = medalTiers.map(({ from }) => from);
-  const tiles = withValue(tiers, value).map((from): Tile => {
+  const tiles = limitChoices(tiers, value).map((from): Tile => {
     if (from === 0) return { ...anyTile, content: <ScoreTile name={filterMessages.any} /> };
     const tier = medalTiers.find(one => one.from === from)?.tier;
     const percent = formats.percent(from);

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { atLeastNone } from '../../domain/limit-choices.ts';
 
 export interface Tile {
   readonly value: number;
@@ -32,7 +33,7 @@ export function TileChoice({ legend, hint, columns, tiles, value, onChange }: Ti
               name={id}
               className="mp-tile__input"
               aria-label={tile.label}
-              checked={tile.value === value}
+              checked={tile.value === atLeastNone(value)}
               onChange={() => onChange(tile.value)}
             />
             {tile.content}
@@ -46,9 +47,4 @@ export function TileChoice({ legend, hint, columns, tiles, value, onChange }: Ti
       )}
     </fieldset>
   );
-}
-
-/** The usual values, and the one in effect where an address names another: lowest first. */
-export function withValue(values: readonly number[], value: number): number[] {
-  return [...new Set([0, ...values, value])].sort((a, b) => a - b);
 }

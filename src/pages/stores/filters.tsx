@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { medalTiers, sortOptions } from '../../contract/limits.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
+import { atLeastNone, limitChoices } from '../../domain/limit-choices.ts';
 import { storeSearchHref } from '../../domain/search-address.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { useShippingCountries } from '../../state/use-shipping-countries.ts';
@@ -12,9 +13,6 @@ import { formatCount, formatPercent } from '../../ui/format.ts';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { useUi } from '../../ui/settings.tsx';
 
-type FilterName = 'min_rating' | 'min_transparency' | 'min_authenticity' | 'reviews_count';
-const ratings = [3, 4, 4.25, 4.5] as const;
-const reviewCounts = [10, 100, 500] as const;
 /** Stores have no price. */
 const orders = sortOptions.flatMap(({ value, label }) =>
   value?.startsWith('price') ? [] : { value: value ?? '', label },
@@ -27,16 +25,14 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
   const navigate = useNavigate();
   const apply = (change: Partial<SearchParams>) =>
     navigate(storeSearchHref({ ...params, ...change, page: 1 }));
-  const choices = useMemo(() => choicesIn(locale), [locale]);
-
-  const number = (name: FilterName, label: string) => (
+  const number = (name: keyof typeof limits, label: string) => (
     <Select
       name={name}
       size="sm"
       labelAt="inside"
       label={label}
-      options={withCurrent(choices[name], params[name], name, locale)}
-      value={String(params[name])}
+      options={optionsOf(limits[name], params[name], locale)}
+      value={String(atLeastNone(params[name]))}
       onChange={value => apply({ [name]: Number(value) })}
     />
   );
@@ -77,39 +73,38 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
   );
 }
 
-type Choices = Readonly<Record<FilterName, readonly SelectOption[]>>;
-
-function choicesIn(locale: string): Choices {
-  const scores = [
-    { value: '0', label: texts.anyScore },
-    ...[...medalTiers].reverse().map(({ tier, from }) => ({
-      value: String(from),
-      label: texts.scoreFrom(formatPercent(from, locale), uiMessages.medals[tier]),
-    })),
-  ];
-  const from = (values: readonly number[], all: string, write: (shown: string) => string) => [
-    { value: '0', label: all },
-    ...values.map(value => ({ value: String(value), label: write(formatCount(value, locale)) })),
-  ];
-  return {
-    min_transparency: scores,
-    min_authenticity: scores,
-    min_rating: from(ratings, texts.anyRating, texts.ratingFrom),
-    reviews_count: from(reviewCounts, texts.anyReviews, texts.reviewsFrom),
-  };
+interface Limit {
+  readonly usual: readonly number[];
+  readonly any: string;
+  readonly write: (value: number, locale: string) => string;
 }
+const score: Limit = {
+  usual: medalTiers.map(({ from }) => from),
+  any: texts.anyScore,
+  write: (value, locale) => {
+    const percent = formatPercent(value, locale);
+    const tier = medalTiers.find(({ from }) => from === value)?.tier;
+    return tier ? texts.scoreFrom(percent, uiMessages.medals[tier]) : texts.scoreOf(percent);
+  },
+};
+const limits = {
+  min_rating: {
+    usual: [3, 4, 4.25, 4.5],
+    any: texts.anyRating,
+    write: (value, locale) => texts.ratingFrom(formatCount(value, locale)),
+  },
+  min_transparency: score,
+  min_authenticity: score,
+  reviews_count: {
+    usual: [10, 100, 500],
+    any: texts.anyReviews,
+    write: (value, locale) => texts.reviewsFrom(formatCount(value, locale)),
+  },
+} as const satisfies Record<string, Limit>;
 
-/** An address may ask for any number: it is then one of the options, too. */
-function withCurrent(
-  options: readonly SelectOption[],
-  value: number,
-  name: FilterName,
-  locale: string,
-): readonly SelectOption[] {
-  if (options.some(option => option.value === String(value))) return options;
-  const isScore = name === 'min_transparency' || name === 'min_authenticity';
-  const label = isScore
-    ? texts.scoreOf(formatPercent(value, locale))
-    : texts.ratingFrom(formatCount(value, locale));
-  return [...options, { value: String(value), label }];
+function optionsOf({ usual, any, write }: Limit, inEffect: number, locale: string): SelectOption[] {
+  return limitChoices(usual, inEffect).map(value => ({
+    value: String(value),
+    label: value === 0 ? any : write(value, locale),
+  }));
 }

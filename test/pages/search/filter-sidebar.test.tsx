@@ -47,6 +47,13 @@ test('shows the filters of the address, also those that are no usual choice', as
   assert.is(categories().getByRole('button', { pressed: true }).textContent, 'Mugs');
 });
 
+test('shows a limit below nothing as none', async () => {
+  await openFilters({ at: '/reviews/search?q=mug&reviews_count=-1&min_authenticity=-5' });
+  assert.ok(radio('Number of reviews', 'Any').checked);
+  assert.ok(radio('Minimum authenticity', 'Any').checked);
+  assert.equal(screen.queryAllByText(/-\d/), []);
+});
+
 test('closing without applying restores filters and currency', async () => {
   const { storage } = await openFilters({ at: '/reviews/search?q=mug&page=2&min_rating=2' });
   await user.click(radio('Minimum rating', '4 and up, stars'));

@@ -127,6 +127,30 @@ test('offers the orders of the product search, but those by a price, which store
   );
 });
 
+test('offers a number that only the address names among the others, in their words and order', async () => {
+  await openStores('/reviews/store_search?q=tea&reviews_count=70&min_rating=4.1&min_transparency=93');
+  const offered = (name: string) => {
+    const select = screen.getByRole('combobox', { name }) as HTMLSelectElement;
+    return [select.value, ...[...select.options].map(option => option.text)];
+  };
+  assert.equal(offered('Reviews'), [
+    '70',
+    'Any number',
+    '10 and more',
+    '70 and more',
+    '100 and more',
+    '500 and more',
+  ]);
+  assert.equal(offered('Rated').slice(0, 5), ['4.1', 'Any rating', '3 and up', '4 and up', '4.1 and up']);
+  assert.equal(offered('Transparency').slice(0, 5), [
+    '93',
+    'Any',
+    '80% and up: Bronze',
+    '90% and up: Silver',
+    '93% and up',
+  ]);
+});
+
 test('finds the country of a store by its name', async () => {
   await openStores();
   await user.click(screen.getByRole('button', { name: /Store in/ }));
