@@ -25,6 +25,9 @@ export interface EarlyContext {
   readonly now?: () => number;
 }
 
+/** How the paths of our calls begin: what the host preloads for scripts of its own is theirs to take. */
+const ownPaths = /^\/(reviews|shipping_countries|api\/v1\/widgets)[./]/;
+
 /** Collects the answers the host page brought along, and asks for those that are missing. */
 export function startEarly(context: EarlyContext): EarlyAnswerList {
   const { doc, hostPage, signal, fetch: ask = (...request) => fetch(...request), now = Date.now } = context;
@@ -33,7 +36,7 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
   for (const link of doc.querySelectorAll<HTMLLinkElement>('link[rel~="preload"][as="fetch"][href]')) {
     const { origin, pathname, search } = new URL(link.href, doc.baseURI);
     const address = pathname + search;
-    if (origin !== doc.location.origin || answers.has(address)) continue;
+    if (origin !== doc.location.origin || !ownPaths.test(pathname) || answers.has(address)) continue;
     answers.add(address, receive(ask(link.href, { ...matching(link), signal }), now, false));
   }
   for (const address of firstAddresses(context)) {

@@ -1,4 +1,5 @@
 import { setViewport } from './support/dom.ts';
+import { readContract } from '../fixtures/host/contract-list.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callAddress } from '../src/api/address.ts';
@@ -208,6 +209,28 @@ test('leaves preloads of other sites alone', () => {
     context.asked.map(({ address }) => address),
     [me],
   );
+});
+
+test('leaves what the host preloads for its own scripts to them', () => {
+  preload('/cart.json', '');
+  preload('/reviewsets/1.json', '');
+  const context = contextOf('/terms');
+  const answers = startEarly(context);
+  assert.equal(
+    context.asked.map(({ address }) => address),
+    [me],
+  );
+  void answers.take(me);
+  assert.ok(answers.isEmpty);
+});
+
+test('takes the preloaded answer of every call that reads', async () => {
+  const { calls } = await readContract();
+  const paths = [...calls.values()].filter(({ method }) => method === 'GET').map(({ path }) => path);
+  assert.ok(paths.length > 9);
+  for (const path of paths) preload(path, '');
+  const answers = startEarly(contextOf('/terms'));
+  for (const path of paths) assert.ok(answers.has(new URL(path, 'https://shop.test').pathname), path);
 });
 
 test('has no answer of a request that got none, or of one that nobody may read', async () => {
