@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type TouchEvent,
   use,
-  useCallback,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
@@ -127,10 +127,6 @@ export function useShown(): { readonly shown: Shown | null; readonly isLoading: 
 /** Calls the listener whenever a screen that was gone to is complete. */
 export function useArrived(listener: () => void): void {
   const routing = useRouting();
-  const current = useRef(listener);
-  useLayoutEffect(() => {
-    current.current = listener;
-  });
-  const call = useCallback(() => current.current(), []);
-  useLayoutEffect(() => routing.onArrived(call), [routing, call]);
+  const onArrived = useEffectEvent(listener);
+  useLayoutEffect(() => routing.onArrived(() => onArrived()), [routing]);
 }

@@ -1,4 +1,5 @@
-import { headerOffset, viewport } from '../contract/limits.ts';
+import { headerOffset } from '../contract/limits.ts';
+import { readViewport } from '../host/viewport.ts';
 
 /** The position in px at which the element stands below the header. */
 export function topBelowHeader(element: Element): number {
@@ -24,8 +25,7 @@ export function hashTarget(hash: string): HTMLElement | null {
 
 /** Distance kept free above a hash anchor, px. */
 function offset(): number {
-  const isMobile = window.matchMedia(`(max-width: ${viewport.mobileMax}px)`).matches;
-  return headerOffset.default + (isMobile ? 0 : headerOffset.extraOnNonMobile);
+  return headerOffset.default + (readViewport(window) === 'mobile' ? 0 : headerOffset.extraOnNonMobile);
 }
 
 function behaviour(): ScrollBehavior {

@@ -8,7 +8,7 @@ import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
 import { formatCount } from '../ui/format.ts';
 import { ChevronDown, Search, SlidersHorizontal } from '../ui/icon.tsx';
 import { useUi } from '../ui/settings.tsx';
-import { useIsPhone } from '../ui/use-is-phone.ts';
+import { useViewport } from '../ui/use-viewport.ts';
 import { followScroll, type SearchView } from './follow-scroll.ts';
 
 interface FilterStripProps {
@@ -23,7 +23,7 @@ interface FilterStripProps {
  */
 export function FilterStrip(props: FilterStripProps): ReactNode {
   const isOnSearch = useAtomValue(isOnSearchAtom);
-  const isPhone = useIsPhone();
+  const isPhone = useViewport() === 'mobile';
   return isOnSearch && isPhone && <Views {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Whether an input method is composing a word in the field, as an event sees it. What stands in the field meanwhile,
@@ -13,10 +13,7 @@ export function useComposing(
   onEnd: (text: string) => void,
 ): () => boolean {
   const isComposing = useRef(false);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     const element = form.current;
@@ -27,7 +24,7 @@ export function useComposing(
       else if (event instanceof InputEvent) isComposing.current = event.isComposing && !isOnScreen;
       else {
         isComposing.current = false;
-        if (event.target instanceof HTMLInputElement) end.current(event.target.value);
+        if (event.target instanceof HTMLInputElement) end(event.target.value);
       }
     };
     // On the way down, before the change of the text is told.

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { inertAround } from '../host/inert-around.ts';
 import { readViewport, watchViewport } from '../host/viewport.ts';
 import { useHoldBack } from '../routing/hold-back.ts';
@@ -23,16 +23,12 @@ export function useFullScreen(
     // Whoever reads on finds the place, and no keyboard comes up.
     form.current?.focus({ preventScroll: true });
   }
-  function widen(): void {
+  const widen = useEffectEvent(() => {
     setIsPhone(false);
     // The way back goes, and the focus must not go with it.
     if (form.current?.contains(document.activeElement))
       form.current.querySelector('input')?.focus({ preventScroll: true });
     else close();
-  }
-  const latest = useRef(widen);
-  useLayoutEffect(() => {
-    latest.current = widen;
   });
   useHoldBack(isFull, () => {
     goBack();
@@ -48,7 +44,7 @@ export function useFullScreen(
       raise(stage),
       inertAround(stage),
       fitVisible(stage),
-      onWider(() => latest.current()),
+      onWider(() => widen()),
     ];
     return () => {
       for (const step of undo) step();

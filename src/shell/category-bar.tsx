@@ -22,14 +22,14 @@ import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { loadCategoryBarAtom } from '../state/load-category-bar.ts';
 import { createAim, edgeBelow, edgeBeside } from '../ui/aim.ts';
 import { A } from '../ui/settings.tsx';
-import { useIsPhone } from '../ui/use-is-phone.ts';
+import { useViewport } from '../ui/use-viewport.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { firstLink, goalOfKey } from './mega-menu-keys.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 /** The bar with the top-level categories, on everything wider than a phone. It loads them by itself. */
 export default function CategoryBar(): ReactNode {
-  const isPhone = useIsPhone();
+  const isPhone = useViewport() === 'mobile';
   const categories = useAtomValue(barCategoriesAtom);
   const load = useSetAtom(loadCategoryBarAtom);
   const { key } = useAddress();

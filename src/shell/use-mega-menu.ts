@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Category } from '../contract/category.ts';
 import { megaMenuCloseMs } from '../contract/limits.ts';
 import { barChildren } from '../domain/category-bar.ts';
@@ -62,15 +62,12 @@ export function useMegaMenu(
     if (barChildren(index, id).length > 0) setOpen(now => now && { ...now, second: id });
   }
 
-  const escaped = useRef(onEscape);
-  useEffect(() => {
-    escaped.current = onEscape;
-  });
+  const escaped = useEffectEvent(onEscape);
   useEffect(() => {
     if (top === null) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      escaped.current(top);
+      escaped(top);
       close();
     };
     const onPress = (event: PointerEvent) => {

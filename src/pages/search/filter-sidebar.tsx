@@ -1,15 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { viewport } from '../../contract/limits.ts';
+import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
@@ -33,6 +22,7 @@ import { areFiltersOpenAtom } from '../../state/search.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useViewport } from '../../ui/use-viewport.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { useDraftCount } from './draft-count.ts';
 import { FilterFields } from './filter-fields.tsx';
@@ -97,7 +87,7 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
       <FilterFields {...{ draft, change, prices, formats }} answer={shown(count)} />
     </form>
   );
-  const Frame = useIsDesktop() ? Aside : Layer;
+  const Frame = useViewport() === 'desktop' ? Aside : Layer;
   return (
     <Frame onClose={close} footer={footer}>
       {fields}
@@ -192,16 +182,4 @@ function useFittingHeight(root: RefObject<HTMLElement | null>): void {
       window.removeEventListener('resize', fit);
     };
   }, [root]);
-}
-
-function useIsDesktop(): boolean {
-  const [query] = useState(() => window.matchMedia(`(min-width: ${viewport.tabletMax + 1}px)`));
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      query.addEventListener('change', listener);
-      return () => query.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => query.matches);
 }
