@@ -1,12 +1,9 @@
 import { shortCacheMs } from '../contract/limits.ts';
 import { type ShippingCountry, shippingCountriesCall } from '../contract/shipping.ts';
-import { type Client, defineCache } from './client.ts';
+import { type KeptCall, keptCall, partOf } from './kept-call.ts';
 
-const countries = defineCache<ShippingCountry[]>({ maxAgeMs: shortCacheMs });
-
-/** The countries that products are shipped to. Rejects with an `ApiError`. */
-export function loadShippingCountries(client: Client, signal?: AbortSignal): Promise<ShippingCountry[]> {
-  const load = async (shared: AbortSignal) =>
-    (await client.send(shippingCountriesCall, { signal: shared })).shipping_countries;
-  return client.cache(countries).get('', load, signal);
-}
+/** The countries that products are shipped to. */
+export const shippingCountries: KeptCall<void, ShippingCountry[]> = partOf(
+  keptCall(shippingCountriesCall, { maxAgeMs: shortCacheMs, key: () => '', request: () => ({}) }),
+  answer => answer.shipping_countries,
+);

@@ -39,6 +39,6 @@ export class Boundary extends Component<BoundaryProps, State> {
 
 /** One of several parts around the screen: where it cannot be drawn, the others stay. */
 export function Part({ children }: { readonly children: ReactNode }): ReactNode {
-  const { pathname, search } = useAtomValue(addressAtom);
-  return <Boundary address={pathname + search}>{children}</Boundary>;
+  const { key } = useAtomValue(addressAtom);
+  return <Boundary address={key}>{children}</Boundary>;
 }

@@ -1,16 +1,10 @@
 import { parseSearchAddress } from '../domain/search-address.ts';
+import type { Address } from '../routing/address.ts';
 import { matchPath } from '../routing/paths.ts';
 import { atom } from './jotai.ts';
 import { ratesAtom } from './rates.ts';
 
-export interface Address {
-  readonly pathname: string;
-  /** Raw, with its `?`, exactly as the browser holds it. */
-  readonly search: string;
-  readonly hash: string;
-}
-
-const currentAtom = atom<Address>({ pathname: '/', search: '', hash: '' });
+const currentAtom = atom<Address>({ pathname: '/', search: '', hash: '', key: '/' });
 const lastSearchAtom = atom('');
 
 /** The address shown. The one who follows the browser writes it. */

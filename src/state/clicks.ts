@@ -11,7 +11,7 @@ export type Click = Pick<ClickRecord, 'shop_id' | 'product_id' | 'pageview_id'>;
 /** Tells the server of a click that leads to a store, with how the shopper came here. A failure is only logged. */
 export const recordClickAtom = atom(null, async (get, _set, click: Click) => {
   const { client, storage, report } = get(servicesAtom);
-  const { pathname, search } = get(addressAtom);
+  const { key: page } = get(addressAtom);
   try {
     const { readJourney } = journeyCode.peek() ?? (await journeyCode.load());
     const journey = readJourney(storage);
@@ -19,7 +19,7 @@ export const recordClickAtom = atom(null, async (get, _set, click: Click) => {
       ...click,
       tracking_data: journey,
       referral: journey?.referrer ?? '',
-      referral_page: pathname + search,
+      referral_page: page,
     });
   } catch (error) {
     report(error);

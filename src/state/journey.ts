@@ -1,7 +1,8 @@
 import { newId } from '../host/new-id.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { later } from '../loading/later.ts';
-import type { AddressSource } from './store.ts';
+import type { Address } from '../routing/address.ts';
+import type { Source } from '../routing/types.ts';
 
 /** The code that keeps the reviewer's journey, which no paint waits for. */
 export const journeyCode = later('journey', () => import('../host/journey.ts'));
@@ -10,7 +11,7 @@ export const journeyCode = later('journey', () => import('../host/journey.ts'));
  * Begins or goes on with the reviewer's journey, and adds the path of every navigation from now on: those before the
  * code has arrived as well. Returns what ends it.
  */
-export function followJourney(storage: SafeStorage, address: AddressSource): () => void {
+export function followJourney(storage: SafeStorage, address: Source<Address>): () => void {
   const { search } = address.read();
   const early: string[] = [];
   let record = (path: string): void => {

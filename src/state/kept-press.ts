@@ -16,7 +16,7 @@ const pressKey = 'pressed_heart';
 const pressLastsMs = 10 * 60_000;
 
 export const keepPressAtom = atom(null, (get, _set, heart: Heart) => {
-  const press: Press = { ...heart, page: get(pageAtom), time: get(servicesAtom).now() };
+  const press: Press = { ...heart, page: get(addressAtom).key, time: get(servicesAtom).now() };
   sessionStore(window).set(pressKey, JSON.stringify(press));
 });
 
@@ -26,14 +26,9 @@ export const takePressAtom = atom(null, (get): Heart | null => {
   const storage = sessionStore(window);
   const press = readPress(storage.get(pressKey));
   // The page of the sign-in lies between.
-  if (press?.page !== get(pageAtom)) return null;
+  if (press?.page !== get(addressAtom).key) return null;
   storage.remove(pressKey);
   return hostPage.loggedIn && now() - press.time < pressLastsMs ? press : null;
-});
-
-const pageAtom = atom(get => {
-  const { pathname, search } = get(addressAtom);
-  return pathname + search;
 });
 
 function readPress(text: string | null): Press | null {

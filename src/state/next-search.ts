@@ -1,6 +1,7 @@
 import type { ShopData } from '../contract/product.ts';
 import type { SearchParams } from '../contract/search-params.ts';
-import { type Address, addressAtom, appliedSearchAtom, isOnSearchAtom } from './address.ts';
+import type { Address } from '../routing/address.ts';
+import { addressAtom, appliedSearchAtom, isOnSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
 
 /** What a search may be limited to in the search bar. */

@@ -1,5 +1,5 @@
 import { isAborted } from '../api/errors.ts';
-import { loadShippingCountries } from '../api/shipping.ts';
+import { shippingCountries } from '../api/shipping.ts';
 import { type CountryOption, countryOptions, shippingOptions } from '../domain/country-options.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
@@ -25,7 +25,7 @@ export const loadShippingCountriesAtom = atom(null, async (get, set) => {
   const { options } = get(stateAtom);
   set(stateAtom, { isLoading: options.length === 0, options });
   try {
-    const served = await loadShippingCountries(client);
+    const served = await shippingCountries.load(client);
     set(stateAtom, { isLoading: false, options: shippingOptions(served) });
   } catch (error) {
     if (!isAborted(error)) report(error);

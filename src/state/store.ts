@@ -1,3 +1,5 @@
+import type { Address } from '../routing/address.ts';
+import type { Source } from '../routing/types.ts';
 import { addressAtom } from './address.ts';
 import { createStore } from './jotai.ts';
 import { type Services, servicesAtom } from './services.ts';
@@ -16,14 +18,8 @@ export function createAppStore({
   return store;
 }
 
-/** Where addresses come from; `subscribe` returns what ends it. */
-export interface AddressSource {
-  read(): { readonly pathname: string; readonly search: string; readonly hash: string };
-  subscribe(listener: () => void): () => void;
-}
-
 /** Lets the store follow the address from now on. Returns what ends it. */
-export function followAddress(store: AppStore, source: AddressSource): () => void {
+export function followAddress(store: AppStore, source: Source<Address>): () => void {
   const update = () => store.set(addressAtom, source.read());
   update();
   return source.subscribe(update);

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadShippingCountries } from '../../src/api/shipping.ts';
+import { shippingCountries } from '../../src/api/shipping.ts';
 import { clientOn } from './client-on.ts';
 
 test('reads the shipping countries, keeps them for a minute, and rejects failures', async () => {
@@ -9,14 +9,14 @@ test('reads the shipping countries, keeps them for a minute, and rejects failure
     body: { shipping_countries: [{ name: 'Germany', code: 'DE' }] },
     status,
   }));
-  assert.equal(await loadShippingCountries(client), [{ name: 'Germany', code: 'DE' }]);
+  assert.equal(await shippingCountries.load(client), [{ name: 'Germany', code: 'DE' }]);
   assert.is(server.last().address, '/shipping_countries.json');
   clock.time = 59_999;
-  await loadShippingCountries(client);
+  await shippingCountries.load(client);
   assert.is(server.requests.length, 1);
   clock.time = 60_000;
   status = 404;
-  assert.is(await loadShippingCountries(client).catch((error: { status: number }) => error.status), 404);
+  assert.is(await shippingCountries.load(client).catch((error: { status: number }) => error.status), 404);
 });
 
 test.run();

@@ -1,4 +1,4 @@
-import { memoryStorage, setUp } from './support.ts';
+import { addressOf, memoryStorage, setUp } from './support.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readJourney } from '../../src/host/journey.ts';
@@ -7,9 +7,9 @@ import { followJourney, journeyCode } from '../../src/state/journey.ts';
 import { settled } from '../api/fake-fetch.ts';
 
 /** An address that the test moves. */
-function movingAddress(pathname: string, search = '') {
+function movingAddress(href: string) {
   const listeners = new Set<() => void>();
-  let now = { pathname, search, hash: '' };
+  let now = addressOf(href);
   return {
     read: () => now,
     subscribe(listener: () => void) {
@@ -17,7 +17,7 @@ function movingAddress(pathname: string, search = '') {
       return () => listeners.delete(listener);
     },
     goTo(path: string) {
-      now = { pathname: path, search: '', hash: '' };
+      now = addressOf(path);
       for (const listener of listeners) listener();
     },
   };
@@ -26,7 +26,7 @@ const click = { shop_id: 's1', product_id: 'p1', pageview_id: 'v1' };
 
 test('keeps every path, those before its code has arrived as well', async () => {
   const storage = memoryStorage();
-  const address = movingAddress('/reviews', '?utm_source=mail');
+  const address = movingAddress('/reviews?utm_source=mail');
   const stop = followJourney(storage, address);
   address.goTo('/reviews/search');
   assert.is(readJourney(storage), null);

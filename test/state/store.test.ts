@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadMe } from '../../src/api/reviewer.ts';
-import { type Address, addressAtom, appliedSearchAtom } from '../../src/state/address.ts';
+import type { Address } from '../../src/routing/address.ts';
+import { addressAtom, appliedSearchAtom } from '../../src/state/address.ts';
 import { categoryNameAtom } from '../../src/state/categories.ts';
 import { loadCategoriesAtom } from '../../src/state/load-categories.ts';
 import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';

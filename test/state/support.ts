@@ -3,7 +3,7 @@ import { type ClientOptions, createClient } from '../../src/api/client.ts';
 import type { AppMeta } from '../../src/host/app-meta.ts';
 import { readAppMeta } from '../../src/host/app-meta.ts';
 import type { SafeStorage } from '../../src/host/storage.ts';
-import type { Address } from '../../src/state/address.ts';
+import type { Address } from '../../src/routing/address.ts';
 import { addressAtom } from '../../src/state/address.ts';
 import { pendingCountAtom } from '../../src/state/pending.ts';
 import { createAppStore } from '../../src/state/store.ts';
@@ -71,7 +71,7 @@ export function setUp({
 
 export function addressOf(href: string): Address {
   const { pathname, search, hash } = new URL(href, 'https://shop.test');
-  return { pathname, search, hash };
+  return { pathname, search, hash, key: pathname + search };
 }
 
 /** Rates per common base: one unit of the base is 1 USD, 0.9 EUR, 0.8 GBP. */
