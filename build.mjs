@@ -168,7 +168,7 @@ function modulesToShare({ inputs, outputs }, screens) {
  * What several screens load beside that: one chunk more for all of them, but not for the first screen. Going from one
  * screen to the next then brings little more than the screen itself.
  */
-function modulesOfScreens({ outputs }, screens, shared) {
+function modulesOfScreens({ outputs }, screens, sharedBefore) {
   const loads = new Map();
   for (const screen of screens) {
     if (screen === firstScreen) continue;
@@ -176,7 +176,7 @@ function modulesOfScreens({ outputs }, screens, shared) {
     for (const file of new Set(chunks.flatMap(name => Object.keys(outputs[name].inputs))))
       loads.set(file, (loads.get(file) ?? 0) + 1);
   }
-  const isShared = ([file, count]) => count > 1 && !shared.includes(file) && !screens.includes(file);
+  const isShared = ([file, count]) => count > 1 && !sharedBefore.includes(file) && !screens.includes(file);
   return [...loads].filter(isShared).map(([file]) => file);
 }
 

@@ -6,7 +6,7 @@ export type QueryValue = string | number | boolean | null | undefined | readonly
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /** Query text in the order given, without `?`; lists in the form Rails reads (`Product[]=a&Product[]=b`). */
-export function writeQuery(query: Query): string {
+export function encodeQuery(query: Query): string {
   const out = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === null || value === undefined) continue;
@@ -22,7 +22,7 @@ export function callAddress(
   query: Query = {},
   segments: Readonly<Record<string, string>> = {},
 ): string {
-  const text = writeQuery(query);
+  const text = encodeQuery(query);
   const path = fillPath(call.path, segments);
   return text ? `${path}?${text}` : path;
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { categoriesCall, categoryPageCall } from '../contract/category-pages.ts';
 import { shortCacheMs } from '../contract/limits.ts';
-import { writeQuery } from './address.ts';
+import { encodeQuery } from './address.ts';
 import { keptCall, orElse } from './kept-call.ts';
 
 export type CategoryList = AnswerOf<typeof categoriesCall>;
@@ -12,7 +12,7 @@ export type CategoryPage = AnswerOf<typeof categoryPageCall>;
 export const categoryLists = orElse(
   keptCall(categoriesCall, {
     maxAgeMs: shortCacheMs,
-    key: (query: CategoryQuery) => writeQuery(query),
+    key: (query: CategoryQuery) => encodeQuery(query),
     request: params => ({ params }),
   }),
   { product_categories: [] },

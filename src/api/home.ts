@@ -7,7 +7,7 @@ import {
   productCarouselCall,
 } from '../contract/home.ts';
 import { longCacheMs } from '../contract/limits.ts';
-import { writeQuery } from './address.ts';
+import { encodeQuery } from './address.ts';
 import { type AnswerOfKept, keptCall, orElse } from './kept-call.ts';
 
 export type HomeMetrics = AnswerOf<typeof homeMetricsCall>;
@@ -33,7 +33,7 @@ function asking<const Kind extends string>(q: Kind) {
   });
   return {
     maxAgeMs: longCacheMs,
-    key: (place: CarouselPlace) => writeQuery(params(place)),
+    key: (place: CarouselPlace) => encodeQuery(params(place)),
     request: (place: CarouselPlace) => ({ params: params(place) }),
   };
 }

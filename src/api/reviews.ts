@@ -2,7 +2,7 @@ import type { ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs, widgetPageSize } from '../contract/limits.ts';
 import type { ProductData, ShopData } from '../contract/product.ts';
 import { productReviewCall, type ReviewSort } from '../contract/review.ts';
-import { writeQuery } from './address.ts';
+import { encodeQuery } from './address.ts';
 import { keptCall } from './kept-call.ts';
 
 /** What a shopper chose in a review list. `stars` 1..5, or null for all; `page` counts from 1. */
@@ -45,6 +45,6 @@ export function reviewRequest(
 /** One page of a product's reviews with the product's figures. */
 export const reviewPages = keptCall(productReviewCall, {
   ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
-  key: (params: WidgetRequest) => writeQuery(params),
+  key: (params: WidgetRequest) => encodeQuery(params),
   request: params => ({ params }),
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { searchCall } from '../contract/search.ts';
-import { writeQuery } from './address.ts';
+import { encodeQuery } from './address.ts';
 import { type KeptCall, keptCall } from './kept-call.ts';
 
 export type SearchAnswer = AnswerOf<typeof searchCall>;
@@ -18,7 +18,7 @@ export interface SearchAsk {
 export function searchAsk(request: SearchRequest, isCurrencyChosen: boolean): SearchAsk {
   const { currency, ...others } = request;
   const counts = isCurrencyChosen || Boolean(request.min_price ?? request.max_price);
-  return { request, key: writeQuery(counts ? { ...others, currency } : others) };
+  return { request, key: encodeQuery(counts ? { ...others, currency } : others) };
 }
 
 /** One page of results. */

@@ -2,7 +2,7 @@ import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { storeSearchCall } from '../contract/store-search.ts';
 import { type Total, totalOf } from '../domain/paging.ts';
-import { writeQuery } from './address.ts';
+import { encodeQuery } from './address.ts';
 import { keptCall } from './kept-call.ts';
 
 export type StoreAnswer = AnswerOf<typeof storeSearchCall>;
@@ -11,7 +11,7 @@ export type StoreRequest = ParamsOf<typeof storeSearchCall>;
 /** One page of stores. Two searches that differ in the currency find the same: it changes nothing about stores. */
 export const storeSearches = keptCall(storeSearchCall, {
   ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
-  key: ({ currency: _prices, ...request }: StoreRequest) => writeQuery(request),
+  key: ({ currency: _prices, ...request }: StoreRequest) => encodeQuery(request),
   request: params => ({ params }),
 });
 

@@ -76,7 +76,7 @@ export function useRouting(): Routing {
 export function useAddress(): Address {
   const { address } = useRouting();
   const shown = use(ShownContext);
-  const current = useSyncExternalStore(shown ? never : address.subscribe, address.read, address.read);
+  const current = useSyncExternalStore(shown ? never : address.subscribe, address.read);
   return shown?.address ?? current;
 }
 const never = () => () => {};
@@ -119,8 +119,8 @@ export function useDrawn(shown: Shown): void {
 export function useShown(): { readonly shown: Shown | null; readonly isLoading: boolean } {
   const { shown, isLoading } = useRouting();
   return {
-    shown: useSyncExternalStore(shown.subscribe, shown.read, shown.read),
-    isLoading: useSyncExternalStore(isLoading.subscribe, isLoading.read, isLoading.read),
+    shown: useSyncExternalStore(shown.subscribe, shown.read),
+    isLoading: useSyncExternalStore(isLoading.subscribe, isLoading.read),
   };
 }
 

@@ -31,7 +31,7 @@ export const useStaleRatesAtom = atom(null, (get, set) => {
   if (stored) set(receivedAtom, stored.rates);
 });
 
-/** Whether rates younger than six hours are kept in this browser, at the time of asking. */
+/** Whether rates have to be asked for, for lack of any younger than six hours in this browser. Told anew each time. */
 export const needsRatesAtom = atom(null, get => {
   const { storage, now } = get(servicesAtom);
   return readFreshRates(storage, now()) === null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { exampleMessages as texts } from '../../contract/messages/about.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { scoresOf } from '../../domain/medal.ts';
-import { useCarousel } from '../../state/home-carousels.ts';
+import { useCarousel } from '../../state/use-carousel.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ReviewCard, ReviewSkeleton } from '../../ui/review-card.tsx';
 import { ScoreFull } from '../../ui/score-full.tsx';

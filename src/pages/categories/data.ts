@@ -9,9 +9,9 @@ import {
 } from '../../domain/category-nodes.ts';
 import type { CategoryOrder } from '../../domain/category-tree.ts';
 import { atom, useAtomValue } from '../../state/jotai.ts';
-import { useKnownCategories } from '../../state/known-categories.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
+import { useKnownCategories } from '../../state/use-known-categories.ts';
 import { useResource } from '../../state/use-resource.ts';
 
 const lists = resource({ ...categoryLists, keepsPrevious: () => false });

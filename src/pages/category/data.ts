@@ -5,8 +5,8 @@ import { useNavigate } from '../../routing/router.tsx';
 import { afterCategoryFailure } from '../../routing/rules.ts';
 import { categoryFailureAtom } from '../../state/category-failure.ts';
 import { useSetAtom } from '../../state/jotai.ts';
-import { useKnownCategories } from '../../state/known-categories.ts';
 import { resource } from '../../state/resource.ts';
+import { useKnownCategories } from '../../state/use-known-categories.ts';
 import { useResource } from '../../state/use-resource.ts';
 
 const pages = resource({

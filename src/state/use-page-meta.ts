@@ -17,7 +17,7 @@ export interface OwnHead {
  * @param path of the screen
  */
 export function usePageMeta(path: string, { title, description }: OwnHead): void {
-  const { client } = useAtomValue(servicesAtom);
+  const { client, report } = useAtomValue(servicesAtom);
   useEffect(() => {
     if (wasLoadedAt(path)) return;
     const page = path.slice(path.lastIndexOf('/') + 1);
@@ -32,14 +32,13 @@ export function usePageMeta(path: string, { title, description }: OwnHead): void
           undo();
           undo = applyMetaData(document, { ...own, ...filled(meta) });
         },
-        // It is swallowed but for the one who left.
-        error => isAborted(error),
+        error => isAborted(error) || report(error),
       );
     return () => {
       controller.abort();
       undo();
     };
-  }, [client, path, title, description]);
+  }, [client, report, path, title, description]);
 }
 
 /** The fields that say something. */
