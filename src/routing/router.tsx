@@ -87,9 +87,20 @@ export function useRouteParams(): RouteParams {
 }
 const none: RouteParams = {};
 
-/** Goes to an address, within the page where a screen of ours stands there. The function never changes. */
+/**
+ * Goes to an address, within the page where a screen of ours stands there. What a screen writes in place of its own
+ * address counts only as long as one is there: it stays drawn until the next one has come.
+ */
 export function useNavigate(): (href: string, options?: NavigateOptions) => void {
-  return useRouting().navigate;
+  const routing = useRouting();
+  const key = use(ShownContext)?.address.key;
+  return useCallback(
+    (href, options) => {
+      const isLeft = key !== undefined && key !== routing.address.read().key;
+      if (!(isLeft && options?.replace)) routing.navigate(href, options);
+    },
+    [routing, key],
+  );
 }
 
 /**

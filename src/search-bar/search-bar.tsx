@@ -121,12 +121,16 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
 const closed: HelpState = { mode: 'closed' };
 const bring = () => help.load().catch(error => console.error(error));
 
-/** The text in the field: what somebody types, and after each navigation the text of the search shown. */
+/**
+ * The text in the field: what somebody types, and where they go to another screen or search for another text, that of
+ * the search shown. A filter or an address that is only mended leaves what is typed.
+ */
 function useSearchText(): [string, (text: string) => void] {
-  const { key } = useAddress();
+  const { pathname } = useAddress();
   const isOnSearch = useAtomValue(isOnSearchAtom);
   const { q } = useAtomValue(appliedSearchAtom);
   const applied = isOnSearch ? q : '';
+  const key = `${pathname} ${applied}`;
   const [state, setState] = useState({ key, text: applied });
   if (state.key !== key) setState({ key, text: applied });
   return [state.text, text => setState({ key, text })];

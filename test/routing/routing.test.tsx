@@ -2,7 +2,7 @@ import { act, expectConsole, screen as view } from '../support/dom.ts';
 import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useAddress, useRouteParams } from '../../src/routing/router.tsx';
+import { useAddress, useNavigate, useRouteParams } from '../../src/routing/router.tsx';
 import { chunk, go, mountRouting, travel } from './support.tsx';
 
 const Home = () => <h1>home</h1>;
@@ -95,6 +95,28 @@ test('keeps the old screen, with its own address, until the next one is there', 
   await search.arrive();
   shows('/reviews/search?q=a');
   assert.is(main.querySelector('[data-loading]')?.getAttribute('data-loading'), 'false');
+});
+
+test('lets a screen that somebody has left no longer write another address in place of its own', async () => {
+  let replace = () => {};
+  function Replacing() {
+    const navigate = useNavigate();
+    replace = () => navigate('/reviews/medals', { replace: true });
+    return <h1>home</h1>;
+  }
+  const search = chunk(() => <h1>search</h1>);
+  const { routing } = await mountRouting({
+    screens: { home: Replacing, PageSearch: search, medals: () => <h1>medals</h1> },
+  });
+  await go(routing, '/reviews/search?q=a');
+  await act(async () => replace());
+  assert.is(href(), '/reviews/search?q=a');
+  await search.arrive();
+  shows('search');
+  await travel(-1);
+  await act(async () => replace());
+  assert.is(href(), '/reviews/medals');
+  shows('medals');
 });
 
 test('shows nothing of a screen that nobody waits for any more', async () => {

@@ -85,6 +85,16 @@ test('takes the text of the search that Back leads to', async () => {
   assert.is(field().value, 'hat');
 });
 
+test('leaves what is typed when only a filter or the spelling of the address changes', async () => {
+  const { routing } = await mount({}, { at: '/reviews/search?q=hat&from=category' });
+  await user.type(field(), ' blue');
+  await act(async () => routing.navigate('/reviews/search?q=hat', { replace: true }));
+  await act(async () => routing.navigate('/reviews/search?q=hat&min_rating=4'));
+  assert.is(field().value, 'hat blue');
+  await act(async () => routing.navigate('/reviews/search?q=cap'));
+  assert.is(field().value, 'cap');
+});
+
 for (const key of ['Control', 'Meta']) {
   test(`opens a tab for ${key} and Enter, and stays as it is`, async () => {
     await mount();

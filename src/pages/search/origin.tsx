@@ -14,10 +14,11 @@ export default function Origin(): null {
   const dropSort = useSetAtom(cameFromCategoryAtom);
   useEffect(() => {
     const origin = searchFromCategory(search);
-    // Another address draws the controls anew, which would ask for an answer on its way once more.
-    if (origin.remembered.from === null || status === 'loading') return;
+    if (origin.remembered.from === null) return;
     remember(origin.remembered);
     dropSort();
+    // Another address draws the controls anew, which would ask once more for an answer that is on its way or failed.
+    if (status !== 'ready') return;
     navigate(pathname + origin.search + hash, { replace: true });
   }, [pathname, search, hash, status, navigate, remember, dropSort]);
   return null;

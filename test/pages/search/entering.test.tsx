@@ -51,6 +51,17 @@ test('remembers the category a search was entered from, and drops its mark and t
   assert.is(location.search, '?q=cup&page=1&category_id=7');
 });
 
+test('asks once for a search that was entered from a category and fails, and remembers where it came from', async () => {
+  const { store, searches } = await openSearch({
+    at: '/reviews/search?q=mug&sort_by=newest&category_id=7&from=category&category=mugs',
+    find: () => ({ status: 429 }),
+  });
+  await settle();
+  assert.is(searches().length, 1);
+  await act(async () => void store.set(submitSearchAtom, 'cup'));
+  assert.is(location.search, '?q=cup&page=1&category_id=7');
+});
+
 test('offers the single filters whose absence brings results, those that bring most first', async () => {
   await openSearch({
     at: '/reviews/search?q=mug&page=2&min_rating=4.5&country=DE&reviews_count=50&max_price=5&currency=EUR',
