@@ -31,7 +31,7 @@ export function MessageBar(): ReactNode {
       <p className="mp-message__text">
         {text}{' '}
         {link && (
-          <A className="mp-link" href={link.href}>
+          <A className="mp-link" href={link.href} onClick={link.onFollow}>
             {link.label}
           </A>
         )}

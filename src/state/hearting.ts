@@ -3,11 +3,12 @@ import { type Followee, loadFollowed, sendHeart } from '../api/follows.ts';
 import type { FollowClass } from '../contract/follows.ts';
 import { followsPerCall } from '../contract/limits.ts';
 import { pickingMessages as texts } from '../contract/messages/picking.ts';
+import { tabChannel } from '../host/tab-channel.ts';
 import { signInHref } from '../routing/rules.ts';
 import { addressAtom } from './address.ts';
 import { type Heart, heartKey } from './heart.ts';
 import { atom } from './jotai.ts';
-import { keepPressAtom, takePressAtom } from './kept-press.ts';
+import { forgetPressAtom, keepPressAtom, takePressAtom } from './kept-press.ts';
 import { messageAtom } from './message.ts';
 import { servicesAtom } from './services.ts';
 
@@ -37,6 +38,7 @@ export const toggleHeartAtom = atom(null, (get, set, heart: Heart) => {
   const { hostPage, navigate } = get(servicesAtom);
   if (hostPage.loggedIn) {
     set(messageAtom, null);
+    set(forgetPressAtom);
     void set(wishAtom, heart, !get(followedAtom).has(heartKey(heart)));
   } else {
     set(keepPressAtom, heart);
@@ -76,7 +78,7 @@ const wishAtom = atom(null, async (get, set, heart: Heart, wish: boolean) => {
       sent = isShown();
       await sendHeart(client, heart, sent);
       entry.saved = sent;
-      tellOtherTabs([key, sent]);
+      otherTabs.tell([key, sent]);
     }
   } catch (reason) {
     report(reason);
@@ -92,36 +94,31 @@ const wishAtom = atom(null, async (get, set, heart: Heart, wish: boolean) => {
 
 /** By `heartKey`, what the server was told, and holds since. */
 type News = readonly [key: string, isFollowed: boolean];
-const otherTabs = () => new BroadcastChannel('marketplace_hearts');
-
-function tellOtherTabs(news: News): void {
-  const channel = otherTabs();
-  channel.postMessage(news);
-  channel.close();
-}
+const otherTabs = tabChannel<News>('marketplace_hearts');
 
 /** Shows what is pressed in other tabs. Returns what ends it. */
-export const followOtherTabsAtom = atom(null, (get, set): (() => void) => {
-  const channel = otherTabs();
-  channel.onmessage = ({ data: [key, isFollowed] }: MessageEvent<News>) => {
+export const followOtherTabsAtom = atom(null, (get, set) =>
+  otherTabs.listen(([key, isFollowed]) => {
     const { pressed } = get(ledgerAtom);
     if (pressed.get(key)?.isSending) return;
     pressed.set(key, { saved: isFollowed, isSending: false });
     set(showAtom, key, isFollowed);
-  };
-  return () => channel.close();
-});
+  }),
+);
 
 /** What hosts answer when the session has ended: nobody is signed in, or the page's token is of no session any more. */
 const signedOutStatuses: readonly unknown[] = [401, 403, 422];
 
 const failAtom = atom(null, (get, set, heart: Heart, isFollowed: boolean, status: number | undefined) => {
   const isSignedOut = signedOutStatuses.includes(status);
-  if (isSignedOut && !isFollowed) set(keepPressAtom, heart);
+  // Done later only for who goes and signs in: whoever stays, or loads the page again, has seen it taken back.
+  const onFollow = () => {
+    if (!isFollowed) set(keepPressAtom, heart);
+  };
   set(messageAtom, {
     tone: 'danger',
     ...(isSignedOut
-      ? { text: texts.signedOut, link: { href: get(signInHereAtom), label: texts.signIn } }
+      ? { text: texts.signedOut, link: { href: get(signInHereAtom), label: texts.signIn, onFollow } }
       : { text: (isFollowed ? texts.unfollowFailed : texts.followFailed)(heart.name) }),
   });
 });

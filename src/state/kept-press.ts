@@ -20,6 +20,9 @@ export const keepPressAtom = atom(null, (get, _set, heart: Heart) => {
   sessionStore(window).set(pressKey, JSON.stringify(press));
 });
 
+/** What is pressed later by somebody who is signed in says what they want by then. */
+export const forgetPressAtom = atom(null, () => sessionStore(window).remove(pressKey));
+
 /** The press to do now, once; null as long as its page is not there again, and when nobody has signed in, or late. */
 export const takePressAtom = atom(null, (get): Heart | null => {
   const { hostPage, now } = get(servicesAtom);

@@ -6,7 +6,7 @@ export interface Message {
   /** Those of tone `told` are for screen readers only: everybody else sees what happened. */
   readonly tone: 'danger' | 'warning' | 'success' | 'told';
   /** Leads to where it can be mended. */
-  readonly link?: { readonly href: string; readonly label: string };
+  readonly link?: { readonly href: string; readonly label: string; readonly onFollow?: () => void };
 }
 
 /** The last one; null after it was dismissed. */

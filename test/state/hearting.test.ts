@@ -51,6 +51,29 @@ test('shows what is pressed in another tab, but for a heart that is just being s
   stop();
 });
 
+for (const [what, channel] of [
+  ['has no channels between tabs', undefined],
+  [
+    'withholds them',
+    () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  ],
+] as const)
+  test(`saves a heart in a browser that ${what}`, async () => {
+    const { BroadcastChannel: own } = globalThis;
+    Object.assign(globalThis, { BroadcastChannel: channel });
+    try {
+      const { answered, isFollowed, reported, store } = reviewer();
+      const stop = store.set(followOtherTabsAtom);
+      await answered();
+      stop();
+      assert.equal([isFollowed(), reported], [true, []]);
+    } finally {
+      globalThis.BroadcastChannel = own;
+    }
+  });
+
 for (const status of [400, 404, 500])
   test(`takes a heart back that was answered with ${status}, and says so`, async () => {
     const { isFollowed, store, reported, answered } = reviewer();
@@ -89,20 +112,33 @@ for (const status of [401, 403, 422])
     const { store, isFollowed, answered } = reviewer();
     await answered(status);
     assert.not(isFollowed());
-    assert.equal(store.get(messageAtom), {
-      ...{ text: texts.signedOut, tone: 'danger' },
-      link: { href: '/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot', label: texts.signIn },
-    });
+    const { text, tone, link } = store.get(messageAtom) ?? {};
+    assert.equal([text, tone], [texts.signedOut, 'danger']);
+    assert.equal([link?.href, link?.label], ['/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot', texts.signIn]);
+    link?.onFollow?.();
     const again = reviewer();
     again.store.set(resumeHeartAtom);
     assert.ok(again.isFollowed());
   });
+
+test('does nothing later for somebody who did not go to sign in again', async () => {
+  const { answered, store } = reviewer();
+  await answered(422);
+  const link = store.get(messageAtom)?.link;
+  const reloaded = reviewer();
+  reloaded.store.set(resumeHeartAtom);
+  assert.equal([reloaded.isFollowed(), reloaded.server.requests.length], [false, 0]);
+  link?.onFollow?.();
+  await answered();
+  assert.is(sessionStorage.length, 0, 'what is pressed later says what is wanted');
+});
 
 test('keeps for later no heart that was to be taken away', async () => {
   const { store, answered } = reviewer();
   await answered();
   await answered(401);
   assert.is(store.get(messageAtom)?.text, texts.signedOut);
+  store.get(messageAtom)?.link?.onFollow?.();
   assert.is(sessionStorage.length, 0);
 });
 
