@@ -32,14 +32,25 @@ export function remembered(
     );
   });
 
-  /** Saves a choice to the profile. Until that succeeded the mark says so, also after a reload. */
+  /** The newest choice to save, and the end of the saves so far. */
+  const lineAtom = atom(() => ({ newest: '', done: Promise.resolve() }));
+
+  /**
+   * Saves a choice to the profile. Until that succeeded the mark says so, also after a reload. One goes out at a time,
+   * and after it only the newest: in whatever order calls would arrive, the profile ends with the last choice.
+   */
   const saveAtom = atom(null, (get, _set, code: string) => {
     const { storage, client, report } = get(servicesAtom);
+    const line = get(lineAtom);
     storage.set(choiceKey, unsaved);
-    save(client, code).then(
-      () => readStoredText(storage, key) === code && storage.set(choiceKey, 'true'),
-      report,
-    );
+    line.newest = code;
+    line.done = line.done
+      .then(async () => {
+        if (line.newest !== code) return;
+        await save(client, code);
+        if (readStoredText(storage, key) === code) storage.set(choiceKey, 'true');
+      })
+      .catch(report);
   });
 
   /** Takes a choice over, stores it, and saves it to the profile of a signed-in reviewer. */

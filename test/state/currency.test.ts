@@ -80,6 +80,26 @@ test('a failed save is reported and changes nothing back', async () => {
   assert.equal([currency(), storage.get('currency'), reported.length], ['EUR', 'EUR', 1]);
 });
 
+for (const status of [200, 500])
+  test(`saves one choice at a time and the newest last, when the first is answered with ${status}`, async () => {
+    const { choose, server, storage } = start({ loggedIn: true });
+    const saved = () => server.requests.map(({ body }) => String(body).match(/[A-Z]{3}/)?.[0]);
+    for (const code of ['EUR', 'USD', 'GBP']) {
+      choose(code);
+      await settled();
+    }
+    assert.equal(saved(), ['EUR']);
+    server.last().answer({}, status);
+    await settled();
+    assert.equal([saved(), storage.get('currency_chosen')], [['EUR', 'GBP'], 'unsaved']);
+    server.last().answer({});
+    await settled();
+    assert.equal([saved().length, storage.get('currency_chosen')], [2, 'true']);
+    choose('USD');
+    await settled();
+    assert.is(saved()[2], 'USD');
+  });
+
 /** A reviewer whose save of EUR failed in the visit before, and whom the server tells another currency. */
 function startUnsaved() {
   const server = fakeFetch(({ method }) => (method === 'GET' ? { body: { currency: 'USD' } } : undefined));
