@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type TouchEvent,
   use,
+  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useRef,

@@ -22,6 +22,15 @@ function Where() {
   const { pathname, search, hash } = useAddress();
   return <h1>{pathname + search + hash}</h1>;
 }
+/** What the screen shown first does when it is told to. */
+let replace = () => {};
+function Replacing() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    replace = () => navigate('/reviews/medals', { replace: true });
+  });
+  return <h1>home</h1>;
+}
 const shows = (text: string) =>
   assert.ok(view.queryByRole('heading', { name: text }), document.body.innerHTML);
 const href = () => location.pathname + location.search + location.hash;
@@ -98,12 +107,6 @@ test('keeps the old screen, with its own address, until the next one is there', 
 });
 
 test('lets a screen that somebody has left no longer write another address in place of its own', async () => {
-  let replace = () => {};
-  function Replacing() {
-    const navigate = useNavigate();
-    replace = () => navigate('/reviews/medals', { replace: true });
-    return <h1>home</h1>;
-  }
   const search = chunk(() => <h1>search</h1>);
   const { routing } = await mountRouting({
     screens: { home: Replacing, PageSearch: search, medals: () => <h1>medals</h1> },
