@@ -31,6 +31,7 @@ export const imagePair = v.union([
     retina_url: optionalText,
   }),
 ]);
+export type ImagePair = v.InferOutput<typeof imagePair>;
 
 /** Page meta data: applied to the document head when present. */
 export const metaData = v.object({

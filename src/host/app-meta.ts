@@ -1,3 +1,4 @@
+import type { ImagePair } from '../contract/fields.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import {
   type Fields,
@@ -45,8 +46,7 @@ export interface AppMeta {
 export interface HostReviewer {
   readonly name?: string | undefined;
   readonly encodedId?: string | undefined;
-  /** Addresses of the picture: normal and, when known, twice as large. */
-  readonly avatar?: { readonly normal: string; readonly retina?: string | undefined } | undefined;
+  readonly avatar?: ImagePair | undefined;
   /** Hash for an avatar service; carried along without a meaning of its own. */
   readonly avatarHash?: string | undefined;
   readonly verifiedBuyer?: boolean | undefined;
@@ -138,13 +138,10 @@ function parseJson(json: string): unknown {
 function readReviewer(fields: Fields | undefined): HostReviewer | undefined {
   if (!fields) return undefined;
   const take = taker(fields, 'reviewer.');
-  const avatar = take('avatar_image_url', image);
-  const { normal, url, retina, retina_url } = isText(avatar) ? { normal: avatar } : (avatar ?? {});
-  const [once, twice] = [normal ?? url, retina ?? retina_url];
   return {
     name: take('name', text),
     encodedId: take('encoded_id', text),
-    avatar: once ? { normal: once, retina: twice ?? undefined } : undefined,
+    avatar: take('avatar_image_url', image),
     avatarHash: take('avatar_hash', text),
     verifiedBuyer: take('verified_buyer', flag),
     acceptedTos: take('accepted_tos', flag),
@@ -168,19 +165,12 @@ function overridden<Names extends string>(
   return values;
 }
 
-interface HostImage {
-  readonly normal?: string | null;
-  readonly retina?: string | null;
-  readonly url?: string | null;
-  readonly retina_url?: string | null;
-}
-
-const isImage = (value: unknown): value is string | HostImage =>
+const isImage = (value: unknown): value is ImagePair =>
   isText(value) ||
   (isRecord(value) && ['normal', 'retina', 'url', 'retina_url'].every(name => isText(value[name] ?? '')));
 const isSocialLink = (value: unknown): value is AppMeta['social'][number] =>
   isRecord(value) && isText(value.name) && isText(value.url);
-const image: Kind<string | HostImage> = [isImage, 'a text or an object of texts'];
+const image: Kind<ImagePair> = [isImage, 'a text or an object of texts'];
 const texts = listOf(isText, 'texts');
 const socialLinks = listOf(isSocialLink, 'objects with name and url');
 

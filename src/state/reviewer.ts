@@ -2,6 +2,7 @@ import { decode } from '../api/decode.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { loadMe, type Me } from '../api/reviewer.ts';
 import { meCall } from '../contract/reviewer.ts';
+import { type ImageAddresses, imageAddresses } from '../domain/image.ts';
 import { receiveCountryAtom } from './country.ts';
 import { receiveCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
@@ -13,7 +14,7 @@ import { readStoredText } from './stored.ts';
 export interface Reviewer {
   readonly name: string | null;
   readonly encodedId: string | null;
-  readonly avatar: { readonly normal: string; readonly retina: string | null } | null;
+  readonly avatar: ImageAddresses | null;
   /** Carried along without a meaning of its own. */
   readonly avatarHash: string | null;
   readonly verifiedBuyer: boolean;
@@ -36,7 +37,7 @@ export const reviewerAtom = atom((get): Reviewer | null => {
   return {
     name: get(reviewerNameAtom) ?? pick('name') ?? meta.reviewer?.name ?? null,
     encodedId: pick('encoded_id') ?? meta.reviewer?.encodedId ?? null,
-    avatar: avatarOf(pick('avatar_image_url')) ?? avatarOf(meta.reviewer?.avatar),
+    avatar: imageAddresses(pick('avatar_image_url')) ?? imageAddresses(meta.reviewer?.avatar),
     avatarHash: pick('avatar_hash') ?? meta.reviewer?.avatarHash ?? null,
     verifiedBuyer: pick('verified_buyer') ?? meta.reviewer?.verifiedBuyer ?? false,
     hasAcceptedTerms: pick('accepted_tos') ?? meta.reviewer?.acceptedTos ?? null,
@@ -87,12 +88,4 @@ function readRefusal(error: ApiError): Partial<Me> {
     // A refusal is free to carry anything, an HTML page for instance.
     return {};
   }
-}
-
-type Image = Me['avatar_image_url'];
-function avatarOf(image: Image): Reviewer['avatar'] {
-  if (!image) return null;
-  if (typeof image === 'string') return { normal: image, retina: null };
-  const normal = image.normal ?? image.url;
-  return normal ? { normal, retina: image.retina ?? image.retina_url ?? null } : null;
 }

@@ -1,22 +1,10 @@
+import type { ImagePair } from '../contract/fields.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
+import { imageAddresses } from '../domain/image.ts';
 import { cx, type Maybe } from './cx.ts';
 import { Check, User } from './more-icons.tsx';
 import { SafeImage } from './safe-image.tsx';
 import { useUi } from './settings.tsx';
-
-/** An image as entities carry it: one address, or a normal and a 2x one under either pair of names. */
-export type ImagePair =
-  | string
-  | { normal?: Maybe<string>; retina?: Maybe<string>; url?: Maybe<string>; retina_url?: Maybe<string> };
-
-/** The normal and the 2x address of an image; null without one. */
-export function imageAddresses(image: Maybe<ImagePair>): { src: string; retina: string | null } | null {
-  if (!image) return null;
-  if (typeof image === 'string') return { src: image, retina: null };
-  const retina = image.retina || image.retina_url || null;
-  const src = image.normal || image.url || retina;
-  return src ? { src, retina } : null;
-}
 
 export interface AvatarProps {
   readonly name: Maybe<string>;
@@ -40,10 +28,11 @@ export function Avatar({ name, image, verified, decorative, className }: AvatarP
     >
       {addresses ? (
         <SafeImage
-          key={addresses.src}
+          key={addresses.normal}
           className="mp-avatar__img"
           loading="lazy"
-          {...addresses}
+          src={addresses.normal}
+          retina={addresses.retina}
           alt=""
           fallback={letter}
         />

@@ -144,23 +144,16 @@ test('reads the country under either name', () => {
   assert.is(readScript({ current_country: 'FR' }).country, 'FR');
 });
 
-const avatars: readonly [unknown, unknown][] = [
-  ['/a.png', { normal: '/a.png' }],
-  [{ normal: '/a.png' }, { normal: '/a.png' }],
-  [
-    { url: '/a.png', retina_url: '/b.png' },
-    { normal: '/a.png', retina: '/b.png' },
-  ],
-  [{ normal: '/a.png', retina: null }, { normal: '/a.png' }],
-  ['', undefined],
-  [{}, undefined],
-];
-for (const [given, read] of avatars) {
-  test(`reads the avatar ${JSON.stringify(given)}`, () => {
-    const { reviewer } = readScript({ reviewer: { avatar_image_url: given } });
-    assert.equal(plain({ avatar: reviewer?.avatar }), plain({ avatar: read }));
+for (const avatar of [
+  '/a.png',
+  { normal: '/a.png' },
+  { url: '/a.png', retina_url: '/b.png' },
+  { retina: null },
+])
+  test(`reads the avatar ${JSON.stringify(avatar)} as it is`, () => {
+    const { reviewer } = readScript({ reviewer: { avatar_image_url: avatar } });
+    assert.equal(reviewer?.avatar, avatar);
   });
-}
 
 const wrong: readonly [string, unknown][] = [
   ['reviewer', 'Ada'],

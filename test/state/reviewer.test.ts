@@ -222,7 +222,7 @@ const people: [title: string, body: unknown, meta: Options['meta'], expected: ob
   [
     'in the host page',
     {},
-    { reviewer: { name: 'Ann', encodedId: 'e1', avatar: { normal: 'a.png' } } },
+    { reviewer: { name: 'Ann', encodedId: 'e1', avatar: 'a.png' } },
     { ...nobody, name: 'Ann', encodedId: 'e1', avatar: { normal: 'a.png', retina: null } },
   ],
   [
@@ -230,6 +230,12 @@ const people: [title: string, body: unknown, meta: Options['meta'], expected: ob
     { avatar_image_url: 'a.png' },
     {},
     { ...nobody, avatar: { normal: 'a.png', retina: null } },
+  ],
+  [
+    'with an avatar at twice the size only',
+    { avatar_image_url: { retina: 'a2.png' } },
+    {},
+    { ...nobody, avatar: { normal: 'a2.png', retina: 'a2.png' } },
   ],
   ['nowhere', {}, {}, nobody],
 ];

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Avatar, imageAddresses } from '../../src/ui/avatar.tsx';
+import { Avatar } from '../../src/ui/avatar.tsx';
 
 test('shows the picture in both sizes', () => {
   const { container } = render(<Avatar name="Marta" image={{ normal: '/m.svg', retina: '/m2.svg' }} />);
@@ -56,13 +56,6 @@ test('gives a name always the same colour', () => {
 test('shows a check badge for a verified buyer', () => {
   render(<Avatar name="Marta" verified decorative />);
   screen.getByRole('img', { name: 'Verified buyer' });
-});
-
-test('reads an image under either pair of names', () => {
-  assert.equal(imageAddresses('/a'), { src: '/a', retina: null });
-  assert.equal(imageAddresses({ url: '/a', retina_url: '/b' }), { src: '/a', retina: '/b' });
-  assert.equal(imageAddresses({ retina: '/b' }), { src: '/b', retina: '/b' });
-  assert.equal([imageAddresses(null), imageAddresses(''), imageAddresses({})], [null, null, null]);
 });
 
 test.run();
