@@ -9,6 +9,7 @@ import {
   pathTo,
   sortCategories,
 } from './category-tree.ts';
+import { fold } from './fold.ts';
 
 /** A category with those below it in full, however the host sent them. */
 export interface CategoryNode {
@@ -77,11 +78,8 @@ export function filterNodes(nodes: readonly CategoryNode[], text: string): reado
 
 /** As words are compared: without accents, signs and capitals. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .toLowerCase()
     .trim();
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fold } from '../domain/fold.ts';
 
 export interface DropdownOption {
   /** Unique among the options. */
@@ -94,27 +95,6 @@ function isWordStart(text: string, start: string): boolean {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
   return false;
 }
-
-/** Letters that are not another letter with a mark on it, and what people type for them. */
-const plain: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  ı: 'i',
-  þ: 'th',
-};
-
-/** A text without case, accents and the like. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[ßæœøđðłıþ]/g, letter => plain[letter] ?? letter);
 
 /**
  * The option that somebody means by typing on a list without a field; -1 when there is none. One letter again and

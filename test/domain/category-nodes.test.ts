@@ -79,6 +79,10 @@ test('finds by the beginnings of words, with the way there and all below', () =>
   assert.is(find('cof te'), 'Kitchen(Tea & Coffee(Kettles))');
   assert.is(find('gärd'), 'Garden');
   assert.is(find('ettles'), '');
+  assert.is(
+    write(filterNodes(categoryNodes([{ id: 1, name: 'Große Töpfe' }], none), 'grosse top')),
+    'Große Töpfe',
+  );
   assert.is(countNodes(nodes), 4);
 });
 
