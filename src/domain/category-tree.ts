@@ -1,6 +1,12 @@
 import type { Category } from '../contract/category.ts';
 
 export type CategoryId = Category['id'];
+/** A category's id as searches take it: a whole number. Null for any other, for no search is limited by that. */
+export function searchableId(id: CategoryId): number | null {
+  const number = Number(id);
+  return Number.isSafeInteger(number) ? number : null;
+}
+
 /** Every category by its id as text, so that 7 and "7" are one. In the order of the list, parents first. */
 export type CategoryIndex = ReadonlyMap<string, Category>;
 

@@ -1,4 +1,5 @@
 import type { Category } from '../contract/category.ts';
+import { searchableId } from '../domain/category-tree.ts';
 import { searchHref } from '../domain/search-address.ts';
 import { pathOf, routePaths } from './paths.ts';
 
@@ -6,5 +7,6 @@ import { pathOf, routePaths } from './paths.ts';
 export function categoryHref({ id, handle, path }: Category): string {
   if (handle) return pathOf('categoryShow', { category_slug: handle });
   if (path?.startsWith('/') && !path.startsWith('//')) return path;
-  return Number.isInteger(Number(id)) ? searchHref({ category_id: Number(id) }) : routePaths.categoryIndex;
+  const category_id = searchableId(id);
+  return category_id === null ? routePaths.categoryIndex : searchHref({ category_id });
 }

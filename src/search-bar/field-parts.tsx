@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { searchDefaults } from '../contract/search-params.ts';
-import { sortCategories, topLevel } from '../domain/category-tree.ts';
+import { searchableId, sortCategories, topLevel } from '../domain/category-tree.ts';
 import { readViewport } from '../host/viewport.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { categoriesAtom } from '../state/categories.ts';
@@ -112,7 +112,7 @@ function CategoryChoice({ actions }: FieldPartProps): ReactNode {
   }, [load]);
   if (categories.size === 0) return null;
 
-  const top = sortCategories(topLevel(categories), 'name');
+  const top = sortCategories(topLevel(categories), 'name').filter(({ id }) => searchableId(id) !== null);
   const isListed = shown === null || top.some(({ id }) => String(id) === String(shown));
   const current = categories.get(String(shown))?.name ?? suggestionMessages.thisCategory;
   const chosen = scope.category_id === undefined ? shown : scope.category_id;

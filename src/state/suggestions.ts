@@ -2,6 +2,7 @@ import { isAborted } from '../api/errors.ts';
 import { suggestionLists } from '../api/suggestions.ts';
 import { searchDebounceMs } from '../contract/limits.ts';
 import type { Suggestion } from '../contract/search.ts';
+import { searchableId } from '../domain/category-tree.ts';
 import { atom } from './jotai.ts';
 import { type FilterChange, submitSearchAtom } from './search.ts';
 import { servicesAtom } from './services.ts';
@@ -30,8 +31,8 @@ export const suggestionsAtom = atom(get => get(suggestingAtom));
 
 /** What a suggestion adds to the search for its text: its category if it has one. */
 export function suggestionChange({ id }: Suggestion): FilterChange {
-  const category = Number(id ?? Number.NaN);
-  return Number.isInteger(category) ? { category_id: category } : {};
+  const category_id = id == null ? null : searchableId(id);
+  return category_id === null ? {} : { category_id };
 }
 
 /** Goes where a suggestion leads: to its text, within its category if it has one. */

@@ -2,6 +2,7 @@ import { act, screen, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { currentShopAtom } from '../../src/state/next-search.ts';
+import type { FakeRequest } from '../api/fake-fetch.ts';
 import { field, href, mount, type } from './support.tsx';
 
 const inAcme = 'shop_domain=acme.example&search_in_shop=true&platform=shopify';
@@ -78,6 +79,21 @@ test('offers all categories and those of the top level, on the search screen onl
     ['All categories', 'Cameras', 'Toys'],
   );
   assert.is(category()?.value, '2');
+});
+
+test('does not offer a category whose id no search takes', async () => {
+  const categories = [
+    { id: 'cameras', name: 'Cameras' },
+    { id: 2, name: 'Toys' },
+  ];
+  const respond = ({ address }: FakeRequest) =>
+    address.startsWith('/reviews/all_categories') ? { body: categories } : undefined;
+  await mount({}, { at: '/reviews/search?q=a', respond });
+  await waitFor(() => assert.ok(category()));
+  assert.equal(
+    [...(category()?.options ?? [])].map(one => one.text),
+    ['All categories', 'Toys'],
+  );
 });
 
 test('has no category selector elsewhere', async () => {

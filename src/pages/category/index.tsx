@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
+import { searchableId } from '../../domain/category-tree.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
@@ -57,6 +58,7 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
       }),
     [category, meta, title, description],
   );
+  const allProducts = allProductsHref(category);
   const trail = [
     { label: texts.index, href: routePaths.categoryIndex },
     ...above.map(one => ({ label: one.name, href: categoryHref(one) })),
@@ -68,17 +70,23 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
       <header className="mp-category__head">
         <h1 className="mp-h1">{title}</h1>
         {description && <Clamp className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />}
-        <ButtonLink variant="primary" href={allProductsHref(category)} iconEnd={ArrowRight}>
-          {texts.allProductsIn(category.name)}
-        </ButtonLink>
+        {allProducts && (
+          <ButtonLink variant="primary" href={allProducts} iconEnd={ArrowRight}>
+            {texts.allProductsIn(category.name)}
+          </ButtonLink>
+        )}
       </header>
       {below.length > 0 && <Subcategories label={texts.subcategories(category.name)} nodes={below} />}
-      <Items category={category} />
+      <Items category={category} allProducts={allProducts} />
     </>
   );
 }
 
-function Items({ category }: Pick<ShownCategoryPage['page'], 'category'>): ReactNode {
+interface ItemsProps extends Pick<ShownCategoryPage['page'], 'category'> {
+  readonly allProducts: string | null;
+}
+
+function Items({ category, allProducts }: ItemsProps): ReactNode {
   const money = useAtomValue(moneyAtom);
   const { items, name } = category;
   if (!items?.length)
@@ -91,7 +99,7 @@ function Items({ category }: Pick<ShownCategoryPage['page'], 'category'>): React
     <Section
       title={texts.products(name)}
       subtitle={texts.productsText}
-      action={{ label: texts.allProducts, href: allProductsHref(category) }}
+      action={allProducts ? { label: texts.allProducts, href: allProducts } : undefined}
     >
       <ProductGrid>
         {items.map(product => (
@@ -106,8 +114,10 @@ function Items({ category }: Pick<ShownCategoryPage['page'], 'category'>): React
   );
 }
 
-/** The search within the category. It remembers that, and which category, it was come to from. */
-function allProductsHref({ id, handle }: ShownCategoryPage['page']['category']): string {
+/** The search within the category, if there is one. It remembers that, and which category, it was come to from. */
+function allProductsHref({ id, handle }: ShownCategoryPage['page']['category']): string | null {
+  const category_id = searchableId(id);
+  if (category_id === null) return null;
   const category = handle ? `&category=${encodeURIComponent(handle)}` : '';
-  return `${searchHref({ category_id: Number(id) })}&from=category${category}`;
+  return `${searchHref({ category_id })}&from=category${category}`;
 }

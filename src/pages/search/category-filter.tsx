@@ -7,6 +7,7 @@ import {
   childrenOf,
   indexCategories,
   pathTo,
+  searchableId,
   sortCategories,
   topLevel,
 } from '../../domain/category-tree.ts';
@@ -122,19 +123,20 @@ interface Row {
 /** All categories, those above the chosen one, itself, and those right below it. */
 function rowsOf(index: CategoryIndex, value: number | null): Row[] {
   const all: Row = { id: null, name: filterMessages.allCategories, place: value === null ? 'here' : 'above' };
-  const row = ({ id, name }: Category, place: Row['place']): Row => ({ id: Number(id), name, place });
-  if (value === null)
-    return [all, ...sortCategories(topLevel(index), 'page_order').map(one => row(one, 'below'))];
+  const rows = (categories: readonly Category[], place: Row['place']): Row[] =>
+    categories.flatMap(one => {
+      const id = searchableId(one.id);
+      return id === null ? [] : { id, name: one.name, place };
+    });
+  if (value === null) return [all, ...rows(sortCategories(topLevel(index), 'page_order'), 'below')];
   const path = pathTo(index, value);
   const here: Row = {
     id: value,
     name: path.at(-1)?.name ?? searchMessages.pills.categoryUnnamed,
     place: 'here',
   };
-  const below = sortCategories(childrenOf(index, value), 'page_order').map(one => row(one, 'below'));
-  return [all, ...path.slice(0, -1).map(one => row(one, 'above')), here, ...below].filter(
-    ({ id }) => id === null || Number.isSafeInteger(id),
-  );
+  const below = sortCategories(childrenOf(index, value), 'page_order');
+  return [all, ...rows(path.slice(0, -1), 'above'), here, ...rows(below, 'below')];
 }
 
 /** The category and those above it as far as the host tells them, from the top down, each below the one before. */

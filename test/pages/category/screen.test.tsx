@@ -80,6 +80,14 @@ test('leads to all its products, and says where from', async () => {
   );
 });
 
+test('offers no search within a category whose id no search takes', async () => {
+  const byText = { ...tea, category: { ...tea.category, id: 'tea' } };
+  await openCategory(({ pathname }) => (pathname === '/reviews/categories/tea.json' ? byText : 404));
+  assert.ok(screen.getByRole('link', { name: /Round Teapot/ }));
+  const addresses = screen.getAllByRole('link').map(link => link.getAttribute('href') ?? '');
+  assert.not.ok(addresses.some(address => address.startsWith('/reviews/search')));
+});
+
 test('takes scope and category id from the address, and marks it', async () => {
   await openCategory(usual, '/reviews/categories/tea?category_id=9&platform=p');
   assert.is(location.pathname + location.search, at);
