@@ -47,6 +47,7 @@ export function Reviews(props: ReviewsProps) {
         <EmptyState icon={MessageSquareText} level={3} title={texts.none.title} text={texts.none.text} />
       ) : !figures && props.state.status === 'failed' ? (
         <ErrorNotice
+          level={3}
           title={texts.failed}
           error={props.state.error}
           onRetry={() => {
@@ -86,6 +87,7 @@ function Columns({ state, query, retry, place, figures }: ColumnsProps) {
         <Choices query={query} data={figures} onRemove={changeAndFocus} />
         {state.status === 'failed' ? (
           <ErrorNotice
+            level={3}
             title={texts.failed}
             error={state.error}
             onRetry={() => {
