@@ -70,6 +70,7 @@ const defaultPaths = {
   ownReview: '/reviews/{public_id}',
   disputes: '/reviews/profile/disputes',
   acceptTos: '/reviews/profile/accept_tos',
+  /** Takes the edited profile. Currency and country are saved by a call of their own, the same on every host. */
   updateProfile: '/reviews/profile/reviewers/0',
 };
 
