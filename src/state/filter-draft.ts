@@ -14,7 +14,13 @@ import { addressParamsAtom, appliedSearchAtom } from './address.ts';
 import { chooseCountryAtom } from './country.ts';
 import { chosenCurrencyAtom, currencyAtom, savedCurrencyAtom, storeCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
-import { convertLimitsAtom, forgetLimitsAtom, forgetLostLimitsAtom } from './price-limits.ts';
+import {
+  convertLimitsAtom,
+  forgetLimitsAtom,
+  forgetLostLimitsAtom,
+  limitsInAtom,
+  type PriceLimits,
+} from './price-limits.ts';
 import { servicesAtom } from './services.ts';
 
 /** The filters and the currency while they are being chosen, beside the search that is applied. */
@@ -24,57 +30,72 @@ export type DraftChange = Partial<Pick<SearchParams, FilterName>> & { readonly c
 export type FilterDraft = SearchParams & { readonly currency: string };
 
 interface Draft {
-  /** What was applied when the changes were made. */
-  readonly base: SearchParams;
+  /** What was in use when the changes were made. */
+  readonly base: FilterDraft;
   readonly changes: DraftChange;
 }
 
 const draftAtom = atom<Draft | null>(null);
 
+/** The search that is applied, with the currency in use. */
+const inUseAtom = atom((get): FilterDraft => ({ ...get(appliedSearchAtom), currency: get(currencyAtom) }));
+
 /**
- * The search as it would be with the draft; null when no draft is open. What is applied meanwhile by other means, as
- * by taking away a pill, counts from then on in the draft, too.
+ * The search as it would be with the draft; null when no draft is open. What is applied or chosen meanwhile by other
+ * means, as by taking away a pill or by another currency in the header, counts from then on in the draft, too: of its
+ * changes it takes back those to the same filter, and converts the prices.
  */
 export const draftFiltersAtom = atom((get): FilterDraft | null => {
   const draft = get(draftAtom);
   if (!draft) return null;
-  const applied = get(appliedSearchAtom);
-  const isSame = (name: FilterName | 'currency') => applied[name] === draft.base[name];
-  const isSamePrice = money.every(isSame);
-  const kept = Object.entries(draft.changes).filter(([name]) =>
-    (money as readonly string[]).includes(name) ? isSamePrice : isSame(name as FilterName),
-  );
-  return { ...applied, currency: get(currencyAtom), ...(Object.fromEntries(kept) as DraftChange) };
+  const { base, changes } = draft;
+  const inUse = get(inUseAtom);
+  const isOtherCurrency = inUse.currency !== base.currency;
+  const isKept = (name: FilterName) =>
+    // With another currency in use, another amount is but the same limit converted.
+    isOtherCurrency && (name === 'min_price' || name === 'max_price')
+      ? (inUse[name] === null) === (base[name] === null)
+      : inUse[name] === base[name];
+  const kept = filterNames.filter(name => name in changes && isKept(name));
+  const currency = (!isOtherCurrency && changes.currency) || inUse.currency;
+  const limitsIn = get(limitsInAtom);
+  const applied = limitsIn(limitsOf(inUse), currency);
+  const drafted = limitsIn(limitsOf({ ...base, ...changes }), currency);
+  return {
+    ...inUse,
+    ...(Object.fromEntries(kept.map(name => [name, changes[name]])) as DraftChange),
+    min_price: (kept.includes('min_price') ? drafted : applied).min,
+    max_price: (kept.includes('max_price') ? drafted : applied).max,
+    currency,
+  };
 });
-/** An amount means something together with its currency only. */
-const money = ['min_price', 'max_price', 'currency'] as const;
+
+const limitsOf = ({ min_price, max_price, currency }: FilterDraft): PriceLimits => ({
+  min: min_price,
+  max: max_price,
+  currency,
+});
 
 /** Opens a draft from what is applied now, the currency in use included. */
 export const openDraftAtom = atom(null, (get, set) => {
   set(forgetLostLimitsAtom);
-  set(draftAtom, { base: get(appliedSearchAtom), changes: {} });
+  set(draftAtom, { base: get(inUseAtom), changes: {} });
 });
 
 /** Changes the draft only. Another currency converts its price limits. */
 export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
-  const draft = get(draftFiltersAtom);
-  if (!draft) return;
-  const { currency } = change;
-  const limits = { min: draft.min_price, max: draft.max_price, currency: draft.currency };
-  const isConverted = currency !== undefined && currency !== draft.currency;
-  const { min, max } = isConverted ? set(convertLimitsAtom, limits, currency) : limits;
+  const [stored, draft] = [get(draftAtom), get(draftFiltersAtom)];
+  if (!stored || !draft) return;
+  const typed = limitsOf({ ...stored.base, ...stored.changes });
+  // Another currency came into use meanwhile: what the limits came from is kept.
+  if (typed.currency !== draft.currency) set(convertLimitsAtom, typed, draft.currency);
+  const { currency = draft.currency } = change;
+  const limits = limitsOf(draft);
+  const { min, max } = currency === draft.currency ? limits : set(convertLimitsAtom, limits, currency);
   const next = { ...draft, min_price: min, max_price: max, ...change };
-  const applied = get(appliedSearchAtom);
-  const changed = filterNames.filter(name => next[name] !== applied[name]);
-  const isPriced = changed.includes('min_price') || changed.includes('max_price');
-  const isCurrency = isPriced || next.currency !== get(currencyAtom);
-  set(draftAtom, {
-    base: applied,
-    changes: {
-      ...Object.fromEntries(changed.map(name => [name, next[name]])),
-      ...(isCurrency && { currency: next.currency }),
-    },
-  });
+  const inUse = get(inUseAtom);
+  const changed = ([...filterNames, 'currency'] as const).filter(name => next[name] !== inUse[name]);
+  set(draftAtom, { base: inUse, changes: Object.fromEntries(changed.map(name => [name, next[name]])) });
 });
 
 /** Takes back all filters of the draft; the currency stays. */

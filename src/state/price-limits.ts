@@ -40,26 +40,40 @@ function readKept(): ConvertedLimits | null {
 }
 
 /**
- * Converts limits and remembers what they came from: each bound as the shopper typed it stays the source of all its
- * later conversions, whatever becomes of the other bound and the rest of the search, or each change to and fro would
- * push the price up. Bounds that were lost come back on the search they were lost on only, and only together.
+ * Writes limits in another currency, and says what they came from: each bound as the shopper typed it stays the source
+ * of all its later conversions, whatever becomes of the other bound and the rest of the search, or each change to and
+ * fro would push the price up. Bounds that were lost come back on the search they were lost on only, and only together.
  */
-export const convertLimitsAtom = atom(null, (get, set, limits: PriceLimits, to: string): PriceLimits => {
+const conversionAtom = atom(get => {
   const last = get(lastAtom);
   const query = get(appliedSearchAtom).q;
-  const isUntouched = last?.query === query && isSame(last.written, limits);
-  const typed = (name: 'min' | 'max'): ConvertedLimits['min'] => {
-    const [amount, { currency }] = [limits[name], limits];
-    const isWritten = last?.written[name] === amount && last.written.currency === currency;
-    return isWritten && (isUntouched || amount !== null) ? last[name] : { amount, currency };
-  };
-  const [min, max] = [typed('min'), typed('max')];
   const rates = get(ratesAtom);
-  const write = ({ amount, currency }: ConvertedLimits['min']) =>
-    currency === to ? amount : convertPriceLimit(amount, currency, to, rates);
-  const written = { min: write(min), max: write(max), currency: to };
-  set(lastAtom, { min, max, written, query });
-  return written;
+  return (limits: PriceLimits, to: string): ConvertedLimits => {
+    const isUntouched = last?.query === query && isSame(last.written, limits);
+    const typed = (name: 'min' | 'max'): ConvertedLimits['min'] => {
+      const [amount, { currency }] = [limits[name], limits];
+      const isWritten = last?.written[name] === amount && last.written.currency === currency;
+      return isWritten && (isUntouched || amount !== null) ? last[name] : { amount, currency };
+    };
+    const [min, max] = [typed('min'), typed('max')];
+    const write = ({ amount, currency }: ConvertedLimits['min']) =>
+      currency === to ? amount : convertPriceLimit(amount, currency, to, rates);
+    return { min, max, written: { min: write(min), max: write(max), currency: to }, query };
+  };
+});
+
+/** What limits would be in a currency. In their own they stay as they are. */
+export const limitsInAtom = atom(get => {
+  const convert = get(conversionAtom);
+  return (limits: PriceLimits, to: string): PriceLimits =>
+    limits.currency === to ? limits : convert(limits, to).written;
+});
+
+/** Converts limits and remembers what they came from. */
+export const convertLimitsAtom = atom(null, (get, set, limits: PriceLimits, to: string): PriceLimits => {
+  const converted = get(conversionAtom)(limits, to);
+  set(lastAtom, converted);
+  return converted.written;
 });
 
 /** Forgets where the last limits came from: those taken away must not come back with a currency chosen later. */

@@ -3,10 +3,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { convertPriceLimit } from '../../src/domain/price-limit.ts';
 import { appliedSearchAtom } from '../../src/state/address.ts';
+import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import {
   applyDraftAtom,
   changeDraftAtom,
   closeDraftAtom,
+  type DraftChange,
   draftFiltersAtom,
   openDraftAtom,
   resetDraftAtom,
@@ -133,6 +135,68 @@ test('whatever currencies are tried, a price is that of the typed one, and back 
     ),
     { numRuns: 40 },
   );
+});
+
+/** A search with an open draft, and the prices of that. */
+function opened(address: string, stored: Record<string, string> = {}) {
+  const world = setUp({ address, stored, meta: { exchangeRates: rates } });
+  const { store, visited, goTo } = world;
+  store.set(openDraftAtom);
+  return {
+    ...world,
+    change: (change: DraftChange) => store.set(changeDraftAtom, change),
+    /** In the header. */
+    choose: (currency: string) => {
+      store.set(chooseCurrencyAtom, currency);
+      const rewritten = visited.at(-1)?.href;
+      if (rewritten) goTo(rewritten);
+    },
+    prices: () => {
+      const draft = store.get(draftFiltersAtom);
+      return [draft?.min_price, draft?.max_price, draft?.currency];
+    },
+  };
+}
+
+test('one price limit stays in the draft as it was typed when the other one is taken away', () => {
+  const { change, goTo, prices } = opened('/reviews/search?q=a&currency=EUR&min_price=10&max_price=30');
+  change({ max_price: 50 });
+  goTo('/reviews/search?q=a&currency=EUR&max_price=30');
+  assert.equal(prices(), [null, 50, 'EUR']);
+  goTo('/reviews/search?q=a&currency=EUR&max_price=40');
+  assert.equal(prices(), [null, 40, 'EUR']);
+});
+
+test('a draft in a currency of its own writes in it what is applied meanwhile', () => {
+  const { change, goTo, prices } = opened('/reviews/search?q=a&currency=EUR&min_price=9&max_price=90');
+  change({ currency: 'USD' });
+  goTo('/reviews/search?q=a&currency=EUR&min_price=18&max_price=90');
+  assert.equal(prices(), [20, 100, 'USD']);
+});
+
+test('a currency chosen elsewhere meanwhile is that of the draft, its prices converted', () => {
+  const { store, change, choose, prices, visited, storage } = opened('/reviews/search?q=a', {
+    currency: 'GBP',
+  });
+  change({ min_price: 9.99 });
+  choose('USD');
+  assert.equal(prices(), [13, null, 'USD']);
+  change({ max_price: 20 });
+  choose('GBP');
+  assert.equal(prices(), [9.99, 16, 'GBP']);
+  choose('USD');
+  store.set(applyDraftAtom);
+  assert.is(visited.at(-1)?.href, '/reviews/search?q=a&page=1&currency=USD&min_price=13&max_price=20');
+  assert.is(storage.get('currency'), 'USD');
+});
+
+test('with a currency chosen elsewhere the draft keeps its own limit beside an applied one', () => {
+  const address = '/reviews/search?q=a&currency=USD&min_price=9.99&max_price=100';
+  const { change, choose, prices } = opened(address);
+  change({ max_price: 50, currency: 'EUR' });
+  assert.equal(prices(), [9, 50, 'EUR']);
+  choose('GBP');
+  assert.equal(prices(), [8, 45, 'GBP']);
 });
 
 test('nothing happens without an open draft', () => {
