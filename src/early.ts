@@ -7,6 +7,7 @@ import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
 import { earlyFailureMs, homeDefaultCountry, wildcard } from './contract/limits.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
 import type { HostPage } from './host/host-page.ts';
+import { parseJson } from './host/json.ts';
 import type { SafeStorage } from './host/storage.ts';
 import { fromTablet } from './host/viewport.ts';
 import { hasCategoryBar, type RouteName } from './routing/paths.ts';
@@ -65,16 +66,10 @@ async function receive(asked: Promise<Response>, now: () => number, isOurs: bool
   const response = await asked;
   const { ok, status } = response;
   if (!status) throw new Error('an answer of another origin, which nobody may read');
-  const data = jsonOrText(await response.text());
+  const text = await response.text();
+  const json = parseJson(text);
+  const data = json === undefined ? text : json;
   return { ok, status, data, failsUntil: isOurs || !ok ? now() + earlyFailureMs : 0 };
-}
-
-function jsonOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Addresses of the calls that the screen and the frame around it are going to make first. */

@@ -1,5 +1,6 @@
 import type { BaseIssue, BaseValidation } from 'valibot';
 import type { Schema } from '../contract/call.ts';
+import { isRecord } from '../host/json.ts';
 import { ApiError } from './errors.ts';
 
 /** One field or row that was left out of an answer because it did not fit the schema. */
@@ -51,6 +52,15 @@ export function decode<T>(schema: Schema<T>, value: unknown, report: ReportIssue
   }
   for (const issue of place.issues) report(issue);
   return decoded as T;
+}
+
+/** The same for what was kept on this device: null where nothing was, or nothing that can be read. */
+export function decodeKept<T>(schema: Schema<T>, kept: unknown): T | null {
+  try {
+    return decode(schema, kept, () => {});
+  } catch {
+    return null;
+  }
 }
 
 function walk(schema: Node, value: unknown, place: Place): unknown {
@@ -186,9 +196,6 @@ function convert(type: string, value: unknown): unknown {
 
 function isOptional(schema: Node): boolean {
   return schema.type === 'optional' || schema.type === 'nullish' || schema.type === 'nullable';
-}
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function shapeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;

@@ -1,9 +1,9 @@
 import type { ImagePair } from '../contract/fields.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
+import { isRecord, parseJson } from './json.ts';
 import {
   type Fields,
   flag,
-  isRecord,
   isText,
   type Kind,
   listOf,
@@ -126,14 +126,6 @@ function readFields(element: HTMLElement | null): Fields | undefined {
 /** An attribute is a text, or a list or object written as JSON. */
 function attributeValue(value: string): unknown {
   return /^\s*[[{]/.test(value) ? (parseJson(value) ?? value) : value;
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 function readReviewer(fields: Fields | undefined): HostReviewer | undefined {

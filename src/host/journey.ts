@@ -1,4 +1,4 @@
-import type { SafeStorage } from './storage.ts';
+import { readJson, type SafeStorage } from './storage.ts';
 
 /** How a visitor came here and where they went, as click tracking sends it along. Kept in local storage. */
 export interface ReviewerJourney {
@@ -62,12 +62,8 @@ export function recordNavigation(storage: SafeStorage, path: string): void {
 
 /** The journey that is kept; null when there is none, or something else lies in its place. */
 export function readJourney(storage: SafeStorage): ReviewerJourney | null {
-  try {
-    const kept: unknown = JSON.parse(storage.get(key) ?? 'null');
-    return isJourney(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson(storage, key);
+  return isJourney(kept) ? kept : null;
 }
 
 function isFromHere({ referrer, host }: Visit): boolean {

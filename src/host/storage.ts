@@ -1,3 +1,5 @@
+import { parseJson } from './json.ts';
+
 /** Storage that never throws. Where the browser withholds it, it is empty and keeps nothing. */
 export interface SafeStorage {
   get(key: string): string | null;
@@ -13,6 +15,11 @@ export function localStore(window: Window): SafeStorage {
 /** What outlives a reload of this tab only. */
 export function sessionStore(window: Window): SafeStorage {
   return safe(() => window.sessionStorage);
+}
+
+/** What was kept as JSON under a key; undefined when there is nothing, or something else. */
+export function readJson(storage: SafeStorage, key: string): unknown {
+  return parseJson(storage.get(key) ?? '');
 }
 
 /** @param storage looked up anew each time, because with blocked cookies even the property throws. */
@@ -38,10 +45,5 @@ function safe(storage: () => Storage): SafeStorage {
 
 /** Texts are kept raw; one that another script kept as a JSON string is read as well. */
 function unquoted(raw: string | null): string | null {
-  if (!raw?.startsWith('"')) return raw;
-  try {
-    return String(JSON.parse(raw));
-  } catch {
-    return raw;
-  }
+  return raw?.startsWith('"') ? String(parseJson(raw) ?? raw) : raw;
 }

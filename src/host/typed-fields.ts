@@ -3,6 +3,8 @@
  * before anything else.
  */
 
+import { isRecord } from './json.ts';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a field must be, as a check and in words. */
@@ -24,8 +26,6 @@ export function taker(fields: Fields = {}, prefix = ''): Take {
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
-export const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const text: Kind<string> = [isText, 'a text'];
 export const flag: Kind<boolean> = [(value): value is boolean => typeof value === 'boolean', 'true or false'];

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../host/storage.ts';
+import { readJson, type SafeStorage } from '../host/storage.ts';
 
 /** Where somebody was on a page, in one entry of the history. */
 export interface Place {
@@ -40,12 +40,8 @@ export function createPlaces(storage: SafeStorage): Places {
 }
 
 function read(storage: SafeStorage): [string, Place][] {
-  try {
-    const kept: unknown = JSON.parse(storage.get(storageKey) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson(storage, storageKey);
+  return Array.isArray(kept) ? kept.filter(isEntry) : [];
 }
 
 /** Another version of this code may have kept places of another form. */

@@ -1,9 +1,9 @@
-import { decode } from '../api/decode.ts';
+import { decodeKept } from '../api/decode.ts';
 import { comparedProducts } from '../contract/compared.ts';
 import { compared as limits } from '../contract/limits.ts';
 import { pickingMessages as texts } from '../contract/messages/picking.ts';
 import type { ProductCard } from '../contract/search.ts';
-import type { SafeStorage } from '../host/storage.ts';
+import { readJson, type SafeStorage } from '../host/storage.ts';
 import { atom } from './jotai.ts';
 import { type Message, messageAtom } from './message.ts';
 import { servicesAtom } from './services.ts';
@@ -56,11 +56,8 @@ export const clearComparedAtom = atom(null, (_get, set) => {
 
 /** Each product once, and no more than fit; null when nothing was ever kept, or nothing can be. */
 function read(storage: SafeStorage): readonly ProductCard[] | null {
-  try {
-    const kept = decode(comparedProducts, JSON.parse(storage.get(comparedKey) ?? ''), () => {});
-    const products = new Map(kept.map(product => [product.encoded_product_id, product]));
-    return [...products.values()].slice(0, limits.max);
-  } catch {
-    return null;
-  }
+  const kept = decodeKept(comparedProducts, readJson(storage, comparedKey));
+  if (!kept) return null;
+  const products = new Map(kept.map(product => [product.encoded_product_id, product]));
+  return [...products.values()].slice(0, limits.max);
 }

@@ -1,4 +1,4 @@
-import { sessionStore } from '../host/storage.ts';
+import { readJson, sessionStore } from '../host/storage.ts';
 import { addressAtom } from './address.ts';
 import type { Heart } from './heart.ts';
 import { atom } from './jotai.ts';
@@ -27,21 +27,12 @@ export const forgetPressAtom = atom(null, () => sessionStore(window).remove(pres
 export const takePressAtom = atom(null, (get): Heart | null => {
   const { hostPage, now } = get(servicesAtom);
   const storage = sessionStore(window);
-  const press = readPress(storage.get(pressKey));
+  const press = readJson(storage, pressKey);
   // The page of the sign-in lies between.
-  if (press?.page !== get(addressAtom).key) return null;
+  if (!isPress(press) || press.page !== get(addressAtom).key) return null;
   storage.remove(pressKey);
   return hostPage.loggedIn && now() - press.time < pressLastsMs ? press : null;
 });
-
-function readPress(text: string | null): Press | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    return isPress(kept) ? kept : null;
-  } catch {
-    return null;
-  }
-}
 
 function isPress(kept: unknown): kept is Press {
   const { kind, id, name, page, time } = (kept ?? {}) as Record<keyof Press, unknown>;

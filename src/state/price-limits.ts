@@ -1,7 +1,7 @@
-import { decode } from '../api/decode.ts';
+import { decodeKept } from '../api/decode.ts';
 import { type ConvertedLimits, convertedLimits } from '../contract/price-limits.ts';
 import { convertPriceLimit, isPriceLimited } from '../domain/price-limit.ts';
-import { sessionStore } from '../host/storage.ts';
+import { readJson, sessionStore } from '../host/storage.ts';
 import { appliedSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { ratesAtom } from './rates.ts';
@@ -32,11 +32,7 @@ const lastAtom = atom(
 
 /** Null when nothing was converted, or nothing can be kept. */
 function readKept(): ConvertedLimits | null {
-  try {
-    return decode(convertedLimits, JSON.parse(sessionStore(window).get(keptKey) ?? ''), () => {});
-  } catch {
-    return null;
-  }
+  return decodeKept(convertedLimits, readJson(sessionStore(window), keptKey));
 }
 
 /**

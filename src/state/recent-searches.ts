@@ -1,5 +1,5 @@
 import { recentSearchesMax } from '../contract/limits.ts';
-import type { SafeStorage } from '../host/storage.ts';
+import { readJson, type SafeStorage } from '../host/storage.ts';
 import { atom, type Getter } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
@@ -43,12 +43,8 @@ function latest(get: Getter): readonly string[] {
 
 /** Null when nothing was ever kept, or nothing can be. */
 function read(storage: SafeStorage): readonly string[] | null {
-  try {
-    const value: unknown = JSON.parse(storage.get(key) ?? '');
-    return Array.isArray(value) ? tidy(value) : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson(storage, key);
+  return Array.isArray(kept) ? tidy(kept) : null;
 }
 
 /** Texts only, each once whatever its case, and no more than eight. */

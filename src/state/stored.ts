@@ -1,6 +1,7 @@
 import { exchangeRatesCacheMs } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
-import type { SafeStorage } from '../host/storage.ts';
+import { isRecord } from '../host/json.ts';
+import { readJson, type SafeStorage } from '../host/storage.ts';
 
 /** A text kept in storage; null when there is none. */
 export function readStoredText(storage: SafeStorage, key: string): string | null {
@@ -17,7 +18,7 @@ const ratesKey = 'exchange_rates';
 
 /** The exchange rates of an earlier visit, however old; null when there are none that make sense. */
 export function readStoredRates(storage: SafeStorage): StoredRates | null {
-  const value = parseJson(storage.get(ratesKey) ?? '');
+  const value = readJson(storage, ratesKey);
   if (!isRecord(value) || typeof value.time !== 'number' || !isRecord(value.rates)) return null;
   const rates = Object.entries(value.rates).filter((entry): entry is [string, number] => isRate(entry[1]));
   return rates.length > 0 ? { rates: Object.fromEntries(rates), time: value.time } : null;
@@ -38,14 +39,4 @@ export function storeRates(storage: SafeStorage, stored: StoredRates): void {
 
 function isRate(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
-}
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { localStore, sessionStore } from '../../src/host/storage.ts';
+import { localStore, readJson, sessionStore } from '../../src/host/storage.ts';
 
 test('keeps texts, apart for visit and tab', () => {
   localStore(window).set('currency', 'EUR');
@@ -31,6 +31,18 @@ test('gives back what it was given', () => {
     store.set('key', text);
     assert.is(store.get('key'), text);
   }
+});
+
+test('reads what was kept as JSON, and nothing where something else lies', () => {
+  const store = localStore(window);
+  store.set('key', '{"a":[1]}');
+  assert.equal(readJson(store, 'key'), { a: [1] });
+  for (const text of ['', 'EUR', '{"a":']) {
+    store.set('key', text);
+    assert.is(readJson(store, 'key'), undefined);
+  }
+  store.remove('key');
+  assert.is(readJson(store, 'key'), undefined);
 });
 
 const refuse = () => {
