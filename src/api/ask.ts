@@ -6,7 +6,7 @@ import { ApiError, refusal } from './errors.ts';
 export interface Request {
   readonly method: Method;
   readonly address: string;
-  /** An object is sent as JSON, a form as it is. */
+  /** Sent as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
   /** Lets it outlive the page it is sent from. */

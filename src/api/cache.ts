@@ -21,7 +21,6 @@ export interface Cache<T> {
   get(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Keeps an answer that was obtained in another way. */
   keep(key: string, value: T): void;
-  clear(): void;
 }
 
 interface Flight<T> {
@@ -75,7 +74,7 @@ export function createCache<T>({
       if (flights.get(key) === flight) flights.delete(key);
     };
     flight.answer.then(value => {
-      // An answer that everybody left, or that a clear() came across, is not kept.
+      // An answer that everybody left is not kept.
       if (flights.get(key) === flight) keep(key, value);
       land();
     }, land);
@@ -100,10 +99,5 @@ export function createCache<T>({
     });
   }
 
-  function clear(): void {
-    kept.clear();
-    flights.clear();
-  }
-
-  return { peek, get, keep, clear };
+  return { peek, get, keep };
 }

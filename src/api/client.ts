@@ -18,8 +18,6 @@ export interface SendOptions<C extends AnyCall> {
   readonly signal?: AbortSignal | undefined;
   /** Lets the request outlive the page it is sent from. */
   readonly keepalive?: boolean;
-  /** A body with files, sent in place of `params`. */
-  readonly form?: FormData;
 }
 
 /** Describes a cache that every client has one of its own of. */
@@ -141,7 +139,7 @@ export function createClient({
       const taken = call.method === 'GET' ? early?.take(address) : undefined;
       const first = taken && readEarly(call, address, await untilAborted(taken, options.signal));
       if (first !== undefined) return first;
-      const body = isWrite(call) ? (options.form ?? options.params) : undefined;
+      const body = isWrite(call) ? options.params : undefined;
       const answer = await ask(call, address, body, options);
       return read(call, answer);
     } catch (error) {

@@ -185,11 +185,6 @@ export function searchRequest(
   return textOf({ ...params, currency: currencyInUse });
 }
 
-/** Names a search: two searches that ask for the same have the same key, and only they. */
-export function searchKey(params: SearchParams): string {
-  return writeSearchParams(params, 'request');
-}
-
 /** What counts as a filter, in the order of the parameters. Text, page, order, currency and shop do not. */
 export const filterNames = [
   'category_id',

@@ -131,14 +131,4 @@ test('asks nothing for a caller that left before', async () => {
   assert.is(calls.length, 0);
 });
 
-test('does not keep an answer that a clear came across', async () => {
-  const cache = createCache<string>();
-  const { calls, load } = manualLoad();
-  const asked = cache.get('a', load);
-  cache.clear();
-  calls[0]?.resolve('old');
-  assert.is(await asked, 'old');
-  assert.is(cache.peek('a'), undefined);
-});
-
 test.run();

@@ -85,18 +85,6 @@ test('sends parameters of a write as JSON, those of a delete in the query', asyn
   assert.is(remove?.body, undefined);
 });
 
-test('sends a form as it is, so that the browser sets its boundary', async () => {
-  const { client, server } = setUp(
-    {},
-    fakeFetch(() => ({ body: '' })),
-  );
-  const form = new FormData();
-  form.append('files[]', 'x');
-  await client.send(postCall, { form });
-  assert.is(server.last().body, form);
-  assert.is(server.last().headers.get('Content-Type'), null);
-});
-
 test('rejects a refusal with its status and decoded body', async () => {
   const { client } = setUp(
     {},

@@ -4,7 +4,6 @@ import { searchDefaults, searchParamNames } from '../../src/contract/search-para
 import {
   parseSearchAddress,
   searchHref,
-  searchKey,
   searchRequest,
   writeSearchParams,
 } from '../../src/domain/search-address.ts';
@@ -66,11 +65,6 @@ test('sends every parameter that has a value, as text, with the currency in use'
     Object.keys(request),
     searchParamNames.filter(name => name in request),
   );
-});
-
-test('names searches that ask for the same alike', () => {
-  assert.is(searchKey(parse('page=2&q=a')), searchKey(parse('q=a&page=2&utm=x&min_transparency=80')));
-  assert.is.not(searchKey(parse('q=a')), searchKey(parse('q=b')));
 });
 
 test.run();
