@@ -10,6 +10,7 @@ import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';
 import { nextScopeAtom } from '../state/next-search.ts';
 import { applyFilterAtom } from '../state/search.ts';
+import { IconButton } from '../ui/button.tsx';
 import { ChevronDown, Search, X } from '../ui/icon.tsx';
 import { ArrowLeft, Store } from '../ui/more-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -39,14 +40,11 @@ interface FieldEdgeProps extends FieldPartProps {
 export function FieldStart({ isFull, isInStore, actions }: FieldEdgeProps): ReactNode {
   if (isFull)
     return (
-      <button
-        type="button"
-        className="mp-search-bar__back"
-        aria-label={suggestionMessages.closeSearch}
+      <IconButton
+        icon={ArrowLeft}
+        label={suggestionMessages.closeSearch}
         onClick={() => actions.current?.goBack()}
-      >
-        <ArrowLeft size={22} />
-      </button>
+      />
     );
   return (
     <>

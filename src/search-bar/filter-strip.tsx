@@ -5,6 +5,7 @@ import { changedFilters } from '../domain/search-address.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
+import { IconButton } from '../ui/button.tsx';
 import { formatCount } from '../ui/format.ts';
 import { ChevronDown, Search, SlidersHorizontal } from '../ui/icon.tsx';
 import { useUi } from '../ui/settings.tsx';
@@ -55,14 +56,11 @@ function Views({ isOpen, form }: FilterStripProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take part in the row's layout
     <div ref={strip} role="group" className="mp-search-strip" aria-label={suggestionMessages.filterAndSort}>
-      <button
-        type="button"
-        className="mp-search-strip__search"
-        aria-label={suggestionMessages.backToSearch}
+      <IconButton
+        icon={Search}
+        label={suggestionMessages.backToSearch}
         onClick={() => form.current?.querySelector('input')?.focus({ preventScroll: true })}
-      >
-        <Search size={22} />
-      </button>
+      />
       <FilterButton />
       <Order />
     </div>

@@ -67,7 +67,7 @@ export function RecentList({
             <button
               key={text}
               type="button"
-              className="mp-recent__remove"
+              className="mp-icon-button mp-recent__remove"
               aria-label={suggestionMessages.forgetRecent(text)}
               onMouseDown={keepFocus}
               onClick={event => remove(event, text)}

@@ -151,14 +151,14 @@ function Aside({ onClose, footer, children }: FrameProps): ReactNode {
         if (event.key === 'Escape' && !event.defaultPrevented) onClose();
       }}
     >
-      <header className="mp-filters__head">
+      <header className="mp-sheet__head">
         <h2 ref={title} id={id} className="mp-h3">
           {filterMessages.title}
         </h2>
         <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
       </header>
-      <div className="mp-filters__body">{children}</div>
-      <footer className="mp-filters__foot">{footer}</footer>
+      <div className="mp-sheet__body">{children}</div>
+      <footer className="mp-sheet__foot">{footer}</footer>
     </aside>
   );
 }
