@@ -50,34 +50,21 @@ export function DropdownList({
       onMouseMove={event => at(event) >= 0 && onPoint(at(event))}
       onClick={event => at(event) >= 0 && onChoose(at(event))}
     >
-      {sections.map(({ heading, isSeparated, from, options }) => {
-        const drawn = options.map((option, index) => (
-          <Option
-            key={option.value}
-            id={optionId(id, from + index)}
-            option={option}
-            isActive={from + index === active}
-            isChosen={option.value === value}
-          />
-        ));
-        return (
-          <Fragment key={from}>
-            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus it, and a listbox holds options only */}
-            {isSeparated && <hr aria-hidden="true" className="mp-dropdown__separator" />}
-            {heading === null ? (
-              drawn
-            ) : (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
-              <div role="group" aria-labelledby={`${id}-heading-${from}`}>
-                <div id={`${id}-heading-${from}`} role="presentation" className="mp-dropdown__heading">
-                  {heading}
-                </div>
-                {drawn}
-              </div>
-            )}
-          </Fragment>
-        );
-      })}
+      {sections.map(({ from, options }) => (
+        <Fragment key={from}>
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus it, and a listbox holds options only */}
+          {from > 0 && <hr aria-hidden="true" className="mp-dropdown__separator" />}
+          {options.map((option, index) => (
+            <Option
+              key={option.value}
+              id={optionId(id, from + index)}
+              option={option}
+              isActive={from + index === active}
+              isChosen={option.value === value}
+            />
+          ))}
+        </Fragment>
+      ))}
     </div>
   );
 }

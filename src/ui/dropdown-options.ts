@@ -12,60 +12,37 @@ export interface DropdownOption {
   readonly keywords?: string | undefined;
 }
 
-/** Options under a heading. */
-export interface DropdownGroup {
-  readonly group: string;
-  readonly options: readonly DropdownOption[];
-}
-
 /** A separator is drawn where an entry is null. */
-export type DropdownEntry = DropdownOption | DropdownGroup | null;
+export type DropdownEntry = DropdownOption | null;
 
-/** What stands together in the list. Options are counted through all sections. */
+/** What stands between two separators. Options are counted through all sections. */
 export interface Section {
-  readonly heading: string | null;
-  readonly isSeparated: boolean;
   /** Number of its first option. */
   readonly from: number;
   readonly options: readonly DropdownOption[];
 }
 
-/** The entries as they are drawn: no section is empty, and no separator stands first, last or beside another. */
+/** The entries as they are drawn: no separator stands first, last or beside another. */
 export function sectionsOf(entries: readonly DropdownEntry[]): readonly Section[] {
-  const sections: {
-    heading: string | null;
-    isSeparated: boolean;
-    from: number;
-    options: DropdownOption[];
-  }[] = [];
+  const sections: { from: number; options: DropdownOption[] }[] = [];
   let count = 0;
-  let isSeparated = false;
-  const begin = (heading: string | null) => {
-    const section = { heading, isSeparated: isSeparated && count > 0, from: count, options: [] };
-    sections.push(section);
-    isSeparated = false;
-    return section;
-  };
+  let isNew = true;
   for (const entry of entries) {
     if (entry === null) {
-      isSeparated = true;
+      isNew = true;
       continue;
     }
-    const isGroup = 'group' in entry;
-    const options = isGroup ? entry.options : [entry];
-    if (options.length === 0) continue;
-    const last = sections.at(-1);
-    const section =
-      !isGroup && last && last.heading === null && !isSeparated ? last : begin(isGroup ? entry.group : null);
-    section.options.push(...options);
-    count += options.length;
+    if (isNew) sections.push({ from: count, options: [] });
+    isNew = false;
+    sections.at(-1)?.options.push(entry);
+    count += 1;
   }
   return sections;
 }
 
 /** All options of the entries, in the order shown. */
 export const optionsOf = (entries: readonly DropdownEntry[]): readonly DropdownOption[] =>
-  entries.flatMap(entry => (entry === null ? [] : 'group' in entry ? entry.options : [entry]));
+  entries.filter(entry => entry !== null);
 
 /**
  * The options that a typed text means, whatever its case and accents: first those that begin with it, then those

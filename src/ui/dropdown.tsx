@@ -5,24 +5,20 @@ import { type DropdownEntry, optionsOf } from './dropdown-options.ts';
 import { DropdownPanel, isCharacter, type Opening } from './dropdown-panel.tsx';
 import { ChevronDown } from './icon.tsx';
 
-export type { DropdownEntry, DropdownGroup, DropdownOption } from './dropdown-options.ts';
+export type { DropdownEntry, DropdownOption } from './dropdown-options.ts';
 
 export interface DropdownProps {
   readonly label: string;
-  /** `inside` writes the label before the value, `hidden` only says it. */
-  readonly labelAt?: 'above' | 'inside' | 'hidden' | undefined;
+  /** In a row with others: round, its label before the value instead of above it. */
+  readonly round?: boolean | undefined;
   readonly value: string;
   /** Another option was chosen. */
   readonly onChange: (value: string) => void;
   readonly options: readonly DropdownEntry[];
-  /** Shown while `value` is none of the options. */
-  readonly placeholder?: string | undefined;
   /** Puts a field above the list that leaves only what matches; without it, typing goes to the option meant. */
   readonly searchable?: boolean | undefined;
   /** The options are still on their way. */
   readonly loading?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly size?: 'sm' | 'md' | undefined;
   /** Id of what explains it. */
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
@@ -34,15 +30,12 @@ export interface DropdownProps {
  */
 export function Dropdown({
   label,
-  labelAt = 'above',
+  round = false,
   value,
   onChange,
   options,
-  placeholder,
   searchable = false,
   loading = false,
-  disabled = false,
-  size,
   describedBy,
   className,
 }: DropdownProps) {
@@ -50,7 +43,7 @@ export function Dropdown({
   const [opening, setOpening] = useState<Opening | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const isOpen = opening !== null && !disabled;
+  const isOpen = opening !== null;
   const chosen = optionsOf(options).find(option => option.value === value);
 
   useEffect(() => {
@@ -92,12 +85,8 @@ export function Dropdown({
         if (next && !event.currentTarget.contains(next)) setOpening(null);
       }}
     >
-      {labelAt !== 'inside' && (
-        <label
-          id={`${id}-label`}
-          htmlFor={`${id}-button`}
-          className={labelAt === 'above' ? 'mp-field__label' : 'mp-visually-hidden'}
-        >
+      {!round && (
+        <label id={`${id}-label`} htmlFor={`${id}-button`} className="mp-field__label">
           {label}
         </label>
       )}
@@ -105,8 +94,7 @@ export function Dropdown({
         ref={trigger}
         id={`${id}-button`}
         type="button"
-        className={cx('mp-field__box mp-dropdown__button', size === 'sm' && 'mp-dropdown__button--sm')}
-        disabled={disabled}
+        className={cx('mp-field__box mp-dropdown__button', round && 'mp-field__box--round')}
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={describedBy}
         aria-haspopup={searchable ? 'dialog' : 'listbox'}
@@ -121,16 +109,16 @@ export function Dropdown({
           else setOpening({ at: 'chosen', typed: '', time: timeStamp, byTouch: isTouch(nativeEvent) });
         }}
       >
-        {labelAt === 'inside' && (
+        {round && (
           <>
-            <span id={`${id}-label`} className="mp-dropdown__label">
+            <span id={`${id}-label`} className="mp-field__inside">
               {label}
             </span>{' '}
           </>
         )}
         {chosen?.icon}
         <span id={`${id}-value`} className="mp-dropdown__value">
-          {chosen ? <OptionText {...chosen} /> : <span className="mp-dropdown__none">{placeholder}</span>}
+          {chosen && <OptionText {...chosen} />}
         </span>
         <ChevronDown size={18} className="mp-dropdown__chevron" />
       </button>

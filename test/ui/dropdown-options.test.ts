@@ -49,28 +49,12 @@ test('draws separators only between options', () => {
     DropdownOption,
     DropdownOption,
   ];
-  const sections = sectionsOf([null, a, b, null, null, { group: 'none', options: [] }, c, null]);
+  const sections = sectionsOf([null, a, b, null, null, c, null]);
   assert.equal(
-    sections.map(({ isSeparated, from, options }) => [isSeparated, from, labels(options)]),
+    sections.map(({ from, options }) => [from, labels(options)]),
     [
-      [false, 0, ['a', 'b']],
-      [true, 2, ['c']],
-    ],
-  );
-});
-
-test('puts options without a group after one into a section of their own', () => {
-  const sections = sectionsOf([
-    option('a'),
-    { group: 'G', options: [option('b'), option('c')] },
-    option('d'),
-  ]);
-  assert.equal(
-    sections.map(({ heading, from, options }) => [heading, from, labels(options)]),
-    [
-      [null, 0, ['a']],
-      ['G', 1, ['b', 'c']],
-      [null, 3, ['d']],
+      [0, ['a', 'b']],
+      [2, ['c']],
     ],
   );
 });

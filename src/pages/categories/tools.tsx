@@ -25,8 +25,6 @@ export function Tools({ found }: { readonly found: readonly CategoryNode[] | und
         onChange={text => setView({ ...view, text })}
       />
       <Select
-        size="sm"
-        labelAt="inside"
         label={texts.sortBy}
         options={orders}
         value={view.order}

@@ -42,8 +42,6 @@ export function ReviewTools({ query, onChange }: ReviewToolsProps) {
       </form>
       <Select
         label={texts.sort}
-        labelAt="inside"
-        size="sm"
         value={query.sort}
         onChange={value => {
           const sort = reviewSorts.find(one => one === value);

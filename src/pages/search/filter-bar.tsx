@@ -40,8 +40,6 @@ export function FilterBar({ params, formats }: { params: SearchParams; formats: 
       <Select
         name="sort_by"
         className="mp-search__sort"
-        size="sm"
-        labelAt="inside"
         label={searchMessages.sortBy}
         options={options}
         value={options.some(({ value }) => value === sort_by) ? (sort_by ?? '') : ''}

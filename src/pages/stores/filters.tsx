@@ -28,8 +28,6 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
   const number = (name: keyof typeof limits, label: string) => (
     <Select
       name={name}
-      size="sm"
-      labelAt="inside"
       label={label}
       options={optionsOf(limits[name], params[name], locale)}
       value={String(atLeastNone(params[name]))}
@@ -40,16 +38,13 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
     <section className="mp-chip-row mp-stores__filters" aria-label={texts.filters}>
       <Select
         name="sort_by"
-        size="sm"
-        labelAt="inside"
         label={texts.sortBy}
         options={orders}
         value={orders.some(({ value }) => value === params.sort_by) ? (params.sort_by ?? '') : ''}
         onChange={value => apply({ sort_by: value || null })}
       />
       <Dropdown
-        size="sm"
-        labelAt="inside"
+        round
         label={texts.country}
         searchable
         options={countries}
@@ -57,8 +52,7 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
         onChange={store_country => apply({ store_country })}
       />
       <Dropdown
-        size="sm"
-        labelAt="inside"
+        round
         label={texts.shipsTo}
         searchable
         value={params.country}
