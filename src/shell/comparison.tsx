@@ -32,7 +32,6 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
   const states = products.map(({ encoded_product_id }) => checks.get(encoded_product_id));
   return (
     <Sheet
-      open
       onClose={onClose}
       title={texts.title}
       className="mp-comparison"

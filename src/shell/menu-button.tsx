@@ -63,7 +63,7 @@ export function MenuButton({ menu, label, className, children }: MenuButtonProps
               />
             );
             return menu === 'side' ? (
-              <Sheet open variant="drawer" title={label} onClose={close}>
+              <Sheet variant="drawer" title={label} onClose={close}>
                 {notice}
               </Sheet>
             ) : (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { routePaths } from '../routing/paths.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { PackageSearch, RotateCw, TriangleAlert } from '../ui/icon.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState, ErrorNotice } from '../ui/empty-state.tsx';
+import { PackageSearch } from '../ui/icon.tsx';
 
 /** Stands in place of a screen: an address below ours that leads nowhere. */
 export function NotFound(): ReactNode {
@@ -25,36 +25,13 @@ export function NotFound(): ReactNode {
 /** Stands in place of a screen that threw. */
 export function ScreenFailedNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
-    <div role="alert">
-      <EmptyState
-        level={1}
-        icon={TriangleAlert}
-        title={shellMessages.screenFailedTitle}
-        text={shellMessages.screenFailed}
-      >
-        <Button variant="primary" icon={RotateCw} onClick={onRetry}>
-          {shellMessages.retry}
-        </Button>
-        <ButtonLink href={routePaths.home}>{shellMessages.goHome}</ButtonLink>
-      </EmptyState>
-    </div>
-  );
-}
-
-/** Stands in place of a screen whose file did not arrive. */
-export function ChunkFailedNotice({ onRetry }: { onRetry: () => void }): ReactNode {
-  return (
-    <div role="alert">
-      <EmptyState
-        level={1}
-        icon={TriangleAlert}
-        title={shellMessages.chunkFailedTitle}
-        text={shellMessages.chunkFailed}
-      >
-        <Button variant="primary" icon={RotateCw} onClick={onRetry}>
-          {shellMessages.retry}
-        </Button>
-      </EmptyState>
-    </div>
+    <ErrorNotice
+      level={1}
+      title={shellMessages.screenFailedTitle}
+      text={shellMessages.screenFailed}
+      onRetry={onRetry}
+    >
+      <ButtonLink href={routePaths.home}>{shellMessages.goHome}</ButtonLink>
+    </ErrorNotice>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { shellMessages } from '../contract/messages/shell.ts';
 import { hasWhiteBackground } from '../routing/paths.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing, Shown } from '../routing/types.ts';
@@ -6,12 +7,13 @@ import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/pending.ts';
 import type { AppStore } from '../state/store.ts';
 import { cx } from '../ui/cx.ts';
+import { ErrorNotice } from '../ui/empty-state.tsx';
 import { laterComponent } from '../ui/later-component.tsx';
 import { Announcer } from './announcer.tsx';
 import { Boundary, Part } from './boundary.tsx';
 import { Frame } from './frame.tsx';
 import { shellExtras } from './later-extras.ts';
-import { ChunkFailedNotice, NotFound, ScreenFailedNotice } from './notices.tsx';
+import { NotFound, ScreenFailedNotice } from './notices.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
 
 /** It begins below the window, where nobody misses it at first. */
@@ -64,7 +66,8 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
 function Content({ shown }: { shown: Shown }): ReactNode {
   const { key, pathname } = shown.address;
   if (shown.kind === 'unknown') return <NotFound key={key} />;
-  if (shown.kind === 'failed') return <ChunkFailedNotice key={key} onRetry={shown.retry} />;
+  if (shown.kind === 'failed')
+    return <ErrorNotice key={key} level={1} title={shellMessages.chunkFailedTitle} onRetry={shown.retry} />;
   return (
     <Boundary
       key={shown.Screen.redrawsItself ? pathname : key}

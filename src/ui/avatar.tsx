@@ -1,7 +1,7 @@
 import type { ImagePair } from '../contract/fields.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { imageAddresses } from '../domain/image.ts';
-import { cx, type Maybe } from './cx.ts';
+import type { Maybe } from './cx.ts';
 import { Check, User } from './more-icons.tsx';
 import { SafeImage } from './safe-image.tsx';
 import { useUi } from './settings.tsx';
@@ -11,21 +11,15 @@ export interface AvatarProps {
   readonly image?: Maybe<ImagePair>;
   /** Shows a check badge. */
   readonly verified?: Maybe<boolean>;
-  /** Set where the name stands beside it, as it mostly does. */
-  readonly decorative?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
-/** The picture of a person, or the first letter of the name on a colour of its own. */
-export function Avatar({ name, image, verified, decorative, className }: AvatarProps) {
+/** The picture of a person, or the first letter of the name on a colour of its own. The name stands beside it. */
+export function Avatar({ name, image, verified }: AvatarProps) {
   const { locale } = useUi();
   const addresses = imageAddresses(image);
   const letter = <span aria-hidden>{firstLetter(name, locale) || <User size="55%" />}</span>;
   return (
-    <span
-      className={cx(`mp-avatar mp-avatar--${hue(name)}`, className)}
-      {...(decorative ? {} : { role: 'img', 'aria-label': name || uiMessages.anonymous })}
-    >
+    <span className={`mp-avatar mp-avatar--${hue(name)}`}>
       {addresses ? (
         <SafeImage
           key={addresses.normal}

@@ -1,6 +1,6 @@
 import { reviewMessages } from '../contract/messages/reviews.ts';
 import { ChevronRight } from './more-icons.tsx';
-import { A } from './settings.tsx';
+import { TextLink } from './text-link.tsx';
 
 export interface BreadcrumbsProps {
   /** From the top down; the last one without an address is where we are. */
@@ -16,9 +16,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           <li key={href ?? label}>
             {index > 0 && <ChevronRight size={14} />}
             {href ? (
-              <A href={href} className="mp-link mp-link--quiet">
+              <TextLink quiet href={href}>
                 {label}
-              </A>
+              </TextLink>
             ) : (
               <span aria-current="page">{label}</span>
             )}

@@ -11,7 +11,6 @@ import {
 import { reviewMessages } from '../contract/messages/reviews.ts';
 import { arrowStep, isRtl } from './arrow-step.ts';
 import { IconButton } from './button.tsx';
-import { cx } from './cx.ts';
 import { ChevronLeft, ChevronRight } from './more-icons.tsx';
 
 export interface CarouselProps {
@@ -21,14 +20,13 @@ export interface CarouselProps {
   readonly children: readonly ReactElement[];
   /** Width of a slide as a CSS length. */
   readonly slideWidth?: string | undefined;
-  readonly className?: string | undefined;
 }
 
 /**
  * Slides in a row that scrolls by touch, wheel, buttons and arrow keys. Slides wholly out of sight are inert, so that
  * the tab key does not wander through them.
  */
-export function Carousel({ label, children, slideWidth, className }: CarouselProps) {
+export function Carousel({ label, children, slideWidth }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -93,7 +91,7 @@ export function Carousel({ label, children, slideWidth, className }: CarouselPro
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no fieldset
     <div
-      className={cx('mp-carousel', className)}
+      className="mp-carousel"
       role="group"
       aria-roledescription={reviewMessages.carousel}
       aria-label={label}

@@ -40,6 +40,8 @@ export interface ErrorNoticeProps {
   readonly level?: EmptyStateProps['level'];
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
+  /** Further ways on. */
+  readonly children?: ReactNode;
 }
 
 /** Stands where the content would that failed to load, and says why and what to do. */
@@ -50,6 +52,7 @@ export function ErrorNotice({
   level,
   onRetry,
   retrying,
+  children,
 }: ErrorNoticeProps) {
   return (
     <div role="alert">
@@ -64,6 +67,7 @@ export function ErrorNotice({
             {uiMessages.retry}
           </Button>
         )}
+        {children}
       </EmptyState>
     </div>
   );

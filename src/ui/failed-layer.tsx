@@ -10,7 +10,7 @@ interface FailedLayerProps {
 
 /** Stands above the page for a layer whose code did not arrive: within the page it has no room, and all would move. */
 export const FailedLayer = ({ title, onClose, onRetry }: FailedLayerProps) => (
-  <Sheet open title={title} onClose={onClose}>
+  <Sheet title={title} onClose={onClose}>
     <ErrorNotice level={3} onRetry={onRetry} />
   </Sheet>
 );

@@ -56,7 +56,6 @@ export default function GalleryDialog({ items, start, title, onClose }: GalleryD
 
   return (
     <Sheet
-      open
       title={title}
       className="mp-gallery"
       onClose={close}

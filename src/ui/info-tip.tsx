@@ -1,22 +1,12 @@
 import { type ReactNode, type TouchEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { tapTolerance, tipVisibleMs } from '../contract/limits.ts';
-import { cx } from './cx.ts';
+import { Info } from './more-icons.tsx';
 import { placeBeside } from './place-beside.ts';
 import { onMoved } from './place-popover.ts';
 
-/** What makes a button the one of a popover. */
-export interface PopoverButtonProps {
-  readonly 'aria-describedby'?: string | undefined;
-  readonly 'aria-expanded'?: boolean | undefined;
-  readonly 'aria-controls'?: string | undefined;
-}
-
-export interface PopoverProps {
-  /** Draws the button. */
-  readonly button: (props: PopoverButtonProps) => ReactNode;
-  /** Accessible name of content that stands for itself, with links for instance. Without it the content describes the button. */
-  readonly label?: string | undefined;
-  readonly className?: string | undefined;
+export interface InfoTipProps {
+  /** Accessible name of the button. */
+  readonly label: string;
   readonly children: ReactNode;
 }
 
@@ -27,11 +17,11 @@ const graceMs = 200;
 let closeOpen: (() => void) | null = null;
 
 /**
- * A button with a bubble that opens on hover, focus, click or tap. It hides five seconds after it opened, yet not while
+ * A small "i" with a bubble that explains what it stands beside. It opens on hover, focus, click or tap. It hides five seconds after it opened, yet not while
  * the pointer is on it or on the button, and with Escape, which then does nothing else. Nothing clips it: it lies in
  * the top layer.
  */
-export function Popover({ button, label, className, children }: PopoverProps): ReactNode {
+export function InfoTip({ label, children }: InfoTipProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -65,22 +55,18 @@ export function Popover({ button, label, className, children }: PopoverProps): R
     return onMoved(element, place);
   }, [isOpen, close]);
 
-  const shown = isOpen ? id : undefined;
   return (
-    <span ref={root} className={cx('mp-popover', className)} {...handlers}>
-      {button(
-        label === undefined
-          ? { 'aria-describedby': shown }
-          : { 'aria-expanded': isOpen, 'aria-controls': shown },
-      )}
+    <span ref={root} className="mp-tip" {...handlers}>
+      <button
+        type="button"
+        className="mp-tip__button"
+        aria-label={label}
+        aria-describedby={isOpen ? id : undefined}
+      >
+        <Info size={16} />
+      </button>
       {isOpen && (
-        <span
-          ref={bubble}
-          id={id}
-          popover="manual"
-          className={cx('mp-popover__bubble', label !== undefined && 'mp-popover__bubble--panel')}
-          {...(label === undefined ? { role: 'tooltip' } : { role: 'group', 'aria-label': label })}
-        >
+        <span ref={bubble} id={id} popover="manual" className="mp-tip__bubble" role="tooltip">
           {children}
         </span>
       )}

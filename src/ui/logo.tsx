@@ -1,21 +1,12 @@
 import { uiMessages } from '../contract/messages/ui.ts';
 import { A } from './settings.tsx';
 
-export interface LogoProps {
-  readonly href: string;
-  /** The name written beside the mark. */
-  readonly name?: string | undefined;
-  /** Only the mark; the name is said. */
-  readonly compact?: boolean | undefined;
-  readonly onClick?: (() => void) | undefined;
-}
-
 /** The mark, a review with a star cut out of it, and the name: a link home. */
-export function Logo({ href, name = uiMessages.brand, compact, onClick }: LogoProps) {
+export function Logo({ href }: { readonly href: string }) {
   return (
-    <A href={href} className="mp-logo" aria-label={compact ? name : undefined} onClick={onClick}>
+    <A href={href} className="mp-logo">
       <LogoMark />
-      {!compact && <span className="mp-logo__name">{name}</span>}
+      <span className="mp-logo__name">{uiMessages.brand}</span>
     </A>
   );
 }

@@ -16,8 +16,6 @@ export interface ModalProps {
   readonly isRequired?: boolean | undefined;
   /** A press beside it does not close it. */
   readonly ignoreOutside?: boolean | undefined;
-  /** Locks the scroll of the page and returns what releases it. */
-  readonly lock?: (() => () => void) | undefined;
   readonly className?: string | undefined;
   readonly onKeyDown?: KeyboardEventHandler | undefined;
   readonly children: ReactNode;
@@ -34,7 +32,6 @@ export function Modal({
   isAlert,
   isRequired,
   ignoreOutside,
-  lock = lockPage,
   className,
   onKeyDown,
   children,
@@ -54,7 +51,7 @@ export function Modal({
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  useEffect(() => lock(), [lock]);
+  useEffect(() => lockScroll(document), []);
 
   return (
     <dialog
@@ -91,5 +88,3 @@ export function Modal({
     </dialog>
   );
 }
-
-const lockPage = () => lockScroll(document);

@@ -13,8 +13,6 @@ export interface ProductCardProps {
   readonly product: Product;
   /** Formatted, in the chosen currency; null shows none. */
   readonly price?: Maybe<string>;
-  /** Formatted, in the store's currency. */
-  readonly storePrice?: Maybe<string>;
   /** For the cards of the first screen. */
   readonly eager?: boolean | undefined;
   readonly priority?: boolean | undefined;
@@ -28,15 +26,7 @@ export interface ProductCardProps {
  * A product among others. The link of the title covers the card; the link of the shop lies above it.
  * Flat and plain on purpose: half the time of showing a page of results is layout and paint of these.
  */
-export function ProductCard({
-  product,
-  price,
-  storePrice,
-  eager,
-  priority,
-  level = 3,
-  children,
-}: ProductCardProps) {
+export function ProductCard({ product, price, eager, priority, level = 3, children }: ProductCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="mp-card">
@@ -54,7 +44,7 @@ export function ProductCard({
       </Heading>
       <Rating value={product.average_rating} count={product.reviews_count ?? 0} />
       <Scores scores={scoresOf(product)} />
-      {price && <Price price={price} storePrice={storePrice} className="mp-card__price" />}
+      {price && <Price price={price} className="mp-card__price" />}
       {product.shop_name && (
         <p className="mp-card__shop">
           {product.shop_internal_path ? (

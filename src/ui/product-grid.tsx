@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
 import { ProductCardSkeleton } from './product-card.tsx';
 
-export interface ProductGridProps {
-  /** A `<li>` each. */
-  readonly children: ReactNode;
-  readonly className?: string | undefined;
-}
-
-/** A grid of cards as wide as its place allows: two columns on a phone, five on a desktop. */
-export function ProductGrid({ children, className }: ProductGridProps) {
-  return <ul className={cx('mp-grid', className)}>{children}</ul>;
+/** A grid of cards, a `<li>` each: two columns on a phone, three, four or six in wider windows. */
+export function ProductGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className="mp-grid">{children}</ul>;
 }
 
 /** The grid while its products are on their way. */

@@ -8,9 +8,10 @@ import { formatAgo, formatDate } from './format-date.ts';
 import { ShieldCheck } from './icon.tsx';
 import { Picture } from './picture.tsx';
 import { ReviewMedia } from './review-media.tsx';
-import { A, useUi } from './settings.tsx';
+import { useUi } from './settings.tsx';
 import { Skeleton, SkeletonLine } from './skeleton.tsx';
 import { Stars } from './stars.tsx';
+import { TextLink } from './text-link.tsx';
 
 export interface ReviewCardProps {
   readonly review: Review;
@@ -20,8 +21,6 @@ export interface ReviewCardProps {
   readonly boxed?: boolean | undefined;
   /** Lines of the text before 'Read more'. */
   readonly lines?: number | undefined;
-  /** Level of the title among the headings of the page. */
-  readonly level?: 3 | 4 | undefined;
   readonly now?: Date | undefined;
 }
 
@@ -29,14 +28,7 @@ export interface ReviewCardProps {
 const mostInBox = 3;
 
 /** One person's review. */
-export function ReviewCard({
-  review,
-  showProduct,
-  boxed,
-  lines = 5,
-  level = 3,
-  now = new Date(),
-}: ReviewCardProps) {
+export function ReviewCard({ review, showProduct, boxed, lines = 5, now = new Date() }: ReviewCardProps) {
   const { locale } = useUi();
   const { reviewer } = review;
   const name = reviewer?.name || uiMessages.anonymous;
@@ -44,16 +36,15 @@ export function ReviewCard({
   const { sources } = reviewMessages;
   // What every object has, as `constructor`, is no source.
   const source = review.source && Object.hasOwn(sources, review.source) && sources[review.source];
-  const Heading = `h${level}` as const;
   return (
     <article className={cx('mp-review', boxed && 'mp-review--boxed')}>
       <header className="mp-review__head">
-        <Avatar name={reviewer?.name} image={reviewer?.avatar_image_url} decorative />
+        <Avatar name={reviewer?.name} image={reviewer?.avatar_image_url} />
         <div className="mp-review__who">
           {reviewer?.internal_path ? (
-            <A className="mp-link mp-link--quiet mp-review__name" href={reviewer.internal_path}>
+            <TextLink quiet className="mp-review__name" href={reviewer.internal_path}>
               {name}
-            </A>
+            </TextLink>
           ) : (
             <span className="mp-review__name">{name}</span>
           )}
@@ -69,7 +60,7 @@ export function ReviewCard({
         {review.rating != null && <Stars value={review.rating} />}
         <When date={review.created_at} now={now} locale={locale} />
       </div>
-      {review.title && <Heading className="mp-review__title">{review.title}</Heading>}
+      {review.title && <h3 className="mp-review__title">{review.title}</h3>}
       {review.body && <Clamp text={review.body} lines={lines} className="mp-review__body" />}
       <ReviewMedia review={review} max={boxed ? mostInBox : undefined} />
       {source && <p className="mp-review__source">{source}</p>}
@@ -95,9 +86,9 @@ function About({ review }: { review: Review }) {
       <Picture src={review.product_image_url} retina={review.product_retina_image_url} alt="" />
       <div>
         {review.product_internal_path ? (
-          <A className="mp-link mp-link--quiet mp-review__product" href={review.product_internal_path}>
+          <TextLink quiet className="mp-review__product" href={review.product_internal_path}>
             {review.product_title}
-          </A>
+          </TextLink>
         ) : (
           <span className="mp-review__product">{review.product_title}</span>
         )}

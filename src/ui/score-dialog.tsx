@@ -15,7 +15,7 @@ interface ScoreDialogProps {
 export default function ScoreDialog({ scores, onClose }: ScoreDialogProps) {
   useHoldBack(true, onClose);
   return (
-    <Sheet open title={texts.heading} className="mp-explainers" onClose={onClose}>
+    <Sheet title={texts.heading} className="mp-explainers" onClose={onClose}>
       {scores.map(score => (
         <ScoreExplainer key={score.kind} {...score} />
       ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cx, type Maybe } from './cx.ts';
+import type { Maybe } from './cx.ts';
 import { ArrowRight } from './more-icons.tsx';
 import { A } from './settings.tsx';
 
@@ -8,22 +8,19 @@ export interface SectionProps {
   readonly subtitle?: Maybe<string>;
   /** Beside the heading. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
-  readonly level?: 2 | 3 | undefined;
-  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of a page under its heading. */
-export function Section({ title, subtitle, action, level = 2, className, children }: SectionProps) {
+export function Section({ title, subtitle, action, children }: SectionProps) {
   const id = useId();
-  const Heading = `h${level}` as const;
   return (
-    <section className={cx('mp-section', className)} aria-labelledby={id}>
+    <section className="mp-section" aria-labelledby={id}>
       <div className="mp-section__head">
         <div>
-          <Heading id={id} className={`mp-h${level}`}>
+          <h2 id={id} className="mp-h2">
             {title}
-          </Heading>
+          </h2>
           {subtitle && <p className="mp-small mp-muted">{subtitle}</p>}
         </div>
         {action && (

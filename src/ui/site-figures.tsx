@@ -43,7 +43,6 @@ export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
   if (hasFailed)
     return (
       <Notice
-        tone="warning"
         action={
           <Button size="sm" icon={RotateCw} onClick={() => goAndFocus(onRetry)}>
             {uiMessages.retry}

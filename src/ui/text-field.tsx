@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { cx } from './cx.ts';
 
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'size'> {
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'className'> {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -9,10 +9,10 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
 }
 
 /** A labelled line of text. */
-export function TextField({ label, value, onChange, error, className, ...rest }: TextFieldProps) {
+export function TextField({ label, value, onChange, error, ...rest }: TextFieldProps) {
   const id = useId();
   return (
-    <div className={cx('mp-field', className)}>
+    <div className="mp-field">
       <label className="mp-field__label" htmlFor={id}>
         {label}
       </label>

@@ -6,9 +6,9 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 /** Announces its message whenever it changes. Keep it mounted: what appears together with it is not announced. */
-export function LiveRegion({ message, assertive }: { message: string; assertive?: boolean | undefined }) {
+export function LiveRegion({ message }: { readonly message: string }) {
   return (
-    <div className="mp-visually-hidden" role={assertive ? 'alert' : 'status'}>
+    <div className="mp-visually-hidden" role="status">
       {message}
     </div>
   );

@@ -108,7 +108,7 @@ test('keeps its keys to itself, so that what it stands in does not follow them',
   let closed = 0;
   const reached: string[] = [];
   render(
-    <Sheet open title="Filter" onClose={() => (closed += 1)}>
+    <Sheet title="Filter" onClose={() => (closed += 1)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: stands for a menu with keys of its own */}
       <div onKeyDown={({ key }) => reached.push(key)}>
         <Fruit />

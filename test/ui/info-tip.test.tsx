@@ -3,7 +3,6 @@ import { held, holdLongTimers, pass } from '../support/long-timers.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { InfoTip } from '../../src/ui/info-tip.tsx';
-import { Popover } from '../../src/ui/popover.tsx';
 
 const draw = () =>
   render(
@@ -140,28 +139,6 @@ test('is not opened by a pinch', () => {
   fireEvent.touchStart(button(), { touches: [...touched(0, 0), ...touched(50, 50)] });
   fireEvent.touchEnd(button(), { changedTouches: touched(0, 0) });
   assert.not(isOpen());
-});
-
-const drawPanel = () =>
-  render(
-    <Popover label="About medals" button={props => <button {...props}>Medals</button>}>
-      <a href="/reviews/medals">All of them</a>
-    </Popover>,
-  );
-
-test('holds content of its own: named, tied to its button, and open while the focus is in it', async () => {
-  drawPanel();
-  const medals = screen.getByRole('button', { name: 'Medals' });
-  assert.is(medals.getAttribute('aria-expanded'), 'false');
-  await user.click(medals);
-  const panel = screen.getByRole('group', { name: 'About medals' });
-  assert.is(medals.getAttribute('aria-expanded'), 'true');
-  assert.is(medals.getAttribute('aria-controls'), panel.id);
-  await user.unhover(medals);
-  await user.tab();
-  assert.is(document.activeElement, screen.getByRole('link', { name: 'All of them' }));
-  await user.tab();
-  assert.is(screen.queryByRole('group'), null);
 });
 
 test('does not open again because somebody comes back to the window', async () => {

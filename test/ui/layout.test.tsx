@@ -48,13 +48,6 @@ test('shows the progress bar only while something is awaited', () => {
   screen.getByRole('progressbar', { name: 'Loading' });
 });
 
-test('says the name of the logo, written or not', () => {
-  const { rerender } = render(<Logo href="/reviews" name="Acme" />);
-  screen.getByRole('link', { name: 'Acme' });
-  rerender(<Logo href="/reviews" name="Acme" compact />);
-  screen.getByRole('link', { name: 'Acme' });
-});
-
 const Routed = (props: LinkProps) => <a {...props} data-routed />;
 
 test('draws every link with the link of the root', () => {

@@ -19,6 +19,4 @@ export const shellMessages = {
   screenFailedTitle: 'Something went wrong on this page',
   screenFailed: 'The rest of the site still works. Trying again often helps.',
   chunkFailedTitle: 'This page did not load',
-  chunkFailed: 'Please check your connection, then try again.',
-  retry: 'Try again',
 } as const;

@@ -60,7 +60,7 @@ function FailureNotice(): ReactNode {
   if (!failure) return null;
   const name = cutText(failure.slug, longest);
   return (
-    <Notice tone="warning" onDismiss={() => setFailure(null)}>
+    <Notice onDismiss={() => setFailure(null)}>
       {failure.isOffline ? texts.notReached(name) : texts.notOpened(name)}
     </Notice>
   );

@@ -116,7 +116,6 @@ interface FrameProps {
 function Layer({ onClose, footer, children }: FrameProps): ReactNode {
   return (
     <Sheet
-      open
       variant="sheet"
       title={filterMessages.title}
       className="mp-filters-sheet"
