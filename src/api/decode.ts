@@ -109,7 +109,15 @@ function walkRows(schema: Node, rows: readonly unknown[], place: Place): unknown
   const read = rows
     .map((row, index) => at(index, schema.item as Node, row, place))
     .filter(row => row !== broken);
+  sent.set(read, rows.length);
   return rows.length > 0 && read.length === 0 ? broken : read;
+}
+
+const sent = new WeakMap<readonly unknown[], number>();
+
+/** How many rows the host sent for a list as it was read, those left out included: whether a page is full, say. */
+export function rowsSent(list: readonly unknown[]): number {
+  return sent.get(list) ?? list.length;
 }
 
 function walkRecord(schema: Node, value: Record<string, unknown>, place: Place): unknown {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rowsSent } from '../../api/decode.ts';
 import { offeredPages } from '../../domain/paging.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -7,12 +8,11 @@ import { Empty, type EmptyProps } from './empty.tsx';
 /** What the results end with: the ways to the other pages, or why there are none at all. */
 export default function Ending({ params, answer, formats }: EmptyProps): ReactNode {
   const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
-  const returned = search_results.length;
-  if (returned === 0) return <Empty params={params} answer={answer} formats={formats} />;
+  if (search_results.length === 0) return <Empty params={params} answer={answer} formats={formats} />;
   return (
     <Pagination
       page={params.page}
-      pageCount={offeredPages({ page: params.page, returned, perPage, total })}
+      pageCount={offeredPages({ page: params.page, returned: rowsSent(search_results), perPage, total })}
       hrefOf={page => searchHref({ ...params, page })}
     />
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { rowsSent } from '../../api/decode.ts';
 import { type StoreAnswer, storePaging } from '../../api/stores.ts';
 import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
@@ -43,7 +44,8 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
       <ul className="mp-stores__grid">
         {stores.length > 0
           ? stores.map((shop, index) => (
-              <li key={shop.encoded_shop_id}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card holds nothing of its store
+              <li key={index}>
                 <ShopCard shop={shop} eager={index < firstSeen} level={2}>
                   <LaterPicks
                     heart={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
@@ -70,7 +72,7 @@ function Pages({ params, answer }: FoundProps): ReactNode {
   return (
     <Pagination
       page={page}
-      pageCount={offeredPages({ page, returned: answer.data.shop_results.length, perPage, total })}
+      pageCount={offeredPages({ page, returned: rowsSent(answer.data.shop_results), perPage, total })}
       hrefOf={page => storeSearchHref({ ...params, page })}
     />
   );

@@ -150,6 +150,17 @@ test('brings earlier results back without asking again', async () => {
   assert.is(searches().length, 2);
 });
 
+test('counts a product that cannot be read as one of a full page', async () => {
+  await openSearch({
+    find: params => {
+      const [first, ...others] = answer(params).data.search_results;
+      return { search_results: [...others, { ...first, title: null } as never] };
+    },
+  });
+  assert.is(titles().length, 3);
+  assert.ok(screen.queryByRole('link', { name: 'Page 3' }));
+});
+
 test('leads back from a page after the last one', async () => {
   await openSearch({ at: '/reviews/search?q=mug&page=9&min_rating=4' });
   assert.ok(screen.getByRole('heading', { name: 'The results end before this page' }));

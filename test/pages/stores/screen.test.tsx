@@ -245,6 +245,28 @@ test('offers no page after one that is not full', async () => {
   assert.not(screen.queryByRole('link', { name: 'Page 3' }));
 });
 
+test('counts a store that cannot be read as one of a full page', async () => {
+  await openStores('/reviews/store_search?q=tea', params => {
+    const { data } = found(params);
+    const [first, ...others] = data.shop_results;
+    return { data: { ...data, shop_results: [...others, { ...first, name: null }] } };
+  });
+  assert.equal(names(), ['tea 2', 'tea 3']);
+  assert.ok(screen.queryByRole('link', { name: 'Page 3' }));
+});
+
+test('shows the stores of a page alone, where the one before named one of its own twice', async () => {
+  await openStores('/reviews/store_search?q=tea', params => {
+    const { data } = found(params);
+    const ids = params.get('page') === '1' ? ['a', 'a', 'b'] : ['c', 'a'];
+    const shop_results = data.shop_results.map((one, index) => ({ ...one, encoded_shop_id: ids[index] }));
+    return { data: { ...data, shop_results } };
+  });
+  await user.click(screen.getByRole('link', { name: 'Page 3' }));
+  await settle();
+  assert.equal(names(), ['tea 7', 'tea 8']);
+});
+
 test('tells that the stores did not load, and asks again', async () => {
   let works = false;
   const { reported } = await openStores(undefined, params => (works ? found(params) : 500));
