@@ -8,7 +8,7 @@ import {
   sortNodes,
 } from '../../domain/category-nodes.ts';
 import type { CategoryOrder } from '../../domain/category-tree.ts';
-import { atom, useAtomValue } from '../../state/jotai.ts';
+import { atom, useAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
 import { useKnownCategories } from '../../state/use-known-categories.ts';
@@ -19,10 +19,14 @@ const lists = resource({ ...categoryLists, keepsPrevious: () => false });
 /** How the index is shown; it stays so for the visit, and Back finds it as it was left. */
 export interface IndexView {
   readonly order: CategoryOrder;
-  /** What was typed to find a category. */
+  /** What was typed to find a category; in an index for another search text it is nothing one asked for. */
   readonly text: string;
 }
-export const indexViewAtom = atom<IndexView>({ order: 'page_order', text: '' });
+const indexViewAtom = atom<IndexView & { readonly query: string }>({
+  order: 'page_order',
+  text: '',
+  query: '',
+});
 
 export interface CategoryIndexState {
   readonly state: Loadable<CategoryList>;
@@ -31,16 +35,21 @@ export interface CategoryIndexState {
   readonly all: readonly CategoryNode[] | undefined;
   /** Those of them that the typed text leaves. */
   readonly found: readonly CategoryNode[] | undefined;
+  readonly view: IndexView;
+  readonly setView: (change: Partial<IndexView>) => void;
 }
 
 /** For the index: the top level with everything below; with a search text those that have such products. */
 export function useCategoryIndex(query: string): CategoryIndexState {
   const request: CategoryQuery = query === '' ? { level: '1' } : { q: query, level: '1' };
   const { state, retry } = useResource(lists, request);
-  const { order, text } = useAtomValue(indexViewAtom);
+  const [kept, keep] = useAtom(indexViewAtom);
+  const { order } = kept;
+  const text = kept.query === query ? kept.text : '';
   const list = state.data?.product_categories;
   const known = useKnownCategories(known => hasUnknown(list, known));
   const all = useMemo(() => list && sortNodes(categoryNodes(list, known), order), [list, known, order]);
   const found = useMemo(() => all && filterNodes(all, text), [all, text]);
-  return { state, retry, all, found };
+  const setView = (change: Partial<IndexView>) => keep({ order, text, query, ...change });
+  return { state, retry, all, found, view: { order, text }, setView };
 }

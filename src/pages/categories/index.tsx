@@ -8,7 +8,7 @@ import { goAndFocus } from '../../routing/focus-element.ts';
 import { routePaths } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { categoryFailureAtom } from '../../state/category-failure.ts';
-import { useAtom, useAtomValue } from '../../state/jotai.ts';
+import { useAtom } from '../../state/jotai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RotateCw } from '../../ui/icon.tsx';
@@ -16,7 +16,7 @@ import { LayoutGrid, SearchX } from '../../ui/more-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type CategoryIndexState, indexViewAtom, useCategoryIndex } from './data.ts';
+import { type CategoryIndexState, useCategoryIndex } from './data.ts';
 import { Department, DepartmentSkeletons } from './department.tsx';
 import { Tools } from './tools.tsx';
 
@@ -46,7 +46,7 @@ export default function CategoriesScreen(): ReactNode {
         )}
       </header>
       <FailureNotice />
-      <Tools found={index.all?.length ? index.found : undefined} />
+      <Tools {...index} />
       <Listing {...index} />
     </div>
   );
@@ -66,8 +66,7 @@ function FailureNotice(): ReactNode {
   );
 }
 
-function Listing({ state, retry, all, found }: CategoryIndexState): ReactNode {
-  const { text } = useAtomValue(indexViewAtom);
+function Listing({ state, retry, all, found, view: { text } }: CategoryIndexState): ReactNode {
   if (state.status !== 'ready' || !all || !found)
     return (
       <>

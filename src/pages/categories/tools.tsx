@@ -1,34 +1,32 @@
 import type { ReactNode } from 'react';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
-import { type CategoryNode, countNodes } from '../../domain/category-nodes.ts';
+import { countNodes } from '../../domain/category-nodes.ts';
 import type { CategoryOrder } from '../../domain/category-tree.ts';
-import { useAtom } from '../../state/jotai.ts';
 import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { indexViewAtom } from './data.ts';
+import type { CategoryIndexState } from './data.ts';
 
 const orders = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
 
 /** Finds a category by its name, and puts them in another order, at once and without a new address. */
-export function Tools({ found }: { readonly found: readonly CategoryNode[] | undefined }): ReactNode {
+export function Tools({ all, found, view, setView }: CategoryIndexState): ReactNode {
   const { locale } = useUi();
-  const [view, setView] = useAtom(indexViewAtom);
-  const count = found && countNodes(found);
+  const count = all?.length && found ? countNodes(found) : undefined;
   return (
     <section className="mp-categories__tools" aria-label={texts.tools}>
       <SearchField
         label={texts.filter}
         placeholder={texts.filter}
         value={view.text}
-        onChange={text => setView({ ...view, text })}
+        onChange={text => setView({ text })}
       />
       <Select
         label={texts.sortBy}
         options={orders}
         value={view.order}
-        onChange={order => setView({ ...view, order: order as CategoryOrder })}
+        onChange={order => setView({ order: order as CategoryOrder })}
       />
       <p role="status" className="mp-small mp-muted mp-num">
         {count === undefined ? '' : texts.count(count, formatCount(count, locale))}

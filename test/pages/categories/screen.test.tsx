@@ -83,6 +83,15 @@ test('is as it was left on the way Back, without another request', async () => {
   assert.is(server.requests.length, 1);
 });
 
+test('keeps what was typed to itself when one goes to the categories for a search text', async () => {
+  const { routing } = await openIndex();
+  await user.type(screen.getByRole('textbox', { name: 'Find a category' }), 'zzz');
+  await act(async () => routing.navigate('/reviews/categories?q=tea&category_search=true'));
+  await settle();
+  assert.is((screen.getByRole('textbox', { name: 'Find a category' }) as HTMLInputElement).value, '');
+  assert.equal(departments(), ['Kitchen', 'attic']);
+});
+
 test('takes the scope of a search from the address, and marks it, in the same entry of the history', async () => {
   const pushed = countPushes();
   const { server } = await openIndex(
