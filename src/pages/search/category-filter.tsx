@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CategoryList, type CategoryQuery, categoryLists } from '../../api/category-pages.ts';
 import type { Category } from '../../contract/category.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
+import type { SearchParams } from '../../contract/search-params.ts';
 import {
   type CategoryIndex,
   childrenOf,
@@ -14,22 +16,66 @@ import {
 import { categoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { loadCategoriesAtom } from '../../state/load-categories.ts';
+import type { Loadable } from '../../state/loadable.ts';
+import { resource } from '../../state/resource.ts';
+import { useResource } from '../../state/use-resource.ts';
 import { cx } from '../../ui/cx.ts';
 import { Check, ChevronLeft } from '../../ui/more-icons.tsx';
 import { SkeletonLine } from '../../ui/skeleton.tsx';
 
 interface CategoryFilterProps {
-  readonly value: number | null;
+  /** The search whose category is chosen. */
+  readonly search: SearchParams;
   readonly onChange: (value: number | null) => void;
-  /** As the answer for it has it: known even where the list of all categories could not be had. */
+  /** The chosen one as the answer for it has it: known even where the list of all categories could not be had. */
   readonly found: Category | null;
+}
+
+const lists = resource({ ...categoryLists, keepsPrevious: () => false });
+
+/**
+ * The chosen category with the way up from it and what lies below it, each one click away. In a search for a text or
+ * within a store only what has such products.
+ */
+export function CategoryFilter({ search, ...rest }: CategoryFilterProps): ReactNode {
+  const scope = scopeOf(search);
+  const props = { ...rest, value: search.category_id };
+  return scope ? <WithinScope {...props} scope={scope} /> : <Choice {...props} />;
+}
+
+/** What the categories are asked with; null where nothing narrows them down. */
+function scopeOf({
+  q,
+  shop_domain,
+  search_in_shop,
+  platform,
+  category_id,
+}: SearchParams): CategoryQuery | null {
+  const text = q.trim();
+  if (text === '' && shop_domain === null) return null;
+  return {
+    ...(text !== '' && { q: text }),
+    ...(shop_domain !== null && { shop_domain }),
+    ...(search_in_shop !== null && { search_in_shop }),
+    ...(platform !== null && { platform }),
+    ...(category_id === null ? { level: '1' } : { category_id: `${category_id}` }),
+  };
+}
+
+interface ChoiceProps extends Omit<CategoryFilterProps, 'search'> {
+  readonly value: number | null;
+  /** Those below the chosen one that have products; without any that can be told, all are offered. */
+  readonly below?: Loadable<CategoryList>;
+}
+
+function WithinScope({ scope, ...props }: ChoiceProps & { readonly scope: CategoryQuery }): ReactNode {
+  return <Choice {...props} below={useResource(lists, scope).state} />;
 }
 
 /** Categories below the chosen one that are shown before all are asked for. */
 const firstShown = 5;
 
-/** The chosen category with the way up from it and what lies below, each one click away. */
-export function CategoryFilter({ value, onChange, found }: CategoryFilterProps): ReactNode {
+function Choice({ value, onChange, found, below }: ChoiceProps): ReactNode {
   const id = useId();
   const all = useAtomValue(categoriesAtom);
   const load = useSetAtom(loadCategoriesAtom);
@@ -55,14 +101,19 @@ export function CategoryFilter({ value, onChange, found }: CategoryFilterProps):
     else more.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
-  const rows = rowsOf(index, value);
+  const isNarrowing = below?.status === 'loading';
+  const known = value === null ? topLevel(index) : childrenOf(index, value);
+  const told = below?.data?.product_categories ?? [];
+  const rows = rowsOf(index, value, isNarrowing ? [] : told.length > 0 ? told : known);
   // Of a chosen category the answer tells what lies below it.
-  const isAwaited = isLoading && all.size === 0 && value === null;
+  const isAwaited = isNarrowing
+    ? value === null || known.length > 0
+    : isLoading && all.size === 0 && value === null;
   if (rows.length < 2 && !isAwaited) return null;
-  const known = rows.filter(({ place }) => place !== 'below').length;
+  const wayUp = rows.filter(({ place }) => place !== 'below').length;
   // A button for a single one would take the very place of it.
-  const hasMore = rows.length > known + firstShown + 1;
-  const shown = hasMore && !isOpen ? rows.slice(0, known + firstShown) : rows;
+  const hasMore = rows.length > wayUp + firstShown + 1;
+  const shown = hasMore && !isOpen ? rows.slice(0, wayUp + firstShown) : rows;
   return (
     <fieldset className="mp-filters__group" aria-busy={isAwaited}>
       <legend className="mp-field__label">{filterMessages.category}</legend>
@@ -120,23 +171,23 @@ interface Row {
   readonly place: 'above' | 'here' | 'below';
 }
 
-/** All categories, those above the chosen one, itself, and those right below it. */
-function rowsOf(index: CategoryIndex, value: number | null): Row[] {
+/** All categories, those above the chosen one, itself, and those below it that are offered. */
+function rowsOf(index: CategoryIndex, value: number | null, offered: readonly Category[]): Row[] {
   const all: Row = { id: null, name: filterMessages.allCategories, place: value === null ? 'here' : 'above' };
   const rows = (categories: readonly Category[], place: Row['place']): Row[] =>
     categories.flatMap(one => {
       const id = searchableId(one.id);
       return id === null ? [] : { id, name: one.name, place };
     });
-  if (value === null) return [all, ...rows(sortCategories(topLevel(index), 'page_order'), 'below')];
+  const below = rows(sortCategories(offered, 'page_order'), 'below');
+  if (value === null) return [all, ...below];
   const path = pathTo(index, value);
   const here: Row = {
     id: value,
     name: path.at(-1)?.name ?? searchMessages.pills.categoryUnnamed,
     place: 'here',
   };
-  const below = sortCategories(childrenOf(index, value), 'page_order');
-  return [all, ...rows(path.slice(0, -1), 'above'), here, ...rows(below, 'below')];
+  return [all, ...rows(path.slice(0, -1), 'above'), here, ...below];
 }
 
 /** The category and those above it as far as the host tells them, from the top down, each below the one before. */

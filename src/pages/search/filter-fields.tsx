@@ -26,7 +26,7 @@ export function FilterFields({ draft, change, prices, answer, formats }: FilterF
   return (
     <>
       <CategoryFilter
-        value={draft.category_id}
+        search={draft}
         onChange={category_id => change({ category_id })}
         found={answer?.data.category ?? null}
       />

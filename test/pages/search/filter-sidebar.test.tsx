@@ -192,15 +192,45 @@ test('leads up and down among the categories, with the focus on the chosen one',
   await openFilters({ at: '/reviews/search?q=mug&category_id=7' });
   assert.equal(shown(), ['All categories', 'Kitchen', 'Mugs', 'Travel mugs']);
   await user.click(categories().getByRole('button', { name: 'Travel mugs' }));
+  await settle();
   assert.equal(shown(), ['All categories', 'Kitchen', 'Mugs', 'Travel mugs']);
   assert.is(document.activeElement, categories().getByRole('button', { pressed: true }));
   await user.click(categories().getByRole('button', { name: 'Kitchen' }));
+  await settle();
   assert.equal(shown(), ['All categories', 'Kitchen', 'Mugs']);
   await user.click(categories().getByRole('button', { name: 'All categories' }));
+  await settle();
   assert.equal(shown(), ['All categories', 'Garden', 'Kitchen']);
   await user.click(apply());
   await settle();
   assert.is(location.search, '?q=mug&page=1');
+});
+
+const inShop = '&shop_domain=acme.test&search_in_shop=true&platform=shopify';
+
+test('offers of the categories below those alone that have what is searched for', async () => {
+  const asked: string[] = [];
+  await openFilters({
+    at: `/reviews/search?q=mug${inShop}`,
+    categoriesWith: params => {
+      asked.push(`${params}`);
+      const below = params.get('category_id') === '1' ? { id: 7, name: 'Mugs' } : { id: 1, name: 'Kitchen' };
+      return { product_categories: [below] };
+    },
+  });
+  assert.equal(shown(), ['All categories', 'Kitchen']);
+  await user.click(categories().getByRole('button', { name: 'Kitchen' }));
+  assert.equal(shown(), ['All categories', 'Kitchen'], 'what lies below is on its way');
+  assert.is(document.activeElement, categories().getByRole('button', { pressed: true }));
+  await settle();
+  assert.equal(shown(), ['All categories', 'Kitchen', 'Mugs']);
+  assert.equal(asked, [`q=mug${inShop}&level=1`, `q=mug${inShop}&category_id=1`]);
+});
+
+test('offers all categories where neither a text nor a store narrows them down', async () => {
+  const { server } = await openFilters({ at: '/reviews/search?q=&min_rating=4' });
+  assert.equal(shown(), ['All categories', 'Garden', 'Kitchen']);
+  assert.not(server.requests.some(({ address }) => address.includes('/categories.json')));
 });
 
 const many = {

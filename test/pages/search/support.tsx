@@ -15,6 +15,8 @@ export interface SearchSetUp {
   readonly find?: (params: URLSearchParams) => Found | { readonly status: number } | undefined;
   /** False leaves the request for all categories open. */
   readonly hasCategories?: boolean;
+  /** The categories that have what is searched for; a failure unless a test says otherwise. */
+  readonly categoriesWith?: (params: URLSearchParams) => unknown;
 }
 
 /** Few to a page, for a simulated document is slow. */
@@ -46,6 +48,7 @@ export async function openSearch({
   meta = {},
   find = () => ({}),
   hasCategories = true,
+  categoriesWith = () => 404,
 }: SearchSetUp = {}) {
   const { server, routing, store, storage } = await openScreen({
     at,
@@ -53,6 +56,7 @@ export async function openSearch({
     screens: { PageSearch: SearchScreen },
     answer({ pathname, searchParams }) {
       if (pathname === '/reviews/all_categories' && !hasCategories) return undefined;
+      if (pathname === '/reviews/categories.json') return categoriesWith(searchParams);
       if (pathname !== '/reviews/search.json') return others[pathname] ?? 404;
       const found = find(searchParams);
       return found && ('status' in found ? found.status : answer(searchParams, found));
