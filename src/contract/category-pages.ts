@@ -36,7 +36,6 @@ export const shownCategory = v.object({
   /** From the top level down. */
   upper_level_categories: categoryList,
 });
-export type ShownCategory = v.InferOutput<typeof shownCategory>;
 
 /** One category with what lies around it. */
 export const categoryPageCall = defineCall({

@@ -72,6 +72,5 @@ export const sortOptions = [
   { value: 'price_asc', label: 'Low price first' },
   { value: 'price_desc', label: 'High price first' },
 ] as const;
-export type SortBy = Exclude<(typeof sortOptions)[number]['value'], null>;
 
 export const topCurrencies = ['AUD', 'CAD', 'EUR', 'GBP', 'INR', 'NZD', 'USD'] as const;

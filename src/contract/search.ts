@@ -45,7 +45,6 @@ export const searchResultPage = v.object({
   done_search_sha1: f.optionalText,
   search_results: v.array(productCard),
 });
-export type SearchResultPage = v.InferOutput<typeof searchResultPage>;
 
 /** Every parameter as it travels in a request: text, because addresses are text. */
 const searchRequest = v.object(
