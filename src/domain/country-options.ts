@@ -8,9 +8,16 @@ export interface CountryOption {
   readonly label: string;
 }
 
-/** The countries to choose from: '*' ("All countries"), the eleven most asked for, the rest by English name. */
-export const countryOptions = (): readonly CountryOption[] =>
-  countryCodes.map(value => ({ value, label: countryName(value) }));
+let all: readonly CountryOption[] | undefined;
+
+/**
+ * The countries to choose from: '*' ("All countries"), the eleven most asked for, the rest by English name. Always the
+ * same list, made when it is first asked for: some 250 names cost the browser milliseconds.
+ */
+export function countryOptions(): readonly CountryOption[] {
+  all ??= countryCodes.map(value => ({ value, label: countryName(value) }));
+  return all;
+}
 
 /**
  * The same with those only that a host ships to, by the names it gives them. All of them where it names none; what is

@@ -47,7 +47,6 @@ export function parseSearchAddress(
   const shop = [filled('shop_domain'), filled('search_in_shop'), filled('platform')] as const;
   const [shop_domain, search_in_shop, platform] = shop.includes(null) ? [null, null, null] : shop;
   const [low, high] = [price('min_price'), price('max_price')];
-  const isSwapped = low !== null && high !== null && low > high;
   const min_rating = read('min_rating', numeric);
   const collection = filled('collection');
 
@@ -69,8 +68,7 @@ export function parseSearchAddress(
     min_transparency: percentage('min_transparency'),
     min_authenticity: percentage('min_authenticity'),
     currency: knownCurrency(filled('currency'), known.rates),
-    min_price: isSwapped ? high : low,
-    max_price: isSwapped ? low : high,
+    ...pricesInOrder(low, high),
     reviews_count: read('reviews_count', integer) ?? searchDefaults.reviews_count,
     category_search: asIs('category_search'),
     ...(collection && { collection }),
@@ -184,6 +182,22 @@ export function searchRequest(
 ): { [Name in SearchParamName]?: string } {
   return textOf({ ...params, currency: currencyInUse });
 }
+
+/** The limits of the price, the lower one first; either may be missing. */
+export function pricesInOrder(
+  low: number | null,
+  high: number | null,
+): Pick<SearchParams, 'min_price' | 'max_price'> {
+  const isSwapped = low !== null && high !== null && low > high;
+  return isSwapped ? { min_price: high, max_price: low } : { min_price: low, max_price: high };
+}
+
+/** Not limited to a store: the three parameters stand only together. */
+export const anyShop = {
+  shop_domain: null,
+  search_in_shop: null,
+  platform: null,
+} as const satisfies Partial<SearchParams>;
 
 /** What counts as a filter, in the order of the parameters. Text, page, order, currency and shop do not. */
 export const filterNames = [

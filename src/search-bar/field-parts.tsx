@@ -3,6 +3,7 @@ import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { searchDefaults } from '../contract/search-params.ts';
 import { searchableId, sortCategories, topLevel } from '../domain/category-tree.ts';
+import { anyShop } from '../domain/search-address.ts';
 import { readViewport } from '../host/viewport.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { categoriesAtom } from '../state/categories.ts';
@@ -86,7 +87,7 @@ function StorePill({ actions }: FieldPartProps): ReactNode {
       onClick={event => {
         if (document.activeElement === event.currentTarget) actions.current?.focusField();
         const isShown = isOnSearch && actions.current?.text.trim() === applied.q.trim();
-        (isShown ? apply : choose)(anyStore);
+        (isShown ? apply : choose)(anyShop);
       }}
     >
       <Store size={16} />
@@ -96,7 +97,6 @@ function StorePill({ actions }: FieldPartProps): ReactNode {
     </button>
   );
 }
-const anyStore = { shop_domain: null, search_in_shop: null, platform: null };
 
 /** The category of the next search: all, one of the top level, or the one shown. */
 function CategoryChoice({ actions }: FieldPartProps): ReactNode {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { sortOptions } from '../contract/limits.ts';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { changedFilters } from '../domain/search-address.ts';
+import { chosenOrder, productOrders } from '../domain/sort-choices.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
@@ -86,21 +86,20 @@ function FilterButton(): ReactNode {
   );
 }
 
-/** The browser's own list, as everywhere; the default order has no value in an address. */
+/** The browser's own list, as everywhere. */
 function Order(): ReactNode {
   const { sort_by } = useAtomValue(appliedSearchAtom);
   const apply = useSetAtom(applyFilterAtom);
-  const known = sortOptions.some(({ value }) => value === sort_by);
   return (
     <label className="mp-search-strip__order">
       <span className="mp-search-strip__label">{suggestionMessages.sortBy}</span>
       <select
         className="mp-search-strip__select"
-        value={(known && sort_by) || ''}
+        value={chosenOrder(productOrders, sort_by)}
         onChange={({ target }) => apply({ sort_by: target.value || null })}
       >
-        {sortOptions.map(({ value, label }) => (
-          <option key={value} value={value ?? ''}>
+        {productOrders.map(({ value, label }) => (
+          <option key={value} value={value}>
             {label}
           </option>
         ))}

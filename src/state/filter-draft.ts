@@ -7,6 +7,7 @@ import {
   changeSearch,
   type FilterName,
   filterNames,
+  pricesInOrder,
   searchHref,
   searchRequest,
 } from '../domain/search-address.ts';
@@ -129,12 +130,10 @@ const targetAtom = atom((get): SearchParams | null => {
   const draft = get(draftFiltersAtom);
   if (!draft) return null;
   const { min_price: low, max_price: high } = draft;
-  const isSwapped = low !== null && high !== null && low > high;
   return {
     ...changeSearch(get(appliedSearchAtom), draft),
     currency: draft.currency === wildcard && !isPriceLimited(low, high) ? null : draft.currency,
-    min_price: isSwapped ? high : low,
-    max_price: isSwapped ? low : high,
+    ...pricesInOrder(low, high),
   };
 });
 

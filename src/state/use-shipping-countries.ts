@@ -17,8 +17,8 @@ export function useShippingCountries(chosen: string): {
   useEffect(() => void load(), [load]);
   const missing = options.some(({ value }) => value === chosen)
     ? []
-    : everywhere.filter(({ value }, index) => value === chosen || (index === 0 && options.length === 0));
+    : countryOptions().filter(
+        ({ value }, index) => value === chosen || (index === 0 && options.length === 0),
+      );
   return { loading: isLoading, options: [...options, ...missing] };
 }
-
-const everywhere = /* @__PURE__ */ countryOptions();

@@ -1,7 +1,7 @@
 import { countryName } from '../contract/countries.ts';
 import { searchMessages } from '../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
-import { changedFilters, type FilterName } from '../domain/search-address.ts';
+import { anyShop, changedFilters, type FilterName } from '../domain/search-address.ts';
 import type { Formats } from './search-formats.ts';
 
 /** One filter of the address that differs from its default. */
@@ -27,7 +27,7 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
   const { percent, number, price } = formats;
   const shop = names.shop ? texts.shop(names.shop) : texts.shopUnnamed;
   const inShop: ActiveFilter[] =
-    params.shop_domain === null ? [] : [{ id: 'shop', label: shop, removal: leaveShop }];
+    params.shop_domain === null ? [] : [{ id: 'shop', label: shop, removal: anyShop }];
   const { collection } = params;
   const inCollection: ActiveFilter[] = collection
     ? [{ id: 'collection', label: collection, removal: { collection: null } }]
@@ -67,5 +67,3 @@ function reviewsLabel(count: number, number: Formats['number']): string {
 }
 
 type Written = (amount: string) => string;
-
-const leaveShop: Partial<SearchParams> = { shop_domain: null, search_in_shop: null, platform: null };

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { searchEmptyMessages as texts } from '../contract/messages/search-empty.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { totalOf } from '../domain/paging.ts';
-import { changedFilters, changeSearch, clearFilters } from '../domain/search-address.ts';
+import { anyShop, changedFilters, changeSearch, clearFilters } from '../domain/search-address.ts';
 import { activeFilters, type FilterNames } from './active-filters.ts';
 import { ButtonLink } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
@@ -54,11 +54,7 @@ export function NothingFound(props: NothingFoundProps): ReactNode {
         </ButtonLink>
       )}
       {isScoped && hasText && mayHelp('shop_domain') && (
-        <ButtonLink
-          href={hrefOf(changeSearch(params, { shop_domain: null, search_in_shop: null, platform: null }))}
-        >
-          {texts.searchAllShops}
-        </ButtonLink>
+        <ButtonLink href={hrefOf(changeSearch(params, anyShop))}>{texts.searchAllShops}</ButtonLink>
       )}
       {params.min_transparency > 0 && mayHelp('min_transparency') && (
         <ButtonLink href={hrefOf(changeSearch(params, { min_transparency: 0 }))}>

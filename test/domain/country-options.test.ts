@@ -14,6 +14,10 @@ test('offers all countries first, then the eleven, then the rest by English name
   assert.equal(options.at(-1), { value: 'ZW', label: 'Zimbabwe' });
 });
 
+test('makes the list once', () => {
+  assert.is(countryOptions(), countryOptions());
+});
+
 test('offers of the shipping countries what the host serves, in the same order and by its names', () => {
   const options = shippingOptions([
     { code: 'ZW', name: 'Zimbabwe' },

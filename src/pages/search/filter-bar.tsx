@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { sortOptions } from '../../contract/limits.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { changedFilters } from '../../domain/search-address.ts';
+import { chosenOrder, productOrders } from '../../domain/sort-choices.ts';
 import { readViewport } from '../../host/viewport.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
@@ -13,8 +13,6 @@ import { Select } from '../../ui/select.tsx';
 import { filterButtonId, filtersId } from './filter-ids.ts';
 
 const ratings = [4.5, 4, 3, 2] as const;
-/** The default order has no value in an address; a selection list knows texts only. */
-const options = sortOptions.map(({ value, label }) => ({ value: value ?? '', label }));
 
 /** All filters, and order and rating: what is changed most often, one click away. On a phone it scrolls sideways. */
 export function FilterBar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
@@ -41,8 +39,8 @@ export function FilterBar({ params, formats }: { params: SearchParams; formats: 
         name="sort_by"
         className="mp-search__sort"
         label={searchMessages.sortBy}
-        options={options}
-        value={options.some(({ value }) => value === sort_by) ? (sort_by ?? '') : ''}
+        options={productOrders}
+        value={chosenOrder(productOrders, sort_by)}
         onChange={value => apply({ sort_by: value || null })}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take part in the row's layout */}

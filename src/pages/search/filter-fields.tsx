@@ -19,8 +19,6 @@ interface FilterFieldsProps {
   readonly formats: Formats;
 }
 
-const everywhere = /* @__PURE__ */ countryOptions();
-
 /** Every filter of the search. */
 export function FilterFields({ draft, change, prices, answer, formats }: FilterFieldsProps): ReactNode {
   return (
@@ -64,7 +62,7 @@ export function FilterFields({ draft, change, prices, answer, formats }: FilterF
         label={filterMessages.storeCountry}
         searchable
         value={draft.store_country}
-        options={everywhere}
+        options={countryOptions()}
         onChange={store_country => change({ store_country })}
       />
     </>

@@ -3,6 +3,7 @@ import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { isPriceLimited } from '../../domain/price-limit.ts';
+import { pricesInOrder } from '../../domain/search-address.ts';
 import { readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
 import type { DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -78,7 +79,7 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
     // What is wrong is said below the field, which may be where the list of filters ends for now.
     if (errors) root.current?.querySelector('.mp-field__note--error')?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
-  const isSwapped = low !== null && high !== null && low > high;
+  const isSwapped = pricesInOrder(low, high).min_price !== low;
   const isLimited = isPriceLimited(low, high);
   const isStores = currency === wildcard;
   let note = isStores ? '' : currencyMessages.tip;

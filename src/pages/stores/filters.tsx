@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
-import { medalTiers, sortOptions } from '../../contract/limits.ts';
+import { medalTiers } from '../../contract/limits.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import { atLeastNone, limitChoices } from '../../domain/limit-choices.ts';
 import { storeSearchHref } from '../../domain/search-address.ts';
+import { chosenOrder, storeOrders } from '../../domain/sort-choices.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { useShippingCountries } from '../../state/use-shipping-countries.ts';
 import { Dropdown } from '../../ui/dropdown.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { useUi } from '../../ui/settings.tsx';
-
-/** Stores have no price. */
-const orders = sortOptions.flatMap(({ value, label }) =>
-  value?.startsWith('price') ? [] : { value: value ?? '', label },
-);
-const countries = /* @__PURE__ */ countryOptions();
 
 /** Everything that narrows the stores down or orders them. Each choice takes effect at once, from page 1 on. */
 export function StoreFilters({ params }: { readonly params: SearchParams }): ReactNode {
@@ -39,15 +34,15 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
       <Select
         name="sort_by"
         label={texts.sortBy}
-        options={orders}
-        value={orders.some(({ value }) => value === params.sort_by) ? (params.sort_by ?? '') : ''}
+        options={storeOrders}
+        value={chosenOrder(storeOrders, params.sort_by)}
         onChange={value => apply({ sort_by: value || null })}
       />
       <Dropdown
         round
         label={texts.country}
         searchable
-        options={countries}
+        options={countryOptions()}
         value={params.store_country}
         onChange={store_country => apply({ store_country })}
       />

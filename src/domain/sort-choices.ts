@@ -1,0 +1,23 @@
+import { sortOptions } from '../contract/limits.ts';
+
+export interface SortChoice {
+  /** Empty for the default order, which has no value in an address: a selection list knows texts only. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The orders of products, in the order shown. */
+export const productOrders: readonly SortChoice[] = /* @__PURE__ */ sortOptions.map(({ value, label }) => ({
+  value: value ?? '',
+  label,
+}));
+
+/** The orders of stores: these have no price. */
+export const storeOrders: readonly SortChoice[] = /* @__PURE__ */ productOrders.filter(
+  ({ value }) => !value.startsWith('price'),
+);
+
+/** Which of the orders an address asks for; the default one where it is none of them. */
+export function chosenOrder(orders: readonly SortChoice[], sort_by: string | null): string {
+  return orders.find(({ value }) => value === sort_by)?.value ?? '';
+}
