@@ -162,7 +162,7 @@ export function searchHref(params: SearchParamsToWrite, path = searchPath): stri
 }
 const searchPath = '/reviews/search';
 
-/** The address of a search with the name that it goes by as a collection, after all parameters. */
+/** The address of a search, which names no collection, with the name that it goes by as one, after all parameters. */
 export function withCollection(href: string, name: string | null | undefined): string {
   return name ? `${href}&collection=${encodeURIComponent(wellFormed(name))}` : href;
 }

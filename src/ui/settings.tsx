@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, use } from 'react';
+import { stripJavascript } from '../domain/links.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
@@ -27,8 +28,8 @@ const SettingsContext = createContext<UiSettings>({ Link: 'a', locale: 'en', noR
 export const UiProvider = SettingsContext;
 export const useUi = (): UiSettings => use(SettingsContext);
 
-/** A link without a look of its own. */
-export function A(props: LinkProps) {
+/** A link without a look of its own. What a host sends without an address, or with a script for one, leads nowhere. */
+export function A({ href, ...rest }: LinkProps) {
   const { Link } = useUi();
-  return <Link {...props} />;
+  return href !== '' && stripJavascript(href) === href ? <Link href={href} {...rest} /> : <a {...rest} />;
 }

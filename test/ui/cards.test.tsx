@@ -28,6 +28,13 @@ test('links a product card by its title, and its shop apart', () => {
   assert.is(shop.getAttribute('href'), '/reviews/stores/loom');
 });
 
+for (const path of ['', 'javascript:alert(1)', ' java\nscript:alert(1)']) {
+  test(`leads nowhere where the host sends ${JSON.stringify(path)} as the address of a product`, () => {
+    render(<ProductCard product={{ ...product, internal_path: path }} price="$20.00" />);
+    assert.is(screen.getByText('Linen Overshirt').closest('[href]'), null);
+  });
+}
+
 test('shows rating, scores and price on a product card', () => {
   render(<ProductCard product={product} price="€18.40" />);
   const text = screen.getByRole('article').textContent ?? '';

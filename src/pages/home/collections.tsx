@@ -3,7 +3,7 @@ import type { Collection } from '../../contract/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { withCollection } from '../../domain/search-address.ts';
 import { matchPath } from '../../routing/paths.ts';
-import { splitAddress } from '../../routing/query.ts';
+import { filterQuery, splitAddress } from '../../routing/query.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { ArrowRight } from '../../ui/more-icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -69,5 +69,6 @@ function Tile({ collection: { title, subtitle, path, products } }: { readonly co
 function hrefOf(path: string, title: string): string {
   const { pathname, search, hash } = splitAddress(path);
   if (matchPath(pathname)?.name !== 'PageSearch') return path;
-  return withCollection(`${pathname}${search || '?'}`, title) + hash;
+  const query = filterQuery(search, name => name !== 'collection');
+  return withCollection(`${pathname}${query || '?'}`, title) + hash;
 }

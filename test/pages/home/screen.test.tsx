@@ -104,6 +104,12 @@ test('keeps the place of everything that is on its way', async () => {
   assert.is(screen.getByRole('main').querySelectorAll('.mp-card[aria-hidden]').length, 6);
 });
 
+test('names a collection by its title, whatever name its path has', async () => {
+  const path = '/reviews/search?collection=old&q=lamp#top';
+  await openHome({ instead: { collection: () => [{ title: 'Lamps', path, products: [card('Lamp')] }] } });
+  assert.is(link('Lamps'), '/reviews/search?q=lamp&collection=Lamps#top');
+});
+
 test('leaves the path of a collection alone that leads to another screen', async () => {
   const path = '/reviews/categories/lamps?x=1#all';
   await openHome({ instead: { collection: () => [{ title: 'Lamps', path, products: [card('Lamp')] }] } });
