@@ -60,6 +60,15 @@ export function countNodes(nodes: readonly CategoryNode[]): number {
   return nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
 }
 
+/** The category whose address ends in this, on any level. */
+export function findByHandle(nodes: readonly CategoryNode[], handle: string): Category | undefined {
+  for (const { category, children } of nodes) {
+    const found = category.handle === handle ? category : findByHandle(children, handle);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /**
  * What a typed text leaves: categories in whose name each of its words begins a word, with everything below them, and
  * those above them, as the way there. An empty text leaves all.

@@ -165,14 +165,14 @@ test('a category that is refused, or gets no answer, leads to the index in its p
   const other = await newPage();
   other.allow(/404|categories/);
   await other.goto('/reviews/categories/no-such-category');
-  await other.getByText(categoryMessages.notOpened('no-such-category')).waitFor();
+  await other.getByText(categoryMessages.notFound('no-such-category')).waitFor();
   assert.is(await address(other), '/reviews/categories?category_search=true');
   assert.is(await other.evaluate(() => history.length), 2);
   assert.equal(await axe(other), []);
   await other.route('**/reviews/categories/guitars.json', route => route.abort());
   await other.getByRole('textbox', { name: categoryMessages.filter }).fill('guitars');
   await other.getByRole('link', { name: 'Guitars' }).click();
-  await other.getByText(categoryMessages.notReached('guitars')).waitFor();
+  await other.getByText(categoryMessages.notLoaded('Guitars', uiMessages.failures.offline)).waitFor();
   assert.is(await address(other), '/reviews/categories?category_search=true');
 });
 

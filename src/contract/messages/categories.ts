@@ -19,9 +19,11 @@ export const categoryMessages = {
   noneText: 'They may be back in a moment. Products can be searched all the same.',
   allProducts: 'All products',
 
-  notOpened: (name: string) =>
-    `The category “${name}” could not be opened. Perhaps one of these is what you want.`,
-  notReached: (name: string) => `There was no answer for the category “${name}”. Here are all of them.`,
+  /** The host has no such category. */
+  notFound: (name: string) =>
+    `There is no category “${name}” here. Perhaps one of these is what you are looking for.`,
+  /** `why` is one or two sentences. */
+  notLoaded: (name: string, why: string) => `“${name}” did not load. ${why}`,
 
   subcategories: (name: string) => `Categories in ${name}`,
   products: (name: string) => `Products in ${name}`,

@@ -1,16 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { isGone } from '../../api/errors.ts';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
+import { type CategoryNode, findByHandle } from '../../domain/category-nodes.ts';
 import { parseSearchAddress, searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { goAndFocus } from '../../routing/focus-element.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf, routePaths } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { categoryFailureAtom } from '../../state/category-failure.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { failureText } from '../../ui/failure.ts';
 import { RotateCw } from '../../ui/icon.tsx';
 import { LayoutGrid, SearchX } from '../../ui/more-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -45,23 +48,35 @@ export default function CategoriesScreen(): ReactNode {
           <TextLink href={routePaths.categoryIndex}>{texts.showAll}</TextLink>
         )}
       </header>
-      <FailureNotice />
+      <FailureNotice nodes={index.all} />
       <Tools {...index} />
       <Listing {...index} />
     </div>
   );
 }
 
-/** Says that the category one wanted to see led here instead. Once: who comes back later is not told again. */
-function FailureNotice(): ReactNode {
+/**
+ * Says that the category one wanted to see led here instead, and why: one that is there, but did not load, can be
+ * tried again. Once: who comes back later is not told again.
+ */
+function FailureNotice({ nodes = [] }: { readonly nodes: readonly CategoryNode[] | undefined }): ReactNode {
   const [kept, setKept] = useAtom(categoryFailureAtom);
   const [failure, setFailure] = useState(kept);
   useEffect(() => setKept(null), [setKept]);
   if (!failure) return null;
-  const name = cutText(failure.slug, longest);
+  const { slug, error } = failure;
+  const name = cutText(findByHandle(nodes, slug)?.name ?? slug, longest);
+  const isMissing = isGone(error);
   return (
-    <Notice onDismiss={() => setFailure(null)}>
-      {failure.isOffline ? texts.notReached(name) : texts.notOpened(name)}
+    <Notice
+      action={
+        !isMissing && (
+          <TextLink href={pathOf('categoryShow', { category_slug: slug })}>{uiMessages.retry}</TextLink>
+        )
+      }
+      onDismiss={() => setFailure(null)}
+    >
+      {isMissing ? texts.notFound(name) : texts.notLoaded(name, failureText(error))}
     </Notice>
   );
 }

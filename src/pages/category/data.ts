@@ -31,7 +31,7 @@ export function useCategory(slug: string): ShownCategoryPage | undefined {
   const { data: page, error } = state;
   useEffect(() => {
     if (!error) return;
-    setFailure({ slug, isOffline: error.kind === 'network' });
+    setFailure({ slug, error });
     navigate(afterCategoryFailure, { replace: true });
   }, [error, slug, setFailure, navigate]);
   const known = useKnownCategories(known => page !== undefined && needsNames(page, known));

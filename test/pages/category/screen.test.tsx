@@ -93,9 +93,9 @@ test('takes scope and category id from the address, and marks it', async () => {
   assert.is(location.pathname + location.search, at);
 });
 
-for (const [what, answered, told] of [
-  ['refuses', 404, /“tea” could not be opened/],
-  ['fails', 500, /“tea” could not be opened/],
+for (const [what, answered, told, retry] of [
+  ['does not know', 404, /There is no category “tea” here/, null],
+  ['fails', 500, /“tea” did not load. Something went wrong on our side/, '/reviews/categories/tea'],
 ] as const) {
   test(`a load that the server ${what} leads to the index in its place, which says so once`, async () => {
     const pushed = countPushes();
@@ -105,6 +105,7 @@ for (const [what, answered, told] of [
     assert.is(location.pathname, '/reviews/categories');
     assert.is(pushed(), 0);
     assert.match(screen.getByText(told).textContent ?? '', told);
+    assert.is(screen.queryByRole('link', { name: 'Try again' })?.getAttribute('href') ?? null, retry);
     assert.is(href('Kitchen'), '/reviews/categories/kitchen');
     assert.equal(reported, []);
     await act(async () => routing.navigate('/reviews/how-it-works'));
@@ -115,12 +116,25 @@ for (const [what, answered, told] of [
   });
 }
 
+test('calls a category that did not load by its name where the index knows it', async () => {
+  const full = {
+    id: 1,
+    name: 'Kitchen',
+    handle: 'kitchen',
+    children: [{ id: 2, name: 'Tea & more', handle: 'tea' }],
+  };
+  await openCategory(({ pathname }) =>
+    pathname === '/reviews/categories.json' ? { product_categories: [full] } : 500,
+  );
+  assert.ok(screen.getByText(/“Tea & more” did not load/));
+});
+
 test('opens on the next click once the server has recovered', async () => {
   let isDown = true;
   const { routing } = await openCategory((address, request) =>
     isDown && address.pathname === '/reviews/categories/tea.json' ? 500 : usual(address, request),
   );
-  assert.ok(screen.getByText(/“tea” could not be opened/));
+  assert.ok(screen.getByText(/“tea” did not load/));
   isDown = false;
   await act(async () => routing.navigate('/reviews/categories/tea'));
   await settle();
@@ -136,7 +150,7 @@ test('no answer at all leads to the index as well', async () => {
   });
   await settle();
   await waitFor(() => assert.is(location.pathname, '/reviews/categories'));
-  assert.ok(screen.getByText(/There was no answer for the category “tea”/));
+  assert.ok(screen.getByText(/“tea” did not load. There was no answer/));
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   assert.not(screen.queryByText(/There was no answer/));
 });
