@@ -12,6 +12,13 @@ import { A } from './settings.tsx';
 
 /** How many ways out are offered: those that lead to most. */
 const mostWays = 3;
+/** How many actions stand below: one row, also where it is narrow. */
+const mostActions = 2;
+
+interface Action {
+  readonly text: string;
+  readonly href: string;
+}
 
 interface NothingFoundProps {
   readonly title: string;
@@ -22,46 +29,58 @@ interface NothingFoundProps {
   readonly resultsWithout: Readonly<Record<string, number | string>> | null | undefined;
   readonly hrefOf: (params: SearchParams) => string;
   readonly countText: (count: number, formatted: string, isMore: boolean) => string;
-  /** Further ways on. */
-  readonly children: ReactNode;
+  /** Further ways on, as far as there is room. */
+  readonly elsewhere: readonly Action[];
 }
 
 /**
  * Stands where a search found nothing: says why that may be, and offers what widens this very search. What is known to
- * bring nothing is not offered; the spelling comes under suspicion where no filter is.
+ * bring nothing is not offered; the spelling comes under suspicion only where no filter does.
  */
 export function NothingFound(props: NothingFoundProps): ReactNode {
-  const { title, params, resultsWithout, hrefOf, children } = props;
+  const { title, params, resultsWithout, hrefOf, elsewhere } = props;
   const ways = waysOut(props);
   const isTold = Boolean(resultsWithout);
-  const isNarrowed = changedFilters(params).some(name => name !== 'min_transparency' || params[name] > 0);
+  const narrowing = changedFilters(params).filter(name => name !== 'min_transparency' || params[name] > 0);
+  const isNarrowed = narrowing.length > 0;
+  // Without the only one there is nothing either.
+  const isBlameless = isTold && narrowing.length === 1;
   const isScoped = params.shop_domain !== null;
   const hasText = params.q.trim() !== '';
+  const filters = isTold ? texts.withAllFilters : texts.withFilters;
+  const reasons = [
+    ways.length === 0 && (isNarrowed && !isBlameless ? filters : hasText && texts.withSpelling),
+    isScoped && texts.inShop,
+  ].filter(Boolean);
+
   /** Whether to offer, as general advice, to take away what is not among the ways out. */
   const mayHelp = (name: string) =>
     !ways.some(({ id }) => id === name) && (!isTold || totalOf(resultsWithout?.[name] ?? 0).count > 0);
-  const reasons = [
-    ways.length === 0 && isNarrowed && texts.withFilters,
-    ways.length === 0 && hasText && (isTold || !isNarrowed) && texts.withSpelling,
-    isScoped && texts.inShop,
-  ].filter(Boolean);
+  const actions: Action[] = [];
+  if (isNarrowed) actions.push({ text: texts.clearFilters, href: hrefOf(clearFilters(params)) });
+  if (isScoped && hasText && mayHelp('shop_domain'))
+    actions.push({
+      text: texts.searchAllShops,
+      href: hrefOf(changeSearch(params, anyShop)),
+    });
+  if (params.min_transparency > 0 && mayHelp('min_transparency'))
+    actions.push({
+      text: texts.searchAnyTransparency,
+      href: hrefOf(changeSearch(params, { min_transparency: 0 })),
+    });
+  actions.push(...elsewhere);
   return (
     <EmptyState icon={SearchX} title={title} text={reasons.join(' ')}>
       {ways.length > 0 && <WaysOut ways={ways} />}
-      {isNarrowed && (
-        <ButtonLink variant={ways.length > 0 ? 'secondary' : 'primary'} href={hrefOf(clearFilters(params))}>
-          {texts.clearFilters}
+      {actions.slice(0, mostActions).map(({ text, href }, index) => (
+        <ButtonLink
+          key={text}
+          variant={index === 0 && isNarrowed && ways.length === 0 ? 'primary' : 'secondary'}
+          href={href}
+        >
+          {text}
         </ButtonLink>
-      )}
-      {isScoped && hasText && mayHelp('shop_domain') && (
-        <ButtonLink href={hrefOf(changeSearch(params, anyShop))}>{texts.searchAllShops}</ButtonLink>
-      )}
-      {params.min_transparency > 0 && mayHelp('min_transparency') && (
-        <ButtonLink href={hrefOf(changeSearch(params, { min_transparency: 0 }))}>
-          {texts.searchAnyTransparency}
-        </ButtonLink>
-      )}
-      {children}
+      ))}
     </EmptyState>
   );
 }

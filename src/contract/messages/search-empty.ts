@@ -3,11 +3,13 @@ export const searchEmptyMessages = {
   nothingFound: 'Nothing found',
   nothingFoundFor: (query: string) => `Nothing found for “${query}”`,
   withFilters: 'With fewer filters there may be more.',
+  /** The host says that none of the filters alone is the reason. */
+  withAllFilters: 'Nothing fits all of these filters, and removing just one of them is not enough.',
   withSpelling: 'Check the spelling, or try fewer and more general words.',
   inShop: 'Only one store was searched.',
   searchAnyTransparency: 'Include lower transparency',
   /** What one filter less would bring. */
-  waysOut: 'One filter less, and there is something:',
+  waysOut: 'Remove one filter to see results:',
   without: (filter: string) => `Without “${filter}”`,
   anyTransparency: 'With any transparency',
   clearFilters: 'Clear all filters',

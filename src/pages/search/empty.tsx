@@ -50,11 +50,8 @@ function NoResults({ params, answer, formats }: EmptyProps): ReactNode {
       resultsWithout={answer.metrics?.results_without}
       hrefOf={searchHref}
       countText={searchMessages.count}
-    >
-      <ButtonLink variant="ghost" href={routePaths.categoryIndex}>
-        {searchEmptyMessages.browse}
-      </ButtonLink>
-    </NothingFound>
+      elsewhere={[{ text: searchEmptyMessages.browse, href: routePaths.categoryIndex }]}
+    />
   );
 }
 

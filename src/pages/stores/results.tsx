@@ -103,11 +103,10 @@ function Nothing({ params, answer }: FoundProps): ReactNode {
       resultsWithout={answer.metrics?.results_without}
       hrefOf={storeSearchHref}
       countText={texts.count}
-    >
-      {query && <ButtonLink href={searchHref({ q: query })}>{texts.searchProducts}</ButtonLink>}
-      <ButtonLink variant="ghost" href={storeSearchHref(searchDefaults)}>
-        {texts.allStores}
-      </ButtonLink>
-    </NothingFound>
+      elsewhere={[
+        ...(query ? [{ text: texts.searchProducts, href: searchHref({ q: query }) }] : []),
+        { text: texts.allStores, href: storeSearchHref(searchDefaults) },
+      ]}
+    />
   );
 }

@@ -72,7 +72,7 @@ test('offers the single filters whose absence brings results, those that bring m
       },
     }),
   });
-  const ways = screen.getByRole('list', { name: /One filter less/ });
+  const ways = screen.getByRole('list', { name: /Remove one filter/ });
   assert.equal(
     [...ways.querySelectorAll('a')].map(one => one.textContent),
     [
@@ -108,7 +108,7 @@ test('offers lower transparency as advice only where the host does not tell that
   assert.ok(offered(), 'it helps, but three other ways help more');
 });
 
-test('blames the filters where some are set, and the spelling where none is or none matters', async () => {
+test('blames the filters where some are set, and the spelling where none is or the only one does not matter', async () => {
   await openSearch({ at: '/reviews/search?q=mug', find: () => empty() });
   assert.match(advice(), /^Check the spelling/);
   cleanup();
@@ -119,7 +119,29 @@ test('blames the filters where some are set, and the spelling where none is or n
   assert.is(advice(), '');
   cleanup();
   await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty({}) });
-  assert.match(advice(), /^With fewer filters there may be more. Check the spelling/);
+  assert.match(advice(), /^Check the spelling/);
+});
+
+test('blames all filters together where taking away one of them brings nothing', async () => {
+  const at = '/reviews/search?q=mug&country=DE&min_rating=5&max_price=10';
+  await openSearch({ at, find: () => empty({}) });
+  assert.match(
+    advice(),
+    /^Nothing fits all of these filters, and removing just one of them is not enough\.$/,
+  );
+  const clear = screen.getByRole('link', { name: 'Clear all filters' });
+  assert.is(clear.getAttribute('href'), '/reviews/search?q=mug&page=1');
+  assert.match(clear.className, /primary/);
+});
+
+test('offers two actions at most, those that stay near the search first', async () => {
+  const scoped =
+    '/reviews/search?q=mug&min_rating=4&shop_domain=acme.test&search_in_shop=true&platform=shopify';
+  await openSearch({ at: scoped, find: () => empty() });
+  assert.equal(
+    [...document.querySelectorAll('.mp-empty__actions > a')].map(one => one.textContent),
+    ['Clear all filters', 'Search all stores'],
+  );
 });
 
 test('offers to leave the store, too, and says what there is in all of them', async () => {

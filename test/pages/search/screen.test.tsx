@@ -183,7 +183,12 @@ test('says what may help when nothing is found', async () => {
     href('Include lower transparency'),
     '/reviews/search?q=mgu&page=1&sort_by=newest&min_rating=4&min_transparency=0',
   );
-  assert.is(href('Browse by category'), '/reviews/categories');
+});
+
+test('leads to the categories where no filter can be taken away', async () => {
+  await openSearch({ at: '/reviews/search?q=mgu&min_transparency=0', find: () => nothing });
+  const link = screen.getByRole('link', { name: 'Browse by category' });
+  assert.is(link.getAttribute('href'), '/reviews/categories');
 });
 
 test('offers to look in all stores when one has nothing', async () => {

@@ -210,6 +210,12 @@ test('says where nothing was found, and offers what widens the search', async ()
     href('Include lower transparency'),
     '/reviews/store_search?q=tea&page=1&min_rating=5&min_transparency=0',
   );
+});
+
+test('leads to products and to all stores where no filter can be taken away', async () => {
+  await openStores('/reviews/store_search?q=tea&min_transparency=0', () => ({
+    data: { shop_results: [], results_total_count: 0, per_page: 24 },
+  }));
   assert.is(href('Search products instead'), '/reviews/search?q=tea&page=1');
   assert.is(href('See all stores'), '/reviews/store_search?q=&page=1');
 });
@@ -219,7 +225,7 @@ test('offers the single filters whose absence brings stores, and blames no spell
     data: { shop_results: [], results_total_count: 0, per_page: 24 },
     metrics: { results_without: { store_country: 7, min_rating: 1 } },
   }));
-  const ways = screen.getByRole('list', { name: /One filter less/ });
+  const ways = screen.getByRole('list', { name: /Remove one filter/ });
   assert.equal(
     [...ways.querySelectorAll('a')].map(one => [one.textContent, one.getAttribute('href')]),
     [
