@@ -246,6 +246,18 @@ for (const [name, viewport] of Object.entries(viewports)) {
   });
 }
 
+test('on a phone the strip begins at its beginning, and a rating pressed in it stays in sight', async () => {
+  const phone = await newPage({ viewport: viewports.mobile });
+  await phone.goto('/reviews/search?q=set&min_rating=4');
+  await results(phone);
+  assert.ok(await inSight(phone.getByLabel(searchMessages.sortBy)));
+  const chip = phone.getByRole('button', { name: searchMessages.ratingFrom('2') });
+  await chip.click();
+  await phone.waitForURL(url => url.searchParams.get('min_rating') === '2');
+  await results(phone);
+  assert.ok(await inSight(chip));
+});
+
 /** Whether nothing covers the middle of an element, nor any scroll hides it. */
 const inSight = (what: Locator) =>
   what.evaluate(element => {

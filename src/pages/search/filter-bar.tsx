@@ -1,9 +1,8 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { chosenOrder, productOrders } from '../../domain/sort-choices.ts';
-import { readViewport } from '../../host/viewport.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -19,12 +18,15 @@ export function FilterBar({ params, formats }: { params: SearchParams; formats: 
   const apply = useSetAtom(applyFilterAtom);
   const { sort_by, min_rating } = params;
   const active = changedFilters(params).length;
-  const row = useRef<HTMLElement>(null);
   const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
   const setFiltersOpen = useSetAtom(areFiltersOpenAtom);
-  useChosenInView(row);
   return (
-    <section ref={row} className="mp-chip-row mp-search__bar" aria-label={searchMessages.filterBar}>
+    <section
+      className="mp-chip-row mp-search__bar"
+      aria-label={searchMessages.filterBar}
+      // The row is drawn anew with each search, from its beginning; the focus comes back without scrolling.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <Chip
         id={filterButtonId}
         icon={SlidersHorizontal}
@@ -61,28 +63,4 @@ export function FilterBar({ params, formats }: { params: SearchParams; formats: 
       </div>
     </section>
   );
-}
-
-/** Between two of the row, px. */
-const gap = 8;
-
-/**
- * The row is drawn anew with each search; on a phone a chosen rating out of sight is scrolled then to the button that
- * stays, so that nothing shows half beside that.
- */
-function useChosenInView(row: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = row.current;
-    const chosen = element?.querySelector('[aria-pressed="true"]');
-    const button = element?.firstElementChild;
-    // Elsewhere nothing scrolls, and asking where things are would cost a layout.
-    if (!chosen || !button || readViewport(window) !== 'mobile') return;
-    const outer = element.getBoundingClientRect();
-    const fixed = button.getBoundingClientRect();
-    const inner = chosen.getBoundingClientRect();
-    if (inner.left >= outer.left && inner.right <= outer.right) return;
-    // From right to left the button stands at the other end.
-    element.scrollLeft +=
-      inner.left > fixed.left ? inner.left - fixed.right - gap : inner.right - fixed.left + gap;
-  }, [row]);
 }
