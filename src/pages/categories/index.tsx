@@ -68,15 +68,15 @@ function FailureNotice({ nodes = [] }: { readonly nodes: readonly CategoryNode[]
   const name = cutText(findByHandle(nodes, slug)?.name ?? slug, longest);
   const isMissing = isGone(error);
   return (
-    <Notice
-      action={
-        !isMissing && (
+    <Notice onDismiss={() => setFailure(null)}>
+      {isMissing ? (
+        texts.notFound(name)
+      ) : (
+        <>
+          {texts.notLoaded(name, failureText(error))}{' '}
           <TextLink href={pathOf('categoryShow', { category_slug: slug })}>{uiMessages.retry}</TextLink>
-        )
-      }
-      onDismiss={() => setFailure(null)}
-    >
-      {isMissing ? texts.notFound(name) : texts.notLoaded(name, failureText(error))}
+        </>
+      )}
     </Notice>
   );
 }
