@@ -12,10 +12,9 @@ export const productOrders: readonly SortChoice[] = /* @__PURE__ */ sortOptions.
   label,
 }));
 
-/** The orders of stores: these have no price. */
-export const storeOrders: readonly SortChoice[] = /* @__PURE__ */ productOrders.filter(
-  ({ value }) => !value.startsWith('price'),
-);
+/** The orders of stores. These have no price: an order by it is offered only where an address asks for it. */
+export const storeOrders = (inEffect: string | null): readonly SortChoice[] =>
+  productOrders.filter(({ value }) => !value.startsWith('price') || value === inEffect);
 
 /** Which of the orders an address asks for; the default one where it is none of them. */
 export function chosenOrder(orders: readonly SortChoice[], sort_by: string | null): string {

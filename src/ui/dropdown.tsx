@@ -19,6 +19,8 @@ export interface DropdownProps {
   readonly searchable?: boolean | undefined;
   /** The options are still on their way. */
   readonly loading?: boolean | undefined;
+  /** Of a filter: one in effect looks chosen, any other shows nothing but its name. */
+  readonly isSet?: boolean | undefined;
   /** Id of what explains it. */
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
@@ -36,6 +38,7 @@ export function Dropdown({
   options,
   searchable = false,
   loading = false,
+  isSet,
   describedBy,
   className,
 }: DropdownProps) {
@@ -94,7 +97,11 @@ export function Dropdown({
         ref={trigger}
         id={`${id}-button`}
         type="button"
-        className={cx('mp-field__box mp-dropdown__button', round && 'mp-field__box--round')}
+        className={cx(
+          'mp-field__box mp-dropdown__button',
+          round && 'mp-field__box--round',
+          isSet && 'mp-chip--selected',
+        )}
         aria-labelledby={`${id}-label ${id}-value`}
         aria-describedby={describedBy}
         aria-haspopup={searchable ? 'dialog' : 'listbox'}
@@ -117,7 +124,7 @@ export function Dropdown({
           </>
         )}
         {chosen?.icon}
-        <span id={`${id}-value`} className="mp-dropdown__value">
+        <span id={`${id}-value`} className={isSet === false ? 'mp-visually-hidden' : 'mp-dropdown__value'}>
           {chosen && <OptionText {...chosen} />}
         </span>
         <ChevronDown size={18} className="mp-dropdown__chevron" />

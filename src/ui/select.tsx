@@ -13,13 +13,22 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'onCh
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly SelectOption[];
+  /** Of a filter: one in effect looks chosen, any other shows nothing but its name. */
+  readonly isSet?: boolean | undefined;
 }
 
 /** The browser's own selection list in our clothes. */
-export function Select({ label, value, onChange, options, className, ...rest }: SelectProps) {
+export function Select({ label, value, onChange, options, isSet, className, ...rest }: SelectProps) {
   const id = useId();
   return (
-    <div className={cx('mp-field__box mp-field__box--round mp-select', className)}>
+    <div
+      className={cx(
+        'mp-field__box mp-field__box--round mp-select',
+        isSet && 'mp-chip--selected',
+        isSet === false && 'mp-select--unset',
+        className,
+      )}
+    >
       <label className="mp-field__inside" htmlFor={id}>
         {label}
       </label>

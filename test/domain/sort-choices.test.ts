@@ -9,7 +9,13 @@ test('finds the order that an address asks for', () => {
 
 test('takes the default order for one that is none of those offered', () => {
   assert.is(chosenOrder(productOrders, 'by_magic'), '');
-  assert.is(chosenOrder(storeOrders, 'price_asc'), '');
+  assert.is(chosenOrder(storeOrders(null), 'price_asc'), '');
+});
+
+test('offers stores by a price only where an address asks for that', () => {
+  const values = (inEffect: string | null) => storeOrders(inEffect).map(({ value }) => value);
+  assert.equal(values(null), ['', 'reviews_count', 'newest', 'best_selling']);
+  assert.equal(values('price_desc'), ['', 'reviews_count', 'newest', 'best_selling', 'price_desc']);
 });
 
 test.run();

@@ -11,9 +11,9 @@ export const storeMessages = {
 
   filters: 'Sort and filter',
   sortBy: 'Sort by',
-  country: 'Store in',
+  country: 'Store location',
   shipsTo: 'Ships to',
-  rating: 'Rated',
+  rating: 'Rating',
   anyRating: 'Any rating',
   ratingFrom: (stars: string) => `${stars} and up`,
   transparency: 'Transparency',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { medalTiers } from '../../contract/limits.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import type { SearchParams } from '../../contract/search-params.ts';
+import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import { atLeastNone, limitChoices } from '../../domain/limit-choices.ts';
 import { storeSearchHref } from '../../domain/search-address.ts';
@@ -26,16 +26,18 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
       label={label}
       options={optionsOf(limits[name], params[name], locale)}
       value={String(atLeastNone(params[name]))}
+      isSet={params[name] !== searchDefaults[name] || (params[name] > 0 ? undefined : false)}
       onChange={value => apply({ [name]: Number(value) })}
     />
   );
+  const orders = storeOrders(params.sort_by);
   return (
     <section className="mp-chip-row mp-stores__filters" aria-label={texts.filters}>
       <Select
         name="sort_by"
         label={texts.sortBy}
-        options={storeOrders}
-        value={chosenOrder(storeOrders, params.sort_by)}
+        options={orders}
+        value={chosenOrder(orders, params.sort_by)}
         onChange={value => apply({ sort_by: value || null })}
       />
       <Dropdown
@@ -44,6 +46,7 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
         searchable
         options={countryOptions()}
         value={params.store_country}
+        isSet={params.store_country !== searchDefaults.store_country}
         onChange={store_country => apply({ store_country })}
       />
       <Dropdown
@@ -51,6 +54,7 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
         label={texts.shipsTo}
         searchable
         value={params.country}
+        isSet={params.country !== searchDefaults.country}
         {...useShippingCountries(params.country)}
         onChange={country => apply({ country })}
       />

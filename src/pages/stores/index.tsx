@@ -50,21 +50,19 @@ function StoreSearchScreen(): ReactNode {
 StoreSearchScreen.redrawsItself = true;
 export default StoreSearchScreen;
 
-const withoutControl: readonly string[] = ['category_id', 'shop', 'min_price', 'max_price'];
-
-/** How many there are, and the way back to all of them. */
+/** How many there are, for which filters, each with a way to take it back, and one way for all of them. */
 function Count({ params, state }: StoreSearch): ReactNode {
   const { locale } = useUi();
   const navigate = useNavigate();
   const { names, formats } = useFilterWords(params);
-  // What an address may ask for, and no control shows.
-  const unseen = activeFilters(params, names, formats).filter(({ id }) => withoutControl.includes(id));
+  // No list of stores is a collection of products.
+  const filters = activeFilters({ ...params, collection: null }, names, formats);
   return (
     <div className="mp-stores__count">
       <p role="status">
         {state.status === 'loading' ? texts.searching : state.data && countText(state.data, locale)}
       </p>
-      {unseen.map(({ id, label, removal }) => (
+      {filters.map(({ id, label, removal }) => (
         <Pill
           key={id}
           text={label}

@@ -103,7 +103,7 @@ test('applies each choice at once, and takes all back', async () => {
     await settle();
   };
   await choose('Sort by', 'Most reviews first');
-  await choose('Rated', '4 and up');
+  await choose('Rating', '4 and up');
   await choose('Transparency', '95% and up: Gold');
   await choose('Authenticity', '90% and up: Silver');
   await choose('Reviews', '100 and more');
@@ -127,6 +127,26 @@ test('offers the orders of the product search, but those by a price, which store
   );
 });
 
+test('offers an order that only the address names', async () => {
+  await openStores('/reviews/store_search?q=tea&sort_by=price_asc');
+  assert.ok(screen.getByRole('option', { name: 'Low price first', selected: true }));
+});
+
+test('names every filter in effect with a way to take it back, and makes its control look chosen', async () => {
+  await openStores('/reviews/store_search?q=tea&min_authenticity=90&store_country=JP');
+  const chosen = () =>
+    [...document.querySelectorAll('.mp-stores__filters .mp-chip--selected')].map(
+      one => one.textContent ?? '',
+    );
+  assert.is(chosen().length, 2);
+  assert.match(chosen()[0] ?? '', /Store location.*Japan/);
+  assert.match(chosen()[1] ?? '', /Authenticity/);
+  await user.click(screen.getByRole('button', { name: 'Remove Authenticity 90% and up' }));
+  await settle();
+  assert.is(location.search, '?q=tea&page=1&store_country=JP');
+  assert.is(chosen().length, 1);
+});
+
 test('offers a number that only the address names among the others, in their words and order', async () => {
   await openStores('/reviews/store_search?q=tea&reviews_count=70&min_rating=4.1&min_transparency=93');
   const offered = (name: string) => {
@@ -141,7 +161,7 @@ test('offers a number that only the address names among the others, in their wor
     '100 and more',
     '500 and more',
   ]);
-  assert.equal(offered('Rated').slice(0, 5), ['4.1', 'Any rating', '3 and up', '4 and up', '4.1 and up']);
+  assert.equal(offered('Rating').slice(0, 5), ['4.1', 'Any rating', '3 and up', '4 and up', '4.1 and up']);
   assert.equal(offered('Transparency').slice(0, 5), [
     '93',
     'Any',
@@ -153,7 +173,7 @@ test('offers a number that only the address names among the others, in their wor
 
 test('finds the country of a store by its name', async () => {
   await openStores();
-  await user.click(screen.getByRole('button', { name: /Store in/ }));
+  await user.click(screen.getByRole('button', { name: /Store location/ }));
   await user.keyboard('japan');
   await user.keyboard('{Enter}');
   await settle();
