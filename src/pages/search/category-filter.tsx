@@ -108,7 +108,7 @@ function Choice({ value, onChange, found, below }: ChoiceProps): ReactNode {
   // Of a chosen category the answer tells what lies below it.
   const isAwaited = isNarrowing
     ? value === null || known.length > 0
-    : isLoading && all.size === 0 && value === null;
+    : told.length === 0 && isLoading && all.size === 0 && value === null;
   if (rows.length < 2 && !isAwaited) return null;
   const wayUp = rows.filter(({ place }) => place !== 'below').length;
   // A button for a single one would take the very place of it.

@@ -227,6 +227,17 @@ test('offers of the categories below those alone that have what is searched for'
   assert.equal(asked, [`q=mug${inShop}&level=1`, `q=mug${inShop}&category_id=1`]);
 });
 
+test('waits for nothing more once it is told which categories have what is searched for', async () => {
+  await openFilters({
+    hasCategories: false,
+    categoriesWith: () => ({ product_categories: [{ id: 1, name: 'Kitchen' }] }),
+  });
+  assert.equal(shown(), ['All categories', 'Kitchen']);
+  const group = inside().getByRole('group', { name: 'Category' });
+  assert.is(group.getAttribute('aria-busy'), 'false');
+  assert.is(group.querySelectorAll('li').length, 2);
+});
+
 test('offers all categories where neither a text nor a store narrows them down', async () => {
   const { server } = await openFilters({ at: '/reviews/search?q=&min_rating=4' });
   assert.equal(shown(), ['All categories', 'Garden', 'Kitchen']);
