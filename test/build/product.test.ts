@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../build.mjs';
+import { medalTiers } from '../../src/contract/limits.ts';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
 const read = (name: string) => readFile(join(dist, name), 'utf8');
@@ -43,6 +44,18 @@ for (const [what, limit, files] of budgets) {
     assert.ok(bytes <= limit, `${what}: ${bytes} bytes, of at most ${limit}`);
   });
 }
+
+test('sets every variable that the stylesheet uses, there or in a script, and the colour of each tier', async () => {
+  const style = await read('marketplace.css');
+  const code = (await Promise.all(scripts().map(read))).join('');
+  const used = new Set([...style.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name ?? ''));
+  assert.ok(used.size > 10);
+  assert.equal(
+    [...used].filter(name => !style.includes(`${name}:`) && !code.includes(name)),
+    [],
+  );
+  for (const { tier } of medalTiers) assert.match(style, `--mp-${tier}:`);
+});
 
 test('lists chunks that exist for the screens of the route table', () => {
   for (const name of ['home', 'PageSearch', 'product'])
