@@ -77,11 +77,15 @@ test('goes on below the field when the window becomes wider than a phone', async
 test('gives its place on a phone to filters and order on the way down, and takes it back', async () => {
   const page = await open('/reviews/search?q=&min_rating=3');
   await results(page, '?q=&min_rating=3');
-  // Its code comes when there is time.
-  await page.waitForLoadState('networkidle');
   const strip = page.getByRole('group', { name: texts.filterAndSort });
   const to = (y: number) => page.evaluate(place => window.scrollTo({ top: place, behavior: 'instant' }), y);
   await to(900);
+  // Its code comes when there is time: whoever scrolls on sees it then.
+  const goOn = () => {
+    window.scrollBy({ top: 10, behavior: 'instant' });
+    return document.querySelector('.mp-search-strip') !== null;
+  };
+  await page.waitForFunction(goOn, undefined, { polling: 200 });
   await strip.waitFor();
   assert.equal(await axe(page), []);
   await to(700);
