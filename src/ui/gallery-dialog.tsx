@@ -202,13 +202,14 @@ interface LargePictureProps {
 /** The large version of a picture, in the place of the small one once it can be painted. */
 function LargePicture({ compact, huge, alt, isUrgent, onFail }: LargePictureProps) {
   const [isThere, setThere] = useState(false);
-  const look = 'mp-picture__img mp-picture__img--contain';
   const there = () => setThere(true);
   return (
     <span className="mp-picture">
-      {!isThere && <SafeImage className={look} src={compact} retina={null} alt="" fallback={null} />}
+      {!isThere && (
+        <SafeImage className="mp-picture__img" src={compact} retina={null} alt="" fallback={null} />
+      )}
       <SafeImage
-        className={look}
+        className="mp-picture__img"
         src={huge}
         retina={null}
         alt={alt}

@@ -47,6 +47,7 @@ test('a picture opens as large as the window allows; a finger, keys and buttons 
   await page.waitForFunction(() => document.querySelectorAll('dialog [inert]:not(:empty) img').length === 1);
   assert.match((await image.getAttribute('src')) ?? '', '/1200.');
   assert.ok(((await image.boundingBox())?.width ?? 0) > 320);
+  assert.is(await image.evaluate(element => getComputedStyle(element).objectFit), 'contain', 'all of it');
   assert.equal(await axe(page), []);
 
   const debug = await page.context().newCDPSession(page);
