@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { pickingMessages as texts } from '../contract/messages/picking.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
+import type { ExchangeRates } from '../contract/reviewer.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { bestOf, pricesAlike } from '../domain/compare.ts';
+import { convert, formatPrice } from '../domain/currency.ts';
 import { medalFor, percent } from '../domain/medal.ts';
 import type { Check } from '../state/comparison.ts';
+import { currencyAtom } from '../state/currency.ts';
 import { useAtomValue } from '../state/jotai.ts';
-import { moneyAtom } from '../state/money.ts';
 import { ratesAtom } from '../state/rates.ts';
 import { formatCount, formatPercent } from '../ui/format.ts';
 import { Medal } from '../ui/medal.tsx';
@@ -26,9 +28,13 @@ interface ComparisonRow {
 export function useComparisonRows(
   products: readonly ProductCard[],
   checks: ReadonlyMap<string, Check>,
-): { readonly rows: readonly ComparisonRow[]; readonly isExchanged: boolean } {
+): {
+  readonly rows: readonly ComparisonRow[];
+  /** How prices came to be compared that are not all of one currency. */
+  readonly exchange: string | null;
+} {
   const { locale } = useUi();
-  const money = useAtomValue(moneyAtom);
+  const inUse = useAtomValue(currencyAtom);
   const rates = useAtomValue(ratesAtom);
   const offered = products.map(product =>
     checks.get(product.encoded_product_id) === 'gone' ? null : product,
@@ -36,12 +42,12 @@ export function useComparisonRows(
 
   const row = (
     label: string,
-    draw: (product: ProductCard) => ReactNode,
+    draw: (product: ProductCard, index: number) => ReactNode,
     best?: { text: string; better: 'lower' | 'higher'; values: readonly (number | null | undefined)[] },
   ): ComparisonRow => {
     const isBest = best ? bestOf(best.values, best.better) : [];
     const cells = products.map((product, index) => ({
-      value: draw(product),
+      value: draw(product, index),
       isBest: isBest[index] ?? false,
     }));
     return { label, cells, ...(best && { best: best.text }) };
@@ -61,21 +67,43 @@ export function useComparisonRows(
         values: offered.map(one => one?.[`${kind}_score`] ?? null).map(value => value && percent(value)),
       },
     );
+  const shown = products.map(product => priceShown(product, inUse, rates));
+  const inRace = shown.map((price, index) => (offered[index] ? price : null));
+  const currencies = new Set(inRace.flatMap(price => price?.currency ?? []));
+  const [comparedIn] = currencies;
   const prices = pricesAlike(
-    offered.map(one => one ?? {}),
+    inRace.map(price => price ?? {}),
     rates,
   );
+  const isMixed = currencies.size > 1;
+  const isConverted = inRace.some((price, index) => price && price.currency !== offered[index]?.currency);
+  const exchanged = prices.some(price => price !== null) ? texts.exchanged : null;
   return {
-    isExchanged:
-      prices.some(price => price !== null) &&
-      new Set(offered.flatMap(one => (one?.price != null && one.currency) || [])).size > 1,
+    exchange: isMixed ? exchanged : isConverted ? texts.converted : null,
     rows: [
-      row(texts.price, ({ price, currency }) => money(price, currency) && <b>{money(price, currency)}</b>, {
-        text: texts.lowest,
-        better: 'lower',
-        // As exact as they are shown.
-        values: prices.map(price => price && Math.round(price * 100)),
-      }),
+      row(
+        texts.price,
+        (_, index) => {
+          const price = shown[index];
+          const alike = prices[index];
+          return (
+            price && (
+              <>
+                <b>{formatPrice(price.price, price.currency, locale)}</b>
+                {comparedIn && price.currency !== comparedIn && alike != null && (
+                  <p className="mp-muted">{texts.about(formatPrice(alike, comparedIn, locale))}</p>
+                )}
+              </>
+            )
+          );
+        },
+        {
+          text: texts.lowest,
+          better: 'lower',
+          // As exact as they are shown.
+          values: prices.map(price => price && Math.round(price * 100)),
+        },
+      ),
       row(
         texts.rating,
         product =>
@@ -109,6 +137,22 @@ export function useComparisonRows(
       ),
     ],
   };
+}
+
+interface ShownPrice {
+  readonly price: number;
+  readonly currency: string;
+}
+
+/** The price of a product in the currency in use; without a rate, in that of its store. */
+function priceShown(
+  { price, currency }: ProductCard,
+  inUse: string,
+  rates: ExchangeRates | null | undefined,
+): ShownPrice | null {
+  if (price == null || !currency) return null;
+  const converted = convert(price, currency, inUse, rates);
+  return converted === null ? { price, currency } : { price: converted, currency: inUse };
 }
 
 /** Nobody's opinion is no rating, whatever number the host sends for it. */

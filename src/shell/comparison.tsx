@@ -24,7 +24,7 @@ interface ComparisonProps {
 export function Comparison({ products, onClose, onClear }: ComparisonProps): ReactNode {
   const checks = useAtomValue(checksAtom);
   const remove = useSetAtom(toggleComparedAtom);
-  const { rows, isExchanged } = useComparisonRows(products, checks);
+  const { rows, exchange } = useComparisonRows(products, checks);
   const table = useRef<HTMLTableElement>(null);
   const removes = useNextFocus(table, products.length);
   useHoldBack(true, onClose);
@@ -89,7 +89,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
           ))}
         </tbody>
       </table>
-      {isExchanged && <p className="mp-comparison__note">{texts.exchanged}</p>}
+      {exchange && <p className="mp-comparison__note">{exchange}</p>}
       {states.includes('unchecked') && <p className="mp-comparison__note">{texts.unchecked}</p>}
     </Sheet>
   );

@@ -6,6 +6,7 @@ import { uiMessages } from '../../src/contract/messages/ui.ts';
 import type { ProductCard } from '../../src/contract/search.ts';
 import { Overlays } from '../../src/shell/overlays.tsx';
 import { comparedAtom } from '../../src/state/comparing.ts';
+import { storeCurrencyAtom } from '../../src/state/currency.ts';
 import { messageAtom } from '../../src/state/message.ts';
 import { keepRatesAtom } from '../../src/state/rates.ts';
 import { setUp } from './support.tsx';
@@ -72,7 +73,20 @@ test('tells of exchanged prices only where they were exchanged', async () => {
   assert.is(screen.queryByText(texts.exchanged), null);
   await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1 }));
   screen.getByText(texts.exchanged);
-  assert.equal(cells(texts.price), ['€10.00', `$10.00${texts.lowest}`]);
+  assert.equal(cells(texts.price), ['€10.00', `$10.00${texts.about('€5.00')}${texts.lowest}`]);
+});
+
+test('compares prices in the currency they are shown in, and says where they were converted to it', async () => {
+  const { store } = await compare(
+    card('Pot', { price: 10, currency: 'EUR' }),
+    card('Pan', { price: 10, currency: 'USD' }),
+  );
+  await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1 }));
+  await act(async () => void store.set(storeCurrencyAtom, 'USD'));
+  await open();
+  assert.equal(cells(texts.price), ['$20.00', `$10.00${texts.lowest}`]);
+  screen.getByText(texts.converted);
+  assert.is(screen.queryByText(texts.exchanged), null);
 });
 
 test('ends when one product is left, and leaves the focus in the page', async () => {

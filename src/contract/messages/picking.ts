@@ -28,5 +28,8 @@ export const pickingMessages = {
   unknown: 'Not known',
   gone: 'No longer offered here',
   unchecked: 'Some figures could not be checked just now and may be older.',
+  /** About how much a price is in the currency in which it is compared. */
+  about: (price: string) => `≈ ${price}`,
   exchanged: 'Prices in different currencies are compared at today’s exchange rates.',
+  converted: 'Prices are converted from the stores’ currencies at today’s exchange rates.',
 } as const;
