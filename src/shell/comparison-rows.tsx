@@ -55,9 +55,9 @@ export function useComparisonRows(
   const score = (kind: 'transparency' | 'authenticity') =>
     row(
       uiMessages.scores[kind],
-      ({ [`${kind}_score` as const]: value }) =>
+      ({ title, [`${kind}_score` as const]: value }) =>
         value != null && (
-          <ScoreDetails scores={[{ kind, score: value }]} className="mp-scores">
+          <ScoreDetails scores={[{ kind, score: value }]} of={title} className="mp-scores">
             <Share score={value} locale={locale} />
           </ScoreDetails>
         ),
@@ -108,7 +108,7 @@ export function useComparisonRows(
         texts.rating,
         product =>
           (product.average_rating != null || product.reviews_count === 0) && (
-            <Rating value={ratingOf(product)} />
+            <Rating value={ratingOf(product)} count={ratingOf(product) == null ? 0 : null} />
           ),
         {
           text: texts.highest,

@@ -42,8 +42,8 @@ export function ProductCard({ product, price, eager, priority, level = 3, childr
           {product.title}
         </A>
       </Heading>
-      <Rating value={product.average_rating} count={product.reviews_count ?? 0} />
-      <Scores scores={scoresOf(product)} />
+      <Rating value={product.average_rating} count={product.reviews_count} />
+      <Scores scores={scoresOf(product)} of={product.title} />
       {price && <Price price={price} className="mp-card__price" />}
       {product.shop_name && (
         <p className="mp-card__shop">

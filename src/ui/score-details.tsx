@@ -9,23 +9,32 @@ const ScoreDialog = laterComponent(later('score-dialog', () => import('./score-d
 
 interface ScoreDetailsProps extends ComponentPropsWithoutRef<'button'> {
   readonly scores: readonly NamedScore[];
+  /** Whose scores they are. */
+  readonly of?: string | undefined;
 }
 
-/** A button that explains the scores it shows or stands below, in a dialog. */
-export function ScoreDetails({ scores, ...button }: ScoreDetailsProps) {
+/**
+ * A button that explains the scores it shows or stands below, in a dialog: first the one that was pressed, which
+ * `data-score` marks.
+ */
+export function ScoreDetails({ scores, of, ...button }: ScoreDetailsProps) {
   // What was asked about, whatever the button shows meanwhile.
-  const [explained, setExplained] = useState<readonly NamedScore[] | null>(null);
-  const close = () => setExplained(null);
+  const [asked, setAsked] = useState<{ of?: string | undefined; scores: readonly NamedScore[] } | null>(null);
+  const ask = ({ target }: { target: EventTarget }) => {
+    const mark = target instanceof Element && target.closest('[data-score]')?.getAttribute('data-score');
+    setAsked({ of, scores: [...scores].sort((a, b) => Number(b.kind === mark) - Number(a.kind === mark)) });
+  };
+  const close = () => setAsked(null);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" {...button} onClick={() => setExplained(scores)} />
-      {explained && (
+      <button type="button" aria-haspopup="dialog" {...button} onClick={ask} />
+      {asked && (
         <ScoreDialog
-          scores={explained}
+          {...asked}
           onClose={close}
           failure={retry => (
             <FailedLayer
-              title={explained.map(({ kind }) => uiMessages.scores[kind]).join(', ')}
+              title={asked.scores.map(({ kind }) => uiMessages.scores[kind]).join(', ')}
               onClose={close}
               onRetry={retry}
             />

@@ -8,14 +8,17 @@ import { TextLink } from './text-link.tsx';
 
 interface ScoreDialogProps {
   readonly scores: readonly NamedScore[];
+  /** Whose scores they are. */
+  readonly of?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** How scores come about, above the page: side by side where there is room. */
-export default function ScoreDialog({ scores, onClose }: ScoreDialogProps) {
+export default function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
   useHoldBack(true, onClose);
   return (
     <Sheet title={texts.heading} className="mp-explainers" onClose={onClose}>
+      {of && <p className="mp-explainers__of">{of}</p>}
       {scores.map(score => (
         <ScoreExplainer key={score.kind} {...score} />
       ))}

@@ -17,14 +17,15 @@ export function ScoreExplainer({ kind, score }: NamedScore) {
   const next = nextTier(score);
   const tier = medalFor(score);
   const shown = formatPercent(reached, locale);
-  const exact = formatExact(score * 100, locale);
+  const digits = digitsFor(score);
+  const exact = formatExact(score * 100, digits, locale);
+  const isCut = exact !== formatExact(reached, digits, locale);
   const missing =
     next && texts.toNext(next.distance, formatCount(next.distance, locale), uiMessages.medals[next.tier]);
   return (
     <div className="mp-explainer">
       <p className="mp-h3">{texts.title(uiMessages.scores[kind], shown)}</p>
       <p>{reviewMessages.aboutScores[kind]}</p>
-      <p>{texts.sum(formatExact(score, locale), exact, shown, exact !== formatExact(reached, locale))}</p>
       <ol className="mp-explainer__tiers" aria-label={texts.tiers}>
         {medalTiers.map(({ tier: one, from }) => {
           const name = uiMessages.medals[one];
@@ -50,10 +51,20 @@ export function ScoreExplainer({ kind, score }: NamedScore) {
       <p>
         <b>{missing ?? texts.top}</b>
       </p>
+      <p className="mp-muted">{texts.sum(formatExact(score, digits, locale), exact, shown, isCut)}</p>
     </div>
   );
 }
 
-/** A number with the digits that tell it from its neighbours, at most five of them. */
-const formatExact = (value: number, locale: string): string =>
-  once(`e${locale}`, () => new Intl.NumberFormat(locale, { maximumSignificantDigits: 5 })).format(value);
+/** How many digits of a score (0..1) to show: five, or as many as tell it from the next whole percent. */
+function digitsFor(score: number): number {
+  let digits = 5;
+  while (digits < 15 && Math.floor(Number((score * 100).toPrecision(digits))) > percent(score)) digits++;
+  return digits;
+}
+
+const formatExact = (value: number, digits: number, locale: string): string =>
+  once(
+    `e${digits}${locale}`,
+    () => new Intl.NumberFormat(locale, { maximumSignificantDigits: digits }),
+  ).format(value);

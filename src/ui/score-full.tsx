@@ -8,8 +8,13 @@ import { Medal, TierName } from './medal.tsx';
 import { ScoreDetails } from './score-details.tsx';
 import { useUi } from './settings.tsx';
 
+interface ScoreFullProps extends NamedScore {
+  /** Whose score it is. */
+  readonly of: string;
+}
+
 /** A score in full: large, with the name of the tier, what the score means and how it comes about. */
-export function ScoreFull({ kind, score }: NamedScore) {
+export function ScoreFull({ kind, score, of }: ScoreFullProps) {
   const { locale } = useUi();
   const label = uiMessages.scores[kind];
   const tier = medalFor(score);
@@ -35,6 +40,7 @@ export function ScoreFull({ kind, score }: NamedScore) {
         </div>
         <ScoreDetails
           scores={[{ kind, score }]}
+          of={of}
           className="mp-link mp-score-full__more"
           aria-label={texts.detailsOf(label)}
         >

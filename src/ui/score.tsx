@@ -10,7 +10,7 @@ function Score({ kind, score }: NamedScore) {
   const { locale } = useUi();
   const tier = medalFor(score);
   return (
-    <span className="mp-score">
+    <span className="mp-score" data-score={kind}>
       {tier && <Medal tier={tier} />}
       <b>{formatPercent(percent(score), locale)}</b>
       <span className="mp-score__label">{uiMessages.scores[kind]}</span>
@@ -19,10 +19,10 @@ function Score({ kind, score }: NamedScore) {
 }
 
 /** The scores of a card. They are one button that explains them: a list of cards is long enough to tab through. */
-export function Scores({ scores }: { readonly scores: readonly NamedScore[] }) {
+export function Scores({ scores, of }: { readonly scores: readonly NamedScore[]; readonly of: string }) {
   return (
     scores.length > 0 && (
-      <ScoreDetails scores={scores} className="mp-scores">
+      <ScoreDetails scores={scores} of={of} className="mp-scores">
         {scores.map(score => (
           <Score key={score.kind} {...score} />
         ))}

@@ -47,7 +47,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         </div>
       </div>
       {shop.description && <p className="mp-shop-card__text">{shop.description}</p>}
-      <Scores scores={scores} />
+      <Scores scores={scores} of={name} />
       <OtherMedals shop={shop} told={scores.map(({ kind }) => kind)} />
       <ul className="mp-shop-card__facts">
         {country && (

@@ -40,8 +40,9 @@ export function Stars({ value, size = 'sm', decorative }: StarsProps) {
 }
 
 export interface RatingProps {
-  /** Average 0..5; without one, or with a count of 0, there are no reviews yet. */
+  /** Average 0..5. */
   readonly value: Maybe<number>;
+  /** With 0 there are no reviews yet, whatever the average; without an average it stands alone. */
   readonly count?: Maybe<number>;
   readonly size?: 'sm' | 'md' | undefined;
   /** Writes "1,234 reviews" instead of "(1,234)". */
@@ -52,13 +53,12 @@ export interface RatingProps {
 /** Stars, the average as a numeral, and how many reviews it stands on. */
 export function Rating({ value, count, size, countInWords, className }: RatingProps) {
   const { locale } = useUi();
-  const none = value == null || count === 0;
   const shown = count == null ? '' : formatCount(count, locale);
   const words = count == null ? '' : uiMessages.reviews(count, shown);
   return (
     <span className={cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`, className)}>
-      {none ? (
-        <span className="mp-rating__count">{uiMessages.noReviews}</span>
+      {count === 0 || value == null ? (
+        <span className="mp-rating__count">{count === 0 ? uiMessages.noReviews : words}</span>
       ) : (
         <>
           <Stars value={value} size={size} />

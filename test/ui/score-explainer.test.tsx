@@ -14,7 +14,7 @@ function Card() {
   useEffect(() => {
     document.addEventListener('answered', () => setScore(0.5), { once: true });
   }, []);
-  return <Scores scores={scoresOf({ transparency_score: score })} />;
+  return <Scores of="Pot" scores={scoresOf({ transparency_score: score })} />;
 }
 
 const text = () => document.body.textContent ?? '';
@@ -48,15 +48,43 @@ test('counts from below the lowest tier, and knows the highest', () => {
   assert.match(text(), 'This is the highest medal there is.');
 });
 
+test('says what a score means before how it is counted', () => {
+  render(<ScoreExplainer kind="transparency" score={0.5} />);
+  const meaning = text().indexOf('How many of all the reviews');
+  assert.ok(meaning >= 0 && meaning < text().indexOf('A score of 0.5'));
+});
+
+test('shows as many digits as tell a score from the next whole percent', () => {
+  const { rerender } = render(<ScoreExplainer kind="transparency" score={0.7999999} />);
+  assert.match(text(), 'A score of 0.7999999, times 100, is 79.99999: shown as 79%');
+  rerender(<ScoreExplainer kind="transparency" score={0.29} />);
+  assert.match(text(), 'A score of 0.29, times 100, is 29%.');
+  rerender(<ScoreExplainer kind="transparency" score={0.123456789} />);
+  assert.match(text(), 'A score of 0.12346, times 100, is 12.346: shown as 12%');
+});
+
+test('names what was scored, and begins with the score that was pressed', async () => {
+  const scores = scoresOf({ transparency_score: 0.97, authenticity_score: 0.5 });
+  await mountRouting({
+    at: '/reviews/how-it-works',
+    screens: { howItWorks: () => <Scores of="Round Teapot" scores={scores} /> },
+  });
+  await user.click(screen.getByText('Authenticity'));
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText('Round Teapot');
+  const order = () => (dialog.textContent ?? '').match(/Transparency: |Authenticity: /g);
+  assert.equal(order(), ['Authenticity: ', 'Transparency: ']);
+});
+
 for (const [what, Shown, name] of [
   [
     'a score in full',
-    () => <ScoreFull kind="authenticity" score={0.5} />,
+    () => <ScoreFull of="Pot" kind="authenticity" score={0.5} />,
     'Details: how Authenticity is counted',
   ],
   [
     'the scores of a card',
-    () => <Scores scores={scoresOf({ transparency_score: 0.97, authenticity_score: 0.5 })} />,
+    () => <Scores of="Pot" scores={scoresOf({ transparency_score: 0.97, authenticity_score: 0.5 })} />,
     'Gold medal 97% Transparency 50% Authenticity',
   ],
 ] as const)

@@ -52,12 +52,19 @@ test('writes the count in words, one review apart from many', () => {
 });
 
 test('shows no stars where there are no reviews', () => {
-  for (const props of [{ value: null }, { value: 0, count: 0 }, { value: undefined, count: null }]) {
-    const { container, unmount } = render(<Rating {...props} />);
+  for (const value of [null, 0, 5]) {
+    const { container, unmount } = render(<Rating value={value} count={0} />);
     assert.is(container.textContent, 'No reviews yet');
     assert.is(screen.queryByRole('img'), null);
     unmount();
   }
+});
+
+test('tells how many reviews there are without an average, and nothing where neither is known', () => {
+  const { container, rerender } = render(<Rating value={null} count={7} />);
+  assert.is(container.textContent, '7 reviews');
+  rerender(<Rating value={undefined} count={null} />);
+  assert.is(container.textContent, '');
 });
 
 test('writes figures in the locale of the page', () => {

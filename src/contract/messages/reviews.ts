@@ -11,9 +11,9 @@ export const reviewMessages = {
   noMedal: 'No medal yet',
   aboutScores: {
     transparency:
-      'How openly the store shows its reviews: all of them, good and bad, with where they came from. Medals start at 80%.',
+      'How many of all the reviews that were written are here for everybody to read, good and bad. A store that holds none back has 100%.',
     authenticity:
-      'How many of the reviews are known to come from people who bought the product. Medals start at 80%.',
+      'How many of the reviews that are shown come from people who are known to have bought the product.',
   },
   explain: (what: string) => `What ${what} means`,
 

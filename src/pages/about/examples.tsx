@@ -31,7 +31,7 @@ export function ExampleProduct(): ReactNode {
             </h3>
             <div className="mp-example__scores">
               {scoresOf(product).map(score => (
-                <ScoreFull key={score.kind} {...score} />
+                <ScoreFull key={score.kind} of={product.title} {...score} />
               ))}
             </div>
           </div>

@@ -56,18 +56,18 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
           <h1 className="mp-h1">{product.title}</h1>
           {figures === undefined && <RatingSkeleton />}
           {figures === null && <p className="mp-muted">{texts.ratingFailed}</p>}
-          {figures && (
+          {(figures?.average_rating ?? figures?.number_of_reviews) != null && (
             <a className="mp-product__rating" href="#reviews">
               <Rating
-                value={figures.average_rating}
-                count={figures.number_of_reviews}
+                value={figures?.average_rating}
+                count={figures?.number_of_reviews}
                 size="md"
                 countInWords
               />
             </a>
           )}
           <ProductPrice page={page} />
-          {figures === undefined ? <ScoresSkeleton /> : <Scores figures={figures} />}
+          {figures === undefined ? <ScoresSkeleton /> : <Scores figures={figures} of={product.title} />}
           {external && (
             <ButtonLink
               href={external}
@@ -147,12 +147,12 @@ function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, '
   return <Price price={price} storePrice={formatPrice(amount, product.currency, locale)} size="lg" />;
 }
 
-function Scores({ figures }: Pick<OverviewProps, 'figures'>) {
+function Scores({ figures, of }: Pick<OverviewProps, 'figures'> & { readonly of: string }) {
   const scores = scoresOf(figures?.product_metrics);
   return (
     <section className="mp-product__scores" aria-label={texts.scores}>
       {scores.map(score => (
-        <ScoreFull key={score.kind} {...score} />
+        <ScoreFull key={score.kind} of={of} {...score} />
       ))}
       {scores.length === 0 && (
         <p className="mp-small mp-muted">{figures ? texts.noScores : texts.scoresFailed}</p>

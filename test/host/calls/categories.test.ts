@@ -60,6 +60,11 @@ test('sends a category with those around it and its products', async () => {
   assert.is(write(page.upper_level_categories.map(({ name }: Named) => ({ name, children: [] }))), 'Home');
   assert.is(page.category.items.length, 12);
   assert.ok(page.category.items.every((one: { title: string }) => /lamp/i.test(one.title)));
+  const search = await host.app.inject(
+    `/reviews/search.json?q=&category_id=${page.category.id}&min_transparency=80`,
+  );
+  const ids = (list: readonly { encoded_product_id: string }[]) => list.map(one => one.encoded_product_id);
+  assert.equal(ids(page.category.items), ids(search.json().data.search_results).slice(0, 12));
   const home = (await host.app.inject('/reviews/categories/home.json')).json();
   assert.equal(
     home.grand_children.map((one: Named) => one.name),
