@@ -70,7 +70,8 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
       <header className="mp-category__head">
         <h1 className="mp-h1">{title}</h1>
         {description && <Clamp className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />}
-        {allProducts && (
+        {/* Where products come right below, what stands beside their heading leads there. */}
+        {allProducts && (below.length > 0 || !category.items?.length) && (
           <ButtonLink variant="primary" href={allProducts} iconEnd={ArrowRight}>
             {texts.allProductsIn(category.name)}
           </ButtonLink>

@@ -88,6 +88,12 @@ test('offers no search within a category whose id no search takes', async () => 
   assert.not.ok(addresses.some(address => address.startsWith('/reviews/search')));
 });
 
+test('leads there once where nothing stands between its name and its products', async () => {
+  await openCategory(() => ({ category: tea.category }));
+  assert.not(screen.queryByRole('link', { name: 'All products in Tea' }));
+  assert.is(href('All products'), '/reviews/search?q=&page=1&category_id=2&from=category&category=tea');
+});
+
 test('takes scope and category id from the address, and marks it', async () => {
   await openCategory(usual, '/reviews/categories/tea?category_id=9&platform=p');
   assert.is(location.pathname + location.search, at);
