@@ -68,7 +68,7 @@ function Links({ title, children }: { title: string; children: ReactNode }): Rea
       <p id={id} className="mp-footer__title">
         {title}
       </p>
-      <ul className="mp-footer__links">{children}</ul>
+      <ul>{children}</ul>
     </nav>
   );
 }

@@ -43,7 +43,7 @@ export function Header(): ReactNode {
           </MenuButton>
           <Logo href={routePaths.home} />
         </div>
-        <div className="mp-header__search">{searches && <SearchBar />}</div>
+        <div>{searches && <SearchBar />}</div>
         <div className="mp-header__end">
           {showsWriteReview(hostPage, { isRedesign, isHome, isMobile: false }) && (
             <A className="mp-link mp-header__wide" href={routePaths.writeReview}>

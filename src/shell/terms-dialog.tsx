@@ -44,13 +44,7 @@ function Dialog({ terms }: { terms: string }): ReactNode {
     setIsSending(false);
   };
   return (
-    <Modal
-      isRequired
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-text`}
-      onDismiss={noWayOut}
-      className="mp-terms"
-    >
+    <Modal isRequired labelledBy={`${id}-title`} describedBy={`${id}-text`} onDismiss={noWayOut}>
       <form className="mp-terms__form" onSubmit={submit}>
         <h2 id={`${id}-title`} className="mp-h2">
           {texts.title}

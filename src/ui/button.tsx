@@ -108,7 +108,7 @@ function Content({ icon: Icon, iconEnd: IconEnd, children }: Look & { children: 
   return (
     <>
       {Icon && <Icon size={18} />}
-      <span className="mp-button__text">{children}</span>
+      <span>{children}</span>
       {IconEnd && <IconEnd size={18} />}
     </>
   );

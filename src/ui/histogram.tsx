@@ -41,7 +41,7 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
               <Star size={14} />
             </span>
             <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />
-            <span className="mp-histogram__share">
+            <span>
               {shownShare}
               <VisuallyHidden>, </VisuallyHidden>
             </span>

@@ -127,7 +127,7 @@ function Choice({ value, onChange, found, below }: ChoiceProps): ReactNode {
               aria-pressed={place === 'here'}
               onClick={() => onChange(id)}
             >
-              {place === 'above' && <ChevronLeft size={16} className="mp-category-choice__up" />}
+              {place === 'above' && <ChevronLeft size={16} />}
               <span className="mp-category-choice__name">{name}</span>
               {place === 'here' && <Check size={16} />}
             </button>

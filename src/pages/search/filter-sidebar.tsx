@@ -115,13 +115,7 @@ interface FrameProps {
 /** Over the page, where there is no room beside the list. */
 function Layer({ onClose, footer, children }: FrameProps): ReactNode {
   return (
-    <Sheet
-      variant="sheet"
-      title={filterMessages.title}
-      className="mp-filters-sheet"
-      onClose={onClose}
-      footer={footer}
-    >
+    <Sheet variant="sheet" title={filterMessages.title} onClose={onClose} footer={footer}>
       {children}
     </Sheet>
   );
