@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
 import { inertAround } from '../host/inert-around.ts';
 import { readViewport, watchViewport } from '../host/viewport.ts';
 import { useHoldBack } from '../routing/hold-back.ts';
-import { ignoreStrayTap } from '../ui/stray-tap.ts';
+import { ignoreStrayTap, watchClosingTap } from '../ui/stray-tap.ts';
 
 /**
  * On a phone the open search bar fills the screen, above everything and with everything else out of reach. It stays
@@ -41,6 +41,7 @@ export function useFullScreen(
     const undo = [
       // Where the field was, something to choose may lie now.
       ignoreStrayTap(stage, stage.getBoundingClientRect()),
+      watchClosingTap(stage),
       raise(stage),
       inertAround(stage),
       fitVisible(stage),

@@ -4,6 +4,7 @@ import { uiMessages } from '../contract/messages/ui.ts';
 import { cutText } from '../domain/text.ts';
 import { cx } from './cx.ts';
 import { type IconType, X } from './icon.tsx';
+import { ignoreSecondTap } from './stray-tap.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
@@ -42,7 +43,11 @@ export function Pill({ text, onRemove, className }: PillProps) {
       type="button"
       className={cx('mp-chip mp-pill', className)}
       title={shown === text ? undefined : text}
-      onClick={onRemove}
+      onClick={event => {
+        // The next one moves to its place.
+        ignoreSecondTap(event);
+        onRemove();
+      }}
     >
       <VisuallyHidden>{uiMessages.remove} </VisuallyHidden>
       {shown}

@@ -12,6 +12,7 @@ import {
 import { formatCount } from './format.ts';
 import { onMoved, placePopover } from './place-popover.ts';
 import { useUi } from './settings.tsx';
+import { watchClosingTap } from './stray-tap.ts';
 
 /** How the list was opened. */
 export interface Opening {
@@ -81,7 +82,9 @@ export function DropdownPanel({
   }
 
   useLayoutEffect(() => {
-    panel.current?.showPopover?.();
+    const element = panel.current;
+    element?.showPopover?.();
+    return element ? watchClosingTap(element) : undefined;
   }, []);
   // What it holds at first decides about its place; it must not jump while somebody types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options want another height

@@ -1,7 +1,7 @@
 import { type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { cx } from './cx.ts';
-import { ignoreStrayTap } from './stray-tap.ts';
+import { ignoreStrayTap, watchClosingTap } from './stray-tap.ts';
 
 export interface ModalProps {
   /** Esc, or a press beside it. */
@@ -42,11 +42,14 @@ export function Modal({
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
-    const heed = element && before && ignoreStrayTap(element, before.getBoundingClientRect());
-    element?.showModal();
+    if (!element) return;
+    const heed = before && ignoreStrayTap(element, before.getBoundingClientRect());
+    const closed = watchClosingTap(element);
+    element.showModal();
     return () => {
       heed?.();
-      element?.close();
+      closed();
+      element.close();
       // Taken out of the document before it was closed, the browser does not return the focus.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

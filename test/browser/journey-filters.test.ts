@@ -167,8 +167,9 @@ test('6 takes each filter back by its pill, and that one only', async () => {
     ['Authenticity 80% and up', 'min_authenticity'],
     ['Transparency 90% and up', 'min_transparency'],
     ['Price from $10', 'min_price'],
-    ['Price up to $5,000', 'max_price'],
+    // The next one takes its place, where a second press would be one too many.
     ['With reviews', 'reviews_count'],
+    ['Price up to $5,000', 'max_price'],
   ] as const) {
     await pill(text).click();
     asked.delete(name);
@@ -206,11 +207,11 @@ test('8 goes Back and Forward through filters without asking again', async () =>
   const first = await listed();
   assert.not.equal(first, second);
   await page.goBack();
-  asked.set('reviews_count', '1');
+  asked.set('max_price', '5000');
   await arrive();
-  await pill('With reviews').waitFor();
+  await pill('Price up to $5,000').waitFor();
   await page.goForward();
-  asked.delete('reviews_count');
+  asked.delete('max_price');
   await arrive();
   assert.equal(await listed(), first);
   await page.goForward();

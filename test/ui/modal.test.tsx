@@ -96,4 +96,27 @@ test('leaves the second tap on what opened it without effect, but not a key or a
   opener.remove();
 });
 
+for (const [what, detail, expected] of [
+  ['a key leaves nothing without effect', 0, [1, 2, 3]],
+  ['a press leaves the second tap there without effect on what lies below', 1, [0, 1, 2]],
+] as const)
+  test(`closed by ${what}`, () => {
+    const view = draw();
+    const below = document.createElement('button');
+    document.body.append(below);
+    let clicks = 0;
+    below.onclick = () => void clicks++;
+    const clickedAt = (x: number, how: number) => {
+      fireEvent.pointerDown(below, { clientX: x, clientY: 20 });
+      fireEvent.click(below, { detail: how, clientX: x, clientY: 20 });
+      return clicks;
+    };
+    const button = screen.getByRole('button', { name: 'OK' });
+    button.getBoundingClientRect = () => new DOMRect(0, 0, 400, 40);
+    fireEvent.click(button, { detail, clientX: 100, clientY: 20 });
+    view.unmount();
+    assert.equal([clickedAt(105, 1), clickedAt(105, 0), clickedAt(300, 1)], expected);
+    below.remove();
+  });
+
 test.run();

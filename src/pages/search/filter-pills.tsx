@@ -6,6 +6,7 @@ import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import type { ActiveFilter } from '../../ui/active-filters.ts';
 import { Pill } from '../../ui/chip.tsx';
+import { ignoreSecondTap } from '../../ui/stray-tap.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 interface FilterPillsProps {
@@ -27,7 +28,9 @@ export function FilterPills({ filters, params }: FilterPillsProps): ReactNode {
       {/* The store is no filter: clearing leaves it, so alone it needs no way to be cleared. */}
       {changedFilters(params).length > 0 && (
         <li className="mp-search__clear">
-          <TextLink href={searchHref(clearFilters(params))}>{searchMessages.clear}</TextLink>
+          <TextLink href={searchHref(clearFilters(params))} onClick={ignoreSecondTap}>
+            {searchMessages.clear}
+          </TextLink>
         </li>
       )}
     </ul>

@@ -9,6 +9,7 @@ import { activeFilters } from '../../ui/active-filters.ts';
 import { Pill } from '../../ui/chip.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { useUi } from '../../ui/settings.tsx';
+import { ignoreSecondTap } from '../../ui/stray-tap.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { type StoreSearch, useFilterWords, useStoreSearch } from './data.ts';
 import { StoreFilters } from './filters.tsx';
@@ -70,7 +71,9 @@ function Count({ params, state }: StoreSearch): ReactNode {
         />
       ))}
       {changedFilters(params).length > 0 && (
-        <TextLink href={storeSearchHref(clearFilters(params))}>{texts.clear}</TextLink>
+        <TextLink href={storeSearchHref(clearFilters(params))} onClick={ignoreSecondTap}>
+          {texts.clear}
+        </TextLink>
       )}
     </div>
   );
