@@ -5,7 +5,7 @@ type Maybe<T> = T | null | undefined;
 
 /**
  * An amount in another currency, exactly as the rates give it. Null when the amount, one of the currencies or its
- * rate is missing, or when the target is '*'.
+ * rate is missing, when the target is '*', or when it would be more than there are numbers.
  */
 export function convert(
   amount: Maybe<number>,
@@ -16,7 +16,8 @@ export function convert(
   const [source, target] = [rateOf(from, rates), rateOf(to, rates)];
   if (amount == null || !Number.isFinite(amount) || source === null || target === null || to === wildcard)
     return null;
-  return from === to ? amount : (amount / source) * target;
+  const converted = from === to ? amount : (amount / source) * target;
+  return Number.isFinite(converted) ? converted : null;
 }
 
 function rateOf(currency: Maybe<string>, rates: Maybe<ExchangeRates>): number | null {

@@ -28,6 +28,11 @@ test('gives nothing when something is missing or the target is any currency', ()
   assert.is(convert(1, 'USD', '*', { ...rates, '*': 2 }), null);
 });
 
+test('gives nothing for an amount that no number could hold', () => {
+  assert.is(convert(1.7e308, 'EUR', 'JPY', rates), null);
+  assert.is(convertPriceLimit(1.7e308, 'EUR', 'JPY', rates), null);
+});
+
 test('gives nothing for rates that make no sense, inherited names included', () => {
   for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
     assert.is(convert(1, 'USD', 'ODD', { ...rates, ODD: rate }), null);
