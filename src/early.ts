@@ -4,6 +4,7 @@
  */
 import { callAddress, type Query } from './api/address.ts';
 import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
+import { countryCode, currencyCode } from './contract/codes.ts';
 import { earlyFailureMs, homeDefaultCountry, wildcard } from './contract/limits.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
 import type { HostPage } from './host/host-page.ts';
@@ -11,7 +12,7 @@ import { parseJson } from './host/json.ts';
 import type { SafeStorage } from './host/storage.ts';
 import { fromTablet } from './host/viewport.ts';
 import { hasCategoryBar, type RouteName } from './routing/paths.ts';
-import { readFreshRates, readStoredText } from './state/stored.ts';
+import { readFreshRates } from './state/stored.ts';
 
 export interface EarlyContext {
   /** The route of the address; null when it is none of our screens. */
@@ -88,9 +89,12 @@ function screenAddresses({ route, search, hostPage, storage, now = Date.now }: E
     case 'storeSearch':
     case 'PageSearch': {
       const currency =
-        params.currency ?? readStoredText(storage, 'currency') ?? hostPage.meta.currency ?? wildcard;
+        params.currency ??
+        currencyCode(storage.get('currency')) ??
+        currencyCode(hostPage.meta.currency) ??
+        wildcard;
       const path = `/reviews/${route.name === 'PageSearch' ? '' : 'store_'}search.json`;
-      return [address(path, searchRequest(params, currency.toUpperCase())), me];
+      return [address(path, searchRequest(params, currency)), me];
     }
     case 'product': {
       const path = '/reviews/stores/{shop_slug}/products/{product_handle}';
@@ -101,7 +105,7 @@ function screenAddresses({ route, search, hostPage, storage, now = Date.now }: E
     case 'categoryShow':
       return [callAddress({ path: '/reviews/categories/{category_slug}.json' }, {}, route.params), me];
     case 'home': {
-      const country = readStoredText(storage, 'country')?.toUpperCase() ?? homeDefaultCountry;
+      const country = countryCode(storage.get('country')) ?? homeDefaultCountry;
       const carousel = (q: string) =>
         address('/reviews/carousels.json', { q, country, redesign: params.redesign });
       return [...homeCarousels.map(carousel), address('/reviews.json'), me];

@@ -1,3 +1,4 @@
+import { ratesOf } from '../contract/codes.ts';
 import type { ImagePair } from '../contract/fields.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { isRecord, parseJson } from './json.ts';
@@ -144,9 +145,8 @@ function readReviewer(fields: Fields | undefined): HostReviewer | undefined {
 function readRates(fields: Fields | undefined): ExchangeRates | undefined {
   if (!fields) return undefined;
   const take = taker(fields, 'exchange_rates.');
-  const rates = Object.keys(fields).map(code => [code, take(code, rate)] as const);
-  const known = rates.filter((entry): entry is [string, number] => entry[1] !== undefined);
-  return known.length > 0 ? Object.fromEntries(known) : undefined;
+  const rates = ratesOf(Object.fromEntries(Object.keys(fields).map(code => [code, take(code, rate)])));
+  return Object.keys(rates).length > 0 ? rates : undefined;
 }
 
 function overridden<Names extends string>(

@@ -1,11 +1,11 @@
 import { saveCountry } from '../api/reviewer.ts';
+import { countryCode } from '../contract/codes.ts';
 import { homeDefaultCountry, wildcard } from '../contract/limits.ts';
 import { atom } from './jotai.ts';
 import { remembered } from './remembered.ts';
 import { servicesAtom } from './services.ts';
-import { readStoredText } from './stored.ts';
 
-const country = remembered('country', meta => meta.country, saveCountry);
+const country = remembered('country', countryCode, meta => meta.country, saveCountry);
 
 /** The shopper's country as a two-letter code; null when nobody knows it. It never becomes a search filter by itself. */
 export const countryAtom = country.savedAtom;
@@ -23,6 +23,6 @@ export const receiveCountryAtom = country.receiveAtom;
  * What the server tells later is for the next visit, or else every first visit would ask for all carousels twice.
  */
 export const carouselCountryAtom = atom(get => {
-  const stored = readStoredText(get(servicesAtom).storage, 'country')?.toUpperCase();
+  const stored = countryCode(get(servicesAtom).storage.get('country'));
   return get(country.chosenAtom) ?? stored ?? homeDefaultCountry;
 });

@@ -1,11 +1,12 @@
 import { saveCurrency } from '../api/reviewer.ts';
+import { currencyCode } from '../contract/codes.ts';
 import { currencyInUse } from '../domain/currency.ts';
 import { addressParamsAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { ratesAtom } from './rates.ts';
 import { remembered } from './remembered.ts';
 
-const currency = remembered('currency', meta => meta.currency, saveCurrency);
+const currency = remembered('currency', currencyCode, meta => meta.currency, saveCurrency);
 
 /**
  * The currency prices are shown in; '*' leaves each in its store's own. One in the address rules on that page.

@@ -1,3 +1,4 @@
+import { ratesOf } from '../contract/codes.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
@@ -16,8 +17,9 @@ export const ratesAtom = atom(
   get => get(receivedAtom) ?? get(freshStoredAtom) ?? get(servicesAtom).hostPage.meta.exchangeRates ?? null,
 );
 
-/** Takes rates over from an answer and keeps them with their time. An empty table tells nothing and is passed over. */
-export const keepRatesAtom = atom(null, (get, set, rates: ExchangeRates) => {
+/** Takes rates over from an answer and keeps them with their time. A table without any tells nothing and is passed over. */
+export const keepRatesAtom = atom(null, (get, set, told: ExchangeRates) => {
+  const rates = ratesOf(told);
   if (Object.keys(rates).length === 0) return;
   const { storage, now } = get(servicesAtom);
   storeRates(storage, { rates, time: now() });

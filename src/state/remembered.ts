@@ -1,7 +1,6 @@
 import type { Client } from '../api/client.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
-import { readStoredText } from './stored.ts';
 
 /** The mark of a choice that the profile does not have yet. */
 const unsaved = 'unsaved';
@@ -12,6 +11,8 @@ const unsaved = 'unsaved';
  */
 export function remembered(
   key: 'currency' | 'country',
+  /** The code that a text stands for; null for none. */
+  read: (text: string | null | undefined) => string | null,
   fromHost: (meta: { currency?: string | undefined; country?: string | undefined }) => string | undefined,
   save: (client: Client, code: string) => Promise<void>,
 ) {
@@ -24,12 +25,7 @@ export function remembered(
   /** What counts now; null when neither browser nor host know one. */
   const savedAtom = atom(get => {
     const { storage, hostPage } = get(servicesAtom);
-    return (
-      get(currentAtom) ??
-      readStoredText(storage, key)?.toUpperCase() ??
-      fromHost(hostPage.meta)?.toUpperCase() ??
-      null
-    );
+    return get(currentAtom) ?? read(storage.get(key)) ?? read(fromHost(hostPage.meta));
   });
 
   /** The newest choice to save, and the end of the saves so far. */
@@ -48,7 +44,7 @@ export function remembered(
       .then(async () => {
         if (line.newest !== code) return;
         await save(client, code);
-        if (readStoredText(storage, key) === code) storage.set(choiceKey, 'true');
+        if (read(storage.get(key)) === code) storage.set(choiceKey, 'true');
       })
       .catch(report);
   });
@@ -73,8 +69,8 @@ export function remembered(
   const receiveAtom = atom(null, (get, set, told: string | null | undefined) => {
     const { storage, hostPage } = get(servicesAtom);
     if (get(chosenAtom) !== null) return;
-    const code = told?.toUpperCase();
-    const [stored, mark] = [readStoredText(storage, key), storage.get(choiceKey)];
+    const code = read(told);
+    const [stored, mark] = [read(storage.get(key)), storage.get(choiceKey)];
     if (stored && mark) {
       if (!hostPage.loggedIn) return storage.set(choiceKey, 'true');
       if (mark === unsaved && code !== stored) {

@@ -1,6 +1,7 @@
 import { decode } from '../api/decode.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { loadMe, type Me } from '../api/reviewer.ts';
+import { countryCode, currencyCode } from '../contract/codes.ts';
 import { meCall } from '../contract/reviewer.ts';
 import { type ImageAddresses, imageAddresses } from '../domain/image.ts';
 import { receiveCountryAtom } from './country.ts';
@@ -8,7 +9,6 @@ import { receiveCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
 import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from './rates.ts';
 import { servicesAtom } from './services.ts';
-import { readStoredText } from './stored.ts';
 
 /** The signed-in person as the header shows them; whatever nobody told is null. */
 export interface Reviewer {
@@ -74,8 +74,8 @@ export const loadReviewerAtom = atom(null, async (get, set) => {
 const fallBackAtom = atom(null, (get, set, error: ApiError) => {
   const { storage } = get(servicesAtom);
   const told = readRefusal(error);
-  if (!readStoredText(storage, 'currency')) set(receiveCurrencyAtom, told.currency);
-  if (!readStoredText(storage, 'country')) set(receiveCountryAtom, told.current_country);
+  if (!currencyCode(storage.get('currency'))) set(receiveCurrencyAtom, told.currency);
+  if (!countryCode(storage.get('country'))) set(receiveCountryAtom, told.current_country);
   if (told.exchange_rates) set(keepRatesAtom, told.exchange_rates);
   else set(useStaleRatesAtom);
 });

@@ -1,12 +1,8 @@
+import { ratesOf } from '../contract/codes.ts';
 import { exchangeRatesCacheMs } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { isRecord } from '../host/json.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
-
-/** A text kept in storage; null when there is none. */
-export function readStoredText(storage: SafeStorage, key: string): string | null {
-  return storage.get(key)?.trim() || null;
-}
 
 export interface StoredRates {
   readonly rates: ExchangeRates;
@@ -20,8 +16,8 @@ const ratesKey = 'exchange_rates';
 export function readStoredRates(storage: SafeStorage): StoredRates | null {
   const value = readJson(storage, ratesKey);
   if (!isRecord(value) || typeof value.time !== 'number' || !isRecord(value.rates)) return null;
-  const rates = Object.entries(value.rates).filter((entry): entry is [string, number] => isRate(entry[1]));
-  return rates.length > 0 ? { rates: Object.fromEntries(rates), time: value.time } : null;
+  const rates = ratesOf(value.rates);
+  return Object.keys(rates).length > 0 ? { rates, time: value.time } : null;
 }
 
 /** The exchange rates of an earlier visit if they are younger than six hours, else null. `now` in ms. */
@@ -35,8 +31,4 @@ export function readFreshRates(storage: SafeStorage, now: number): ExchangeRates
 
 export function storeRates(storage: SafeStorage, stored: StoredRates): void {
   storage.set(ratesKey, JSON.stringify(stored));
-}
-
-function isRate(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }

@@ -195,9 +195,9 @@ for (const [name, value] of wrong) {
 
 test('keeps the right fields beside a wrong one', () => {
   expectConsole(/app_meta/);
-  const meta = readScript({ ...full, currency: 7, exchange_rates: { USD: 1, EUR: 'x' } });
+  const meta = readScript({ ...full, currency: 7, exchange_rates: { USD: 1, EUR: 'x', gbp: 0.8, 'x!': 3 } });
   assert.equal(meta.currency, undefined);
-  assert.equal(meta.exchangeRates, { USD: 1 });
+  assert.equal(meta.exchangeRates, { USD: 1, GBP: 0.8 });
   assert.is(meta.country, 'DE');
 });
 

@@ -4,7 +4,7 @@ import { carouselCountryAtom, chooseCountryAtom, countryAtom } from '../../src/s
 import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { moneyAtom } from '../../src/state/money.ts';
-import { keepRatesAtom } from '../../src/state/rates.ts';
+import { keepRatesAtom, ratesAtom } from '../../src/state/rates.ts';
 import { loadReviewerAtom } from '../../src/state/reviewer.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';
@@ -47,6 +47,15 @@ test('a currency waits for the rates before it counts as unknown', () => {
   assert.is(store.get(currencyAtom), 'XXX');
   store.set(keepRatesAtom, rates);
   assert.is(store.get(currencyAtom), '*');
+});
+
+test('rates that are none make no currency known', () => {
+  const { store, storage } = setUp({ address: '/reviews/search?q=a&currency=JPY&min_price=10' });
+  store.set(keepRatesAtom, { EUR: 1, USD: 1.1, JPY: 0, INR: -5, gbp: 0.8, 'x!': 3 });
+  assert.equal(store.get(ratesAtom), { EUR: 1, USD: 1.1, GBP: 0.8 });
+  assert.is(store.get(currencyAtom), '*');
+  store.set(keepRatesAtom, { EUR: 0 });
+  assert.equal(JSON.parse(storage.get('exchange_rates') ?? '').rates, { EUR: 1, USD: 1.1, GBP: 0.8 });
 });
 
 test('the currency of an address is not stored', () => {
@@ -284,6 +293,15 @@ test('all countries is no country to remember', async () => {
   await settled();
   assert.equal([store.get(countryAtom), storage.get('country'), server.requests.length], ['DE', 'DE', 0]);
 });
+
+for (const wrong of ['[]', '999', '<x>', 'ZZ', '*', 'D'.repeat(100_000)])
+  test(`no country is known by ${wrong.slice(0, 9)}, wherever it stands`, async () => {
+    const server = fakeFetch(() => ({ body: { current_country: wrong, currency: `${wrong}?` } }));
+    const { store, storage } = setUp({ stored: { country: wrong }, meta: { country: wrong }, server });
+    await store.set(loadReviewerAtom);
+    assert.equal([store.get(countryAtom), store.get(carouselCountryAtom)], [null, 'US']);
+    assert.equal([storage.get('country'), storage.get('currency')], [wrong, null]);
+  });
 
 test('carousels are asked for the stored country, else for US, and for a chosen one from then on', () => {
   assert.is(setUp().store.get(carouselCountryAtom), 'US');
