@@ -48,7 +48,7 @@ test('names the collection first, and takes away its name alone', () => {
 
 test('names each of the nine filters and the store', () => {
   assert.equal(labelsOf(all, 'EUR', { category: 'Lighting', shop: 'Lumen' }), [
-    'Only Lumen',
+    'Lumen only',
     'In Lighting',
     'Rated 4 and up',
     'Transparency 90% and up',

@@ -52,11 +52,11 @@ export const medalMessages = {
   tiers: 'The five tiers',
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   meaning: {
-    diamond: 'Nothing held back, nothing left open. A single review less, and it is gone.',
-    platinum: 'As good as everything. One in a hundred is missing.',
-    gold: 'Outstanding. Few come this far with many reviews.',
-    silver: 'Clearly above what is usual.',
-    bronze: 'Good enough to rely on. The search starts here.',
+    diamond: 'Every single review. One exception, and it is gone.',
+    platinum: 'Nearly all of them: at most one review in a hundred is missing.',
+    gold: 'Outstanding. With many reviews, few get this far.',
+    silver: 'Clearly above average.',
+    bronze: 'Good enough to rely on. This is where search results start.',
   } satisfies Record<MedalTier, string>,
   products: (medal: string, isTop: boolean) =>
     isTop ? `Products with ${medal}` : `Products from ${medal} up`,

@@ -12,7 +12,7 @@ export const categoryMessages = {
   count: (count: number, shown: string) => (count === 1 ? '1 category' : `${shown} categories`),
   loading: 'The categories are loading',
   noneFound: (text: string) => `No category is called “${text}”`,
-  noneFoundText: 'A product may well be: search for it instead.',
+  noneFoundText: 'There may be products by that name: search for them instead.',
   searchProducts: 'Search products',
   showAll: 'Show all categories',
   none: 'There are no categories to show',

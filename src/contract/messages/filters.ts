@@ -21,7 +21,7 @@ export const filterMessages = {
   inStoreCurrency: 'Each store’s prices are compared as the store writes them.',
   notANumber: 'Please enter a number, such as 25.',
   notAbovePrice: 'Please enter a price above 0.',
-  swapped: 'The lower price is above the upper one: they will change places.',
+  swapped: 'The minimum is higher than the maximum, so the two will be swapped.',
 
   minimumRating: 'Minimum rating',
   reviews: 'Number of reviews',

@@ -1,9 +1,9 @@
 /** Texts that follow a press on a heart or on 'Compare', and of the comparison. Numbers come in formatted. */
 export const pickingMessages = {
   follows: (name: string) => `You now follow ${name}.`,
-  followFailed: (name: string) => `${name} is not followed: that could not be saved. Please try again.`,
-  unfollowFailed: (name: string) => `You still follow ${name}: that could not be saved. Please try again.`,
-  signedOut: 'You are no longer signed in, so that was not saved.',
+  followFailed: (name: string) => `${name} could not be followed. Please try again.`,
+  unfollowFailed: (name: string) => `${name} could not be unfollowed. Please try again.`,
+  signedOut: 'You have been signed out, so this was not saved.',
   signIn: 'Sign In',
 
   tray: 'Products to compare',

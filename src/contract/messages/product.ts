@@ -34,8 +34,8 @@ export const productMessages = {
       text: 'Nobody has written about this product so far.',
     },
     noMatch: {
-      title: 'No review fits',
-      text: 'Try other words, or take the filter away.',
+      title: 'No matching reviews',
+      text: 'Try other words, or remove the filter.',
     },
     failed: 'The reviews did not load',
     pages: 'Pages of reviews',

@@ -13,7 +13,7 @@ export const reviewMessages = {
     transparency:
       'How many of all the reviews that were written are here for everybody to read, good and bad. A store that holds none back has 100%.',
     authenticity:
-      'How many of the reviews that are shown come from people who are known to have bought the product.',
+      'How many of the reviews that are shown come from people who are known to have bought the product. Where all of them do, it is 100%.',
   },
   explain: (what: string) => `What ${what} means`,
 

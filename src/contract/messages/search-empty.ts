@@ -6,7 +6,7 @@ export const searchEmptyMessages = {
   /** The host says that none of the filters alone is the reason. */
   withAllFilters: 'Nothing fits all of these filters, and removing just one of them is not enough.',
   withSpelling: 'Check the spelling, or try fewer and more general words.',
-  inShop: 'Only one store was searched.',
+  inShop: 'This search covers this store only.',
   searchAnyTransparency: 'Include lower transparency',
   /** What one filter less would bring. */
   waysOut: 'Remove one filter to see results:',
@@ -18,7 +18,7 @@ export const searchEmptyMessages = {
 
   beyondTitle: 'The results end before this page',
   beyond: (pages: number, last: string) =>
-    pages === 1 ? 'There is one page only.' : `There are ${last} pages.`,
+    pages === 1 ? 'There is only one page.' : `There are ${last} pages.`,
   firstPage: 'Go to the first page',
   lastPage: 'Go to the last page',
 } as const;

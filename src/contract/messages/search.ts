@@ -18,7 +18,7 @@ export const searchMessages = {
 
   transparencyFrom: (percent: string) => `Only products with a transparency of ${percent} or more are shown.`,
   anyTransparency: 'Products of any transparency are shown.',
-  liftTransparency: 'Show all products',
+  liftTransparency: 'Include lower transparency',
   restoreTransparency: (percent: string) => `Only ${percent} and more`,
 
   filterBy: 'Filter by',
@@ -31,7 +31,7 @@ export const searchMessages = {
   pills: {
     category: (name: string) => `In ${name}`,
     categoryUnnamed: 'This category',
-    shop: (name: string) => `Only ${name}`,
+    shop: (name: string) => `${name} only`,
     shopUnnamed: 'This store only',
     country: (name: string) => `Ships to ${name}`,
     storeCountry: (name: string) => `Store in ${name}`,

@@ -118,7 +118,7 @@ test('says when no review fits, and leads back to all of them', async () => {
   await click(bar(2));
   await user.type(field(), 'nothing like this{Enter}');
   await settle();
-  assert.ok(screen.getByText('No review fits'));
+  assert.ok(screen.getByText('No matching reviews'));
   assert.is(part(), '0 reviews');
   await click(screen.getByRole('button', { name: 'Show all reviews' }));
   assert.is(part(), '1–10 of 25 reviews');

@@ -68,7 +68,7 @@ test('shows an order nobody knows as the default one and keeps it in the address
 test('says that transparent products alone are shown, lifts that and restores it', async () => {
   const { searches } = await openSearch();
   assert.ok(screen.getByText(/transparency of 80% or more are shown/));
-  await user.click(screen.getByRole('button', { name: 'Show all products' }));
+  await user.click(screen.getByRole('button', { name: 'Include lower transparency' }));
   await settle();
   assert.is(location.search, '?q=mug&page=1&min_transparency=0');
   assert.is(searches().at(-1)?.get('min_transparency'), '0');
@@ -81,7 +81,7 @@ test('says that transparent products alone are shown, lifts that and restores it
 test('shows a pill for every filter of the address and for the store', async () => {
   await openSearch({ at: everything, find: found });
   assert.equal(pillTexts(), [
-    'Only Acme',
+    'Acme only',
     'In Mugs',
     'Rated 3.5 and up',
     'Transparency 95% and up',
@@ -112,7 +112,7 @@ for (const [pill, parameter] of [
 
 test('leaves the store with its pill', async () => {
   await openSearch({ at: everything, find: found });
-  await removePill('Only Acme');
+  await removePill('Acme only');
   assert.not.match(location.search, /shop_domain|search_in_shop|platform/);
   assert.match(location.search, 'category_id=7');
 });
@@ -135,7 +135,7 @@ test('clears all filters and keeps text, order, currency and store', async () =>
     '?q=mug&page=1&redesign=1&sort_by=newest&shop_domain=acme.test&search_in_shop=true&platform=shopify&currency=EUR',
   );
   assert.is(clear(), null);
-  assert.equal(pillTexts(), ['Only Acme']);
+  assert.equal(pillTexts(), ['Acme only']);
 });
 
 test('says on the button of the filters how many are in effect', async () => {
