@@ -43,10 +43,12 @@ export function NothingFound(props: NothingFoundProps): ReactNode {
   const isTold = Boolean(resultsWithout);
   const narrowing = changedFilters(params).filter(name => name !== 'min_transparency' || params[name] > 0);
   const isNarrowed = narrowing.length > 0;
-  // Without the only one there is nothing either.
-  const isBlameless = isTold && narrowing.length === 1;
   const isScoped = params.shop_domain !== null;
   const hasText = params.q.trim() !== '';
+  /** Whether there may be something without this filter, as far as is known. */
+  const mayBring = (name: string) => !isTold || totalOf(resultsWithout?.[name] ?? 0).count > 0;
+  // Without the only one there is nothing either.
+  const isBlameless = narrowing.length === 1 && !narrowing.some(mayBring);
   const filters = isTold ? texts.withAllFilters : texts.withFilters;
   const reasons = [
     ways.length === 0 && (isNarrowed && !isBlameless ? filters : hasText && texts.withSpelling),
@@ -54,10 +56,10 @@ export function NothingFound(props: NothingFoundProps): ReactNode {
   ].filter(Boolean);
 
   /** Whether to offer, as general advice, to take away what is not among the ways out. */
-  const mayHelp = (name: string) =>
-    !ways.some(({ id }) => id === name) && (!isTold || totalOf(resultsWithout?.[name] ?? 0).count > 0);
+  const mayHelp = (name: string) => !ways.some(({ id }) => id === name) && mayBring(name);
   const actions: Action[] = [];
-  if (isNarrowed) actions.push({ text: texts.clearFilters, href: hrefOf(clearFilters(params)) });
+  if (isNarrowed && !isBlameless)
+    actions.push({ text: texts.clearFilters, href: hrefOf(clearFilters(params)) });
   if (isScoped && hasText && mayHelp('shop_domain'))
     actions.push({
       text: texts.searchAllShops,
@@ -72,10 +74,10 @@ export function NothingFound(props: NothingFoundProps): ReactNode {
   return (
     <EmptyState icon={SearchX} title={title} text={reasons.join(' ')}>
       {ways.length > 0 && <WaysOut ways={ways} />}
-      {actions.slice(0, mostActions).map(({ text, href }, index) => (
+      {actions.slice(0, mostActions).map(({ text, href }) => (
         <ButtonLink
           key={text}
-          variant={index === 0 && isNarrowed && ways.length === 0 ? 'primary' : 'secondary'}
+          variant={text === texts.clearFilters && ways.length === 0 ? 'primary' : 'secondary'}
           href={href}
         >
           {text}

@@ -53,7 +53,7 @@ export const medalMessages = {
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   meaning: {
     diamond: 'Every single review. One exception, and it is gone.',
-    platinum: 'Nearly all of them: at most one review in a hundred is missing.',
+    platinum: 'Almost every review: at most one in a hundred is missing.',
     gold: 'Outstanding. With many reviews, few get this far.',
     silver: 'Clearly above average.',
     bronze: 'Good enough to rely on. This is where search results start.',

@@ -120,6 +120,7 @@ test('blames the filters where some are set, and the spelling where none is or t
   cleanup();
   await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty({}) });
   assert.match(advice(), /^Check the spelling/);
+  assert.not(screen.queryByRole('link', { name: 'Clear all filters' }));
 });
 
 test('blames all filters together where taking away one of them brings nothing', async () => {
