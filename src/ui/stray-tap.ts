@@ -26,20 +26,25 @@ type Press = Pick<MouseEvent, 'detail' | 'clientX' | 'clientY' | 'target'>;
 
 /** The same for a layer that a press within it may close. Call what it returns when the layer closes. */
 export function watchClosingTap(layer: HTMLElement): () => void {
-  let last: { readonly place: DOMRect; readonly time: number } | undefined;
+  let place: DOMRect | undefined;
   const note = (press: MouseEvent) => {
-    last = press.detail > 0 ? { place: placeOf(press), time: press.timeStamp } : undefined;
+    if (press.detail === 0) return;
+    place = placeOf(press);
+    // What a press closes goes away at once; later it is somebody or something else that closes it.
+    setTimeout(() => {
+      place = undefined;
+    });
   };
   layer.addEventListener('click', note, true);
   return () => {
     layer.removeEventListener('click', note, true);
-    if (last && performance.now() - last.time < closedMs) ignorePresses(window, last.place, closedMs);
+    if (place) ignorePresses(window, place, closedMs);
   };
 }
 
 /**
- * Ignores presses in a place that begin within a time. What counts is when the finger was there: a page that is busy
- * hears of it late. A key, which makes a click of no detail, does what it says.
+ * Ignores presses in a place that begin within a time, until there is one elsewhere. What counts is when the finger
+ * was there: a page that is busy hears of it late. A key, which makes a click of no detail, does what it says.
  */
 function ignorePresses(within: HTMLElement | Window, place: DOMRect, ms: number): () => void {
   const begun = performance.now();
@@ -52,7 +57,8 @@ function ignorePresses(within: HTMLElement | Window, place: DOMRect, ms: number)
     const isPress = event.type === 'pointerdown';
     if (isPress) pressed = event.timeStamp;
     if ((pressed ?? event.timeStamp) - begun > ms) return end();
-    if ((event.detail === 0 && !isPress) || !isWithin(place, event)) return;
+    if (event.detail === 0 && !isPress) return;
+    if (!isWithin(place, event)) return end();
     event.preventDefault();
     event.stopPropagation();
   };

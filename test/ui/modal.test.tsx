@@ -86,13 +86,15 @@ test('leaves the second tap on what opened it without effect, but not a key or a
     </Modal>,
   );
   const inside = screen.getByRole('button', { name: 'OK' });
-  fireEvent.pointerDown(inside);
+  fireEvent.pointerDown(inside, { clientX: 20, clientY: 20 });
   assert.not(fireEvent.click(inside, { detail: 1, clientX: 20, clientY: 20 }), 'nor does it follow a link');
   assert.is(clicks, 0);
   fireEvent.click(inside, { detail: 0 });
   assert.is(clicks, 1);
   fireEvent.click(inside, { detail: 1, clientX: 90, clientY: 20 });
   assert.is(clicks, 2);
+  fireEvent.click(inside, { detail: 1, clientX: 20, clientY: 20 });
+  assert.is(clicks, 3, 'who pressed elsewhere means the next press there, too');
   opener.remove();
 });
 
