@@ -103,7 +103,7 @@ test('asks for the terms by keyboard, keeps what was typed when that fails, and 
   // Neither once nor twice.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  assert.ok(await dialog.isVisible());
+  await dialog.waitFor();
 
   await name.focus();
   await page.keyboard.press('End');
