@@ -30,7 +30,7 @@ export async function build({ mode = 'production', root = repository } = {}) {
   const fresh = join(root, '.tmp', `build-${process.pid}-${builds}`);
   try {
     await mkdir(fresh, { recursive: true });
-    const [app, style] = await Promise.all([buildApp(root, fresh, mode), buildStyle(root, fresh, mode)]);
+    const [app, style] = await allEnded([buildApp(root, fresh, mode), buildStyle(root, fresh, mode)]);
     const table = await chunkTable(root, app);
     const boot = await buildBoot(root, fresh, mode, table);
     if (mode === 'production') await packTighter(fresh);
@@ -379,6 +379,12 @@ async function buildBoot(root, outdir, mode, table) {
     banner: { js: '/*! Licences of the bundled packages: LICENSES.txt beside this file */' },
     define: { ...options.define, __CHUNKS__: JSON.stringify(table) },
   });
+}
+
+/** Waits for all, also where one fails: what is still written would be left behind. */
+async function allEnded(works) {
+  await Promise.allSettled(works);
+  return Promise.all(works);
 }
 
 async function buildStyle(root, outdir, mode) {
