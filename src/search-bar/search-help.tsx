@@ -24,8 +24,8 @@ import {
   refreshRecentAtom,
 } from '../state/recent-searches.ts';
 import { searchTargetAtom, submittedAtom } from '../state/search.ts';
-import { cancelSuggestAtom } from '../state/suggesting.ts';
 import {
+  cancelSuggestAtom,
   listSuggestions,
   submitSuggestionAtom,
   suggestAtom,

@@ -6,10 +6,10 @@ import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
 import { activeFilters } from '../../ui/active-filters.ts';
 import { laterComponent } from '../../ui/later-component.tsx';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
-import { useSearch, useSearchState } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { Filters } from './filters.tsx';
@@ -26,6 +26,7 @@ const Origin = laterComponent(later('origin', () => import('./origin.tsx')));
  */
 function SearchScreen(): ReactNode {
   const { key } = useAddress();
+  useSearchLoading();
   return (
     <div className="mp-search mp-container">
       <Controls key={key} />
@@ -46,7 +47,7 @@ function Controls(): ReactNode {
   const params = useAtomValue(appliedSearchAtom);
   const categoryName = useAtomValue(categoryNameAtom);
   const formats = useFormats();
-  const { state } = useSearch();
+  const state = useAtomValue(searchResultsAtom);
   useScreenReady(state.status !== 'loading');
 
   const names = namesOf(params, state, categoryName);
@@ -73,7 +74,7 @@ function Controls(): ReactNode {
  * text is not told.
  */
 function Told(): ReactNode {
-  const state = useSearchState();
+  const state = useAtomValue(searchResultsAtom);
   const formats = useFormats();
   const { page } = useAtomValue(appliedSearchAtom);
   const count = state.status === 'ready' ? countText(state, formats) : '';

@@ -3,7 +3,7 @@ import { fromTablet } from '../../host/viewport.ts';
 import { later } from '../../loading/later.ts';
 import { hasCategoryBar, matchPath } from '../../routing/paths.ts';
 import { useAddress, useShown } from '../../routing/router.tsx';
-import { barCategoriesAtom } from '../../state/category-bar.ts';
+import { barCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { laterComponent } from '../../ui/later-component.tsx';
 
