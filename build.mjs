@@ -501,19 +501,15 @@ function closure(outputs, output, found = new Set()) {
   return found;
 }
 
-/** Reads the lines of the route table: a route's name and the source of its screen. */
+/** Reads the route table: the names of the routes that have a screen, and the source of each screen. */
 async function screensInRoutes(root) {
   const file = join(root, 'src/routes.ts');
   if (!existsSync(file)) return [];
-  const source = await readFile(file, 'utf8');
-  const line = /\bscreen\(\s*['"](\w+)['"]\s*,\s*\(\)\s*=>\s*import\(\s*['"]\.\/([^'"]+)['"]\s*\)/g;
-  const found = [...source.matchAll(line)].map(([, name, path]) => [name, `src/${path}`]);
-  const imports = source.match(/\bimport\(/g)?.length ?? 0;
-  if (found.length !== imports)
-    throw new BuildError(
-      "src/routes.ts: each screen is one line such as screen('PageSearch', () => import('./pages/search/index.tsx'))",
-    );
-  return found;
+  const { code } = await esbuild.transform(await readFile(file, 'utf8'), { loader: 'ts' });
+  const { routes } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return Object.entries(routes).flatMap(([name, { screen }]) =>
+    screen ? [[name, `src/pages/${screen}/${screenFile}`]] : [],
+  );
 }
 
 /** Licence notices of every package that ended up in a bundle, with their texts. */

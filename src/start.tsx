@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createClient } from './api/client.ts';
 import { localStore, sessionStore } from './host/storage.ts';
 import { later, loadLater, provideChunks } from './loading/later.ts';
-import { routes } from './routes.ts';
 import { createRouting } from './routing/routing.ts';
+import { screenLoaders } from './screens.ts';
 import { NavbarRoot } from './shell/navbar-root.tsx';
 import { PageRoot } from './shell/page-root.tsx';
 import type { Start } from './start-options.ts';
@@ -21,7 +21,7 @@ const overlays = later('overlays', () => import('./shell/overlays.tsx'));
 export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) => {
   provideChunks(chunks, base);
   const routing = createRouting({
-    screens: routes,
+    screens: screenLoaders(),
     storage: sessionStore(window),
     hasMain: main !== null,
   });

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { later } from '../loading/later.ts';
 import { goAndFocus } from '../routing/focus-element.ts';
-import { routePaths } from '../routing/paths.ts';
+import { pathOf } from '../routing/paths.ts';
 import { useAddress } from '../routing/router.tsx';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
@@ -69,7 +69,7 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
       ref={form}
       role="search"
       className={cx('mp-search-bar', `mp-search-bar--${state.mode}`)}
-      action={routePaths.PageSearch}
+      action={pathOf('PageSearch')}
       onSubmit={event => {
         event.preventDefault();
         submit();

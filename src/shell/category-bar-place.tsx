@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { fromTablet } from '../host/viewport.ts';
 import { later } from '../loading/later.ts';
-import { hasCategoryBar, matchPath } from '../routing/paths.ts';
+import { routes } from '../routes.ts';
+import { matchPath } from '../routing/paths.ts';
 import { useAddress, useShown } from '../routing/router.tsx';
 import { barCategoriesAtom } from '../state/category-bar.ts';
 import { useAtomValue } from '../state/jotai.ts';
@@ -17,7 +18,8 @@ export function CategoryBarPlace(): ReactNode {
   const { shown, isLoading } = useShown();
   const { pathname } = useAddress();
   const hasNone = useAtomValue(barCategoriesAtom)?.length === 0;
-  const isOn = !hasNone && hasCategoryBar(matchPath(shown?.address.pathname ?? pathname)?.name);
+  const name = matchPath(shown?.address.pathname ?? pathname)?.name;
+  const isOn = !hasNone && !(name && routes[name].categoryBar === false);
   // What the server rendered does not move: the first screen takes its place in one go.
   const keepsRoom = isOn || (!hasNone && !shown && isLoading);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import type { Category } from '../contract/category.ts';
 import { categoryBarMessages } from '../contract/messages/category-bar.ts';
 import { barChildren } from '../domain/category-bar.ts';
 import { hasModifier } from '../host/modifiers.ts';
-import { categoryHref } from '../routing/category-href.ts';
+import { categoryHref } from '../routing/hrefs.ts';
 import { useAddress } from '../routing/router.tsx';
 import { categoriesAtom } from '../state/categories.ts';
 import { barCategoriesAtom } from '../state/category-bar.ts';

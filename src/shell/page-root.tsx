@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
-import { hasWhiteBackground } from '../routing/paths.ts';
+import { routes } from '../routes.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing, Shown } from '../routing/types.ts';
 import { useAtomValue } from '../state/jotai.ts';
@@ -37,7 +37,7 @@ export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNod
 
 function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
   const { shown, isLoading } = useShown();
-  const isWhite = shown?.name != null && hasWhiteBackground(shown.name);
+  const isWhite = shown?.name != null && routes[shown.name].background === 'white';
   useWhiteBody(isWhite);
   return (
     <BusyElement className={cx('mp-page', isWhite && 'mp-page--white')} isLoading={isLoading}>

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { menuMessages } from '../contract/messages/menus.ts';
 import { useHoldBack } from '../routing/hold-back.ts';
+import { signInHref } from '../routing/hrefs.ts';
 import { useAddress } from '../routing/router.tsx';
-import { signInHref } from '../routing/rules.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { type Reviewer, reviewerAtom } from '../state/reviewer.ts';
 import { ButtonLink, IconButton } from '../ui/button.tsx';
@@ -97,7 +97,7 @@ function ProfileBlock({ reviewer, listId, isExpanded, onToggle }: ProfileBlockPr
 function SignIn(): ReactNode {
   const { pathname, search } = useAddress();
   return (
-    <ButtonLink variant="primary" href={signInHref(pathname, search)}>
+    <ButtonLink variant="primary" href={signInHref(pathname + search)}>
       {menuMessages.signIn}
     </ButtonLink>
   );

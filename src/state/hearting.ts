@@ -4,7 +4,7 @@ import type { FollowClass } from '../contract/follows.ts';
 import { followsPerCall } from '../contract/limits.ts';
 import { pickingMessages as texts } from '../contract/messages/picking.ts';
 import { tabChannel } from '../host/tab-channel.ts';
-import { signInHref } from '../routing/rules.ts';
+import { signInHref } from '../routing/hrefs.ts';
 import { addressAtom } from './address.ts';
 import { type Heart, heartKey } from './heart.ts';
 import { atom } from './jotai.ts';
@@ -49,7 +49,7 @@ export const toggleHeartAtom = atom(null, (get, set, heart: Heart) => {
 /** To the sign-in, and back to this page. */
 const signInHereAtom = atom(get => {
   const { pathname, search } = get(addressAtom);
-  return signInHref(pathname, search);
+  return signInHref(pathname + search);
 });
 
 /**

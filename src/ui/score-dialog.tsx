@@ -1,7 +1,7 @@
 import { scoreMessages as texts } from '../contract/messages/scores.ts';
 import type { NamedScore } from '../domain/medal.ts';
 import { useHoldBack } from '../routing/hold-back.ts';
-import { routePaths } from '../routing/paths.ts';
+import { pathOf } from '../routing/paths.ts';
 import { ScoreExplainer } from './score-explainer.tsx';
 import { Sheet } from './sheet.tsx';
 import { TextLink } from './text-link.tsx';
@@ -22,7 +22,7 @@ export default function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
       {scores.map(score => (
         <ScoreExplainer key={score.kind} {...score} />
       ))}
-      <TextLink href={routePaths.medals}>{texts.learnMore}</TextLink>
+      <TextLink href={pathOf('medals')}>{texts.learnMore}</TextLink>
     </Sheet>
   );
 }

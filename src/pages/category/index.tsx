@@ -5,8 +5,8 @@ import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { LaterPicks } from '../../picks/later-picks.tsx';
-import { categoryHref } from '../../routing/category-href.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { categoryHref } from '../../routing/hrefs.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
@@ -60,7 +60,7 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
   );
   const allProducts = allProductsHref(category);
   const trail = [
-    { label: texts.index, href: routePaths.categoryIndex },
+    { label: texts.index, href: pathOf('categoryIndex') },
     ...above.map(one => ({ label: one.name, href: categoryHref(one) })),
     { label: category.name },
   ];
@@ -93,7 +93,7 @@ function Items({ category, allProducts }: ItemsProps): ReactNode {
   if (!items?.length)
     return (
       <EmptyState icon={PackageSearch} title={texts.noProducts} text={texts.noProductsText}>
-        <ButtonLink href={routePaths.categoryIndex}>{texts.showAll}</ButtonLink>
+        <ButtonLink href={pathOf('categoryIndex')}>{texts.showAll}</ButtonLink>
       </EmptyState>
     );
   return (

@@ -1,6 +1,6 @@
 import type { Carousel as Answer } from '../../api/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref } from '../../routing/hrefs.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -8,7 +8,7 @@ import { scoresOf } from '../../domain/medal.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { LaterPicks } from '../../picks/later-picks.tsx';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref } from '../../routing/hrefs.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { searchFromCategory } from '../../routing/redirects.ts';
 import { useAddress, useNavigate } from '../../routing/router.tsx';
-import { searchFromCategory } from '../../routing/search-rules.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { cameFromCategoryAtom, searchOriginAtom } from '../../state/search.ts';
 import { useSearchState } from './data.ts';
