@@ -2,7 +2,9 @@
  * The route table and what follows from an address alone. The boot uses this module before anything else is
  * loaded, so it imports neither React nor the router.
  */
+import { fillPath } from '../contract/call.ts';
 import { type SearchParamName, searchParamNames } from '../contract/search-params.ts';
+import { decodeText } from '../contract/uri.ts';
 import { isEmptySearch, parseSearchAddress } from '../domain/search-address.ts';
 import { filterQuery, queryParts, writeQuery } from './query.ts';
 
@@ -73,7 +75,7 @@ function matchSegments(pattern: readonly string[], segments: readonly string[]):
     const segment = segments[index] as string;
     if (expected.startsWith('{')) {
       if (segment === '') return null;
-      params[expected.slice(1, -1)] = decode(segment);
+      params[expected.slice(1, -1)] = decodeText(segment);
     } else if (expected !== segment) return null;
   }
   return params;
@@ -84,8 +86,7 @@ export function pathOf<Name extends RouteName>(
   name: Name,
   ...[params]: [ParamName<(typeof routePaths)[Name]>] extends [never] ? [] : [ParamsOf<Name>]
 ): string {
-  const values = (params ?? {}) as RouteParams;
-  return routePaths[name].replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  return fillPath(routePaths[name], params);
 }
 
 /** Whether the path lies in our part of the site and yet is no screen: there the not-found view stands. */
@@ -164,12 +165,4 @@ function isOurs(pathname: string): boolean {
 
 function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '');
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

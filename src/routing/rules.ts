@@ -1,5 +1,7 @@
 /** Rules about moving between routes, as functions of plain values. Those who call them act on the answers. */
+
 import { searchParamNames } from '../contract/search-params.ts';
+import { encodeText } from '../contract/uri.ts';
 import { isUnknownPath, matchPath, pathOf, type RouteName, routePaths } from './paths.ts';
 import { nameOf, queryParts, rawParam, splitAddress, writeQuery } from './query.ts';
 
@@ -50,7 +52,7 @@ export function privateProfileOutcome(
 
 /** The sign-in address that leads back to where one is. */
 export function loginHref(returnTo: string): string {
-  return `${routePaths.login}?return_to=${encodeURIComponent(returnTo)}`;
+  return `${routePaths.login}?return_to=${encodeText(returnTo)}`;
 }
 
 /** Where 'Sign In' leads from an address: back to it afterwards, but never back to the sign-in itself. */
