@@ -6,7 +6,7 @@ import { localStore, sessionStore } from './host/storage.ts';
 import { later, loadLater, provideChunks } from './loading/later.ts';
 import { routes } from './routes.ts';
 import { createRouting } from './routing/routing.ts';
-import { NavbarRoot } from './shell/navbar-root.tsx';
+import { NavbarRoot } from './shell/header/navbar-root.tsx';
 import { PageRoot } from './shell/page-root.tsx';
 import type { Start } from './start-options.ts';
 import { alertsAtom } from './state/alerts.ts';
@@ -16,7 +16,7 @@ import { loadReviewerAtom } from './state/reviewer.ts';
 import { type AppStore, createAppStore, followAddress } from './state/store.ts';
 
 /** Nothing of it is there at first: the cookie bar, and dialogs of everywhere. */
-const overlays = later('overlays', () => import('./shell/overlays.tsx'));
+const overlays = later('overlays', () => import('./shell/overlays/overlays.tsx'));
 
 export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) => {
   provideChunks(chunks, base);

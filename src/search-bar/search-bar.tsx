@@ -8,8 +8,8 @@ import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { submitSearchAtom } from '../state/search.ts';
 import { cx } from '../ui/cx.ts';
+import { SearchField } from '../ui/forms/search-field.tsx';
 import { laterComponent } from '../ui/later-component.tsx';
-import { SearchField } from '../ui/search-field.tsx';
 import type { Help, HelpState } from './search-help.tsx';
 
 const help = later('search-help', () => import('./search-help.tsx'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { routePaths } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState, ErrorNotice } from '../ui/empty-state.tsx';
+import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../ui/icon.tsx';
 
 /** Stands in place of a screen: an address below ours that leads nowhere. */

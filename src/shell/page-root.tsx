@@ -7,7 +7,7 @@ import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/pending.ts';
 import type { AppStore } from '../state/store.ts';
 import { cx } from '../ui/cx.ts';
-import { ErrorNotice } from '../ui/empty-state.tsx';
+import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { laterComponent } from '../ui/later-component.tsx';
 import { Announcer } from './announcer.tsx';
 import { Boundary, Part } from './boundary.tsx';

@@ -1,3 +1,3 @@
-export { AccountAvatar } from './account-avatar.tsx';
-export { Footer } from './footer.tsx';
-export { HeaderMenu } from './header-menu.tsx';
+export { Footer } from './footer/footer.tsx';
+export { AccountAvatar } from './header/account-avatar.tsx';
+export { HeaderMenu } from './menus/header-menu.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadLater } from '../../src/loading/later.ts';
-import { NavbarRoot } from '../../src/shell/navbar-root.tsx';
+import { NavbarRoot } from '../../src/shell/header/navbar-root.tsx';
 import { PageRoot } from '../../src/shell/page-root.tsx';
 import { recentSearchesAtom } from '../../src/state/recent-searches.ts';
 import { leaveForLater } from '../support/later.ts';

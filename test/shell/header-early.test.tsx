@@ -2,7 +2,7 @@ import { screen, setViewport, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadLater } from '../../src/loading/later.ts';
-import { NavbarRoot } from '../../src/shell/navbar-root.tsx';
+import { NavbarRoot } from '../../src/shell/header/navbar-root.tsx';
 import { leaveForLater } from '../support/later.ts';
 import { setUp } from './support.tsx';
 

@@ -7,12 +7,12 @@ import { useHomeMetrics } from '../../state/use-home-metrics.ts';
 import { usePageMeta } from '../../state/use-page-meta.ts';
 import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Medal } from '../../ui/cards/medal.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { type IconType, Search, Star } from '../../ui/icon.tsx';
-import { Medal } from '../../ui/medal.tsx';
 import { LayoutGrid, MessageSquareText, Store, Tag, Users } from '../../ui/more-icons.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SiteFigures } from '../../ui/site-figures.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ExampleProduct } from './examples.tsx';
 
 const stepIcons: readonly IconType[] = [Tag, MessageSquareText, Users, Star];

@@ -7,12 +7,12 @@ import { routePaths } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/use-home-metrics.ts';
 import { usePageMeta } from '../../state/use-page-meta.ts';
 import { Article } from '../../ui/article.tsx';
+import { Medal, TierName } from '../../ui/cards/medal.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { formatPercent } from '../../ui/format.ts';
-import { Medal, TierName } from '../../ui/medal.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { SiteFigures } from '../../ui/site-figures.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { TryScore } from './try-score.tsx';
 
 /** The tiers, what they start at, and a score to move about. */

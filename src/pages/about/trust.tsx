@@ -10,11 +10,11 @@ import { useHomeMetrics } from '../../state/use-home-metrics.ts';
 import { usePageMeta } from '../../state/use-page-meta.ts';
 import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { type IconType, X } from '../../ui/icon.tsx';
 import { Check } from '../../ui/more-icons.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SiteFigures } from '../../ui/site-figures.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ExampleReview } from './examples.tsx';
 
 /** What a verified review is, where reviews come from, and what holds for stores. */

@@ -6,8 +6,8 @@ import { LaterPicks } from '../../picks/later-picks.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { moneyAtom } from '../../state/money.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const texts = homeMessages.transparent;

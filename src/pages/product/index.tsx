@@ -9,7 +9,7 @@ import { recordClickAtom } from '../../state/clicks.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch, Search } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useProduct, useReviews } from './data.ts';

@@ -10,7 +10,7 @@ import { routePaths } from '../../routing/paths.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icon.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import type { Formats } from '../../ui/search-formats.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { offeredPages } from '../../domain/paging.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Empty, type EmptyProps } from './empty.tsx';
 
 /** What the results end with: the ways to the other pages, or why there are none at all. */

@@ -4,7 +4,7 @@ import { filterMessages } from '../../contract/messages/filters.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import type { DraftChange, FilterDraft } from '../../state/filter-draft.ts';
 import { useShippingCountries } from '../../state/use-shipping-countries.ts';
-import { Dropdown } from '../../ui/dropdown.tsx';
+import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import type { Formats } from '../../ui/search-formats.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { RatingFilter, ReviewsFilter, ScoreFilter } from './number-filters.tsx';

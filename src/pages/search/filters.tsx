@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { later } from '../../loading/later.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
-import { ErrorNotice } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { laterComponent } from '../../ui/later-component.tsx';
 
 const sidebar = later('filter-sidebar', () => import('./filter-sidebar.tsx'));

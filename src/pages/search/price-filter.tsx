@@ -10,10 +10,10 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { ratesAtom } from '../../state/rates.ts';
 import { servicesAtom } from '../../state/services.ts';
-import { currencyEntries } from '../../ui/currency-entries.tsx';
-import { Dropdown } from '../../ui/dropdown.tsx';
+import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
+import { Dropdown } from '../../ui/forms/dropdown.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 export interface PriceDraft {
   readonly min_price: number | null;

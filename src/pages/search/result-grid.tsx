@@ -2,8 +2,8 @@ import { memo, useState } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { LaterPicks } from '../../picks/later-picks.tsx';
 import type { Money } from '../../state/money.ts';
-import { ProductCard } from '../../ui/product-card.tsx';
-import { ProductGrid } from '../../ui/product-grid.tsx';
+import { ProductCard } from '../../ui/cards/product-card.tsx';
+import { ProductGrid } from '../../ui/cards/product-grid.tsx';
 
 /** Cards whose pictures are asked for at once: those of the first window on a desktop. */
 const firstSeen = 12;

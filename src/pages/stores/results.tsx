@@ -11,13 +11,13 @@ import { LaterPicks } from '../../picks/later-picks.tsx';
 import { goAndFocus } from '../../routing/focus-element.ts';
 import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { useLasting } from '../../ui/feedback/use-lasting.ts';
 import { Store } from '../../ui/more-icons.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { ShopCard, ShopCardSkeleton } from '../../ui/shop-card.tsx';
-import { useLasting } from '../../ui/use-lasting.ts';
 import { type StoreSearch, useFilterWords } from './data.ts';
 
 /** Cards whose pictures are asked for at once. */

@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { fromTablet } from '../../host/viewport.ts';
+import { later } from '../../loading/later.ts';
+import { hasCategoryBar, matchPath } from '../../routing/paths.ts';
+import { useAddress, useShown } from '../../routing/router.tsx';
+import { barCategoriesAtom } from '../../state/category-bar.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { laterComponent } from '../../ui/later-component.tsx';
+
+const CategoryBar = laterComponent(later('category-bar', () => import('./category-bar.tsx')));
+
+/**
+ * The place of the category bar below the header. The stylesheet keeps its room from the first paint on; it is given
+ * back together with the page that has no bar, or as soon as it is known that there are no categories.
+ */
+export function CategoryBarPlace(): ReactNode {
+  const { shown, isLoading } = useShown();
+  const { pathname } = useAddress();
+  const hasNone = useAtomValue(barCategoriesAtom)?.length === 0;
+  const isOn = !hasNone && hasCategoryBar(matchPath(shown?.address.pathname ?? pathname)?.name);
+  // What the server rendered does not move: the first screen takes its place in one go.
+  const keepsRoom = isOn || (!hasNone && !shown && isLoading);
+  useLayoutEffect(() => {
+    const { classList } = document.body;
+    classList.toggle(noBarClass, !keepsRoom);
+    return () => classList.remove(noBarClass);
+  }, [keepsRoom]);
+  return (
+    isOn && (
+      <div className="mp-category-bar">
+        <CategoryBar isWanted={matchMedia(fromTablet).matches} />
+      </div>
+    )
+  );
+}
+const noBarClass = 'mp-no-category-bar';

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Routing } from '../../routing/types.ts';
+import { followOtherTabsAtom, resumeHeartAtom } from '../../state/hearting.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { messageAtom } from '../../state/message.ts';
+import type { AppStore } from '../../state/store.ts';
+import { LiveRegion } from '../../ui/visually-hidden.tsx';
+import { Part } from '../boundary.tsx';
+import { CompareTray } from '../comparison/compare-tray.tsx';
+import { Bottom } from '../footer/bottom.tsx';
+import { Frame } from '../frame.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { CookieBar } from './cookie-bar.tsx';
+import { MessageBar } from './message-bar.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+
+/** What lies over the page, whichever screen that shows. It has a root of its own, at the end of the body. */
+export function Overlays({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
+  return (
+    <Frame store={store} routing={routing}>
+      <Told />
+      <Bottom>
+        <Part>
+          <MessageBar />
+        </Part>
+        <Part>
+          <CompareTray />
+        </Part>
+        <Part>
+          <CookieBar />
+        </Part>
+      </Bottom>
+      <Hearts />
+      <Part>
+        <TermsDialog />
+      </Part>
+      <Part>
+        <AlertDialog />
+      </Part>
+    </Frame>
+  );
+}
+
+/** Says what came of a press. It stays in the page: what comes with its text is not told. */
+function Told(): ReactNode {
+  return <LiveRegion message={useAtomValue(messageAtom)?.text ?? ''} />;
+}
+
+/** Does what somebody wanted before signing in, and follows what they do in other tabs. */
+function Hearts(): null {
+  const resume = useSetAtom(resumeHeartAtom);
+  const followOtherTabs = useSetAtom(followOtherTabsAtom);
+  useEffect(resume, [resume]);
+  useEffect(() => followOtherTabs(), [followOtherTabs]);
+  return null;
+}
+
+/** Makes their place, once. */
+export function addOverlaysPlace(): HTMLElement {
+  const place = document.createElement('div');
+  // A host that keeps copies of its pages (Turbo) keeps them without it.
+  place.toggleAttribute('data-turbo-temporary', true);
+  document.body.append(place);
+  return place;
+}
