@@ -2,11 +2,13 @@
  * The first answers of a route, asked for while the app itself is still loading. The addresses are spelt out,
  * because the calls of the contract carry their schemas with them; a test holds the two together.
  */
+
 import { callAddress, type Query } from './api/address.ts';
 import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
 import { countryCode, currencyCode } from './contract/codes.ts';
 import { earlyFailureMs, homeDefaultCountry, wildcard } from './contract/limits.ts';
 import type { SearchParams } from './contract/search-params.ts';
+import { parseUrl } from './contract/uri.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
 import type { HostPage } from './host/host-page.ts';
 import { parseJson } from './host/json.ts';
@@ -38,9 +40,10 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
   const answers = new EarlyAnswerList();
   for (const [address, data] of Object.entries(hostPage.meta.answers)) answers.addData(address, data);
   for (const link of doc.querySelectorAll<HTMLLinkElement>('link[rel~="preload"][as="fetch"][href]')) {
-    const { origin, pathname, search } = new URL(link.href, doc.baseURI);
-    const address = pathname + search;
-    if (origin !== doc.location.origin || !ownPaths.test(pathname) || answers.has(address)) continue;
+    const url = parseUrl(link.href, doc.baseURI);
+    if (url?.origin !== doc.location.origin || !ownPaths.test(url.pathname)) continue;
+    const address = url.pathname + url.search;
+    if (answers.has(address)) continue;
     answers.add(address, receive(ask(link.href, { ...matching(link), signal }), now, false));
   }
   for (const address of firstAddresses(context)) {

@@ -133,16 +133,6 @@ test('takes what reaches out to other companies from the one place that asks for
   assert.equal(wrong, ['src/state/consent.ts']);
 });
 
-test('draws no kind of element that the build leaves out of React', () => {
-  const pattern =
-    /\b(Activity|lazy|Profiler|Suspense|SuspenseList|ViewTransition)\b[^;]*\bfrom 'react'|\.Consumer\b|<(html|head|body|title|meta|link|style)[\s/>]/;
-  const wrong = sources.filter(file => {
-    const source = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
-    return pattern.test(source);
-  });
-  assert.equal(wrong, []);
-});
-
 test('writes the extension of every import', () => {
   const wrong = [...sources, ...sourceFiles('fixtures')]
     .flatMap(importsOf)

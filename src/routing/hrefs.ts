@@ -1,4 +1,5 @@
 import type { Category } from '../contract/category.ts';
+import { encodeText } from "../contract/uri.ts";
 import { searchableId } from '../domain/category-tree.ts';
 import { searchHref } from '../domain/search-address.ts';
 import { pathOf } from './paths.ts';
@@ -14,5 +15,5 @@ export function categoryHref({ id, handle, path }: Category): string {
 /** Where 'Sign In' leads from an address (path and query): back to it afterwards, but never back to the sign-in itself. */
 export function signInHref(address: string): string {
   const login = pathOf('login');
-  return address.split('?', 1)[0] === login ? login : `${login}?return_to=${encodeURIComponent(address)}`;
+  return address.split('?', 1)[0] === login ? login : `${login}?return_to=${encodeText(address)}`;
 }

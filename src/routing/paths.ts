@@ -1,4 +1,6 @@
 /** What follows from a path alone. The boot uses it before anything else is loaded. */
+import { fillPath } from '../contract/call.ts';
+import { decodeText } from '../contract/uri.ts';
 import { type RouteName, type RoutePath, routes } from '../routes.ts';
 
 export type RouteParams = Readonly<Record<string, string>>;
@@ -35,7 +37,7 @@ function matchSegments(pattern: readonly string[], segments: readonly string[]):
     const segment = segments[index] as string;
     if (expected.startsWith('{')) {
       if (segment === '') return null;
-      params[expected.slice(1, -1)] = decode(segment);
+      params[expected.slice(1, -1)] = decodeText(segment);
     } else if (expected !== segment) return null;
   }
   return params;
@@ -46,8 +48,7 @@ export function pathOf<Name extends RouteName>(
   name: Name,
   ...[params]: [ParamName<RoutePath<Name>>] extends [never] ? [] : [ParamsOf<Name>]
 ): string {
-  const values = (params ?? {}) as RouteParams;
-  return routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  return fillPath(routes[name].path, params);
 }
 
 /** Whether the path lies in our part of the site and yet is no screen: there the not-found view stands. */
@@ -62,12 +63,4 @@ export function isOurs(pathname: string): boolean {
 
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '');
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -31,11 +31,11 @@ const budgets: readonly (readonly [what: string, limit: number, files: () => rea
   ['the entry alone', 4_000, () => ['marketplace.js']],
   [
     'JavaScript for the first paint of the search screen',
-    85_000,
+    97_000,
     () => ['marketplace.js', ...(manifest.routes.PageSearch ?? ['missing'])],
   ],
-  ['all JavaScript of the product', 150_000, scripts],
-  ['the stylesheet', 14_000, () => ['marketplace.css']],
+  ['all JavaScript of the product', 170_000, scripts],
+  ['the stylesheet', 15_000, () => ['marketplace.css']],
 ];
 
 for (const [what, limit, files] of budgets) {
@@ -96,9 +96,7 @@ test('carries the licences of what is bundled', async () => {
     dependencies: Record<string, string>;
   };
   const text = await read('LICENSES.txt');
-  // Of valibot the bundle has the types only.
-  const bundled = Object.keys(dependencies).filter(name => name !== 'valibot');
-  for (const name of [...bundled, 'scheduler'])
+  for (const name of [...Object.keys(dependencies), 'scheduler'])
     assert.ok(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm').test(text), `${name} is missing`);
   assert.match(await read('marketplace.js'), 'LICENSES.txt');
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
+import { encodeText } from '../../contract/uri.ts';
 import { searchableId } from '../../domain/category-tree.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
@@ -119,6 +120,6 @@ function Items({ category, allProducts }: ItemsProps): ReactNode {
 function allProductsHref({ id, handle }: ShownCategoryPage['page']['category']): string | null {
   const category_id = searchableId(id);
   if (category_id === null) return null;
-  const category = handle ? `&category=${encodeURIComponent(handle)}` : '';
+  const category = handle ? `&category=${encodeText(handle)}` : '';
   return `${searchHref({ category_id })}&from=category${category}`;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import type { AppMeta } from '../../host/app-meta.ts';
+import { ownUrl } from '../../routing/address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -84,8 +85,5 @@ const noWayOut = () => {};
 /** The pages one has to be able to read first, and the ways in and out. */
 function isFreeOfTerms(pathname: string, { businesses: _, ...pages }: AppMeta['links']): boolean {
   const free = [pathOf('login'), pathOf('logout'), ...Object.values(pages)];
-  return free.some(href => {
-    const address = URL.canParse(href, location.href) ? new URL(href, location.href) : null;
-    return address?.origin === location.origin && address.pathname === pathname;
-  });
+  return free.some(href => ownUrl(href)?.pathname === pathname);
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
+import { encodeText } from '../../contract/uri.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import type { ShownMedia } from '../../domain/media.ts';
 import { useHoldBack } from '../../routing/hold-back.ts';
@@ -248,7 +249,7 @@ function ExternalVideo({ id, title, onReplace }: { id: string; title: string; on
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      src={stripJavascript(embedBase + encodeURIComponent(id))}
+      src={stripJavascript(embedBase + encodeText(id))}
     />
   );
 }

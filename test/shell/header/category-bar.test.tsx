@@ -29,6 +29,12 @@ test('shows six categories at most, by their order, then by name, those without 
   assert.equal(names, ['Cat f', 'Cat e', 'Cat c', 'Cat d', 'Cat a', 'Cat b']);
 });
 
+test('stands with a category whose handle no address can hold', async () => {
+  await mount([category('Broken', { handle: '\ud800' }), category('Whole')]);
+  assert.is(top('Broken').getAttribute('href'), '/reviews/categories/%EF%BF%BD');
+  assert.ok(top('Whole'));
+});
+
 test('takes categories that come as a flat list for the tree they are', async () => {
   await mount([
     { id: 1, name: 'Garden', children: [2] },
