@@ -11,8 +11,8 @@ import { PageRoot } from './shell/page-root.tsx';
 import type { Start } from './start-options.ts';
 import { alertsAtom } from './state/alerts.ts';
 import { followJourney } from './state/journey.ts';
-import { pendingCountAtom } from './state/pending.ts';
 import { loadReviewerAtom } from './state/reviewer.ts';
+import { pendingCountAtom } from './state/services.ts';
 import { type AppStore, createAppStore, followAddress } from './state/store.ts';
 
 /** Nothing of it is there at first: the cookie bar, and dialogs of everywhere. */

@@ -4,7 +4,7 @@ import { routes } from '../routes.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing, Shown } from '../routing/types.ts';
 import { useAtomValue } from '../state/jotai.ts';
-import { pendingCountAtom } from '../state/pending.ts';
+import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { cx } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';

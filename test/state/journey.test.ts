@@ -2,7 +2,7 @@ import { addressOf, memoryStorage, setUp } from './support.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readJourney } from '../../src/host/journey.ts';
-import { recordClickAtom } from '../../src/state/clicks.ts';
+import { recordClickAtom } from '../../src/state/click.ts';
 import { followJourney, journeyCode } from '../../src/state/journey.ts';
 import { settled } from '../api/fake-fetch.ts';
 

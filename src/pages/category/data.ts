@@ -3,10 +3,9 @@ import { type CategoryPage, categoryPages } from '../../api/category-pages.ts';
 import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-nodes.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.tsx';
-import { categoryFailureAtom } from '../../state/category-failure.ts';
+import { categoryFailureAtom, useKnownCategories } from '../../state/categories.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { resource } from '../../state/resource.ts';
-import { useKnownCategories } from '../../state/use-known-categories.ts';
 import { useResource } from '../../state/use-resource.ts';
 
 const pages = resource({

@@ -5,7 +5,7 @@ import { newId } from '../../host/new-id.ts';
 import { focusElement } from '../../routing/focus-element.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
-import { recordClickAtom } from '../../state/clicks.ts';
+import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -4,7 +4,7 @@ import { later } from '../../loading/later.ts';
 import { routes } from '../../routes.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { useAddress, useShown } from '../../routing/router.tsx';
-import { barCategoriesAtom } from '../../state/category-bar.ts';
+import { barCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { laterComponent } from '../../ui/later-component.tsx';
 

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bestOf, cardOf, pricesAlike } from '../../src/domain/compare.ts';
+import { bestOf, cardOf, pricesAlike } from '../../src/domain/comparison.ts';
 
 test('marks the best of the known values, and all that share the first place', () => {
   assert.equal(bestOf([3, 1, null, 3], 'higher'), [true, false, false, true]);

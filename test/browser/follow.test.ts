@@ -4,8 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { pickMessages } from '../../src/contract/messages/picks.ts';
-import { pickingMessages as texts } from '../../src/contract/messages/picking.ts';
+import { followMessages as texts } from '../../src/contract/messages/follow.ts';
+import { signInMessages } from '../../src/contract/messages/sign-in.ts';
 import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';
@@ -19,9 +19,9 @@ const reviewer = 'Beatriz Carvalho';
 const search = '/reviews/search?q=set';
 
 const heart = (page: Page, name: string) =>
-  page.getByRole('button', { name: pickMessages.followOf(name), exact: true });
+  page.getByRole('button', { name: texts.followOf(name), exact: true });
 const isPressed = (name: string, pressed: boolean) =>
-  page.getByRole('button', { name: pickMessages.followOf(name), exact: true, pressed }).waitFor();
+  page.getByRole('button', { name: texts.followOf(name), exact: true, pressed }).waitFor();
 const answered = () => page.waitForResponse(response => response.url().endsWith('/follows/heart'));
 
 test.before(async () => {
@@ -35,7 +35,7 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await heart(page, name).click();
   await page.waitForURL(/\/login\?return_to=/);
   // However late the hearts come: this one has the focus when it is there.
-  await page.route('**/product-picks-*.js', async route => {
+  await page.route('**/product-actions-*.js', async route => {
     await message(page, texts.follows(name)).waitFor();
     await route.continue();
   });
@@ -44,11 +44,11 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await page.waitForURL(url => url.pathname + url.search === search);
   await message(page, texts.follows(name)).waitFor();
   assert.is((await saved).status(), 200);
-  await isFocused(page, pickMessages.followOf(name));
+  await isFocused(page, texts.followOf(name));
   await isPressed(name, true);
   const box = await heart(page, name).boundingBox();
   assert.ok(box && box.y > 0 && box.y < 900, 'it is in the window');
-  await page.unroute('**/product-picks-*.js');
+  await page.unroute('**/product-actions-*.js');
 });
 
 test('keeps what a reviewer follows, on cards and on the product page, until they no longer do', async () => {
@@ -57,7 +57,7 @@ test('keeps what a reviewer follows, on cards and on the product page, until the
   await isPressed(name, true);
   await page.getByRole('link', { name, exact: true }).click();
   await page.waitForURL(/\/products\//);
-  await page.locator('.mp-product__picks').waitFor();
+  await page.locator('.mp-product__actions').waitFor();
   await isPressed(name, true);
   // By keyboard, as well.
   const undone = answered();
@@ -127,7 +127,7 @@ test('offers to sign in again when the session has ended, and follows then', asy
   await page.context().clearCookies({ name: /^(?!cookies_accepted)/ });
   const name = await titleOf(page, 0);
   await heart(page, name).click();
-  await page.locator('.mp-message').getByRole('link', { name: texts.signIn }).click();
+  await page.locator('.mp-message').getByRole('link', { name: signInMessages.signIn }).click();
   await page.getByRole('button', { name: reviewer }).click();
   await message(page, texts.follows(name)).waitFor();
   await isPressed(name, true);

@@ -1,6 +1,5 @@
 import { type FakeRequest, settled } from '../api/fake-fetch.ts';
-import { heartKey } from '../../src/state/heart.ts';
-import { followedAtom, toggleHeartAtom } from '../../src/state/hearting.ts';
+import { followedAtom, toggleFollowAtom, followKey } from '../../src/state/follow.ts';
 import { setUp } from './support.ts';
 
 export const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;
@@ -18,7 +17,7 @@ export const asked = async () => {
 
 export function reviewer() {
   const set = setUp({ loggedIn: true, address: '/reviews/search?q=pot' });
-  const press = (heart: typeof pot | typeof potter = pot) => set.store.set(toggleHeartAtom, heart);
+  const press = (heart: typeof pot | typeof potter = pot) => set.store.set(toggleFollowAtom, heart);
   return {
     ...set,
     press,
@@ -29,6 +28,7 @@ export function reviewer() {
       set.server.last().answer({}, status);
       await settled();
     },
-    isFollowed: (heart: typeof pot | typeof potter = pot) => set.store.get(followedAtom).has(heartKey(heart)),
+    isFollowed: (heart: typeof pot | typeof potter = pot) =>
+      set.store.get(followedAtom).has(followKey(heart)),
   };
 }

@@ -1,10 +1,7 @@
-/** Texts that follow a press on a heart or on 'Compare', and of the comparison. Numbers come in formatted. */
-export const pickingMessages = {
-  follows: (name: string) => `You now follow ${name}.`,
-  followFailed: (name: string) => `${name} could not be followed. Please try again.`,
-  unfollowFailed: (name: string) => `${name} could not be unfollowed. Please try again.`,
-  signedOut: 'You have been signed out, so this was not saved.',
-  signIn: 'Sign In',
+/** Texts of the comparison: the choice on a card, the tray and the table. Numbers come in formatted. */
+export const comparisonMessages = {
+  compare: 'Compare',
+  compareOf: (name: string) => `Compare ${name}`,
 
   tray: 'Products to compare',
   added: (name: string, count: string, most: string) => `${name} added: ${count} of ${most} to compare.`,

@@ -2,15 +2,15 @@ import { bringLater } from '../support/later.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pickingMessages as texts } from '../../src/contract/messages/picking.ts';
+import { comparisonMessages as texts } from '../../src/contract/messages/comparison.ts';
 import {
-  clearComparedAtom,
-  comparedAtom,
-  followComparedAtom,
-  toggleComparedAtom,
-} from '../../src/state/comparing.ts';
-import { checkComparedAtom, checksAtom } from '../../src/state/comparison.ts';
-import { messageAtom } from '../../src/state/message.ts';
+  clearComparisonAtom,
+  comparisonAtom,
+  syncComparisonAtom,
+  toggleComparisonAtom,
+} from '../../src/state/comparison.ts';
+import { checkComparisonAtom, comparisonChecksAtom } from '../../src/state/comparison.ts';
+import { toastAtom } from '../../src/state/toast.ts';
 import { servicesAtom } from '../../src/state/services.ts';
 import { setUp } from './support.ts';
 
@@ -28,9 +28,9 @@ function shopper(stored: Record<string, string> = {}) {
   const set = setUp({ stored });
   return {
     ...set,
-    press: (id: string) => set.store.set(toggleComparedAtom, card(id)),
-    chosen: () => set.store.get(comparedAtom).map(product => product.encoded_product_id),
-    said: () => set.store.get(messageAtom)?.text,
+    press: (id: string) => set.store.set(toggleComparisonAtom, card(id)),
+    chosen: () => set.store.get(comparisonAtom).map(product => product.encoded_product_id),
+    said: () => set.store.get(toastAtom)?.text,
   };
 }
 
@@ -50,7 +50,7 @@ test('takes no fifth product, and says what to do', () => {
   const { press, chosen, store } = shopper(kept('a', 'b', 'c', 'd'));
   press('e');
   assert.equal(chosen(), ['a', 'b', 'c', 'd']);
-  assert.equal(store.get(messageAtom), { text: texts.full('4'), tone: 'warning' });
+  assert.equal(store.get(toastAtom), { text: texts.full('4'), tone: 'warning' });
 });
 
 test('finds after a reload what was chosen before, also when a press comes first', () => {
@@ -63,7 +63,7 @@ test('finds after a reload what was chosen before, also when a press comes first
 
 test('empties the comparison for good', () => {
   const { store, chosen, storage } = shopper(kept('a', 'b'));
-  store.set(clearComparedAtom);
+  store.set(clearComparisonAtom);
   assert.equal([chosen(), storage.get('compared_products')], [[], '[]']);
 });
 
@@ -71,7 +71,7 @@ test('follows what another tab has chosen', () => {
   const { store, chosen, storage, press } = shopper();
   press('a');
   storage.set('compared_products', kept('b').compared_products);
-  store.set(followComparedAtom);
+  store.set(syncComparisonAtom);
   assert.equal(chosen(), ['b']);
 });
 
@@ -91,9 +91,9 @@ test('lasts as long as the visit where the device keeps nothing', () => {
   const { store } = setUp();
   const services = store.get(servicesAtom);
   store.set(servicesAtom, { ...services, storage: { get: () => null, set: () => {}, remove: () => {} } });
-  store.set(toggleComparedAtom, card('a'));
-  store.set(toggleComparedAtom, card('b'));
-  assert.is(store.get(comparedAtom).length, 2);
+  store.set(toggleComparisonAtom, card('a'));
+  store.set(toggleComparisonAtom, card('b'));
+  assert.is(store.get(comparisonAtom).length, 2);
 });
 
 const page = (id: string, price: number) => ({
@@ -113,27 +113,27 @@ const figures = {
 
 test('brings old figures up to date, and keeps them', async () => {
   const { store, server, storage } = shopper(kept('a'));
-  void store.set(checkComparedAtom, never);
+  void store.set(checkComparisonAtom, never);
   await settled();
   server.last().answer(page('a', 7));
   await settled();
   server.last().answer(figures);
   await settled();
-  const [now] = store.get(comparedAtom);
+  const [now] = store.get(comparisonAtom);
   assert.equal([now?.title, now?.price, now?.average_rating, now?.reviews_count], ['New a', 7, 4, 3]);
   assert.match(storage.get('compared_products') ?? '', 'New a');
-  assert.is(store.get(checksAtom).size, 0);
+  assert.is(store.get(comparisonChecksAtom).size, 0);
 });
 
 test('tells which product is there no more and which could not be checked, and keeps what it knew', async () => {
   const { store, server, reported, chosen } = shopper(kept('a', 'b'));
-  void store.set(checkComparedAtom, never);
+  void store.set(checkComparisonAtom, never);
   await settled();
   const [first, second] = server.requests;
   first?.answer({}, 404);
   second?.breakOff();
   await settled();
-  assert.equal([...store.get(checksAtom)].sort(), [
+  assert.equal([...store.get(comparisonChecksAtom)].sort(), [
     ['a', 'gone'],
     ['b', 'unchecked'],
   ]);
@@ -143,7 +143,7 @@ test('tells which product is there no more and which could not be checked, and k
 
 test('brings nothing back that was removed while it was asked for', async () => {
   const { store, server, press, chosen } = shopper(kept('a'));
-  void store.set(checkComparedAtom, never);
+  void store.set(checkComparisonAtom, never);
   await settled();
   press('a');
   server.last().answer(page('a', 7));

@@ -4,22 +4,22 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { focusContent } from '../../routing/focus-element.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useAtom } from '../../state/jotai.ts';
-import { messageAtom } from '../../state/message.ts';
+import { toastAtom } from '../../state/toast.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CircleAlert, X } from '../../ui/icon.tsx';
 import { CircleCheck } from '../../ui/more-icons.tsx';
 import { A } from '../../ui/settings.tsx';
 
 /** What came of the last press, until it is dismissed or another page is gone to. */
-export function MessageBar(): ReactNode {
-  const [message, setMessage] = useAtom(messageAtom);
+export function Toast(): ReactNode {
+  const [message, setMessage] = useAtom(toastAtom);
   const { key } = useAddress();
   const page = useRef(key);
   useLayoutEffect(() => {
     if (page.current !== key) setMessage(null);
     page.current = key;
   }, [key, setMessage]);
-  if (!message || message.tone === 'told') return null;
+  if (!message || message.tone === 'spoken') return null;
   const { text, tone, link } = message;
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (

@@ -5,6 +5,18 @@ import * as f from './fields.ts';
 /** What can be followed, by the names the server has for it. */
 export type FollowClass = 'Product' | 'Shop' | 'Reviewer';
 
+/** Somebody or something to follow. */
+export interface Followee {
+  readonly kind: FollowClass;
+  /** Encoded. */
+  readonly id: string;
+}
+
+/** The same with what to call it. */
+export interface NamedFollowee extends Followee {
+  readonly name: string;
+}
+
 const ids = v.optional(v.array(f.text));
 
 /** Which of the named products, shops or reviewers the signed-in reviewer follows; asked for one class at a time. */
@@ -19,7 +31,7 @@ export const followsCall = defineCall({
 });
 
 /** Follows a product, a shop or a reviewer, or no longer; exactly one of the ids is sent. Signed-in reviewers only. */
-export const heartCall = defineCall({
+export const followCall = defineCall({
   method: 'POST',
   path: '/reviews/profile/follows/heart',
   params: v.object({

@@ -1,8 +1,8 @@
 import { ratesOf } from '../contract/codes.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
+import { readFreshRates, readStoredRates, storeRates } from '../host/exchange-rates.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
-import { readFreshRates, readStoredRates, storeRates } from './stored.ts';
 
 const receivedAtom = atom<ExchangeRates | null>(null);
 

@@ -1,8 +1,8 @@
 import { ratesOf } from '../contract/codes.ts';
 import { exchangeRatesCacheMs } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
-import { isRecord } from '../host/json.ts';
-import { readJson, type SafeStorage } from '../host/storage.ts';
+import { isRecord } from './json.ts';
+import { readJson, type SafeStorage } from './storage.ts';
 
 export interface StoredRates {
   readonly rates: ExchangeRates;

@@ -1,4 +1,4 @@
-import { sendClick } from '../api/clicks.ts';
+import { sendClick } from '../api/click.ts';
 import type { ClickRecord } from '../contract/click.ts';
 import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadFollowed, sendHeart } from '../../src/api/follows.ts';
+import { loadFollowed, sendFollow } from '../../src/api/follow.ts';
 import { clientOn } from './client-on.ts';
 
 test('asks for the follows of one class as a list, and reads them as a list', async () => {
@@ -22,7 +22,7 @@ for (const [kind, field] of [
 ] as const)
   test(`sends the heart of a ${kind.toLowerCase()} in a way that outlives the page`, async () => {
     const { server, client } = clientOn(() => ({ body: '' }));
-    await sendHeart(client, { kind, id: 'x1' }, false);
+    await sendFollow(client, { kind, id: 'x1' }, false);
     const { method, address, body, keepalive } = server.last();
     assert.equal([method, address, keepalive], ['POST', '/reviews/profile/follows/heart', true]);
     assert.equal(JSON.parse(String(body)), { is_hearting: false, [field]: 'x1' });

@@ -1,6 +1,6 @@
-import { pickMessages } from '../contract/messages/picks.ts';
+import { comparisonMessages } from '../contract/messages/comparison.ts';
 import type { ProductCard } from '../contract/search.ts';
-import { comparedAtom, toggleComparedAtom } from '../state/comparing.ts';
+import { comparisonAtom, toggleComparisonAtom } from '../state/comparison.ts';
 import { useAtomValue, useStore } from '../state/jotai.ts';
 
 export interface CompareButtonProps {
@@ -16,11 +16,11 @@ export function CompareButton({ product, className = 'mp-compare' }: CompareButt
     <button
       type="button"
       className={className}
-      aria-pressed={useAtomValue(comparedAtom).some(other => other.encoded_product_id === id)}
-      aria-label={pickMessages.compareOf(title)}
-      onClick={() => store.set(toggleComparedAtom, product)}
+      aria-pressed={useAtomValue(comparisonAtom).some(other => other.encoded_product_id === id)}
+      aria-label={comparisonMessages.compareOf(title)}
+      onClick={() => store.set(toggleComparisonAtom, product)}
     >
-      {pickMessages.compare}
+      {comparisonMessages.compare}
     </button>
   );
 }

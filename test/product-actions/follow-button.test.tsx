@@ -1,9 +1,9 @@
 import { act, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { HeartButton } from '../../src/picks/heart-button.tsx';
+import { FollowButton } from '../../src/product-actions/follow-button.tsx';
 import { Frame } from '../../src/shell/frame.tsx';
-import { resumeHeartAtom } from '../../src/state/hearting.ts';
+import { resumeFollowAtom } from '../../src/state/follow.ts';
 import { setUp } from '../shell/support.tsx';
 
 const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;
@@ -25,8 +25,8 @@ async function page() {
     view.rerender(
       <Frame store={store} routing={routing}>
         <input aria-label="field" />
-        <HeartButton {...pot} />
-        <HeartButton {...pot} />
+        <FollowButton {...pot} />
+        <FollowButton {...pot} />
       </Frame>,
     );
   return { ...app, drawHearts };
@@ -34,7 +34,7 @@ async function page() {
 
 test('has the focus after a sign-in as soon as it is there, in the first of its places', async () => {
   const { store, drawHearts } = await page();
-  await act(async () => store.set(resumeHeartAtom));
+  await act(async () => store.set(resumeFollowAtom));
   drawHearts();
   assert.is(document.activeElement, screen.getAllByRole('button')[0]);
 });
@@ -42,13 +42,13 @@ test('has the focus after a sign-in as soon as it is there, in the first of its 
 test('has the focus after a sign-in also where it was there before', async () => {
   const { store, drawHearts } = await page();
   drawHearts();
-  await act(async () => store.set(resumeHeartAtom));
+  await act(async () => store.set(resumeFollowAtom));
   assert.is(document.activeElement, screen.getAllByRole('button')[0]);
 });
 
 test('leaves the focus to whoever has gone on meanwhile', async () => {
   const { store, drawHearts } = await page();
-  await act(async () => store.set(resumeHeartAtom));
+  await act(async () => store.set(resumeFollowAtom));
   await user.click(screen.getByRole('textbox'));
   drawHearts();
   assert.is(document.activeElement, screen.getByRole('textbox'));

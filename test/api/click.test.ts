@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sendClick } from '../../src/api/clicks.ts';
+import { sendClick } from '../../src/api/click.ts';
 import { clientOn } from './client-on.ts';
 
 test('sends a click in a way that outlives the page', async () => {

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { compared } from '../../contract/limits.ts';
-import { pickingMessages as texts } from '../../contract/messages/picking.ts';
+import { comparisonSize } from '../../contract/limits.ts';
+import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import {
-  clearComparedAtom,
-  comparedAtom,
-  comparedKey,
-  followComparedAtom,
-  toggleComparedAtom,
-} from '../../state/comparing.ts';
+  clearComparisonAtom,
+  comparisonAtom,
+  comparisonKey,
+  syncComparisonAtom,
+  toggleComparisonAtom,
+} from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatCount } from '../../ui/format.ts';
@@ -19,21 +19,21 @@ import { useNextFocus } from '../use-next-focus.ts';
 import { Comparison } from './comparison.tsx';
 
 /** The products chosen for a comparison, and the way to it; nothing as long as none is. */
-export function CompareTray(): ReactNode {
-  const products = useAtomValue(comparedAtom);
+export function ComparisonTray(): ReactNode {
+  const products = useAtomValue(comparisonAtom);
   useOtherTabs();
   return products.length > 0 ? <Tray products={products} /> : null;
 }
 
 function Tray({ products }: { readonly products: readonly ProductCard[] }): ReactNode {
   const { locale } = useUi();
-  const toggle = useSetAtom(toggleComparedAtom);
-  const clear = useSetAtom(clearComparedAtom);
+  const toggle = useSetAtom(toggleComparisonAtom);
+  const clear = useSetAtom(clearComparisonAtom);
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   const removes = useNextFocus(list, products.length);
-  const areEnough = products.length >= compared.min;
+  const areEnough = products.length >= comparisonSize.min;
   // One alone is compared with nothing.
   if (isOpen && !areEnough) setIsOpen(false);
   const clearAll = () => {
@@ -82,9 +82,9 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
 
 /** Takes over what other tabs choose. */
 function useOtherTabs(): void {
-  const follow = useSetAtom(followComparedAtom);
+  const follow = useSetAtom(syncComparisonAtom);
   useEffect(() => {
-    const listen = ({ key }: StorageEvent) => key === comparedKey && follow();
+    const listen = ({ key }: StorageEvent) => key === comparisonKey && follow();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
   }, [follow]);

@@ -2,10 +2,11 @@ import { bringLater } from '../support/later.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pickingMessages as texts } from '../../src/contract/messages/picking.ts';
-import { askFollowedAtom, followOtherTabsAtom, resumeHeartAtom } from '../../src/state/hearting.ts';
-import { messageAtom } from '../../src/state/message.ts';
-import { asked, pot, potter, reviewer, wishes } from './hearting-support.ts';
+import { signInMessages } from '../../src/contract/messages/sign-in.ts';
+import { followMessages as texts } from '../../src/contract/messages/follow.ts';
+import { requestFollowedAtom, syncFollowsAtom, resumeFollowAtom } from '../../src/state/follow.ts';
+import { toastAtom } from '../../src/state/toast.ts';
+import { asked, pot, potter, reviewer, wishes } from './follow-support.ts';
 
 test.before(bringLater);
 test.after.each(() => sessionStorage.clear());
@@ -28,7 +29,7 @@ test('shows a heart at once, and takes it away at once', async () => {
 
 test('shows what is pressed in another tab, but for a heart that is just being sent', async () => {
   const [here, there] = [reviewer(), reviewer()];
-  const stop = here.store.set(followOtherTabsAtom);
+  const stop = here.store.set(syncFollowsAtom);
   const told = async (press: () => Promise<void>) => {
     const channel = new BroadcastChannel('marketplace_hearts');
     const arrived = new Promise(resolve => {
@@ -65,7 +66,7 @@ for (const [what, channel] of [
     Object.assign(globalThis, { BroadcastChannel: channel });
     try {
       const { answered, isFollowed, reported, store } = reviewer();
-      const stop = store.set(followOtherTabsAtom);
+      const stop = store.set(syncFollowsAtom);
       await answered();
       stop();
       assert.equal([isFollowed(), reported], [true, []]);
@@ -79,7 +80,7 @@ for (const status of [400, 404, 500])
     const { isFollowed, store, reported, answered } = reviewer();
     await answered(status);
     assert.not(isFollowed());
-    assert.equal(store.get(messageAtom), { text: texts.followFailed('Pot'), tone: 'danger' });
+    assert.equal(store.get(toastAtom), { text: texts.followFailed('Pot'), tone: 'danger' });
     assert.is(reported.length, 1);
   });
 
@@ -90,10 +91,10 @@ test('takes a heart back when there is no answer, and lets it be pressed again',
   server.last().breakOff();
   await settled();
   assert.not(isFollowed());
-  assert.is(store.get(messageAtom)?.tone, 'danger');
+  assert.is(store.get(toastAtom)?.tone, 'danger');
   press();
   await settled();
-  assert.is(store.get(messageAtom), null);
+  assert.is(store.get(toastAtom), null);
   server.last().answer({});
   await settled();
   assert.ok(isFollowed());
@@ -104,7 +105,7 @@ test('goes back to followed when no longer following could not be saved', async 
   await answered();
   await answered(500);
   assert.ok(isFollowed());
-  assert.is(store.get(messageAtom)?.text, texts.unfollowFailed('Pot'));
+  assert.is(store.get(toastAtom)?.text, texts.unfollowFailed('Pot'));
 });
 
 for (const status of [401, 403, 422])
@@ -112,21 +113,24 @@ for (const status of [401, 403, 422])
     const { store, isFollowed, answered } = reviewer();
     await answered(status);
     assert.not(isFollowed());
-    const { text, tone, link } = store.get(messageAtom) ?? {};
-    assert.equal([text, tone], [texts.signedOut, 'danger']);
-    assert.equal([link?.href, link?.label], ['/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot', texts.signIn]);
+    const { text, tone, link } = store.get(toastAtom) ?? {};
+    assert.equal([text, tone], [signInMessages.signedOut, 'danger']);
+    assert.equal(
+      [link?.href, link?.label],
+      ['/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot', signInMessages.signIn],
+    );
     link?.onFollow?.();
     const again = reviewer();
-    again.store.set(resumeHeartAtom);
+    again.store.set(resumeFollowAtom);
     assert.ok(again.isFollowed());
   });
 
 test('does nothing later for somebody who did not go to sign in again', async () => {
   const { answered, store } = reviewer();
   await answered(422);
-  const link = store.get(messageAtom)?.link;
+  const link = store.get(toastAtom)?.link;
   const reloaded = reviewer();
-  reloaded.store.set(resumeHeartAtom);
+  reloaded.store.set(resumeFollowAtom);
   assert.equal([reloaded.isFollowed(), reloaded.server.requests.length], [false, 0]);
   link?.onFollow?.();
   await answered();
@@ -137,8 +141,8 @@ test('keeps for later no heart that was to be taken away', async () => {
   const { store, answered } = reviewer();
   await answered();
   await answered(401);
-  assert.is(store.get(messageAtom)?.text, texts.signedOut);
-  store.get(messageAtom)?.link?.onFollow?.();
+  assert.is(store.get(toastAtom)?.text, signInMessages.signedOut);
+  store.get(toastAtom)?.link?.onFollow?.();
   assert.is(sessionStorage.length, 0);
 });
 
@@ -187,7 +191,7 @@ test('complains of no failure that a later press has made good', async () => {
   server.last().answer({}, 500);
   await settled();
   assert.not(isFollowed());
-  assert.is(store.get(messageAtom), null);
+  assert.is(store.get(toastAtom), null);
   assert.equal(wishes(server.requests), [true]);
 });
 
@@ -206,7 +210,7 @@ test('lets hearts of different things fail on their own', async () => {
 test('asks for all hearts of a page at once, class by class, and each only once', async () => {
   const { store, server, isFollowed } = reviewer();
   for (const heart of [pot, potter, { kind: 'Product', id: 'pan' } as const, pot])
-    store.set(askFollowedAtom, heart);
+    store.set(requestFollowedAtom, heart);
   await asked();
   assert.equal(
     server.requests.map(({ address }) => decodeURIComponent(address)),
@@ -216,27 +220,27 @@ test('asks for all hearts of a page at once, class by class, and each only once'
   server.requests[1]?.answer({ existing_followee_ids: [] });
   await settled();
   assert.equal([isFollowed(pot), isFollowed(potter)], [true, false]);
-  store.set(askFollowedAtom, pot);
+  store.set(requestFollowedAtom, pot);
   await asked();
   assert.is(server.requests.length, 2);
 });
 
 test('only logs that the hearts of a page could not be asked for, and asks again on the next', async () => {
   const { store, server, reported } = reviewer();
-  store.set(askFollowedAtom, pot);
+  store.set(requestFollowedAtom, pot);
   await asked();
   server.last().answer({}, 500);
   await settled();
   assert.is(reported.length, 1);
-  assert.is(store.get(messageAtom), null);
-  store.set(askFollowedAtom, pot);
+  assert.is(store.get(toastAtom), null);
+  store.set(requestFollowedAtom, pot);
   await asked();
   assert.is(server.requests.length, 2);
 });
 
 test('believes a press more than an answer that was on its way', async () => {
   const { store, server, press, isFollowed } = reviewer();
-  store.set(askFollowedAtom, pot);
+  store.set(requestFollowedAtom, pot);
   await asked();
   const question = server.last();
   press();
