@@ -2,7 +2,7 @@ import { sendClick } from '../api/click.ts';
 import type { ClickRecord } from '../contract/click.ts';
 import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
-import { journeyCode } from './journey.ts';
+import { currentJourney } from './journey.ts';
 import { servicesAtom } from './services.ts';
 
 /** What the one who was clicked on knows. */
@@ -11,15 +11,14 @@ export type Click = Pick<ClickRecord, 'shop_id' | 'product_id' | 'pageview_id'>;
 /** Tells the server of a click that leads to a store, with how the shopper came here. A failure is only logged. */
 export const recordClickAtom = atom(null, async (get, _set, click: Click) => {
   const { client, storage, report } = get(servicesAtom);
-  const { key: page } = get(addressAtom);
+  const address = get(addressAtom);
   try {
-    const { readJourney } = journeyCode.peek() ?? (await journeyCode.load());
-    const journey = readJourney(storage);
+    const journey = currentJourney(storage, address);
     await sendClick(client, {
       ...click,
       tracking_data: journey,
       referral: journey?.referrer ?? '',
-      referral_page: page,
+      referral_page: address.key,
     });
   } catch (error) {
     report(error);

@@ -1,4 +1,4 @@
-import { bringLater } from '../support/later.ts';
+import { loadLazy } from '../support/lazy.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -14,7 +14,7 @@ import { toastAtom } from '../../src/state/toast.ts';
 import { servicesAtom } from '../../src/state/services.ts';
 import { setUp } from './support.ts';
 
-test.before(bringLater);
+test.before(loadLazy);
 
 const card = (id: string) => ({
   encoded_product_id: id,

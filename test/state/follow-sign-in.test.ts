@@ -1,4 +1,4 @@
-import { bringLater } from '../support/later.ts';
+import { loadLazy } from '../support/lazy.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -15,7 +15,7 @@ import { toastAtom } from '../../src/state/toast.ts';
 import { asked, pot, potter, wishes } from './follow-support.ts';
 import { setUp } from './support.ts';
 
-test.before(bringLater);
+test.before(loadLazy);
 test.after.each(() => sessionStorage.clear());
 
 test('asks nothing for a guest, and leads them to sign in and back', async () => {

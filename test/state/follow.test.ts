@@ -1,4 +1,4 @@
-import { bringLater } from '../support/later.ts';
+import { loadLazy } from '../support/lazy.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -8,7 +8,7 @@ import { requestFollowedAtom, syncFollowsAtom, resumeFollowAtom } from '../../sr
 import { toastAtom } from '../../src/state/toast.ts';
 import { asked, pot, potter, reviewer, wishes } from './follow-support.ts';
 
-test.before(bringLater);
+test.before(loadLazy);
 test.after.each(() => sessionStorage.clear());
 
 test('shows a heart at once, and takes it away at once', async () => {

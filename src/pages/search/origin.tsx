@@ -6,7 +6,7 @@ import { cameFromCategoryAtom, searchOriginAtom } from '../../state/search.ts';
 import { useSearchState } from './data.ts';
 
 /** Remembers the category that a search was entered from, and takes its mark out of the address. */
-export default function Origin(): null {
+export function Origin(): null {
   const { pathname, search, hash } = useAddress();
   const { status } = useSearchState();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ import { firstLink, goalOfKey } from './mega-menu-keys.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 /** The bar with the top-level categories, on everything wider than a phone. It loads them by itself. */
-export default function CategoryBar(): ReactNode {
+export function CategoryBar(): ReactNode {
   const isPhone = useViewport() === 'mobile';
   const categories = useAtomValue(barCategoriesAtom);
   const load = useSetAtom(loadCategoryBarAtom);

@@ -16,7 +16,7 @@ import { Info } from '../../ui/more-icons.tsx';
 import { useUi } from '../../ui/settings.tsx';
 
 /** "Show prices in": the store's own currency, or one of those there are exchange rates for. */
-export default function CurrencyChooser(): ReactNode {
+export function CurrencyChooser(): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { locale } = useUi();

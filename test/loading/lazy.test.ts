@@ -1,13 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChunkError } from '../../src/loading/load-module.ts';
-import { later, loadLater, provideChunks } from '../../src/loading/later.ts';
+import { lazy, preloadLazy, provideChunks } from '../../src/loading/lazy.ts';
 
 const offline = () => Promise.reject(new TypeError('no connection'));
 
 test('brings code when it is wanted, once', async () => {
   let imports = 0;
-  const code = later('code', async () => {
+  const code = lazy('code', async () => {
     imports += 1;
     return { here: true };
   });
@@ -22,7 +22,7 @@ test('brings code when it is wanted, once', async () => {
 
 test('tries again after a failure', async () => {
   let isOffline = true;
-  const code = later('code', () => (isOffline ? offline() : Promise.resolve('here')));
+  const code = lazy('code', () => (isOffline ? offline() : Promise.resolve('here')));
   assert.instance(await code.load().catch((error: unknown) => error), TypeError);
   isOffline = false;
   assert.is(await code.load(), 'here');
@@ -30,10 +30,10 @@ test('tries again after a failure', async () => {
 
 test('finds the file of a failed import in the table of the build, and rejects when that fails, too', async () => {
   const files = { good: 'export const here = 1 //', bad: 'export const here = ; //' };
-  provideChunks({ prepare: [], app: [], screens: {}, later: files }, 'data:text/javascript,');
-  const code = later<{ here?: number }>('good', offline);
+  provideChunks({ prepare: [], app: [], screens: {}, lazy: files }, 'data:text/javascript,');
+  const code = lazy<{ here?: number }>('good', offline);
   assert.is((await code.load()).here, 1);
-  const failure = await later('bad', offline)
+  const failure = await lazy('bad', offline)
     .load()
     .catch((error: unknown) => error);
   assert.instance(failure, ChunkError);
@@ -41,15 +41,15 @@ test('finds the file of a failed import in the table of the build, and rejects w
 
 // The last one, for from then on there is time.
 test('brings all at once when there is time, and what is declared from then on', async () => {
-  const nested: { code?: ReturnType<typeof later<string>> } = {};
-  const outer = later('outer', async () => {
-    nested.code = later('inner', async () => 'inner');
+  const nested: { code?: ReturnType<typeof lazy<string>> } = {};
+  const outer = lazy('outer', async () => {
+    nested.code = lazy('inner', async () => 'inner');
     return 'outer';
   });
-  await loadLater().catch(() => {});
-  await loadLater().catch(() => {});
+  await preloadLazy().catch(() => {});
+  await preloadLazy().catch(() => {});
   assert.equal([outer.peek(), nested.code?.peek()], ['outer', 'inner']);
-  const late = later('late', async () => 'late');
+  const late = lazy('late', async () => 'late');
   assert.is(await late.arrival, 'late');
 });
 

@@ -2,8 +2,8 @@ import { act, expectConsole, render, screen } from '../support/dom.ts';
 import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Later } from '../../src/loading/later.ts';
-import { laterComponent } from '../../src/ui/later-component.tsx';
+import type { Lazy } from '../../src/loading/lazy.ts';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 
 interface Code {
   readonly default: (props: { name: string }) => ReactNode;
@@ -19,7 +19,7 @@ function postponed() {
   let isHere = false;
   let asked = 0;
   const code: Code = { default: ({ name }) => <p>Hello {name}</p> };
-  const later: Later<Code> = {
+  const lazy: Lazy<Code> = {
     arrival,
     peek: () => (isHere ? code : undefined),
     load() {
@@ -28,7 +28,7 @@ function postponed() {
     },
   };
   return {
-    later,
+    lazy,
     asked: () => asked,
     fail: () => act(async () => reject(new Error('no connection'))),
     arrive: () =>
@@ -40,8 +40,8 @@ function postponed() {
 }
 
 test('asks for its code and shows the fallback meanwhile', async () => {
-  const { later, asked, arrive } = postponed();
-  const Greeting = laterComponent(later);
+  const { lazy, asked, arrive } = postponed();
+  const Greeting = lazyComponent(lazy);
   render(<Greeting name="you" fallback={<p>wait</p>} />);
   assert.ok(screen.getByText('wait'));
   assert.is(asked(), 1);
@@ -51,17 +51,17 @@ test('asks for its code and shows the fallback meanwhile', async () => {
 });
 
 test('stands at once when its code is here', async () => {
-  const { later, asked, arrive } = postponed();
+  const { lazy, asked, arrive } = postponed();
   await arrive();
-  const Greeting = laterComponent(later);
+  const Greeting = lazyComponent(lazy);
   render(<Greeting name="you" />);
   assert.ok(screen.getByText('Hello you'));
   assert.is(asked(), 0);
 });
 
 test('waits for others to bring its code where nobody wants it yet', async () => {
-  const { later, asked, arrive } = postponed();
-  const Greeting = laterComponent(later);
+  const { lazy, asked, arrive } = postponed();
+  const Greeting = lazyComponent(lazy);
   render(<Greeting name="you" isWanted={false} />);
   assert.is(asked(), 0);
   await arrive();
@@ -70,8 +70,8 @@ test('waits for others to bring its code where nobody wants it yet', async () =>
 
 test('keeps the fallback where its code cannot be had', async () => {
   const messages = expectConsole(/no connection/);
-  const { later, fail } = postponed();
-  const Greeting = laterComponent(later);
+  const { lazy, fail } = postponed();
+  const Greeting = lazyComponent(lazy);
   render(<Greeting name="you" fallback={<p>wait</p>} />);
   await fail();
   assert.ok(screen.getByText('wait'));
@@ -80,8 +80,8 @@ test('keeps the fallback where its code cannot be had', async () => {
 
 test('stands there as soon as somebody else has brought the code that it could not have', async () => {
   expectConsole(/no connection/);
-  const { later, fail, arrive } = postponed();
-  const Greeting = laterComponent(later);
+  const { lazy, fail, arrive } = postponed();
+  const Greeting = lazyComponent(lazy);
   render(<Greeting name="you" failure={() => <p>it did not come</p>} />);
   await fail();
   assert.ok(screen.getByText('it did not come'));
@@ -92,8 +92,8 @@ test('stands there as soon as somebody else has brought the code that it could n
 
 test('tells that its code cannot be had, and asks again when it is drawn anew', async () => {
   expectConsole(/no connection/);
-  const { later, asked, fail } = postponed();
-  const Greeting = laterComponent(later);
+  const { lazy, asked, fail } = postponed();
+  const Greeting = lazyComponent(lazy);
   let failed = 0;
   const { unmount } = render(<Greeting name="you" onFail={() => (failed += 1)} />);
   await fail();
