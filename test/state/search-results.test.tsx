@@ -6,7 +6,7 @@ import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 
 import { Provider, useAtomValue } from '../../src/state/jotai.ts';
 import { shown } from '../../src/state/query.ts';
-import { keepRatesAtom } from '../../src/state/rates.ts';
+import { keepRatesAtom } from '../../src/state/exchange-rates.ts';
 import { retrySearchAtom, searchResultsAtom, useSearchLoading } from '../../src/state/search-results.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { searchAnswer } from '../api/samples.ts';

@@ -3,7 +3,7 @@ import { medalTiers } from '../../contract/limits.ts';
 import { medalMessages as texts } from '../../contract/messages/about.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/home.ts';
 import { usePageMeta } from '../../state/page-meta.ts';
 import { Article } from '../../ui/article.tsx';
@@ -19,7 +19,7 @@ import { TryScore } from './try-score.tsx';
 export function Medals(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { locale } = useUi();
-  usePageMeta(routePaths.medals, texts);
+  usePageMeta(pathOf('medals'), texts);
   return (
     <Article title={texts.title} lead={texts.lead}>
       <Section title={texts.tiers}>

@@ -3,7 +3,7 @@ import { trustMessages as texts } from '../../contract/messages/about.ts';
 import { footerMessages } from '../../contract/messages/footer.ts';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { stripJavascript } from '../../domain/links.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/home.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { usePageMeta } from '../../state/page-meta.ts';
@@ -21,7 +21,7 @@ import { ExampleReview } from './examples.tsx';
 export function Trust(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { links } = useAtomValue(servicesAtom).hostPage.meta;
-  usePageMeta(routePaths.trust, texts);
+  usePageMeta(pathOf('trust'), texts);
   return (
     <Article title={texts.title} lead={texts.lead}>
       <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
@@ -60,8 +60,8 @@ export function Trust(): ReactNode {
           <TextLink href={stripJavascript(links.contentPolicy)}>{footerMessages.contentPolicy}</TextLink>
         </p>
         <div className="mp-article__links">
-          <ButtonLink href={routePaths.howItWorks}>{texts.howItWorks}</ButtonLink>
-          <ButtonLink href={routePaths.medals}>{texts.medals}</ButtonLink>
+          <ButtonLink href={pathOf('howItWorks')}>{texts.howItWorks}</ButtonLink>
+          <ButtonLink href={pathOf('medals')}>{texts.medals}</ButtonLink>
         </div>
       </Section>
     </Article>

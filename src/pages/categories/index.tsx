@@ -7,7 +7,7 @@ import { parseSearchAddress, searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { goAndFocus } from '../../routing/focus-element.ts';
-import { pathOf, routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { categoryFailureAtom } from '../../state/categories.ts';
 import { useAtom } from '../../state/jotai.ts';
@@ -45,7 +45,7 @@ export default function CategoriesScreen(): ReactNode {
         {query === '' ? (
           <p className="mp-muted">{texts.lead}</p>
         ) : (
-          <TextLink href={routePaths.categoryIndex}>{texts.showAll}</TextLink>
+          <TextLink href={pathOf('categoryIndex')}>{texts.showAll}</TextLink>
         )}
       </header>
       <FailureNotice nodes={index.all} />

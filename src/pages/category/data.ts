@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { type CategoryPage, categoryPages } from '../../api/category-pages.ts';
 import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-nodes.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.tsx';
-import { afterCategoryFailure } from '../../routing/rules.ts';
-import { categoryFailureAtom } from '../../state/categories.ts';
+import { categoryFailureAtom, useKnownCategories } from '../../state/categories.ts';
 import { useSetAtom } from '../../state/jotai.ts';
-import { useKnownCategories } from '../../state/load-categories.ts';
 import { createQuery, useQuery } from '../../state/query.ts';
 
 const pages = createQuery(categoryPages, {
@@ -30,7 +29,7 @@ export function useCategory(slug: string): ShownCategoryPage | undefined {
   useEffect(() => {
     if (!error) return;
     setFailure({ slug, error });
-    navigate(afterCategoryFailure, { replace: true });
+    navigate(pathOf('categoryIndex'), { replace: true });
   }, [error, slug, setFailure, navigate]);
   const known = useKnownCategories(known => page !== undefined && needsNames(page, known));
   return useMemo(() => page && { page, ...surroundings(page, known) }, [page, known]);

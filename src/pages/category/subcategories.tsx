@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryNode } from '../../domain/category-nodes.ts';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref } from '../../routing/hrefs.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';
 

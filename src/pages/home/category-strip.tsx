@@ -1,6 +1,6 @@
 import type { Carousel as Answer } from '../../api/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref } from '../../routing/hrefs.ts';
 import type { Loadable } from '../../state/query.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Carousel } from '../../ui/media/carousel.tsx';

@@ -3,9 +3,9 @@ import type { ProductPage, ProductPlace } from '../../api/products.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { newId } from '../../host/new-id.ts';
 import { focusElement } from '../../routing/focus-element.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
-import { recordClickAtom } from '../../state/clicks.ts';
+import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -84,7 +84,7 @@ function NotFound() {
   useNotFoundHead(texts.notFound.title);
   return (
     <EmptyState icon={PackageSearch} level={1} title={texts.notFound.title} text={texts.notFound.text}>
-      <ButtonLink href={routePaths.home} variant="primary" icon={Search}>
+      <ButtonLink href={pathOf('home')} variant="primary" icon={Search}>
         {texts.notFound.home}
       </ButtonLink>
     </EmptyState>

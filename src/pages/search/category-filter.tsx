@@ -13,9 +13,8 @@ import {
   sortCategories,
   topLevel,
 } from '../../domain/category-tree.ts';
-import { categoriesAtom } from '../../state/categories.ts';
+import { categoriesAtom, loadCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { loadCategoriesAtom } from '../../state/load-categories.ts';
 import { createQuery, type Loadable, useQuery } from '../../state/query.ts';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';

@@ -6,7 +6,7 @@ import type { SearchParams } from '../../contract/search-params.ts';
 import { digits, pageCount } from '../../domain/paging.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ function NoResults({ params, answer, formats }: EmptyProps): ReactNode {
       resultsWithout={answer.metrics?.results_without}
       hrefOf={searchHref}
       countText={searchMessages.count}
-      elsewhere={[{ text: searchEmptyMessages.browse, href: routePaths.categoryIndex }]}
+      elsewhere={[{ text: searchEmptyMessages.browse, href: pathOf('categoryIndex') }]}
     />
   );
 }

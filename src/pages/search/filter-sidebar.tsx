@@ -32,7 +32,7 @@ import { usePriceTexts } from './price-filter.tsx';
 import { useFormats } from './use-formats.ts';
 
 /** The filters while they are being chosen: open as long as it is drawn, and without effect until applied. */
-export default function FilterSidebar(): ReactNode {
+export function FilterSidebar(): ReactNode {
   const open = useSetAtom(openDraftAtom);
   const drop = useSetAtom(closeDraftAtom);
   const draft = useAtomValue(draftFiltersAtom);

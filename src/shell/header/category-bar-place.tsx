@@ -1,13 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { fromTablet } from '../../host/viewport.ts';
-import { later } from '../../loading/later.ts';
-import { hasCategoryBar, matchPath } from '../../routing/paths.ts';
+import { routes } from '../../routes.ts';
+import { matchPath } from '../../routing/paths.ts';
 import { useAddress, useShown } from '../../routing/router.tsx';
 import { barCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { laterComponent } from '../../ui/later-component.tsx';
-
-const CategoryBar = laterComponent(later('category-bar', () => import('./category-bar.tsx')));
+import { CategoryBar } from '../lazy.ts';
 
 /**
  * The place of the category bar below the header. The stylesheet keeps its room from the first paint on; it is given
@@ -17,7 +15,8 @@ export function CategoryBarPlace(): ReactNode {
   const { shown, isLoading } = useShown();
   const { pathname } = useAddress();
   const hasNone = useAtomValue(barCategoriesAtom)?.length === 0;
-  const isOn = !hasNone && hasCategoryBar(matchPath(shown?.address.pathname ?? pathname)?.name);
+  const name = matchPath(shown?.address.pathname ?? pathname)?.name;
+  const isOn = !hasNone && !(name && routes[name].categoryBar === false);
   // What the server rendered does not move: the first screen takes its place in one go.
   const keepsRoom = isOn || (!hasNone && !shown && isLoading);
   useLayoutEffect(() => {

@@ -3,9 +3,10 @@ import { shellMessages } from '../../contract/messages/shell.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
 import { isRedesignOn } from '../../domain/search-address.ts';
-import { matchPath, routePaths } from '../../routing/paths.ts';
+import { routes } from '../../routes.ts';
+import { signInHref } from '../../routing/hrefs.ts';
+import { matchPath, pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { hasSearchBar, signInHref } from '../../routing/rules.ts';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { addressParamsAtom } from '../../state/address.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -14,13 +15,10 @@ import { servicesAtom } from '../../state/services.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MenuIcon, NineDots } from '../../ui/icon.tsx';
-import { laterComponent } from '../../ui/later-component.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { A } from '../../ui/settings.tsx';
-import { shellExtras } from '../later-extras.ts';
+import { AccountAvatar } from '../lazy.ts';
 import { MenuButton } from '../menus/menu-button.tsx';
-
-const AccountAvatar = laterComponent(shellExtras, 'AccountAvatar');
 
 /**
  * The head of every page: the way home, the search, the menus, and who is there. What only phones or only wider
@@ -31,8 +29,10 @@ export function Header(): ReactNode {
   const { hostPage } = useAtomValue(servicesAtom);
   const reviewer = useAtomValue(reviewerAtom);
   const isRedesign = isRedesignOn(useAtomValue(addressParamsAtom).redesign);
-  const searches = hasSearchBar(pathname, hostPage.loggedIn);
-  const isHome = matchPath(pathname)?.name === 'home';
+  const name = matchPath(pathname)?.name;
+  const searchBar = name && routes[name].searchBar;
+  const searches = searchBar === 'reviewers' ? hostPage.loggedIn : searchBar !== 'never';
+  const isHome = name === 'home';
   const businesses = stripJavascript(hostPage.meta.links.businesses);
   return (
     <header className={cx('mp-header', searches && 'mp-header--searches')}>
@@ -41,12 +41,12 @@ export function Header(): ReactNode {
           <MenuButton menu="side" label={shellMessages.menu} className="mp-header__burger">
             <MenuIcon />
           </MenuButton>
-          <Logo href={routePaths.home} />
+          <Logo href={pathOf('home')} />
         </div>
         <div>{searches && <SearchBar />}</div>
         <div className="mp-header__end">
           {showsWriteReview(hostPage, { isRedesign, isHome, isMobile: false }) && (
-            <A className="mp-link mp-header__wide" href={routePaths.writeReview}>
+            <A className="mp-link mp-header__wide" href={pathOf('writeReview')}>
               {shellMessages.writeReview}
             </A>
           )}
@@ -66,7 +66,7 @@ export function Header(): ReactNode {
               <AccountAvatar reviewer={reviewer} fallback={<span className="mp-avatar" />} />
             </MenuButton>
           ) : (
-            <ButtonLink className="mp-header__sign-in" variant="primary" href={signInHref(pathname, search)}>
+            <ButtonLink className="mp-header__sign-in" variant="primary" href={signInHref(pathname + search)}>
               {shellMessages.signIn}
             </ButtonLink>
           )}

@@ -4,7 +4,7 @@ import { megaMenuColumns } from '../../contract/limits.ts';
 import { categoryBarMessages } from '../../contract/messages/category-bar.ts';
 import { barChildren, inColumns } from '../../domain/category-bar.ts';
 import type { CategoryId, CategoryIndex } from '../../domain/category-tree.ts';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref } from '../../routing/hrefs.ts';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { ChevronRight } from '../../ui/more-icons.tsx';

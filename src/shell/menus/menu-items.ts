@@ -2,7 +2,7 @@ import { menuMessages } from '../../contract/messages/menus.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
 import { isRedesignOn } from '../../domain/search-address.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { addressParamsAtom } from '../../state/address.ts';
 import { atom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
@@ -29,22 +29,22 @@ export interface MenuItem {
 
 /** The reviewer's own pages. */
 export const accountItems: readonly MenuItem[] = [
-  { label: menuMessages.myProfile, href: routePaths.profile, icon: User },
-  { label: menuMessages.following, href: routePaths.following, icon: UserCheck },
-  { label: menuMessages.feed, href: routePaths.feed, icon: Newspaper },
-  { label: menuMessages.signOut, href: routePaths.logout, icon: LogOut },
+  { label: menuMessages.myProfile, href: pathOf('profile'), icon: User },
+  { label: menuMessages.following, href: pathOf('following'), icon: UserCheck },
+  { label: menuMessages.feed, href: pathOf('feed'), icon: Newspaper },
+  { label: menuMessages.signOut, href: pathOf('logout'), icon: LogOut },
 ];
 
-const home: MenuItem = { label: menuMessages.home, href: routePaths.home, icon: Home };
+const home: MenuItem = { label: menuMessages.home, href: pathOf('home'), icon: Home };
 const places: readonly MenuItem[] = [
-  { label: menuMessages.categories, href: routePaths.categoryIndex, icon: LayoutGrid },
-  { label: menuMessages.stores, href: routePaths.storeSearch, icon: Store },
-  { label: menuMessages.people, href: routePaths.people, icon: Users },
+  { label: menuMessages.categories, href: pathOf('categoryIndex'), icon: LayoutGrid },
+  { label: menuMessages.stores, href: pathOf('storeSearch'), icon: Store },
+  { label: menuMessages.people, href: pathOf('people'), icon: Users },
 ];
-const writeReview: MenuItem = { label: menuMessages.writeReview, href: routePaths.writeReview, icon: Pencil };
+const writeReview: MenuItem = { label: menuMessages.writeReview, href: pathOf('writeReview'), icon: Pencil };
 const howItWorks: MenuItem = {
   label: menuMessages.howItWorks,
-  href: routePaths.howItWorks,
+  href: pathOf('howItWorks'),
   icon: CircleHelp,
 };
 

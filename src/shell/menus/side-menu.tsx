@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { menuMessages } from '../../contract/messages/menus.ts';
 import { useHoldBack } from '../../routing/hold-back.ts';
+import { signInHref } from '../../routing/hrefs.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { signInHref } from '../../routing/rules.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { type Reviewer, reviewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { ChevronDown, X } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { useSwipeAway } from '../../ui/overlays/use-swipe-away.ts';
 import { AccountAvatar } from '../header/account-avatar.tsx';
-import { MenuCurrency } from './menu-currency.tsx';
+import { CurrencyChooser } from './currency-chooser.tsx';
 import { accountItems, mobileItemsAtom } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
 import { isChoice } from './menu-panel.tsx';
@@ -59,7 +59,9 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
             <MenuList id={`${id}-account`} label={menuMessages.account} items={accountItems} />
           )}
           <MenuList label={menuMessages.mainMenu} items={items} />
-          <MenuCurrency />
+          <div className="mp-menu__currency">
+            <CurrencyChooser />
+          </div>
         </div>
       </div>
     </Modal>
@@ -97,7 +99,7 @@ function ProfileBlock({ reviewer, listId, isExpanded, onToggle }: ProfileBlockPr
 function SignIn(): ReactNode {
   const { pathname, search } = useAddress();
   return (
-    <ButtonLink variant="primary" href={signInHref(pathname, search)}>
+    <ButtonLink variant="primary" href={signInHref(pathname + search)}>
       {menuMessages.signIn}
     </ButtonLink>
   );

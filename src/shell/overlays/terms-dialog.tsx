@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import type { AppMeta } from '../../host/app-meta.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { ownUrl } from '../../routing/address.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
@@ -67,7 +68,7 @@ function Dialog({ terms }: { terms: string }): ReactNode {
           </A>
         </Checkbox>
         <div className="mp-terms__actions">
-          <ButtonLink variant="ghost" href={routePaths.logout}>
+          <ButtonLink variant="ghost" href={pathOf('logout')}>
             {texts.signOut}
           </ButtonLink>
           <Button type="submit" variant="primary" disabled={!isComplete} loading={isSending}>
@@ -83,9 +84,6 @@ const noWayOut = () => {};
 
 /** The pages one has to be able to read first, and the ways in and out. */
 function isFreeOfTerms(pathname: string, { businesses: _, ...pages }: AppMeta['links']): boolean {
-  const free = [routePaths.login, routePaths.logout, ...Object.values(pages)];
-  return free.some(href => {
-    const address = URL.canParse(href, location.href) ? new URL(href, location.href) : null;
-    return address?.origin === location.origin && address.pathname === pathname;
-  });
+  const free = [pathOf('login'), pathOf('logout'), ...Object.values(pages)];
+  return free.some(href => ownUrl(href)?.pathname === pathname);
 }

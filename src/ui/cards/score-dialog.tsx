@@ -1,7 +1,7 @@
 import { scoreMessages as texts } from '../../contract/messages/scores.ts';
 import type { NamedScore } from '../../domain/medal.ts';
 import { useHoldBack } from '../../routing/hold-back.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { TextLink } from '../navigation/text-link.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { ScoreExplainer } from './score-explainer.tsx';
@@ -14,7 +14,7 @@ interface ScoreDialogProps {
 }
 
 /** How scores come about, above the page: side by side where there is room. */
-export default function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
+export function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
   useHoldBack(true, onClose);
   return (
     <Sheet title={texts.heading} className="mp-explainers" onClose={onClose}>
@@ -22,7 +22,7 @@ export default function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
       {scores.map(score => (
         <ScoreExplainer key={score.kind} {...score} />
       ))}
-      <TextLink href={routePaths.medals}>{texts.learnMore}</TextLink>
+      <TextLink href={pathOf('medals')}>{texts.learnMore}</TextLink>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { signInHref } from '../../routing/rules.ts';
+import { signInHref } from '../../routing/hrefs.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { CircleAlert, type IconType, RotateCw } from '../icon.tsx';
 import { type Failure, failureText, isSignedOut } from './failure.ts';
@@ -58,7 +58,7 @@ export function ErrorNotice({
     <div role="alert">
       <EmptyState icon={CircleAlert} level={level} title={title} text={text}>
         {isSignedOut(error) && (
-          <ButtonLink variant="primary" href={signInHref(location.pathname, location.search)}>
+          <ButtonLink variant="primary" href={signInHref(location.pathname + location.search)}>
             {uiMessages.signIn}
           </ButtonLink>
         )}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
+import { encodeText } from '../../contract/uri.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import type { ShownMedia } from '../../domain/media.ts';
 import { useHoldBack } from '../../routing/hold-back.ts';
@@ -25,7 +26,7 @@ interface GalleryDialogProps {
  * Pictures and videos one at a time above the page. They stand in a row that scrolls by touch, buttons and arrow
  * keys; the neighbours of the one in sight are there already, but out of reach. Back closes it.
  */
-export default function GalleryDialog({ items, start, title, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ items, start, title, onClose }: GalleryDialogProps) {
   const row = useRef<HTMLDivElement>(null);
   const [{ at, isPressed }, setShown] = useState({ at: start, isPressed: true });
   const close = () => onClose(at);
@@ -248,7 +249,7 @@ function ExternalVideo({ id, title, onReplace }: { id: string; title: string; on
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      src={stripJavascript(embedBase + encodeURIComponent(id))}
+      src={stripJavascript(embedBase + encodeText(id))}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { act, setViewport, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { chunk } from '../../routing/support.tsx';
 import { bar, category, columns, kitchen, mount, texts, top, waiting } from '../category-bar-support.tsx';
 
 const Nothing = () => null;
@@ -26,6 +27,12 @@ test('shows six categories at most, by their order, then by name, those without 
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   assert.equal(names, ['Cat f', 'Cat e', 'Cat c', 'Cat d', 'Cat a', 'Cat b']);
+});
+
+test('stands with a category whose handle no address can hold', async () => {
+  await mount([category('Broken', { handle: '\ud800' }), category('Whole')]);
+  assert.is(top('Broken').getAttribute('href'), '/reviews/categories/%EF%BF%BD');
+  assert.ok(top('Whole'));
 });
 
 test('takes categories that come as a flat list for the tree they are', async () => {
@@ -68,18 +75,14 @@ test('keeps its room until the answer is there', async () => {
 });
 
 test('keeps its room while what the server rendered stands, and on no longer than that', async () => {
-  const screenOf = { default: Nothing };
-  let arrive = () => {};
+  const search = chunk(Nothing);
   const { view } = await mount(undefined, {
     at: '/reviews/search?q=a',
-    load: () =>
-      new Promise(resolve => {
-        arrive = () => resolve(screenOf);
-      }),
+    screens: { PageSearch: search },
   });
   assert.is(bar(), null);
   assert.ok(keepsRoom());
-  await act(async () => arrive());
+  await search.arrive();
   assert.not(keepsRoom());
   view.unmount();
   assert.ok(keepsRoom());
