@@ -1,5 +1,5 @@
 import type { Category } from '../contract/category.ts';
-import { encodeText } from "../contract/uri.ts";
+import { encodeText } from '../contract/uri.ts';
 import { searchableId } from '../domain/category-tree.ts';
 import { searchHref } from '../domain/search-address.ts';
 import { pathOf } from './paths.ts';
