@@ -9,7 +9,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, watch as watchFiles } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -84,10 +83,8 @@ const shared = mode => ({
   format: 'esm',
   target: 'es2022',
   alias: {
-    // React has had it itself for long; the router still brings a stand-in for older ones.
+    // The router imports a stand-in for a hook that React has had since version 18: 0.4 kB for nothing.
     'use-sync-external-store/shim/index.js': 'react',
-    // Schemas are only walked here, which takes a tenth of the library.
-    valibot: './src/contract/shape.ts',
   },
   jsx: 'automatic',
   jsxDev: mode === 'development',
@@ -135,13 +132,11 @@ async function buildApp(root, outdir, mode) {
   };
   if (mode !== 'production') return run(options);
   // The names of the files follow from what the bundler wrote; what is made of that has to count as well.
-  options.mangleProps = reactFields;
   options.banner = { js: `/* ${packerVersion} ${JSON.stringify(packing)} */` };
-  const plugins = [reactAsModules(root)];
-  if (!screens.includes(firstScreen)) return run({ ...options, plugins });
-  const { metafile } = await run({ ...options, plugins, write: false, sourcemap: false });
+  if (!screens.includes(firstScreen)) return run(options);
+  const { metafile } = await run({ ...options, write: false, sourcemap: false });
   const modules = modulesToShare(metafile, screens);
-  plugins.unshift(shareModules(root, metafile, modules, modulesOfScreens(metafile, screens, modules)));
+  const plugins = [shareModules(root, metafile, modules, modulesOfScreens(metafile, screens, modules))];
   return run({ ...options, plugins });
 }
 
@@ -217,158 +212,6 @@ function shareModules(root, { outputs }, modules, ofScreens) {
   };
 }
 
-/**
- * Names of fields that React's DOM client alone uses, on objects of its own. Shorter ones take 0.8 kB off, compressed.
- */
-const reactFields =
-  /^(alternate|baseLanes|baseQueue|baseState|cachePool|callbackNode|callbackPriority|cancelPendingCommit|childLanes|containerInfo|deletions|dehydrated|dispatchConfig|eagerState|elementType|entangledLanes|entanglements|errorRecoveryDisabledLanes|expirationTimes|expiredLanes|firstBaseUpdate|firstContext|hasEagerState|hiddenCallbacks|hiddenUpdates|incompleteTransitions|isBackwards|lastBaseUpdate|lastRenderedReducer|lastRenderedState|memoizedProps|memoizedState|memoizedValue|pendingChildren|pendingContext|pendingLanes|pendingProps|pingCache|pingedLanes|renderingStartTime|retryLane|retryQueue|revertLane|shellSuspendCounter|sibling|stateNode|subtreeFlags|suspendedLanes|tailMode|timeoutHandle|treeContext|updateQueue)$/;
-
-/** React's production files: the name it is imported by, the package and the file. */
-const reactFiles = {
-  react: ['react', 'react.production'],
-  'react/jsx-runtime': ['react', 'react-jsx-runtime.production'],
-  'react-dom': ['react-dom', 'react-dom.production'],
-  'react-dom/client': ['react-dom', 'react-dom-client.production'],
-  scheduler: ['scheduler', 'scheduler.production'],
-  'use-sync-external-store/shim/index.js': ['react', 'react.production'],
-};
-
-/**
- * React comes as CommonJS, of which a bundler can leave nothing out and where every call goes through an object. Its
- * production files are plain enough to be read as modules, which takes 3.5 kB off. Should a release be written in
- * another way, the build fails.
- */
-function reactAsModules(root) {
-  const { resolve: find } = createRequire(join(root, 'package.json'));
-  return {
-    name: 'react-as-modules',
-    setup(build) {
-      const imported = new RegExp(`^(${Object.keys(reactFiles).join('|')})$`);
-      build.onResolve({ filter: imported }, ({ path }) => {
-        const [name, file] = reactFiles[path];
-        return { path: join(dirname(find(`${name}/package.json`)), 'cjs', `${file}.js`), sideEffects: false };
-      });
-      build.onLoad({ filter: /[\\/]cjs[\\/].*\.production\.js$/ }, async ({ path }) => ({
-        contents: asModule(withoutUnused(await readFile(path, 'utf8'), path), path),
-        loader: 'js',
-      }));
-      // Asks for all of React to see whether it has a certain function.
-      build.onLoad({ filter: /[\\/]jotai[\\/]esm[\\/]react\.mjs$/ }, async ({ path }) => ({
-        contents: (await readFile(path, 'utf8')).replace(
-          /^import React, \{/m,
-          "import * as React from 'react';\nimport {",
-        ),
-        loader: 'js',
-      }));
-    },
-  };
-}
-
-/**
- * Leaves out of React's DOM client what the product has no use for, which takes 14 kB off, compressed: taking over HTML
- * that a server rendered with React, and the kinds of elements it never draws, such as Suspense. Flags become constants
- * and cases go, and the minifier drops what can no longer be reached. A release that is written in another way fails
- * the build; a test keeps such elements out of src.
- */
-function withoutUnused(source, path) {
-  if (!path.endsWith('react-dom-client.production.js')) return source;
-  let text = source;
-  const put = (pattern, replacement) => {
-    if (!pattern.test(text)) throw new Error(`${path} is written in another way: it has no ${pattern}`);
-    text = text.replace(pattern, replacement);
-  };
-  const never = flag => {
-    put(new RegExp(`(var|,)\\s+${flag} = !1([,;])`), (_, before, after) =>
-      before === 'var' ? 'var ' : after,
-    );
-    put(new RegExp(`\\b${flag} = !\\d`, 'g'), '0');
-    put(new RegExp(`\\b${flag}\\b(?!\\$)`, 'g'), '!1');
-  };
-  // A parameter of the same name, and of no other use.
-  put(/\bfunction initInput\([\s\S]*?\n\}\n/, whole => whole.replaceAll('isHydrating', 'keepsValue'));
-  never('isHydrating');
-  never('shouldStartViewTransition');
-  put(/\bisViewTransitionEligible(?= &&| \?)/g, '!1');
-  put(/\bnull !== pendingViewTransition\b/g, '!1');
-  // Elements of the head, and those of the whole document.
-  put(/isHostHoistableType\(\s*type,[\s\S]*?: 5;/, () => '5;');
-  // Hints about files to load, which functions of react-dom give that nobody here calls.
-  put(/(\n {2}r: requestFormReset),[^}]*/, (_, kept) => `${kept}\n`);
-  text = withoutCases(text, name => unusedTypes.includes(name));
-  text = withoutCases(text, (number, over) => /\btag$/i.test(over) && unusedTags.includes(Number(number)));
-  const comparison = `(?:${unusedTags.join('|')}) (=|!)== (?:\\w+\\.)*(?:\\w*[Tt]ag|_instance\\d?)`;
-  put(new RegExp(`\\b${comparison}\\b`, 'g'), (_, sign) => (sign === '=' ? '!1' : '!0'));
-  return text;
-}
-
-/** What React calls the kinds of elements that the product never draws. */
-const unusedTypes = [
-  'REACT_ACTIVITY_TYPE',
-  'REACT_CONSUMER_TYPE',
-  'REACT_LAZY_TYPE',
-  'REACT_LEGACY_HIDDEN_TYPE',
-  'REACT_PROFILER_TYPE',
-  'REACT_SUSPENSE_LIST_TYPE',
-  'REACT_SUSPENSE_TYPE',
-  'REACT_VIEW_TRANSITION_TYPE',
-];
-/**
- * The numbers that React gives to parts of its tree of these kinds: Consumer, Profiler, Suspense, lazy, dehydrated,
- * lists of Suspense, scopes, hidden parts, elements of the head and of the whole document, view transitions, Activity.
- */
-const unusedTags = [9, 12, 13, 16, 18, 19, 21, 22, 23, 26, 27, 30, 31];
-
-/**
- * Makes cases of switches unreachable, each label with what follows up to the next one. `isUnused` is told what stands
- * in the label and what the switch is over. The text is as a formatter leaves it: labels of a switch are indented alike.
- */
-function withoutCases(source, isUnused) {
-  const lines = source.split('\n');
-  const kept = [];
-  const indentOf = line => line.length - line.trimStart().length;
-  const isLabel = line => /^ *(case .+|default):( \{)?$/.test(line);
-  for (let at = 0; at < lines.length; at += 1) {
-    const [, indent, value, brace] = /^( *)case (\w+):( \{)?$/.exec(lines[at]) ?? [];
-    const over = value && kept.findLast(line => indentOf(line) < indent.length && line.includes('switch ('));
-    if (!over || !isUnused(value, /switch \(([^)]*)\)/.exec(over)?.[1] ?? '')) {
-      kept.push(lines[at]);
-      continue;
-    }
-    let end = at + 1;
-    while (
-      lines[end].trim() === '' ||
-      indentOf(lines[end]) > indent.length ||
-      (indentOf(lines[end]) === indent.length && !isLabel(lines[end]))
-    )
-      end += 1;
-    const body = lines.slice(at + 1, brace ? end - 1 : end);
-    // With another label right before it, what follows belongs to that one, too.
-    if (isLabel(kept.at(-1)) && indentOf(kept.at(-1)) === indent.length) kept.push(...body);
-    // It may declare variables of others.
-    else kept.push(...(kept.at(-1) === over ? [`case ${value}:`] : []), 'if (!1) {', ...body, '}');
-    at = end - 1;
-  }
-  return kept.join('\n');
-}
-
-/** Turns `var x = require('y')` and `exports.z = …` at the top level of a file into imports and exports. */
-function asModule(source, path) {
-  const imports = [];
-  let text = source.replace(/^var (?:\w+ = require\("[\w-]+"\)(?:,\s*)?)+;/m, list => {
-    for (const [, name, from] of list.matchAll(/(\w+) = require\("([\w-]+)"\)/g))
-      imports.push(`import * as ${name} from "${from}";`);
-    return '';
-  });
-  const names = new Set([...text.matchAll(/^exports\.(\w+) =/gm)].map(([, name]) => name));
-  for (const name of names)
-    text = text
-      .replace(new RegExp(`^exports\\.${name} =`, 'm'), `let $${name} =`)
-      .replace(new RegExp(`\\bexports\\.${name}\\b`, 'g'), `$${name}`);
-  if (names.size === 0 || /\b(require|exports)\b/.test(text.replace(/\/\*[\s\S]*?\*\//g, '')))
-    throw new Error(`${path} can no longer be read as a module`);
-  return `${imports.join('')}${text}export { ${[...names].map(name => `$${name} as ${name}`).join(', ')} };`;
-}
-
 async function buildBoot(root, outdir, mode, table) {
   const options = shared(mode);
   return run({
@@ -395,29 +238,7 @@ async function buildStyle(root, outdir, mode) {
     entryPoints: { marketplace: 'src/marketplace.css' },
     outdir,
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    plugins: mode === 'production' ? [inlineConstants(root)] : [],
   });
-}
-
-const constantsFile = 'src/ui/constants.css';
-
-/** Writes the values of variables that never change where they are used, which takes 0.5 kB off, compressed. */
-function inlineConstants(root) {
-  return {
-    name: 'inline-constants',
-    async setup(build) {
-      const file = join(root, constantsFile);
-      const constants = existsSync(file) ? await readFile(file, 'utf8') : '';
-      const values = new Map(
-        [...constants.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
-      );
-      build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-        const text = basename(path) === basename(file) ? '' : await readFile(path, 'utf8');
-        const contents = text.replace(/var\((--[\w-]+)\)/g, (use, name) => values.get(name) ?? use);
-        return { contents, loader: 'css' };
-      });
-    },
-  };
 }
 
 const packing = {
@@ -429,7 +250,7 @@ const packing = {
   format: { ecma: 2022, comments: 'some' },
 };
 
-/** Minifies every script once more: the bundler's own minifier is quick, and leaves a good 3 % of the bytes. */
+/** Minifies every script once more: that takes 3.3 % (3.3 kB) off the first paint of the search screen, compressed. */
 async function packTighter(outdir) {
   const names = (await readdir(outdir)).filter(name => name.endsWith('.js'));
   const pack = async name => {
@@ -456,7 +277,7 @@ async function run(options) {
 /**
  * Which files belong to what, each list beginning with the file to import, followed by what that imports statically:
  * `{ prepare: [...], app: [...], screens: { PageSearch: [...] } }`. What is loaded anyway is not repeated.
- * `later` names the file of each part that comes after the first paint by the name of its source.
+ * `lazy` names the file of each part that comes after the first paint by the name of its source.
  */
 async function chunkTable(root, { metafile, outdir }) {
   const { outputs } = metafile;
@@ -473,15 +294,15 @@ async function chunkTable(root, { metafile, outdir }) {
   const screens = {};
   for (const [name, source] of await screensInRoutes(root)) screens[name] = filesOf(source);
   const known = [prepareFile, appFile, ...(await screenFiles(root))];
-  const later = {};
+  const lazy = {};
   for (const [output, { entryPoint }] of Object.entries(outputs)) {
     const source = entryPoint?.replace(/^entry:/, '');
     if (!source || known.includes(source)) continue;
     const name = basename(source).replace(/\.tsx?$/, '');
-    if (name in later) throw new BuildError(`${source} is loaded later, and so is another ${name}`);
-    later[name] = relative(outdir, join(root, output));
+    if (name in lazy) throw new BuildError(`${source} is lazy, and so is another ${name}`);
+    lazy[name] = relative(outdir, join(root, output));
   }
-  return { prepare, app, screens, later };
+  return { prepare, app, screens, lazy };
 }
 
 /** The output that a source file is the entry of. */
@@ -501,19 +322,15 @@ function closure(outputs, output, found = new Set()) {
   return found;
 }
 
-/** Reads the lines of the route table: a route's name and the source of its screen. */
+/** Reads the route table: the names of the routes that have a screen, and the source of each screen. */
 async function screensInRoutes(root) {
   const file = join(root, 'src/routes.ts');
   if (!existsSync(file)) return [];
-  const source = await readFile(file, 'utf8');
-  const line = /\bscreen\(\s*['"](\w+)['"]\s*,\s*\(\)\s*=>\s*import\(\s*['"]\.\/([^'"]+)['"]\s*\)/g;
-  const found = [...source.matchAll(line)].map(([, name, path]) => [name, `src/${path}`]);
-  const imports = source.match(/\bimport\(/g)?.length ?? 0;
-  if (found.length !== imports)
-    throw new BuildError(
-      "src/routes.ts: each screen is one line such as screen('PageSearch', () => import('./pages/search/index.tsx'))",
-    );
-  return found;
+  const { code } = await esbuild.transform(await readFile(file, 'utf8'), { loader: 'ts' });
+  const { routes } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  return Object.entries(routes).flatMap(([name, { screen }]) =>
+    screen ? [[name, `src/pages/${screen}/${screenFile}`]] : [],
+  );
 }
 
 /** Licence notices of every package that ended up in a bundle, with their texts. */

@@ -2,21 +2,24 @@
  * The first answers of a route, asked for while the app itself is still loading. The addresses are spelt out,
  * because the calls of the contract carry their schemas with them; a test holds the two together.
  */
+
 import { callAddress, type Query } from './api/address.ts';
 import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
 import { countryCode, currencyCode } from './contract/codes.ts';
 import { earlyFailureMs, homeDefaultCountry, wildcard } from './contract/limits.ts';
+import type { SearchParams } from './contract/search-params.ts';
+import { parseUrl } from './contract/uri.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
+import { readFreshRates } from './host/exchange-rates.ts';
 import type { HostPage } from './host/host-page.ts';
 import { parseJson } from './host/json.ts';
 import type { SafeStorage } from './host/storage.ts';
 import { fromTablet } from './host/viewport.ts';
-import { hasCategoryBar, type RouteName } from './routing/paths.ts';
-import { readFreshRates } from './state/stored.ts';
-
+import { type FirstRequest, routes } from './routes.ts';
+import type { RouteMatch } from './routing/paths.ts';
 export interface EarlyContext {
   /** The route of the address; null when it is none of our screens. */
-  readonly route: { readonly name: RouteName; readonly params: Readonly<Record<string, string>> } | null;
+  readonly route: RouteMatch | null;
   /** The query of the address as it stands, with its question mark. */
   readonly search: string;
   readonly hostPage: HostPage;
@@ -36,9 +39,10 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
   const answers = new EarlyAnswerList();
   for (const [address, data] of Object.entries(hostPage.meta.answers)) answers.addData(address, data);
   for (const link of doc.querySelectorAll<HTMLLinkElement>('link[rel~="preload"][as="fetch"][href]')) {
-    const { origin, pathname, search } = new URL(link.href, doc.baseURI);
-    const address = pathname + search;
-    if (origin !== doc.location.origin || !ownPaths.test(pathname) || answers.has(address)) continue;
+    const url = parseUrl(link.href, doc.baseURI);
+    if (url?.origin !== doc.location.origin || !ownPaths.test(url.pathname)) continue;
+    const address = url.pathname + url.search;
+    if (answers.has(address)) continue;
     answers.add(address, receive(ask(link.href, { ...matching(link), signal }), now, false));
   }
   for (const address of firstAddresses(context)) {
@@ -75,45 +79,41 @@ async function receive(asked: Promise<Response>, now: () => number, isOurs: bool
 
 /** Addresses of the calls that the screen and the frame around it are going to make first. */
 export function firstAddresses(context: EarlyContext): string[] {
-  const addresses = screenAddresses(context);
-  if (context.route && hasCategoryBar(context.route.name) && matchMedia(fromTablet).matches)
-    addresses.push('/reviews/all_categories');
+  const { route, search, hostPage, storage, now = Date.now } = context;
+  const storedRates = readFreshRates(storage, now());
+  const params = parseSearchAddress(search, { rates: storedRates ?? hostPage.meta.exchangeRates });
+  const { first = [], categoryBar = true } = route ? routes[route.name] : { categoryBar: false };
+  const addresses = first.flatMap(request => addressesOf[request](params, context));
+  addresses.push(address('/reviews/me.json', storedRates ? {} : { exchange_rates: 'true' }));
+  if (categoryBar && matchMedia(fromTablet).matches) addresses.push('/reviews/all_categories');
   return addresses;
 }
 
-function screenAddresses({ route, search, hostPage, storage, now = Date.now }: EarlyContext): string[] {
-  const stored = readFreshRates(storage, now());
-  const me = address('/reviews/me.json', stored ? {} : { exchange_rates: 'true' });
-  const params = parseSearchAddress(search, { rates: stored ?? hostPage.meta.exchangeRates });
-  switch (route?.name) {
-    case 'storeSearch':
-    case 'PageSearch': {
-      const currency =
-        params.currency ??
-        currencyCode(storage.get('currency')) ??
-        currencyCode(hostPage.meta.currency) ??
-        wildcard;
-      const path = `/reviews/${route.name === 'PageSearch' ? '' : 'store_'}search.json`;
-      return [address(path, searchRequest(params, currency)), me];
-    }
-    case 'product': {
-      const path = '/reviews/stores/{shop_slug}/products/{product_handle}';
-      return [callAddress({ path }, { format: 'json' }, route.params), me];
-    }
-    case 'categoryIndex':
-      return [address('/reviews/categories.json', { q: params.q.trim() || null, level: 1 }), me];
-    case 'categoryShow':
-      return [callAddress({ path: '/reviews/categories/{category_slug}.json' }, {}, route.params), me];
-    case 'home': {
-      const country = countryCode(storage.get('country')) ?? homeDefaultCountry;
-      const carousel = (q: string) =>
-        address('/reviews/carousels.json', { q, country, redesign: params.redesign });
-      return [...homeCarousels.map(carousel), address('/reviews.json'), me];
-    }
-    default:
-      return [me];
-  }
-}
+const addressesOf: Readonly<
+  Record<FirstRequest, (params: SearchParams, context: EarlyContext) => string | string[]>
+> = {
+  productSearch: (params, context) => searchAddress('/reviews/search.json', params, context),
+  storeSearch: (params, context) => searchAddress('/reviews/store_search.json', params, context),
+  product: (_, { route }) =>
+    callAddress(
+      { path: '/reviews/stores/{shop_slug}/products/{product_handle}' },
+      { format: 'json' },
+      route?.params,
+    ),
+  categories: ({ q }) => address('/reviews/categories.json', { q: q.trim() || null, level: 1 }),
+  category: (_, { route }) =>
+    callAddress({ path: '/reviews/categories/{category_slug}.json' }, {}, route?.params),
+  carousels: ({ redesign }, { storage }) => {
+    const country = countryCode(storage.get('country')) ?? homeDefaultCountry;
+    return homeCarousels.map(q => address('/reviews/carousels.json', { q, country, redesign }));
+  },
+  homeMetrics: () => '/reviews.json',
+};
 const homeCarousels = ['product', 'collection', 'featured_review', 'category'];
+
+function searchAddress(path: string, params: SearchParams, { storage, hostPage }: EarlyContext): string {
+  const stored = currencyCode(storage.get('currency')) ?? currencyCode(hostPage.meta.currency);
+  return address(path, searchRequest(params, params.currency ?? stored ?? wildcard));
+}
 
 const address = (path: string, query: Query = {}) => callAddress({ path }, query);

@@ -7,7 +7,8 @@ import { startEarly } from './early.ts';
 import { readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
-import { isUnknownPath, matchPath, redirectFor } from './routing/paths.ts';
+import { isUnknownPath, matchPath } from './routing/paths.ts';
+import { redirectFor } from './routing/redirects.ts';
 import type { StartOptions } from './start-options.ts';
 
 /** What the boot knows. */

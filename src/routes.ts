@@ -1,14 +1,70 @@
-/** The screens of the product, one line each. A route without a line here is a page of the host. */
-import { type ScreenRoute, screen } from './routing/screen.ts';
+/**
+ * The route table: one line per screen, data only. Boot, header, early requests, routing and build read it.
+ * `{name}` in a path stands for one segment, which is never empty. Of two paths that fit, the one listed first counts.
+ */
 
-export const routes: readonly ScreenRoute[] = [
-  screen('home', () => import('./pages/home/index.tsx')),
-  screen('howItWorks', () => import('./pages/about/index.tsx')),
-  screen('medals', () => import('./pages/about/index.tsx')),
-  screen('trust', () => import('./pages/about/index.tsx')),
-  screen('PageSearch', () => import('./pages/search/index.tsx')),
-  screen('storeSearch', () => import('./pages/stores/index.tsx')),
-  screen('categoryIndex', () => import('./pages/categories/index.tsx')),
-  screen('categoryShow', () => import('./pages/category/index.tsx')),
-  screen('product', () => import('./pages/product/index.tsx')),
-];
+/** What a line says beside the path. Left out: a page of the host, grey, with both bars, for everybody. */
+export interface Route {
+  readonly path: string;
+  /** The folder in src/pages. A route without one is a page of the host: links to it are plain links. */
+  readonly screen?: string;
+  readonly background?: 'white';
+  /** Whether the bar with the categories stands below the header. */
+  readonly categoryBar?: false;
+  /** Who has the search bar in the header. */
+  readonly searchBar?: 'never' | 'reviewers';
+  /** What is asked for while the code is still loading; src/early.ts knows the addresses. */
+  readonly first?: readonly FirstRequest[];
+  /**
+   * `reviewer`: a guest sees a prompt to sign in. `owner`: a guest is sent to the sign-in.
+   * `host`: always a page of the host.
+   */
+  readonly access?: 'reviewer' | 'owner' | 'host';
+}
+
+/** The first requests of screens, beside those of the frame around them. */
+export type FirstRequest =
+  | 'carousels'
+  | 'homeMetrics'
+  | 'productSearch'
+  | 'storeSearch'
+  | 'categories'
+  | 'category'
+  | 'product';
+
+// biome-ignore format: one line per screen
+const table = {
+  home: { path: '/reviews', screen: 'home', searchBar: 'never', first: ['carousels', 'homeMetrics'] },
+  feed: { path: '/reviews/feed', background: 'white', searchBar: 'reviewers' },
+  howItWorks: { path: '/reviews/how-it-works', screen: 'about' },
+  medals: { path: '/reviews/medals', screen: 'about' },
+  trust: { path: '/reviews/trust', screen: 'about' },
+  PageSearch: { path: '/reviews/search', screen: 'search', categoryBar: false, first: ['productSearch'] },
+  storeSearch: { path: '/reviews/store_search', screen: 'stores', categoryBar: false, first: ['storeSearch'] },
+  categoryIndex: { path: '/reviews/categories', screen: 'categories', categoryBar: false, first: ['categories'] },
+  categoryShow: { path: '/reviews/categories/{category_slug}', screen: 'category', categoryBar: false, first: ['category'] },
+  writeReview: { path: '/reviews/write-review', background: 'white', access: 'reviewer' },
+  newReview: { path: '/reviews/write-review/new', background: 'white', access: 'reviewer' },
+  following: { path: '/reviews/following', background: 'white', access: 'reviewer' },
+  people: { path: '/reviews/people', background: 'white' },
+  arbitrator: { path: '/reviews/arbitrator' },
+  arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', background: 'white' },
+  shop: { path: '/reviews/stores/{shop_slug}', background: 'white' },
+  newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', background: 'white', access: 'reviewer' },
+  product: { path: '/reviews/stores/{shop_slug}/products/{product_handle}', screen: 'product', background: 'white', first: ['product'] },
+  newProductDispute: { path: '/reviews/stores/{shop_slug}/products/{product_handle}/disputes/new', background: 'white', access: 'reviewer' },
+  editProfile: { path: '/reviews/profile/edit', background: 'white', access: 'reviewer' },
+  reviewerDispute: { path: '/reviews/profile/disputes/{disputeId}', background: 'white', access: 'reviewer' },
+  publicProfile: { path: '/reviews/profile/{slug}', background: 'white' },
+  privateProfile: { path: '/reviews/users/{slug}', background: 'white', access: 'owner' },
+  login: { path: '/login', access: 'host' },
+  logout: { path: '/logout', access: 'host' },
+  profile: { path: '/profile', access: 'host' },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof table;
+
+/** The path of a route as a type: the names of its parameters follow from it. */
+export type RoutePath<Name extends RouteName> = (typeof table)[Name]['path'];
+
+export const routes: Readonly<Record<RouteName, Route>> = table;

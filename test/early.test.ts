@@ -211,6 +211,16 @@ test('leaves preloads of other sites alone', () => {
   );
 });
 
+test('leaves preloads alone whose address cannot be read', () => {
+  preload('http://', '');
+  const context = contextOf('/terms');
+  startEarly(context);
+  assert.equal(
+    context.asked.map(({ address }) => address),
+    [me],
+  );
+});
+
 test('leaves what the host preloads for its own scripts to them', () => {
   preload('/cart.json', '');
   preload('/reviewsets/1.json', '');

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../contract/call.ts';
 import { longCacheMs } from '../contract/limits.ts';
 import { productPageCall } from '../contract/product.ts';
+import { encodeText } from '../contract/uri.ts';
 import { keptCall } from './kept-call.ts';
 
 export type ProductPage = AnswerOf<typeof productPageCall>;
@@ -11,7 +12,7 @@ export interface ProductPlace {
 }
 
 export function productKey({ shop, handle }: ProductPlace): string {
-  return `${encodeURIComponent(shop)}/${encodeURIComponent(handle)}`;
+  return `${encodeText(shop)}/${encodeText(handle)}`;
 }
 
 /** A product with its shop. Rejects with an `ApiError`; see `isGone`. */

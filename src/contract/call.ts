@@ -1,4 +1,5 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
+import { encodeText } from './uri.ts';
 
 export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -24,11 +25,11 @@ export function defineCall<P extends Schema, A extends Schema>(call: Call<P, A>)
   return call;
 }
 
-/** Fills the `{name}` segments of a call's path. Throws on a missing segment: that is a programming error. */
+/** Fills the `{name}` segments of a path. Throws on a missing segment: that is a programming error. */
 export function fillPath(path: string, segments: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = segments[name];
     if (value === undefined) throw new Error(`path ${path} needs a value for "${name}"`);
-    return encodeURIComponent(value);
+    return encodeText(value);
   });
 }

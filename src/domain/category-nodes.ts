@@ -27,7 +27,10 @@ export function hasUnknown(listed: Listed, known: CategoryIndex): boolean {
   );
 }
 
-/** Categories with everything below them. Ids are looked up among the known ones; those that nobody knows are left out. */
+/**
+ * Categories with everything below them. One that a flat list holds beside its parent stands below that. Ids are looked
+ * up among the known ones; those that nobody knows are left out.
+ */
 export function categoryNodes(listed: Listed, known: CategoryIndex): CategoryNode[] {
   const full = (listed ?? []).filter(isFull);
   const index = indexCategories([...full, ...known.values()]);
@@ -38,7 +41,12 @@ export function categoryNodes(listed: Listed, known: CategoryIndex): CategoryNod
     seen.add(category);
     return { category, children: childrenOf(index, category.id).map(toNode) };
   };
-  return resolve(listed, index).map(toNode);
+  const found = new Set(resolve(listed, index));
+  const isTop = ({ id }: Category) =>
+    !pathTo(index, id)
+      .slice(0, -1)
+      .some(above => found.has(above));
+  return [...found].filter(isTop).map(toNode);
 }
 
 function resolve(listed: Listed, index: CategoryIndex): Category[] {

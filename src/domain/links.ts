@@ -1,3 +1,5 @@
+import { encodeText } from '../contract/uri.ts';
+
 const scheme = 'javascript:';
 
 /**
@@ -25,5 +27,5 @@ function schemeEnd(url: string, start: number): number {
 
 /** Where the flag of a currency lies below the host's folder of flags. */
 export function flagAddress(flagsBase: string, currency: string): string {
-  return `${flagsBase.replace(/\/*$/, '/')}${encodeURIComponent(currency.toLowerCase())}.png`;
+  return `${flagsBase.replace(/\/*$/, '/')}${encodeText(currency.toLowerCase())}.png`;
 }

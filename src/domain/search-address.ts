@@ -7,6 +7,7 @@ import {
   searchDefaults,
   searchParamNames,
 } from '../contract/search-params.ts';
+import { decodeText, encodeText, wellFormed } from '../contract/uri.ts';
 
 /** Parameters to write; what is null or undefined is never written. */
 export type SearchParamsToWrite = { readonly [Name in keyof SearchParams]?: SearchParams[Name] | undefined };
@@ -80,9 +81,9 @@ function readValues(rawSearch: string): Map<string, string[]> {
   const values = new Map<string, string[]>();
   for (const pair of rawSearch.replace(/^\?/, '').split('&')) {
     const end = pair.indexOf('=');
-    const name = decodeText(end < 0 ? pair : pair.slice(0, end));
+    const name = decodePart(end < 0 ? pair : pair.slice(0, end));
     if (![...searchParamNames, 'collection'].includes(name)) continue;
-    const value = end < 0 ? '' : decodeText(pair.slice(end + 1));
+    const value = end < 0 ? '' : decodePart(pair.slice(end + 1));
     const earlier = values.get(name);
     if (earlier) earlier.push(value);
     else values.set(name, [value]);
@@ -90,20 +91,9 @@ function readValues(rawSearch: string): Map<string, string[]> {
   return values;
 }
 
-function decodeText(raw: string): string {
-  const text = raw.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, escapes => {
-    try {
-      return decodeURIComponent(escapes);
-    } catch {
-      return escapes;
-    }
-  });
-  return wellFormed(text);
-}
-
-/** Halves of surrogate pairs cannot be written into an address; browsers send U+FFFD for them. */
-function wellFormed(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+/** Each run of escapes is decoded by itself, so that a malformed one leaves the others readable. */
+function decodePart(raw: string): string {
+  return wellFormed(raw.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, decodeText));
 }
 
 /** A finite number if the whole text is one, written the way numbers are: no spaces, no hexadecimals. */
@@ -133,7 +123,7 @@ function knownCurrency(text: string | null, rates: ExchangeRates | null | undefi
 export function writeSearchParams(params: SearchParamsToWrite, variant: 'address' | 'request'): string {
   return Object.entries(textOf(params))
     .filter(([name, text]) => text !== '' || variant === 'request' || !droppedWhenEmpty.includes(name))
-    .map(([name, text]) => `${name}=${encodeURIComponent(text).replaceAll('%20', '+')}`)
+    .map(([name, text]) => `${name}=${encodeText(text).replaceAll('%20', '+')}`)
     .join('&');
 }
 const droppedWhenEmpty: readonly string[] = ['category_id', 'sort_by'];
@@ -143,7 +133,7 @@ function textOf(params: SearchParamsToWrite): { [Name in SearchParamName]?: stri
   const texts: { [Name in SearchParamName]?: string } = {};
   for (const name of searchParamNames) {
     const value = params[name];
-    if (value !== null && value !== undefined) texts[name] = wellFormed(String(value));
+    if (value !== null && value !== undefined) texts[name] = String(value);
   }
   return texts;
 }
@@ -164,7 +154,7 @@ const searchPath = '/reviews/search';
 
 /** The address of a search, which names no collection, with the name that it goes by as one, after all parameters. */
 export function withCollection(href: string, name: string | null | undefined): string {
-  return name ? `${href}&collection=${encodeURIComponent(wellFormed(name))}` : href;
+  return name ? `${href}&collection=${encodeText(name)}` : href;
 }
 
 /** The same for the store search. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '../contract/uri.ts';
 import { readJson, type SafeStorage } from './storage.ts';
 
 /** How a visitor came here and where they went, as click tracking sends it along. Kept in local storage. */
@@ -66,13 +67,7 @@ export function readJourney(storage: SafeStorage): ReviewerJourney | null {
   return isJourney(kept) ? kept : null;
 }
 
-function isFromHere({ referrer, host }: Visit): boolean {
-  try {
-    return new URL(referrer).host === host;
-  } catch {
-    return false;
-  }
-}
+const isFromHere = ({ referrer, host }: Visit) => parseUrl(referrer)?.host === host;
 
 function readParams(search: string): Record<string, string> {
   const params = [...new URLSearchParams(search)].slice(0, maxParams);

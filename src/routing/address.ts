@@ -1,3 +1,5 @@
+import { parseUrl } from '../contract/uri.ts';
+
 /** An address of ours, raw as the browser holds it: nothing is decoded. */
 export interface Address {
   readonly pathname: string;
@@ -25,10 +27,6 @@ export function hrefOf({ key, hash }: Address): string {
 
 /** An address as a URL when it is on this site, else null. Relative ones count from where one is. */
 export function ownUrl(href: string): URL | null {
-  try {
-    const url = new URL(href, document.baseURI);
-    return url.origin === location.origin && /^https?:$/.test(url.protocol) ? url : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(href, document.baseURI);
+  return url?.origin === location.origin && /^https?:$/.test(url.protocol) ? url : null;
 }

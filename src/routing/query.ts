@@ -2,6 +2,7 @@
  * Queries as raw text. What is not touched stays as it was written: decoding and encoding again would change
  * addresses that others made.
  */
+import { decodeText } from '../contract/uri.ts';
 
 /** The query without the parameters whose decoded name is refused; '' when nothing is left. */
 export function filterQuery(search: string, keeps: (name: string) => boolean): string {
@@ -30,12 +31,7 @@ export function writeQuery(parts: readonly string[]): string {
 
 /** The decoded name of one part. Never throws. */
 export function nameOf(part: string): string {
-  const name = (part.split('=', 1)[0] as string).replaceAll('+', ' ');
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodeText((part.split('=', 1)[0] as string).replaceAll('+', ' '));
 }
 
 /** Path, query and hash of an address that begins with a slash. */

@@ -1,24 +1,22 @@
+import type { RouteName } from '../routes.ts';
 import { type Address, hrefOf, ownUrl, readAddress } from './address.ts';
 import { type Arrival, createArrival, placeNow } from './arrival.ts';
 import { type BrowserHistory, followHistory, type HistoryChange } from './browser-history.ts';
 import { createEmitter } from './emitter.ts';
 import { hasForeignState, readEntry } from './entries.ts';
-import { loadScreen } from './load-screen.ts';
-import { matchPath, type RouteName, type RouteParams, redirectFor } from './paths.ts';
+import { isUnknownPath, matchPath, type RouteParams } from './paths.ts';
 import { createPlaces, type Place } from './places.ts';
-import { keepRedesign, placeOf } from './rules.ts';
-import type { ScreenComponent } from './screen.ts';
+import { keepRedesign, redirectFor } from './redirects.ts';
+import { createScreens } from './screens.ts';
 import type { Leave, LeaveGuard, NavigateOptions, Routing, RoutingOptions, Shown } from './types.ts';
 
 export function createRouting({
-  screens,
+  screens: loaders,
   storage,
   hasMain = true,
-  load = loadScreen,
   leave = browser,
 }: RoutingOptions): Routing {
-  const routes = new Map(screens.map(screen => [screen.name, screen]));
-  const components = new Map<RouteName, ScreenComponent>();
+  const screens = createScreens(loaders);
   const places = createPlaces(storage);
   const [addressChanged, shownChanged, arrived] = [createEmitter(), createEmitter(), createEmitter()];
   let history: BrowserHistory | null = null;
@@ -36,8 +34,12 @@ export function createRouting({
   /** What was opened last comes last. */
   const guards: LeaveGuard[] = [];
 
-  const standsAt = (pathname: string) =>
-    hasMain ? placeOf(pathname, name => routes.has(name)) : ('host' as const);
+  /** What stands at a path: a screen of ours, our not-found view, or a page of the host. */
+  function standsAt(pathname: string): 'screen' | 'unknown' | 'host' {
+    const name = matchPath(pathname)?.name;
+    if (hasMain && name && screens.has(name)) return 'screen';
+    return hasMain && isUnknownPath(pathname) ? 'unknown' : 'host';
+  }
 
   /** Where an address on this site comes out, redirects and the redesign flag included. */
   function resolve(url: URL): { readonly href: string; readonly isScreen: boolean } {
@@ -131,14 +133,14 @@ export function createRouting({
   }
 
   function showScreen(base: { address: Address; name: RouteName; params: RouteParams }, way: Way): void {
-    const Screen = components.get(base.name);
+    const Screen = screens.peek(base.name);
     if (Screen) {
       put({ ...base, kind: 'screen', Screen }, way);
       return;
     }
     const token = {};
     setOnItsWay(token);
-    obtain(base.name).then(
+    screens.load(base.name).then(
       Loaded => {
         if (onItsWay !== token) return;
         put({ ...base, kind: 'screen', Screen: Loaded }, way);
@@ -151,14 +153,6 @@ export function createRouting({
         setOnItsWay(null);
       },
     );
-  }
-
-  async function obtain(name: RouteName): Promise<ScreenComponent> {
-    const route = routes.get(name);
-    if (!route) throw new Error(`route ${name} has no screen`);
-    const { default: Screen } = await load(name, route.load);
-    components.set(name, Screen);
-    return Screen;
   }
 
   function setOnItsWay(token: object | null): void {
@@ -230,13 +224,13 @@ export function createRouting({
       const target = resolve(url);
       return target.isScreen || target.href !== url.pathname + url.search + url.hash;
     },
-    hasScreen: name => routes.has(name),
+    hasScreen: screens.has,
     prefetch(href) {
       const url = ownUrl(href);
       const name = url && matchPath(url.pathname)?.name;
-      if (!name || !hasMain || !routes.has(name) || components.has(name)) return;
+      if (!name || !hasMain || !screens.has(name)) return;
       // A failure is told when the screen is really wanted.
-      obtain(name).catch(() => {});
+      screens.load(name).catch(() => {});
     },
     start,
     hold(guard) {

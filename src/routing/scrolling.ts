@@ -1,4 +1,5 @@
 import { headerOffset } from '../contract/limits.ts';
+import { decodeText } from '../contract/uri.ts';
 import { readViewport } from '../host/viewport.ts';
 
 /** The position in px at which the element stands below the header. */
@@ -20,7 +21,7 @@ export function scrollToPosition(top: number): void {
 export function hashTarget(hash: string): HTMLElement | null {
   const raw = hash.slice(1);
   if (raw === '') return null;
-  return document.getElementById(decoded(raw)) ?? document.getElementById(raw);
+  return document.getElementById(decodeText(raw)) ?? document.getElementById(raw);
 }
 
 /** Distance kept free above a hash anchor, px. */
@@ -30,12 +31,4 @@ function offset(): number {
 
 function behaviour(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

@@ -1,8 +1,9 @@
 import type { SafeStorage } from '../host/storage.ts';
+import type { RouteName } from '../routes.ts';
 import type { Address } from './address.ts';
 import type { HistoryChange } from './browser-history.ts';
-import type { RouteName, RouteParams } from './paths.ts';
-import type { ScreenComponent, ScreenModule, ScreenRoute } from './screen.ts';
+import type { RouteParams } from './paths.ts';
+import type { ScreenComponent, ScreenLoaders } from './screens.ts';
 
 /** What stands in the page: a screen, the not-found view, or the notice that a screen could not be loaded. */
 export type Shown = {
@@ -33,12 +34,11 @@ export interface Leave {
 }
 
 export interface RoutingOptions {
-  readonly screens: readonly ScreenRoute[];
+  readonly screens: ScreenLoaders;
   /** Keeps places over reloads; best the session's. */
   readonly storage: SafeStorage;
   /** False when the page has no room for screens: then every navigation loads a page of the host. */
   readonly hasMain?: boolean;
-  readonly load?: (name: RouteName, load: () => Promise<ScreenModule>) => Promise<ScreenModule>;
   readonly leave?: Leave;
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import type { Suggestion } from '../contract/search.ts';
 import { hasModifier } from '../host/modifiers.ts';
-import { routePaths } from '../routing/paths.ts';
+import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { formatCount } from '../ui/format.ts';
@@ -71,7 +71,7 @@ export function SuggestionPanel({
           {showsBrowse && (
             <A
               className="mp-search-bar__browse"
-              href={routePaths.categoryIndex}
+              href={pathOf('categoryIndex')}
               onClick={event => hasModifier(event) || closeAtOnce()}
             >
               <LayoutGrid size={18} />

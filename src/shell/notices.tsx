@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
-import { routePaths } from '../routing/paths.ts';
+import { pathOf } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState, ErrorNotice } from '../ui/empty-state.tsx';
+import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../ui/icon.tsx';
 
 /** Stands in place of a screen: an address below ours that leads nowhere. */
@@ -14,10 +14,10 @@ export function NotFound(): ReactNode {
       title={shellMessages.notFoundTitle}
       text={shellMessages.notFound}
     >
-      <ButtonLink variant="primary" href={routePaths.home}>
+      <ButtonLink variant="primary" href={pathOf('home')}>
         {shellMessages.goHome}
       </ButtonLink>
-      <ButtonLink href={routePaths.categoryIndex}>{shellMessages.goToCategories}</ButtonLink>
+      <ButtonLink href={pathOf('categoryIndex')}>{shellMessages.goToCategories}</ButtonLink>
     </EmptyState>
   );
 }
@@ -31,7 +31,7 @@ export function ScreenFailedNotice({ onRetry }: { onRetry: () => void }): ReactN
       text={shellMessages.screenFailed}
       onRetry={onRetry}
     >
-      <ButtonLink href={routePaths.home}>{shellMessages.goHome}</ButtonLink>
+      <ButtonLink href={pathOf('home')}>{shellMessages.goHome}</ButtonLink>
     </ErrorNotice>
   );
 }

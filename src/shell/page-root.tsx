@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
-import { hasWhiteBackground } from '../routing/paths.ts';
+import { routes } from '../routes.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing, Shown } from '../routing/types.ts';
 import { useAtomValue } from '../state/jotai.ts';
-import { pendingCountAtom } from '../state/pending.ts';
+import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { cx } from '../ui/cx.ts';
-import { ErrorNotice } from '../ui/empty-state.tsx';
-import { laterComponent } from '../ui/later-component.tsx';
+import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { Announcer } from './announcer.tsx';
 import { Boundary, Part } from './boundary.tsx';
 import { Frame } from './frame.tsx';
-import { shellExtras } from './later-extras.ts';
+import { Footer } from './lazy.ts';
 import { NotFound, ScreenFailedNotice } from './notices.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
 
 /** It begins below the window, where nobody misses it at first. */
-const Footer = laterComponent(shellExtras, 'Footer');
 
 export interface PageRootProps {
   readonly store: AppStore;
@@ -37,7 +35,7 @@ export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNod
 
 function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
   const { shown, isLoading } = useShown();
-  const isWhite = shown?.name != null && hasWhiteBackground(shown.name);
+  const isWhite = shown?.name != null && routes[shown.name].background === 'white';
   useWhiteBody(isWhite);
   return (
     <BusyElement className={cx('mp-page', isWhite && 'mp-page--white')} isLoading={isLoading}>

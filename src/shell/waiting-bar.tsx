@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useShown } from '../routing/router.tsx';
 import { useAtomValue } from '../state/jotai.ts';
-import { pendingCountAtom } from '../state/pending.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
-import { useLasting } from '../ui/use-lasting.ts';
+import { pendingCountAtom } from '../state/services.ts';
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
+import { useLasting } from '../ui/feedback/use-lasting.ts';
 
 /** The thin bar on top, once calls or a screen have been awaited for a while. */
 export function WaitingBar(): ReactNode {

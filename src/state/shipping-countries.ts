@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { isAborted } from '../api/errors.ts';
 import { shippingCountries } from '../api/shipping.ts';
 import { type CountryOption, countryOptions, shippingOptions } from '../domain/country-options.ts';
-import { atom } from './jotai.ts';
+import { atom, useAtomValue, useSetAtom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
 /** Where products can be shipped to, in the order shown, '*' first. */
@@ -32,3 +33,23 @@ export const loadShippingCountriesAtom = atom(null, async (get, set) => {
     set(stateAtom, { isLoading: false, options: countryOptions() });
   }
 });
+
+/**
+ * The choice of "ships to" for as long as it is drawn: loaded then. The chosen country is always among the options, for
+ * an address may name one that nobody ships to.
+ * @param chosen code of a country, or '*'
+ */
+export function useShippingCountries(chosen: string): {
+  readonly loading: boolean;
+  readonly options: readonly CountryOption[];
+} {
+  const { isLoading, options } = useAtomValue(shippingCountriesAtom);
+  const load = useSetAtom(loadShippingCountriesAtom);
+  useEffect(() => void load(), [load]);
+  const missing = options.some(({ value }) => value === chosen)
+    ? []
+    : countryOptions().filter(
+        ({ value }, index) => value === chosen || (index === 0 && options.length === 0),
+      );
+  return { loading: isLoading, options: [...options, ...missing] };
+}

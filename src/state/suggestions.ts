@@ -6,7 +6,6 @@ import { searchableId } from '../domain/category-tree.ts';
 import { atom } from './jotai.ts';
 import { type FilterChange, submitSearchAtom } from './search.ts';
 import { servicesAtom } from './services.ts';
-import { cancelSuggestAtom, nothing, runningAtom, suggestingAtom } from './suggesting.ts';
 
 /**
  * What the dropdown lists: the typed text first, then the server's suggestions without exact duplicates.
@@ -26,8 +25,33 @@ export function listSuggestions(
   });
 }
 
+export interface Suggestions {
+  readonly typed: string;
+  readonly status: 'idle' | 'loading' | 'ready';
+  /** The server's part. While loading: those of the text before that still fit what is typed. */
+  readonly server: readonly Suggestion[];
+}
+const nothing: Suggestions = { typed: '', status: 'idle', server: [] };
+
+const stateAtom = atom<Suggestions>(nothing);
+/** The request that is waited for, with what it waits on before it is sent. */
+const runningAtom = atom<{
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly controller: AbortController;
+} | null>(null);
+
+/** Stops waiting and asking; what is listed stays. For leaving the search bar and for submitting. */
+export const cancelSuggestAtom = atom(null, (get, set) => {
+  const running = get(runningAtom);
+  if (!running) return;
+  clearTimeout(running.timer);
+  running.controller.abort();
+  set(runningAtom, null);
+  set(stateAtom, state => (state.status === 'loading' ? { ...state, status: 'idle' } : state));
+});
+
 /** Suggestions for the text in the search bar. */
-export const suggestionsAtom = atom(get => get(suggestingAtom));
+export const suggestionsAtom = atom(get => get(stateAtom));
 
 /** What a suggestion adds to the search for its text: its category if it has one. */
 export function suggestionChange({ id }: Suggestion): FilterChange {
@@ -36,9 +60,10 @@ export function suggestionChange({ id }: Suggestion): FilterChange {
 }
 
 /** Goes where a suggestion leads: to its text, within its category if it has one. */
-export const submitSuggestionAtom = atom(null, (_get, set, suggestion: Suggestion): boolean =>
-  set(submitSearchAtom, suggestion.text, suggestionChange(suggestion)),
-);
+export const submitSuggestionAtom = atom(null, (_get, set, suggestion: Suggestion): boolean => {
+  set(cancelSuggestAtom);
+  return set(submitSearchAtom, suggestion.text, suggestionChange(suggestion));
+});
 
 /**
  * Called with every change of the text in the search bar: asks 200 ms after the last one. While a word is being
@@ -47,20 +72,20 @@ export const submitSuggestionAtom = atom(null, (_get, set, suggestion: Suggestio
 export const suggestAtom = atom(null, (get, set, typed: string, isComposing = false) => {
   set(cancelSuggestAtom);
   const { client, report } = get(servicesAtom);
-  const before = get(suggestingAtom);
+  const before = get(stateAtom);
   const q = typed.trim();
-  if (q === '') return set(suggestingAtom, { ...nothing, typed });
+  if (q === '') return set(stateAtom, { ...nothing, typed });
   const kept = suggestionLists.kept(client, q);
-  if (kept) return set(suggestingAtom, { typed, status: 'ready', server: kept });
+  if (kept) return set(stateAtom, { typed, status: 'ready', server: kept });
 
   const fitting = before.server.filter(({ text }) => text.toLowerCase().includes(q.toLowerCase()));
-  set(suggestingAtom, { typed, status: 'loading', server: fitting });
+  set(stateAtom, { typed, status: 'loading', server: fitting });
   if (isComposing) return;
   const controller = new AbortController();
   const ask = async () => {
     try {
       const server = await suggestionLists.load(client, q, controller.signal);
-      if (!controller.signal.aborted) set(suggestingAtom, { typed, status: 'ready', server });
+      if (!controller.signal.aborted) set(stateAtom, { typed, status: 'ready', server });
     } catch (error) {
       if (!isAborted(error)) report(error);
     }

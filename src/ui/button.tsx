@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { cx } from './cx.ts';
+import { Spinner } from './feedback/spinner.tsx';
 import type { IconType } from './icon.tsx';
 import { A, type LinkProps } from './settings.tsx';
-import { Spinner } from './spinner.tsx';
 
 interface Look {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;

@@ -5,7 +5,7 @@ import { totalOf } from '../domain/paging.ts';
 import { anyShop, changedFilters, changeSearch, clearFilters } from '../domain/search-address.ts';
 import { activeFilters, type FilterNames } from './active-filters.ts';
 import { ButtonLink } from './button.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState } from './feedback/empty-state.tsx';
 import { ArrowRight, SearchX } from './more-icons.tsx';
 import type { Formats } from './search-formats.ts';
 import { A } from './settings.tsx';

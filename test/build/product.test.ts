@@ -31,11 +31,11 @@ const budgets: readonly (readonly [what: string, limit: number, files: () => rea
   ['the entry alone', 4_000, () => ['marketplace.js']],
   [
     'JavaScript for the first paint of the search screen',
-    85_000,
+    97_000,
     () => ['marketplace.js', ...(manifest.routes.PageSearch ?? ['missing'])],
   ],
-  ['all JavaScript of the product', 150_000, scripts],
-  ['the stylesheet', 14_000, () => ['marketplace.css']],
+  ['all JavaScript of the product', 170_000, scripts],
+  ['the stylesheet', 15_000, () => ['marketplace.css']],
 ];
 
 for (const [what, limit, files] of budgets) {
@@ -76,12 +76,12 @@ test('lists the files of a screen with the largest first, for browsers ask an HT
   }
 });
 
-test('finds the file of everything that is left for later under the name it is declared by', async () => {
+test('names the file of all lazy code in the entry, under the name it is declared by', async () => {
   const sources = await readdir(join(dist, '../src'), { recursive: true });
   const declared: string[] = [];
   for (const name of sources.filter(source => /\.tsx?$/.test(source))) {
     const source = await readFile(join(dist, '../src', name), 'utf8');
-    for (const [, given, file] of source.matchAll(/\blater\(\s*'(.+?)',\s*\(\) => import\('(.+?)'\)/g)) {
+    for (const [, given, file] of source.matchAll(/\blazy\(\s*'(.+?)',\s*\(\) => import\('(.+?)'\)/g)) {
       assert.is(given, file && basename(file).replace(/\.tsx?$/, ''), name);
       declared.push(given ?? '');
     }
@@ -96,9 +96,7 @@ test('carries the licences of what is bundled', async () => {
     dependencies: Record<string, string>;
   };
   const text = await read('LICENSES.txt');
-  // Of valibot the bundle has the types only.
-  const bundled = Object.keys(dependencies).filter(name => name !== 'valibot');
-  for (const name of [...bundled, 'scheduler'])
+  for (const name of [...Object.keys(dependencies), 'scheduler'])
     assert.ok(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm').test(text), `${name} is missing`);
   assert.match(await read('marketplace.js'), 'LICENSES.txt');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import * as assert from 'uvu/assert';
 import { createHost } from '../../fixtures/host/host.ts';
-import { routePaths } from '../../src/routing/paths.ts';
+import { routes } from '../../src/routes.ts';
 import { hostSuite } from './host-suite.ts';
 import { smallWorld } from './small-world.ts';
 
@@ -35,7 +35,7 @@ test('gives every screen a page with both mount points, the token and what is kn
     slug: 'ada',
     disputeId: '7',
   };
-  for (const path of Object.values(routePaths)) {
+  for (const { path } of Object.values(routes)) {
     if (['/logout', '/profile', '/reviews/users/{slug}'].includes(path)) continue;
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
     const { response, body, csrfToken, meta } = await guest().get(url);

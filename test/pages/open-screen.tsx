@@ -3,13 +3,13 @@ import { test } from 'uvu';
 import { createClient } from '../../src/api/client.ts';
 import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
 import { createRouting } from '../../src/routing/routing.ts';
-import { type ScreenModule, screen } from '../../src/routing/screen.ts';
-import type { RouteName } from '../../src/routing/paths.ts';
+import type { ScreenModule } from '../../src/routing/screens.ts';
+import type { RouteName } from '../../src/routes.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
-import { pendingCountAtom } from '../../src/state/pending.ts';
+import { pendingCountAtom } from '../../src/state/services.ts';
 import { type AppStore, createAppStore, followAddress } from '../../src/state/store.ts';
 import { type FakeRequest, fakeFetch } from '../api/fake-fetch.ts';
-import { recordScrolls } from '../routing/support.tsx';
+import { loadersOf, recordScrolls } from '../routing/support.tsx';
 import { memoryStorage } from '../state/support.ts';
 
 export interface ScreenSetUp {
@@ -71,11 +71,8 @@ export async function openScreen({ at, screens, answer, meta = {}, stored = {} }
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
   const routing = createRouting({
-    screens: Object.entries(screens).map(([name, Screen]) =>
-      screen(name as RouteName, () => Promise.resolve({ default: Screen })),
-    ),
+    screens: loadersOf(screens),
     storage: memoryStorage(),
-    load: (_name, load) => load(),
   });
   const client = createClient({
     doc: document,

@@ -1,11 +1,11 @@
 import { act, render, setAddress } from '../support/dom.ts';
 import { test } from 'uvu';
 import type { ComponentType, ReactNode } from 'react';
-import { type RouteName, routePaths } from '../../src/routing/paths.ts';
+import type { RouteName } from '../../src/routes.ts';
 import { Router, ShownProvider, useDrawn, useShown } from '../../src/routing/router.tsx';
 import { createRouting } from '../../src/routing/routing.ts';
 import type { Routing, Shown } from '../../src/routing/types.ts';
-import { screen, type ScreenModule } from '../../src/routing/screen.ts';
+import type { ScreenLoaders, ScreenModule } from '../../src/routing/screens.ts';
 import { memoryStorage } from '../state/support.ts';
 
 /** A screen's chunk that arrives when the test says so. */
@@ -23,6 +23,15 @@ export function chunk(Screen: ComponentType) {
 }
 
 export type Chunk = ReturnType<typeof chunk>;
+
+/** How the screens of a test are loaded. */
+export function loadersOf(screens: Partial<Record<RouteName, ComponentType | Chunk>>): ScreenLoaders {
+  const loaders = Object.entries(screens).map(([name, given]) => [
+    name,
+    typeof given === 'function' ? () => Promise.resolve({ default: given }) : () => given.load(),
+  ]);
+  return Object.fromEntries(loaders) as ScreenLoaders;
+}
 
 export interface SetUp {
   /** Address at the start. */
@@ -52,14 +61,9 @@ export async function mountRouting({
   const scrolls = recordScrolls();
   const storage = memoryStorage(stored);
   const routing = createRouting({
-    screens: Object.entries(screens).map(([name, given]) =>
-      screen(name as RouteName, () =>
-        typeof given === 'function' ? Promise.resolve({ default: given }) : given.load(),
-      ),
-    ),
+    screens: loadersOf(screens),
     storage,
     hasMain,
-    load: (_name, load) => load(),
     leave: {
       assign: href => void left.push(`assign ${href}`),
       replace: href => void left.push(`replace ${href}`),
@@ -148,5 +152,3 @@ export const travel = (steps: -1 | 1) =>
     history.go(steps);
     await done;
   });
-
-export { routePaths };

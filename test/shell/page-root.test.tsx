@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAddress } from '../../src/routing/router.tsx';
-import type { ScreenModule } from '../../src/routing/screen.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
-import { pendingCountAtom } from '../../src/state/pending.ts';
+import { pendingCountAtom } from '../../src/state/services.ts';
+import { chunk } from '../routing/support.tsx';
 import { noLinks, type SetUp, setUp } from './support.tsx';
 
 function Home() {
@@ -100,14 +100,13 @@ test('gives a failed screen another attempt for another query', async () => {
 });
 
 test('tells of a screen that did not arrive, with a button to try again', async () => {
-  expectConsole(/lost on the way/);
-  let isLost = true;
-  const load = (_name: string, go: () => Promise<ScreenModule>) =>
-    isLost ? Promise.reject(new Error('lost on the way')) : go();
-  await mount({ load });
+  expectConsole(/no such file/);
+  const home = chunk(Home);
+  await mount({ screens: { home } });
+  await home.fail();
   assert.ok(screen.getByRole('heading', { name: 'This page did not load' }));
-  isLost = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await home.arrive();
   assert.ok(screen.getByRole('heading', { name: 'home' }));
 });
 
@@ -131,20 +130,12 @@ test('is busy while calls are pending', async () => {
 });
 
 test('is busy while a screen is on its way, and shows the earlier one until then', async () => {
-  let arrive = () => {};
-  const load = async (name: string, go: () => Promise<ScreenModule>) => {
-    if (name === 'shop') {
-      await new Promise<void>(resolve => {
-        arrive = resolve;
-      });
-    }
-    return go();
-  };
-  const { main, routing } = await mount({ load });
+  const shop = chunk(Shop);
+  const { main, routing } = await mount({ screens: { home: Home, shop } });
   await act(async () => routing.navigate('/reviews/stores/a'));
   assert.is(isBusy(main), 'true');
   assert.ok(screen.getByRole('heading', { name: 'home' }));
-  await act(async () => arrive());
+  await shop.arrive();
   assert.is(isBusy(main), 'false');
   assert.ok(screen.getByRole('heading', { name: 'shop' }));
 });

@@ -3,14 +3,13 @@ import type { ComponentType, ReactElement } from 'react';
 import { test } from 'uvu';
 import { createClient } from '../../src/api/client.ts';
 import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
-import type { RouteName } from '../../src/routing/paths.ts';
+import type { RouteName } from '../../src/routes.ts';
 import { createRouting } from '../../src/routing/routing.ts';
 import type { Routing } from '../../src/routing/types.ts';
-import { type ScreenModule, screen } from '../../src/routing/screen.ts';
-import { pendingCountAtom } from '../../src/state/pending.ts';
+import { pendingCountAtom } from '../../src/state/services.ts';
 import { type AppStore, createAppStore, followAddress } from '../../src/state/store.ts';
 import { fakeFetch, type FakeRequest } from '../api/fake-fetch.ts';
-import { recordScrolls } from '../routing/support.tsx';
+import { type Chunk, loadersOf, recordScrolls } from '../routing/support.tsx';
 import { memoryStorage } from '../state/support.ts';
 
 export interface SetUp {
@@ -18,8 +17,7 @@ export interface SetUp {
   readonly loggedIn?: boolean;
   readonly meta?: Partial<AppMeta>;
   /** Screens, or loads that the test ends. */
-  readonly screens?: Partial<Record<RouteName, ComponentType>>;
-  readonly load?: (name: RouteName, load: () => Promise<ScreenModule>) => Promise<ScreenModule>;
+  readonly screens?: Partial<Record<RouteName, ComponentType | Chunk>>;
   /** Answers at once where it returns something; else the test answers by hand. */
   readonly respond?: (request: FakeRequest) => { body: unknown; status?: number } | undefined;
   /** What is drawn, in `main`. */
@@ -39,7 +37,6 @@ export async function setUp({
   loggedIn = false,
   meta = {},
   screens = {},
-  load = (_name, go) => go(),
   respond,
   draw,
 }: SetUp) {
@@ -49,11 +46,8 @@ export async function setUp({
   const scrolls = recordScrolls();
   const server = fakeFetch(respond);
   const routing = createRouting({
-    screens: Object.entries(screens).map(([name, Screen]) =>
-      screen(name as RouteName, () => Promise.resolve({ default: Screen })),
-    ),
+    screens: loadersOf(screens),
     storage: memoryStorage(),
-    load,
     leave: {
       assign: href => void left.push(href),
       replace: href => void left.push(href),

@@ -18,16 +18,15 @@ const searchPath = '/reviews/search?q=lamp';
 const standIn = {
   'main.ts': `export * from '../../../src/main.ts';`,
   'prepare.ts': `export * from '../../../src/prepare.ts';`,
-  'routes.ts': `const screen = (name: string, load: () => Promise<unknown>) => ({ name, load });
-    export const routes = [screen('PageSearch', () => import('./pages/search/index.tsx'))];`,
+  'routes.ts': `export const routes = { PageSearch: { path: '/reviews/search', screen: 'search' } };`,
   'pages/search/index.tsx': `export default 'search';`,
   'marketplace.css': 'main { outline: 3px solid rgb(1, 2, 3) }',
-  'start.tsx': `import { routes } from './routes.ts';
+  'start.tsx': `const screens = [() => import('./pages/search/index.tsx')];
     export const start = ({ navbar, main, hostPage, early }) => {
       const answer = early.take('/reviews/me.json?exchange_rates=true');
       const text = document.createTextNode('frame for ' + (hostPage.loggedIn ? 'a reviewer' : 'a guest'));
       navbar?.append(text);
-      main?.replaceChildren('screen ' + routes.length + ' ' + location.pathname);
+      main?.replaceChildren('screen ' + screens.length + ' ' + location.pathname);
       answer?.then(got => got && main?.append(' in ' + got.data.currency));
       return () => { text.remove(); main?.replaceChildren(); };
     };`,

@@ -3,9 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Review } from '../../src/contract/review.ts';
 import type { ProductCard as Product } from '../../src/contract/search.ts';
-import { Price } from '../../src/ui/price.tsx';
-import { ProductCard } from '../../src/ui/product-card.tsx';
-import { ReviewCard } from '../../src/ui/review-card.tsx';
+import { Price } from '../../src/ui/cards/price.tsx';
+import { ProductCard } from '../../src/ui/cards/product-card.tsx';
+import { ReviewCard } from '../../src/ui/cards/review-card.tsx';
 
 const product: Product = {
   encoded_product_id: 'p1',

@@ -1,7 +1,7 @@
 import { render, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Sheet } from '../../src/ui/sheet.tsx';
+import { Sheet } from '../../src/ui/overlays/sheet.tsx';
 import { active, chosen, draw, Fruit, isOpen, trigger } from './dropdown-support.tsx';
 
 for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])

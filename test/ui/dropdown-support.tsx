@@ -1,7 +1,7 @@
 import { render, screen } from '../support/dom.ts';
 import { useState } from 'react';
 import { test } from 'uvu';
-import { Dropdown, type DropdownEntry, type DropdownProps } from '../../src/ui/dropdown.tsx';
+import { Dropdown, type DropdownEntry, type DropdownProps } from '../../src/ui/forms/dropdown.tsx';
 
 export const fruits: DropdownEntry[] = ['Apple', 'Banana', 'Blackberry', 'Cherry'].map(label => ({
   value: label.toLowerCase(),

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Button } from '../../src/ui/button.tsx';
-import { Checkbox } from '../../src/ui/checkbox.tsx';
-import { SearchField } from '../../src/ui/search-field.tsx';
-import { Select } from '../../src/ui/select.tsx';
-import { TextField } from '../../src/ui/text-field.tsx';
+import { Checkbox } from '../../src/ui/forms/checkbox.tsx';
+import { SearchField } from '../../src/ui/forms/search-field.tsx';
+import { Select } from '../../src/ui/forms/select.tsx';
+import { TextField } from '../../src/ui/forms/text-field.tsx';
 
 function Search({ onClear }: { onClear?: () => void }) {
   const [value, setValue] = useState('');

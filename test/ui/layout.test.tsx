@@ -1,11 +1,11 @@
 import { render, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Breadcrumbs } from '../../src/ui/breadcrumbs.tsx';
-import { ErrorNotice } from '../../src/ui/empty-state.tsx';
+import { Breadcrumbs } from '../../src/ui/navigation/breadcrumbs.tsx';
+import { ErrorNotice } from '../../src/ui/feedback/empty-state.tsx';
 import { Logo } from '../../src/ui/logo.tsx';
-import { Notice } from '../../src/ui/notice.tsx';
-import { ProgressBar } from '../../src/ui/progress-bar.tsx';
+import { Notice } from '../../src/ui/feedback/notice.tsx';
+import { ProgressBar } from '../../src/ui/feedback/progress-bar.tsx';
 import { Section } from '../../src/ui/section.tsx';
 import { type LinkProps, UiProvider } from '../../src/ui/settings.tsx';
 

@@ -3,9 +3,9 @@ import { exampleMessages as texts } from '../../contract/messages/about.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { useCarousel } from '../../state/use-carousel.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { ReviewCard, ReviewSkeleton } from '../../ui/review-card.tsx';
-import { ScoreFull } from '../../ui/score-full.tsx';
+import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
+import { ScoreFull } from '../../ui/cards/score-full.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';
 
 /** Products with a picture and both scores, as many as there are; undefined until they are known. */

@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import { howItWorksMessages as texts } from '../../contract/messages/about.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/use-home-metrics.ts';
 import { usePageMeta } from '../../state/use-page-meta.ts';
 import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Medal } from '../../ui/cards/medal.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { type IconType, Search, Star } from '../../ui/icon.tsx';
-import { Medal } from '../../ui/medal.tsx';
 import { LayoutGrid, MessageSquareText, Store, Tag, Users } from '../../ui/more-icons.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SiteFigures } from '../../ui/site-figures.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ExampleProduct } from './examples.tsx';
 
 const stepIcons: readonly IconType[] = [Tag, MessageSquareText, Users, Star];
 const ways: readonly (readonly [IconType, string])[] = [
   [Search, searchHref({ sort_by: 'reviews_count' })],
-  [Store, routePaths.storeSearch],
-  [LayoutGrid, routePaths.categoryIndex],
+  [Store, pathOf('storeSearch')],
+  [LayoutGrid, pathOf('categoryIndex')],
 ];
 
 /** How reviews come about, how the scores follow from them, and what to do with both. */
 export function HowItWorks(): ReactNode {
   const { state, retry } = useHomeMetrics();
-  usePageMeta(routePaths.howItWorks, texts);
+  usePageMeta(pathOf('howItWorks'), texts);
   return (
     <Article title={texts.title} lead={texts.lead}>
       <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
@@ -60,16 +60,16 @@ export function HowItWorks(): ReactNode {
         </div>
         <ExampleProduct />
         <div className="mp-article__links">
-          <ButtonLink href={routePaths.medals} variant="primary">
+          <ButtonLink href={pathOf('medals')} variant="primary">
             {texts.medals}
           </ButtonLink>
-          <ButtonLink href={routePaths.trust}>{texts.trust}</ButtonLink>
+          <ButtonLink href={pathOf('trust')}>{texts.trust}</ButtonLink>
         </div>
       </Section>
       <Section title={texts.choose}>
         <ul className="mp-panels">
           {texts.choices.map(([label, text], index) => {
-            const [Icon, href] = ways[index] ?? [Search, routePaths.home];
+            const [Icon, href] = ways[index] ?? [Search, pathOf('home')];
             return (
               <li key={label}>
                 <span className="mp-panel__mark">

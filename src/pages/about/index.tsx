@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { matchPath, type RouteName } from '../../routing/paths.ts';
+import type { RouteName } from '../../routes.ts';
+import { matchPath } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Medals } from './medals.tsx';

@@ -3,23 +3,23 @@ import { medalTiers } from '../../contract/limits.ts';
 import { medalMessages as texts } from '../../contract/messages/about.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/use-home-metrics.ts';
 import { usePageMeta } from '../../state/use-page-meta.ts';
 import { Article } from '../../ui/article.tsx';
+import { Medal, TierName } from '../../ui/cards/medal.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { formatPercent } from '../../ui/format.ts';
-import { Medal, TierName } from '../../ui/medal.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { SiteFigures } from '../../ui/site-figures.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { TryScore } from './try-score.tsx';
 
 /** The tiers, what they start at, and a score to move about. */
 export function Medals(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { locale } = useUi();
-  usePageMeta(routePaths.medals, texts);
+  usePageMeta(pathOf('medals'), texts);
   return (
     <Article title={texts.title} lead={texts.lead}>
       <Section title={texts.tiers}>

@@ -3,25 +3,25 @@ import { trustMessages as texts } from '../../contract/messages/about.ts';
 import { footerMessages } from '../../contract/messages/footer.ts';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { stripJavascript } from '../../domain/links.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { useHomeMetrics } from '../../state/use-home-metrics.ts';
 import { usePageMeta } from '../../state/use-page-meta.ts';
 import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { type IconType, X } from '../../ui/icon.tsx';
 import { Check } from '../../ui/more-icons.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SiteFigures } from '../../ui/site-figures.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { ExampleReview } from './examples.tsx';
 
 /** What a verified review is, where reviews come from, and what holds for stores. */
 export function Trust(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { links } = useAtomValue(servicesAtom).hostPage.meta;
-  usePageMeta(routePaths.trust, texts);
+  usePageMeta(pathOf('trust'), texts);
   return (
     <Article title={texts.title} lead={texts.lead}>
       <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
@@ -60,8 +60,8 @@ export function Trust(): ReactNode {
           <TextLink href={stripJavascript(links.contentPolicy)}>{footerMessages.contentPolicy}</TextLink>
         </p>
         <div className="mp-article__links">
-          <ButtonLink href={routePaths.howItWorks}>{texts.howItWorks}</ButtonLink>
-          <ButtonLink href={routePaths.medals}>{texts.medals}</ButtonLink>
+          <ButtonLink href={pathOf('howItWorks')}>{texts.howItWorks}</ButtonLink>
+          <ButtonLink href={pathOf('medals')}>{texts.medals}</ButtonLink>
         </div>
       </Section>
     </Article>

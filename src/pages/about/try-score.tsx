@@ -4,11 +4,11 @@ import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
+import { ScoreExplainer } from '../../ui/cards/score-explainer.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatPercent } from '../../ui/format.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { ScoreExplainer } from '../../ui/score-explainer.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useExampleProducts } from './examples.tsx';
 
 /** Where the score stands at first: just below a tier, which is where rounding down matters. */

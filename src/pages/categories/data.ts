@@ -8,10 +8,10 @@ import {
   sortNodes,
 } from '../../domain/category-nodes.ts';
 import type { CategoryOrder } from '../../domain/category-tree.ts';
+import { useKnownCategories } from '../../state/categories.ts';
 import { atom, useAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
-import { useKnownCategories } from '../../state/use-known-categories.ts';
 import { useResource } from '../../state/use-resource.ts';
 
 const lists = resource({ ...categoryLists, keepsPrevious: () => false });

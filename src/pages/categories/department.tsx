@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { CategoryNode } from '../../domain/category-nodes.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
-import { categoryHref } from '../../routing/category-href.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { categoryHref } from '../../routing/hrefs.ts';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 /** A category of the top level with its picture, and all that lies below it. */
 export function Department({ node: { category, children } }: { readonly node: CategoryNode }): ReactNode {

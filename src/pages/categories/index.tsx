@@ -7,17 +7,17 @@ import { parseSearchAddress, searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { goAndFocus } from '../../routing/focus-element.ts';
-import { pathOf, routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
-import { categoryFailureAtom } from '../../state/category-failure.ts';
+import { categoryFailureAtom } from '../../state/categories.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { failureText } from '../../ui/failure.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { failureText } from '../../ui/feedback/failure.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { RotateCw } from '../../ui/icon.tsx';
 import { LayoutGrid, SearchX } from '../../ui/more-icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type CategoryIndexState, useCategoryIndex } from './data.ts';
 import { Department, DepartmentSkeletons } from './department.tsx';
@@ -45,7 +45,7 @@ export default function CategoriesScreen(): ReactNode {
         {query === '' ? (
           <p className="mp-muted">{texts.lead}</p>
         ) : (
-          <TextLink href={routePaths.categoryIndex}>{texts.showAll}</TextLink>
+          <TextLink href={pathOf('categoryIndex')}>{texts.showAll}</TextLink>
         )}
       </header>
       <FailureNotice nodes={index.all} />

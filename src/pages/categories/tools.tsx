@@ -3,8 +3,8 @@ import { categoryMessages as texts } from '../../contract/messages/categories.ts
 import { countNodes } from '../../domain/category-nodes.ts';
 import type { CategoryOrder } from '../../domain/category-tree.ts';
 import { formatCount } from '../../ui/format.ts';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { useUi } from '../../ui/settings.tsx';
 import type { CategoryIndexState } from './data.ts';
 

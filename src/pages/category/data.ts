@@ -1,12 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { type CategoryPage, categoryPages } from '../../api/category-pages.ts';
 import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-nodes.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.tsx';
-import { afterCategoryFailure } from '../../routing/rules.ts';
-import { categoryFailureAtom } from '../../state/category-failure.ts';
+import { categoryFailureAtom, useKnownCategories } from '../../state/categories.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { resource } from '../../state/resource.ts';
-import { useKnownCategories } from '../../state/use-known-categories.ts';
 import { useResource } from '../../state/use-resource.ts';
 
 const pages = resource({
@@ -32,7 +31,7 @@ export function useCategory(slug: string): ShownCategoryPage | undefined {
   useEffect(() => {
     if (!error) return;
     setFailure({ slug, error });
-    navigate(afterCategoryFailure, { replace: true });
+    navigate(pathOf('categoryIndex'), { replace: true });
   }, [error, slug, setFailure, navigate]);
   const known = useKnownCategories(known => page !== undefined && needsNames(page, known));
   return useMemo(() => page && { page, ...surroundings(page, known) }, [page, known]);

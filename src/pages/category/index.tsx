@@ -1,23 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
+import { encodeText } from '../../contract/uri.ts';
 import { searchableId } from '../../domain/category-tree.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { LaterPicks } from '../../picks/later-picks.tsx';
-import { categoryHref } from '../../routing/category-href.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { categoryHref } from '../../routing/hrefs.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ProductCard } from '../../ui/cards/product-card.tsx';
+import { ProductGrid } from '../../ui/cards/product-grid.tsx';
 import { Clamp } from '../../ui/clamp.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icon.tsx';
 import { ArrowRight } from '../../ui/more-icons.tsx';
-import { ProductCard } from '../../ui/product-card.tsx';
-import { ProductGrid } from '../../ui/product-grid.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ShownCategoryPage, useCategory } from './data.ts';
@@ -60,7 +61,7 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
   );
   const allProducts = allProductsHref(category);
   const trail = [
-    { label: texts.index, href: routePaths.categoryIndex },
+    { label: texts.index, href: pathOf('categoryIndex') },
     ...above.map(one => ({ label: one.name, href: categoryHref(one) })),
     { label: category.name },
   ];
@@ -93,7 +94,7 @@ function Items({ category, allProducts }: ItemsProps): ReactNode {
   if (!items?.length)
     return (
       <EmptyState icon={PackageSearch} title={texts.noProducts} text={texts.noProductsText}>
-        <ButtonLink href={routePaths.categoryIndex}>{texts.showAll}</ButtonLink>
+        <ButtonLink href={pathOf('categoryIndex')}>{texts.showAll}</ButtonLink>
       </EmptyState>
     );
   return (
@@ -106,7 +107,7 @@ function Items({ category, allProducts }: ItemsProps): ReactNode {
         {items.map(product => (
           <li key={product.encoded_product_id}>
             <ProductCard product={product} price={money(product.price, product.currency)}>
-              <LaterPicks product={product} isWanted={false} />
+              <LazyProductActions product={product} isWanted={false} />
             </ProductCard>
           </li>
         ))}
@@ -119,6 +120,6 @@ function Items({ category, allProducts }: ItemsProps): ReactNode {
 function allProductsHref({ id, handle }: ShownCategoryPage['page']['category']): string | null {
   const category_id = searchableId(id);
   if (category_id === null) return null;
-  const category = handle ? `&category=${encodeURIComponent(handle)}` : '';
+  const category = handle ? `&category=${encodeText(handle)}` : '';
   return `${searchHref({ category_id })}&from=category${category}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryNode } from '../../domain/category-nodes.ts';
-import { categoryHref } from '../../routing/category-href.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { categoryHref } from '../../routing/hrefs.ts';
+import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';
 
 /** The categories right below, as tiles, each with those that lie below it. */

@@ -1,11 +1,11 @@
 import type { Carousel as Answer } from '../../api/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref } from '../../routing/hrefs.ts';
 import type { Loadable } from '../../state/loadable.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { isMissing } from './is-missing.ts';
 
 /** The top-level categories as a carousel. Where there are none its place stays: nothing below moves up. */

@@ -5,11 +5,11 @@ import { withCollection } from '../../domain/search-address.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { filterQuery, splitAddress } from '../../routing/query.ts';
 import type { Loadable } from '../../state/loadable.ts';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { ArrowRight } from '../../ui/more-icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { A } from '../../ui/settings.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/skeleton.tsx';
 
 const texts = homeMessages.collections;
 const picturesShown = 4;

@@ -1,8 +1,8 @@
 import type { Carousel as Answer } from '../../api/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import type { Loadable } from '../../state/loadable.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { ReviewCard, ReviewSkeleton } from '../../ui/review-card.tsx';
+import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const texts = homeMessages.featured;

@@ -5,7 +5,7 @@ import { useScreenReady } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { useCarousel } from '../../state/use-carousel.ts';
 import { useHomeMetrics } from '../../state/use-home-metrics.ts';
-import { SiteFigures } from '../../ui/site-figures.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { CategoryStrip } from './category-strip.tsx';
 import { Collections } from './collections.tsx';
 import { FeaturedReviews } from './featured-reviews.tsx';

@@ -2,12 +2,12 @@ import type { Carousel as Answer } from '../../api/home.ts';
 import { medalTiers } from '../../contract/limits.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { LaterPicks } from '../../picks/later-picks.tsx';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { moneyAtom } from '../../state/money.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { ProductCard, ProductCardSkeleton } from '../../ui/product-card.tsx';
+import { ProductCard, ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const texts = homeMessages.transparent;
@@ -32,7 +32,7 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
                 product={product}
                 price={money(product.price, product.currency)}
               >
-                <LaterPicks product={product} isWanted={false} />
+                <LazyProductActions product={product} isWanted={false} />
               </ProductCard>
             ))
           : Array.from({ length: 6 }, (_, index) => (

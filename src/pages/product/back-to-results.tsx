@@ -3,7 +3,7 @@ import { productMessages as texts } from '../../contract/messages/product.ts';
 import { hasModifier } from '../../host/modifiers.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { ArrowLeft } from '../../ui/more-icons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /**
  * The way back to the results one came from, as they were left: the same entry of the history, not a new one.

@@ -3,13 +3,13 @@ import type { ProductPage, ProductPlace } from '../../api/products.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { newId } from '../../host/new-id.ts';
 import { focusElement } from '../../routing/focus-element.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
-import { recordClickAtom } from '../../state/clicks.ts';
+import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch, Search } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useProduct, useReviews } from './data.ts';
@@ -84,7 +84,7 @@ function NotFound() {
   useNotFoundHead(texts.notFound.title);
   return (
     <EmptyState icon={PackageSearch} level={1} title={texts.notFound.title} text={texts.notFound.text}>
-      <ButtonLink href={routePaths.home} variant="primary" icon={Search}>
+      <ButtonLink href={pathOf('home')} variant="primary" icon={Search}>
         {texts.notFound.home}
       </ButtonLink>
     </EmptyState>

@@ -1,27 +1,27 @@
 import type { ProductPage } from '../../api/products.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import type { WidgetData } from '../../contract/review.ts';
-import { cardOf } from '../../domain/compare.ts';
+import { cardOf } from '../../domain/comparison.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { stripJavascript } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { LaterPicks } from '../../picks/later-picks.tsx';
-import { categoryHref } from '../../routing/category-href.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { categoryHref } from '../../routing/hrefs.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Price } from '../../ui/cards/price.tsx';
+import { ScoreFull } from '../../ui/cards/score-full.tsx';
+import { Rating } from '../../ui/cards/stars.tsx';
 import { Clamp } from '../../ui/clamp.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { useGallery } from '../../ui/media/use-gallery.tsx';
 import { ExternalLink, Store } from '../../ui/more-icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
-import { ScoreFull } from '../../ui/score-full.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { Rating } from '../../ui/stars.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { useGallery } from '../../ui/use-gallery.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 
@@ -85,8 +85,8 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
               {texts.visitStore}
             </ButtonLink>
           )}
-          <div className="mp-product__picks">
-            <LaterPicks product={cardOf(product, shop, figures)} isRow isWanted={false} />
+          <div className="mp-product__actions">
+            <LazyProductActions product={cardOf(product, shop, figures)} isRow isWanted={false} />
           </div>
           {description && (
             <section className="mp-product__about">

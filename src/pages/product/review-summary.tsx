@@ -2,11 +2,11 @@ import { productMessages } from '../../contract/messages/product.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { WidgetData } from '../../contract/review.ts';
 import { readHistogram } from '../../domain/histogram.ts';
+import { Histogram } from '../../ui/cards/histogram.tsx';
+import { Stars } from '../../ui/cards/stars.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatCount, formatRating } from '../../ui/format.ts';
-import { Histogram } from '../../ui/histogram.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stars } from '../../ui/stars.tsx';
 
 const texts = productMessages.reviews;
 

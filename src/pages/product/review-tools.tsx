@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ReviewQuery } from '../../api/reviews.ts';
 import { productMessages } from '../../contract/messages/product.ts';
 import { reviewSorts } from '../../contract/review.ts';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 
 const texts = productMessages.reviews;
 const sorts = reviewSorts.map(value => ({ value, label: texts.sorts[value] }));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ProductPage } from '../../api/products.ts';
 import type { WidgetData } from '../../contract/review.ts';
+import { parseUrl } from '../../contract/uri.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { isIndexable, productStructuredData } from '../../domain/structured-data.ts';
 import { applyMetaData, setRobotsNoindex } from '../../host/head.ts';
@@ -22,9 +23,9 @@ export function useProductHead(page: ProductPage, figures: WidgetData | undefine
     const priced = figures.lowest_price == null ? product : figures;
     const data = productStructuredData({
       name: product.title,
-      url: new URL(product.internal_path, location.href).href,
+      url: (parseUrl(product.internal_path, location.href) ?? location).href,
       description: plainText(product.description ?? ''),
-      image: product.image_url && new URL(product.image_url, location.href).href,
+      image: product.image_url && parseUrl(product.image_url, location.href)?.href,
       shopName: shop.name,
       reviewCount: figures.number_of_reviews,
       averageRating: figures.average_rating,

@@ -13,15 +13,14 @@ import {
   sortCategories,
   topLevel,
 } from '../../domain/category-tree.ts';
-import { categoriesAtom } from '../../state/categories.ts';
+import { categoriesAtom, loadCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { loadCategoriesAtom } from '../../state/load-categories.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { resource } from '../../state/resource.ts';
 import { useResource } from '../../state/use-resource.ts';
 import { cx } from '../../ui/cx.ts';
+import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Check, ChevronLeft } from '../../ui/more-icons.tsx';
-import { SkeletonLine } from '../../ui/skeleton.tsx';
 
 interface CategoryFilterProps {
   /** The search whose category is chosen. */

@@ -6,11 +6,11 @@ import type { SearchParams } from '../../contract/search-params.ts';
 import { digits, pageCount } from '../../domain/paging.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
-import { routePaths } from '../../routing/paths.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icon.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import type { Formats } from '../../ui/search-formats.ts';
@@ -50,7 +50,7 @@ function NoResults({ params, answer, formats }: EmptyProps): ReactNode {
       resultsWithout={answer.metrics?.results_without}
       hrefOf={searchHref}
       countText={searchMessages.count}
-      elsewhere={[{ text: searchEmptyMessages.browse, href: routePaths.categoryIndex }]}
+      elsewhere={[{ text: searchEmptyMessages.browse, href: pathOf('categoryIndex') }]}
     />
   );
 }

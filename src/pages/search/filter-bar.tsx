@@ -5,10 +5,10 @@ import { changedFilters } from '../../domain/search-address.ts';
 import { chosenOrder, productOrders } from '../../domain/sort-choices.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/forms/chip.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { SlidersHorizontal, Star } from '../../ui/icon.tsx';
 import type { Formats } from '../../ui/search-formats.ts';
-import { Select } from '../../ui/select.tsx';
 import { filterButtonId, filtersId } from './filter-ids.ts';
 
 const ratings = [4.5, 4, 3, 2] as const;

@@ -5,9 +5,9 @@ import { changedFilters, clearFilters, searchHref } from '../../domain/search-ad
 import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import type { ActiveFilter } from '../../ui/active-filters.ts';
-import { Pill } from '../../ui/chip.tsx';
+import { Pill } from '../../ui/forms/chip.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { ignoreSecondTap } from '../../ui/stray-tap.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 
 interface FilterPillsProps {
   readonly filters: readonly ActiveFilter[];

@@ -21,7 +21,7 @@ import { shown } from '../../state/loadable.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { watchClosingTap } from '../../ui/stray-tap.ts';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
@@ -32,7 +32,7 @@ import { usePriceTexts } from './price-filter.tsx';
 import { useFormats } from './use-formats.ts';
 
 /** The filters while they are being chosen: open as long as it is drawn, and without effect until applied. */
-export default function FilterSidebar(): ReactNode {
+export function FilterSidebar(): ReactNode {
   const open = useSetAtom(openDraftAtom);
   const drop = useSetAtom(closeDraftAtom);
   const draft = useAtomValue(draftFiltersAtom);

@@ -1,24 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { later } from '../../loading/later.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { activeFilters } from '../../ui/active-filters.ts';
-import { laterComponent } from '../../ui/later-component.tsx';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { useSearch, useSearchState } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { Filters } from './filters.tsx';
+import { Origin } from './lazy.ts';
 import { headingOf, namesOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { countText, SearchHeader } from './search-header.tsx';
 import { useFormats } from './use-formats.ts';
-
-const Origin = laterComponent(later('origin', () => import('./origin.tsx')));
 
 /**
  * The product search. Everything it shows follows from the address, and all of it is drawn anew for another one,

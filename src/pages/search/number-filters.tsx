@@ -4,8 +4,8 @@ import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
 import { limitChoices } from '../../domain/limit-choices.ts';
+import { Medal } from '../../ui/cards/medal.tsx';
 import { Star } from '../../ui/icon.tsx';
-import { Medal } from '../../ui/medal.tsx';
 import type { Formats } from '../../ui/search-formats.ts';
 import { type Tile, TileChoice } from './tile-choice.tsx';
 

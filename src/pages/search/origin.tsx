@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
+import { searchFromCategory } from '../../routing/redirects.ts';
 import { useAddress, useNavigate } from '../../routing/router.tsx';
-import { searchFromCategory } from '../../routing/search-rules.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { cameFromCategoryAtom, searchOriginAtom } from '../../state/search.ts';
 import { useSearchState } from './data.ts';
 
 /** Remembers the category that a search was entered from, and takes its mark out of the address. */
-export default function Origin(): null {
+export function Origin(): null {
   const { pathname, search, hash } = useAddress();
   const { status } = useSearchState();
   const navigate = useNavigate();

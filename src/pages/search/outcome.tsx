@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
-import { later } from '../../loading/later.ts';
 import { goAndFocus } from '../../routing/focus-element.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';
 import { moneyAtom } from '../../state/money.ts';
+import { ProductGridSkeleton } from '../../ui/cards/product-grid.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ErrorNotice } from '../../ui/empty-state.tsx';
-import { laterComponent } from '../../ui/later-component.tsx';
-import { ProductGridSkeleton } from '../../ui/product-grid.tsx';
-import { useLasting } from '../../ui/use-lasting.ts';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { useLasting } from '../../ui/feedback/use-lasting.ts';
 import { loadSearchAtom, useSearchState } from './data.ts';
+import { Ending } from './lazy.ts';
 import { ResultGrid } from './result-grid.tsx';
 import { useFormats } from './use-formats.ts';
-
-/** Below the last product, where nobody misses it at first. */
-const Ending = laterComponent(later('ending', () => import('./ending.tsx')));
 
 /** What a search came to: products, their shapes while they are on their way, or why there are none. */
 export function Outcome(): ReactNode {

@@ -5,15 +5,15 @@ import { filterMessages } from '../../contract/messages/filters.ts';
 import { isPriceLimited } from '../../domain/price-limit.ts';
 import { pricesInOrder } from '../../domain/search-address.ts';
 import { readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
+import { ratesAtom } from '../../state/exchange-rates.ts';
 import type { DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { lostLimitsAtom } from '../../state/price-limits.ts';
-import { ratesAtom } from '../../state/rates.ts';
 import { servicesAtom } from '../../state/services.ts';
-import { currencyEntries } from '../../ui/currency-entries.tsx';
-import { Dropdown } from '../../ui/dropdown.tsx';
+import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
+import { Dropdown } from '../../ui/forms/dropdown.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 export interface PriceDraft {
   readonly min_price: number | null;

@@ -8,10 +8,10 @@ import { atLeastNone, limitChoices } from '../../domain/limit-choices.ts';
 import { storeSearchHref } from '../../domain/search-address.ts';
 import { chosenOrder, storeOrders } from '../../domain/sort-choices.ts';
 import { useNavigate } from '../../routing/router.tsx';
-import { useShippingCountries } from '../../state/use-shipping-countries.ts';
-import { Dropdown } from '../../ui/dropdown.tsx';
+import { useShippingCountries } from '../../state/shipping-countries.ts';
 import { formatCount, formatPercent } from '../../ui/format.ts';
-import { Select, type SelectOption } from '../../ui/select.tsx';
+import { Dropdown } from '../../ui/forms/dropdown.tsx';
+import { Select, type SelectOption } from '../../ui/forms/select.tsx';
 import { useUi } from '../../ui/settings.tsx';
 
 /** Everything that narrows the stores down or orders them. Each choice takes effect at once, from page 1 on. */

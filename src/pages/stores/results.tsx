@@ -7,17 +7,17 @@ import { type SearchParams, searchDefaults } from '../../contract/search-params.
 import { offeredPages } from '../../domain/paging.ts';
 import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
-import { LaterPicks } from '../../picks/later-picks.tsx';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { goAndFocus } from '../../routing/focus-element.ts';
 import { shown } from '../../state/loadable.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { EmptyState, ErrorNotice } from '../../ui/empty-state.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { useLasting } from '../../ui/feedback/use-lasting.ts';
 import { Store } from '../../ui/more-icons.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { NothingFound } from '../../ui/nothing-found.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { ShopCard, ShopCardSkeleton } from '../../ui/shop-card.tsx';
-import { useLasting } from '../../ui/use-lasting.ts';
 import { type StoreSearch, useFilterWords } from './data.ts';
 
 /** Cards whose pictures are asked for at once. */
@@ -47,8 +47,8 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
               // biome-ignore lint/suspicious/noArrayIndexKey: a card holds nothing of its store
               <li key={index}>
                 <ShopCard shop={shop} eager={index < firstSeen} level={2}>
-                  <LaterPicks
-                    heart={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
+                  <LazyProductActions
+                    followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
                     isWanted={false}
                   />
                 </ShopCard>

@@ -3,7 +3,7 @@ import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { storeSearchHref } from '../../domain/search-address.ts';
 import { useNavigate } from '../../routing/router.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 
 /** The field for stores; the one in the header is for products. An empty text asks for all stores. */
 export function StoreField({ params }: { readonly params: SearchParams }): ReactNode {

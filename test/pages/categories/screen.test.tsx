@@ -49,6 +49,33 @@ test('shows all levels, each with a plain link to its page', async () => {
   );
 });
 
+test('puts the categories of a flat list below their parents, named by either of the two', async () => {
+  const flat = [
+    leaf(4, 'Cups'),
+    { ...leaf(1, 'Kitchen'), children: [2] },
+    { ...leaf(2, 'Tea'), children: [3, 4] },
+    leaf(3, 'Kettles'),
+    leaf(5, 'attic'),
+    { ...leaf(6, 'Boxes'), parent_id: '5' },
+  ];
+  await openIndex(({ pathname }) =>
+    pathname === '/reviews/categories.json' ? { product_categories: flat } : 404,
+  );
+  assert.equal(departments(), ['attic', 'Kitchen']);
+  assert.is(links(), 'attic Boxes Kitchen Tea Cups Kettles');
+  assert.ok(screen.getByText('6 categories'));
+});
+
+test('shows categories whose handles no address can hold', async () => {
+  await openIndex(({ pathname }) =>
+    pathname === '/reviews/categories.json'
+      ? { product_categories: [{ ...leaf(1, 'Broken'), handle: '\ud800' }, leaf(2, 'Whole')] }
+      : 404,
+  );
+  assert.equal(departments(), ['Broken', 'Whole']);
+  assert.is(href('Broken'), '/reviews/categories/%EF%BF%BD');
+});
+
 test('sorts every level by the page, by the menu, and by name whatever its case', async () => {
   await openIndex();
   const order = screen.getByRole('combobox', { name: 'Sort by' });

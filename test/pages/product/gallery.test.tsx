@@ -6,7 +6,7 @@ import { reviewMessages as texts } from '../../../src/contract/messages/reviews.
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { Review } from '../../../src/contract/review.ts';
 import { consentAtom } from '../../../src/state/consent.ts';
-import { ReviewCard } from '../../../src/ui/review-card.tsx';
+import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
 import { lampPage, openProduct, reviewsFor } from './support.tsx';
 

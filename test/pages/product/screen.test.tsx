@@ -221,6 +221,19 @@ for (const [count, asked] of [
     assert.is(robots(), asked);
   });
 
+test('leaves addresses that cannot be read out of what it tells machines', async () => {
+  const report = window.reportError;
+  window.reportError = () => {};
+  try {
+    await openProduct({ product: withProduct({ image_url: 'http://', internal_path: 'http://' }) });
+    assert.is(heading(), 'Brass Lamp');
+    assert.is(structuredData().image, undefined);
+    assert.is(structuredData().url, 'https://shop.test/reviews/stores/acme/products/lamp');
+  } finally {
+    window.reportError = report;
+  }
+});
+
 test('tells machines about a product only when it has reviews or a lowest price', async () => {
   await openProduct({ reviews: fewReviews(0) });
   assert.is(structuredData(), null);

@@ -7,7 +7,7 @@ import { chooseCurrencyAtom } from '../../../src/state/choose-currency.ts';
 
 import { Provider } from '../../../src/state/jotai.ts';
 import { shown } from '../../../src/state/loadable.ts';
-import { keepRatesAtom } from '../../../src/state/rates.ts';
+import { keepRatesAtom } from '../../../src/state/exchange-rates.ts';
 import { settled } from '../../api/fake-fetch.ts';
 import { searchAnswer } from '../../api/samples.ts';
 import { type Options, rates, setUp } from '../../state/support.ts';

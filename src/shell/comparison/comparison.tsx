@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
+import type { ProductCard } from '../../contract/search.ts';
+import { useHoldBack } from '../../routing/hold-back.ts';
+import { checkComparisonAtom, comparisonChecksAtom, toggleComparisonAtom } from '../../state/comparison.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { X } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Check } from '../../ui/more-icons.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { A } from '../../ui/settings.tsx';
+import { useNextFocus } from '../use-next-focus.ts';
+import { useComparisonRows } from './comparison-rows.tsx';
+
+interface ComparisonProps {
+  readonly products: readonly ProductCard[];
+  readonly onClose: () => void;
+  readonly onClear: () => void;
+}
+
+/** The chosen products side by side, the best of each row marked. Back closes it. */
+export function Comparison({ products, onClose, onClear }: ComparisonProps): ReactNode {
+  const checks = useAtomValue(comparisonChecksAtom);
+  const remove = useSetAtom(toggleComparisonAtom);
+  const { rows, exchange } = useComparisonRows(products, checks);
+  const table = useRef<HTMLTableElement>(null);
+  const removes = useNextFocus(table, products.length);
+  useHoldBack(true, onClose);
+  useCheck();
+  const states = products.map(({ encoded_product_id }) => checks.get(encoded_product_id));
+  return (
+    <Sheet
+      onClose={onClose}
+      title={texts.title}
+      className="mp-comparison"
+      footer={
+        <Button variant="ghost" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      }
+    >
+      <table ref={table}>
+        <caption className="mp-visually-hidden">{texts.table}</caption>
+        <thead>
+          <tr>
+            <td />
+            {products.map((product, index) => (
+              <th key={product.encoded_product_id} scope="col">
+                <Picture src={product.image_url} retina={product.retina_image_url} alt="" eager />
+                <A className="mp-link mp-comparison__title" href={product.internal_path}>
+                  {product.title}
+                </A>
+                {states[index] === 'gone' && <p className="mp-comparison__gone">{texts.gone}</p>}
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  variant="outlined"
+                  label={texts.remove(product.title)}
+                  data-remove
+                  onClick={() => {
+                    removes(index);
+                    remove(product);
+                  }}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, best, cells }) => (
+            <tr key={label}>
+              <th scope="row">
+                <span>{label}</span>
+              </th>
+              {cells.map(({ value, isBest }, index) => (
+                <td key={products[index]?.encoded_product_id} data-best={isBest || undefined}>
+                  {value || <span className="mp-muted">{texts.unknown}</span>}
+                  {isBest && (
+                    <span className="mp-comparison__best">
+                      <Check size={14} strokeWidth={3} />
+                      {best}
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {exchange && <p className="mp-comparison__note">{exchange}</p>}
+      {states.includes('unchecked') && <p className="mp-comparison__note">{texts.unchecked}</p>}
+    </Sheet>
+  );
+}
+
+/** Brings the figures up to date, once for each opening. */
+function useCheck(): void {
+  const check = useSetAtom(checkComparisonAtom);
+  useEffect(() => {
+    const controller = new AbortController();
+    void check(controller.signal);
+    return () => controller.abort();
+  }, [check]);
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import { footerMessages } from '../../contract/messages/footer.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { stripJavascript } from '../../domain/links.ts';
+import { focusContent } from '../../routing/focus-element.ts';
+import { glideToPosition } from '../../routing/scrolling.ts';
+import { consentAtom, reconsiderAtom } from '../../state/consent.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { Button } from '../../ui/button.tsx';
+import { LogoMark } from '../../ui/logo.tsx';
+import { ArrowUp } from '../../ui/more-icons.tsx';
+import { A, type LinkProps } from '../../ui/settings.tsx';
+
+/** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
+export function Footer(): ReactNode {
+  const { links, social } = useAtomValue(servicesAtom).hostPage.meta;
+  const hasChosen = useAtomValue(consentAtom) !== null;
+  const reconsider = useSetAtom(reconsiderAtom);
+  const pages = [
+    [footerMessages.terms, links.terms],
+    [footerMessages.privacy, links.privacy],
+    [footerMessages.authenticity, links.authenticity],
+    [footerMessages.compliance, links.compliance],
+    [footerMessages.contentPolicy, links.contentPolicy],
+  ] as const;
+  return (
+    <footer className="mp-footer">
+      <div className="mp-footer__inner mp-container">
+        <div className="mp-footer__about">
+          <p className="mp-footer__brand">
+            <LogoMark size={28} />
+            {uiMessages.brand}
+          </p>
+          <p>{footerMessages.about}</p>
+        </div>
+        <Links title={footerMessages.legal}>
+          {pages.map(([label, href]) => (
+            <Item key={label} href={href} label={label} />
+          ))}
+          {hasChosen && (
+            <li>
+              <button type="button" className="mp-footer__link" onClick={reconsider}>
+                {footerMessages.cookies}
+              </button>
+            </li>
+          )}
+        </Links>
+        {social.length > 0 && (
+          <Links title={footerMessages.social}>
+            {social.map(({ name, url }) => (
+              <Item key={name + url} href={url} label={name} target="_blank" rel="noopener noreferrer" />
+            ))}
+          </Links>
+        )}
+        <Button className="mp-footer__up" icon={ArrowUp} onClick={goToTop}>
+          {footerMessages.backToTop}
+        </Button>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <p id={id} className="mp-footer__title">
+        {title}
+      </p>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function Item({ label, href, ...rest }: LinkProps & { label: string }): ReactNode {
+  return (
+    <li>
+      <A {...rest} className="mp-footer__link" href={stripJavascript(href)}>
+        {label}
+      </A>
+    </li>
+  );
+}
+
+/** Takes the focus along, so that the next tab stop is not down here again. */
+function goToTop(): void {
+  glideToPosition(0);
+  focusContent();
+}

@@ -1,0 +1,233 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Category } from '../../contract/category.ts';
+import { categoryBarMessages } from '../../contract/messages/category-bar.ts';
+import { barChildren } from '../../domain/category-bar.ts';
+import { hasModifier } from '../../host/modifiers.ts';
+import { categoryHref } from '../../routing/hrefs.ts';
+import { useAddress } from '../../routing/router.tsx';
+import { barCategoriesAtom, categoriesAtom, loadCategoryBarAtom } from '../../state/categories.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { createAim, edgeBelow, edgeBeside } from '../../ui/aim.ts';
+import { A } from '../../ui/settings.tsx';
+import { useViewport } from '../../ui/use-viewport.ts';
+import { MegaMenu } from './mega-menu.tsx';
+import { firstLink, goalOfKey } from './mega-menu-keys.ts';
+import { useMegaMenu } from './use-mega-menu.ts';
+
+/** The bar with the top-level categories, on everything wider than a phone. It loads them by itself. */
+export function CategoryBar(): ReactNode {
+  const isPhone = useViewport() === 'mobile';
+  const categories = useAtomValue(barCategoriesAtom);
+  const load = useSetAtom(loadCategoryBarAtom);
+  const { key } = useAddress();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again on every page; a fresh answer is kept
+  useEffect(() => {
+    if (!isPhone) void load();
+  }, [load, isPhone, key]);
+  return !isPhone && categories && categories.length > 0 && <Bar categories={categories} place={key} />;
+}
+
+/**
+ * The links, and the panel below the one that is open. A mouse opens it by coming over a link, and a click follows the
+ * link. The focus opens it, too, and Tab then passes it by: arrow down, Enter and Space lead into it. A tap opens it,
+ * and its links lead on.
+ */
+function Bar({ categories, place }: { categories: readonly Category[]; place: string }): ReactNode {
+  const index = useAtomValue(categoriesAtom);
+  const panelId = useId();
+  const nav = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [aim] = useState(createAim);
+  /** Whether the focus goes into the panel as soon as it is there. */
+  const isEntering = useRef(false);
+  /** Whether it is open for no more than that its link has the focus. */
+  const isGlance = useRef(false);
+  /** Whether the focus comes back from a panel that was closed. */
+  const isReturning = useRef(false);
+  /** What the click that is coming is made with; nothing for a key or assistive technology. */
+  const pressedBy = useRef('');
+
+  const topLinks = () => [...(nav.current?.querySelectorAll<HTMLElement>('.mp-category-bar__link') ?? [])];
+  const linkOf = (id: Category['id'] | null) =>
+    topLinks()[categories.findIndex(({ id: one }) => String(one) === String(id))];
+  const menu = useMegaMenu(index, nav, place, top => {
+    if (!panel.current?.contains(document.activeElement)) return;
+    isReturning.current = true;
+    linkOf(top)?.focus();
+    isReturning.current = false;
+  });
+  const isOpen = ({ id }: Category) => menu.top !== null && String(id) === String(menu.top);
+  const hasPanel = ({ id }: Category) => barChildren(index, id).length > 0;
+
+  useLayoutEffect(() => {
+    if (!isEntering.current || !panel.current) return;
+    isEntering.current = false;
+    firstLink(panel.current)?.focus();
+  });
+  useEffect(() => aim.cancel, [aim]);
+
+  function toggle(top: Category): void {
+    isGlance.current = false;
+    if (isOpen(top)) menu.close();
+    else menu.show(top);
+  }
+
+  function focusTop(top: Category): void {
+    if (pressedBy.current !== '' || isReturning.current || isOpen(top)) return;
+    isGlance.current = true;
+    menu.show(top);
+  }
+
+  function overTop(top: Category, event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || isOpen(top)) return;
+    isGlance.current = false;
+    const below = panel.current?.getBoundingClientRect().top;
+    if (below === undefined) menu.show(top);
+    else aim.over(pointOf(event), edgeBelow(below), () => menu.show(top));
+  }
+
+  function overSecond(second: Category, event: { clientX: number; clientY: number }): void {
+    const main = panel.current?.querySelector('.mp-mega__main');
+    if (main)
+      aim.over(pointOf(event), edgeBeside(main.getBoundingClientRect()), () => menu.setSecond(second));
+  }
+
+  function clickTop(top: Category, event: MouseEvent): void {
+    const isByMouse = pressedBy.current === 'mouse';
+    pressedBy.current = '';
+    if (isByMouse || hasModifier(event) || !hasPanel(top)) return;
+    event.preventDefault();
+    toggle(top);
+  }
+
+  function keyOnTop(top: Category, link: HTMLElement, event: KeyboardEvent): boolean {
+    const links = topLinks();
+    const at = links.indexOf(link);
+    const isRtl = getComputedStyle(link).direction === 'rtl';
+    const goal = {
+      ArrowRight: at + (isRtl ? -1 : 1),
+      ArrowLeft: at + (isRtl ? 1 : -1),
+      Home: 0,
+      End: links.length - 1,
+    }[event.key];
+    if (goal !== undefined) {
+      // Its focus opens the next one.
+      links[(goal + links.length) % links.length]?.focus();
+      return true;
+    }
+    if (!hasPanel(top)) return false;
+    // Tab goes on to what comes after the panel.
+    if (event.key === 'Tab' && isGlance.current && panel.current) panel.current.inert = true;
+    const entersBy = isGlance.current && isOpen(top) ? ['ArrowDown', 'Enter', ' '] : ['ArrowDown'];
+    if (entersBy.includes(event.key)) {
+      isGlance.current = false;
+      if (isOpen(top) && panel.current) firstLink(panel.current)?.focus();
+      else {
+        isEntering.current = true;
+        menu.show(top);
+      }
+      return true;
+    }
+    if (event.key !== 'Enter' && event.key !== ' ') return false;
+    toggle(top);
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const link = event.target as HTMLElement;
+    if (hasModifier(event)) return;
+    const top = categories[topLinks().indexOf(link)];
+    let isOurs = false;
+    if (top) isOurs = keyOnTop(top, link, event);
+    else if (panel.current) {
+      const goal = goalOfKey(panel.current, link, event.key);
+      (goal === 'up' ? linkOf(menu.top) : goal)?.focus();
+      isOurs = goal !== null;
+    }
+    if (isOurs) event.preventDefault();
+  }
+
+  /** The focus left for another category or another part of the page. */
+  function onBlur({ relatedTarget }: FocusEvent): void {
+    if (!relatedTarget || panel.current?.contains(relatedTarget)) return;
+    if (relatedTarget !== linkOf(menu.top)) menu.close();
+  }
+
+  return (
+    <nav
+      ref={nav}
+      aria-label={categoryBarMessages.label}
+      onPointerEnter={event => event.pointerType === 'mouse' && menu.stay()}
+      onPointerMove={event => event.pointerType === 'mouse' && aim.move(pointOf(event))}
+      onPointerLeave={event => {
+        if (event.pointerType !== 'mouse') return;
+        aim.reset();
+        // Somebody who is in the panel by keyboard does not lose it to a mouse that was pushed.
+        if (!panel.current?.contains(document.activeElement)) menu.leave();
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onClick={event => {
+        const isFollowed = !event.defaultPrevented && !hasModifier(event);
+        if (isFollowed && (event.target as Element).closest('a')) menu.close();
+      }}
+    >
+      <ul className="mp-category-bar__list mp-container">
+        {categories.map(top => (
+          <li key={top.id} className="mp-category-bar__item">
+            <A
+              className="mp-category-bar__link"
+              href={categoryHref(top)}
+              aria-expanded={hasPanel(top) ? isOpen(top) : undefined}
+              aria-controls={isOpen(top) ? panelId : undefined}
+              onPointerEnter={event => overTop(top, event)}
+              onPointerLeave={event => {
+                aim.cancel();
+                // A finger leaves before its click comes.
+                if (event.pointerType === 'mouse') pressedBy.current = '';
+              }}
+              onPointerCancel={() => {
+                pressedBy.current = '';
+              }}
+              onFocus={() => focusTop(top)}
+              onPointerDown={event => {
+                pressedBy.current = event.pointerType;
+              }}
+              onClick={event => clickTop(top, event)}
+            >
+              <span className="mp-category-bar__name">{top.name}</span>
+            </A>
+            {isOpen(top) && (
+              <MegaMenu
+                ref={panel}
+                id={panelId}
+                index={index}
+                top={top}
+                second={menu.second}
+                onOver={overSecond}
+                onOut={aim.cancel}
+                onFocus={menu.setSecond}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a tap beside the panel hits; Esc does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      {menu.top !== null && <div className="mp-category-bar__veil" onClick={menu.close} />}
+    </nav>
+  );
+}
+
+const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => ({ x: clientX, y: clientY });

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { shellMessages } from '../../contract/messages/shell.ts';
+import { stripJavascript } from '../../domain/links.ts';
+import { showsWriteReview } from '../../domain/permissions.ts';
+import { isRedesignOn } from '../../domain/search-address.ts';
+import { routes } from '../../routes.ts';
+import { signInHref } from '../../routing/hrefs.ts';
+import { matchPath, pathOf } from '../../routing/paths.ts';
+import { useAddress } from '../../routing/router.tsx';
+import { SearchBar } from '../../search-bar/search-bar.tsx';
+import { addressParamsAtom } from '../../state/address.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { reviewerAtom } from '../../state/reviewer.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { MenuIcon, NineDots } from '../../ui/icon.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { A } from '../../ui/settings.tsx';
+import { AccountAvatar } from '../lazy.ts';
+import { MenuButton } from '../menus/menu-button.tsx';
+
+/**
+ * The head of every page: the way home, the search, the menus, and who is there. What only phones or only wider
+ * windows have is hidden by the stylesheet.
+ */
+export function Header(): ReactNode {
+  const { pathname, search } = useAddress();
+  const { hostPage } = useAtomValue(servicesAtom);
+  const reviewer = useAtomValue(reviewerAtom);
+  const isRedesign = isRedesignOn(useAtomValue(addressParamsAtom).redesign);
+  const name = matchPath(pathname)?.name;
+  const searchBar = name && routes[name].searchBar;
+  const searches = searchBar === 'reviewers' ? hostPage.loggedIn : searchBar !== 'never';
+  const isHome = name === 'home';
+  const businesses = stripJavascript(hostPage.meta.links.businesses);
+  return (
+    <header className={cx('mp-header', searches && 'mp-header--searches')}>
+      <div className="mp-header__inner mp-container">
+        <div className="mp-header__start">
+          <MenuButton menu="side" label={shellMessages.menu} className="mp-header__burger">
+            <MenuIcon />
+          </MenuButton>
+          <Logo href={pathOf('home')} />
+        </div>
+        <div>{searches && <SearchBar />}</div>
+        <div className="mp-header__end">
+          {showsWriteReview(hostPage, { isRedesign, isHome, isMobile: false }) && (
+            <A className="mp-link mp-header__wide" href={pathOf('writeReview')}>
+              {shellMessages.writeReview}
+            </A>
+          )}
+          {businesses && (
+            <ButtonLink className="mp-header__wide" href={businesses}>
+              {shellMessages.forBusinesses}
+            </ButtonLink>
+          )}
+          <MenuButton menu="main" label={shellMessages.mainMenu} className="mp-header__wide">
+            <NineDots strokeWidth={4} />
+          </MenuButton>
+          {reviewer ? (
+            <MenuButton
+              menu="account"
+              label={reviewer.name ? shellMessages.accountOf(reviewer.name) : shellMessages.account}
+            >
+              <AccountAvatar reviewer={reviewer} fallback={<span className="mp-avatar" />} />
+            </MenuButton>
+          ) : (
+            <ButtonLink className="mp-header__sign-in" variant="primary" href={signInHref(pathname + search)}>
+              {shellMessages.signIn}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

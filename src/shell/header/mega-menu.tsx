@@ -1,0 +1,124 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { Category } from '../../contract/category.ts';
+import { megaMenuColumns } from '../../contract/limits.ts';
+import { categoryBarMessages } from '../../contract/messages/category-bar.ts';
+import { barChildren, inColumns } from '../../domain/category-bar.ts';
+import type { CategoryId, CategoryIndex } from '../../domain/category-tree.ts';
+import { categoryHref } from '../../routing/hrefs.ts';
+import { cx } from '../../ui/cx.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import { ChevronRight } from '../../ui/more-icons.tsx';
+import { A } from '../../ui/settings.tsx';
+import { columnLane, sideLane } from './mega-menu-keys.ts';
+
+export interface MegaMenuProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly id: string;
+  readonly index: CategoryIndex;
+  readonly top: Category;
+  /** The second-level category whose children are listed. */
+  readonly second: CategoryId | null;
+  /** The mouse is over a second-level category. */
+  readonly onOver: (second: Category, event: { clientX: number; clientY: number }) => void;
+  readonly onOut: () => void;
+  /** The focus is on a second-level category. */
+  readonly onFocus: (second: Category) => void;
+}
+
+/**
+ * The panel below a category of the bar: its children on the left, and beside them the children of one of these in
+ * columns; or, in its flat view, its children alone in columns. The columns come right after the entry they belong to,
+ * so that Tab leads from one into the other.
+ */
+export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }: MegaMenuProps): ReactNode {
+  const children = barChildren(index, top.id);
+  const isFlat = top.bar_flat_view === true;
+  // As high as the longest of them needs, so that the panel keeps its height from one to the next.
+  const most = Math.max(...children.map(child => barChildren(index, child.id).length));
+  const sizes = {
+    '--mp-entries': children.length,
+    '--mp-rows': Math.ceil(most / megaMenuColumns),
+  } as CSSProperties;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
+    <div ref={ref} id={id} className="mp-mega" role="group" aria-label={top.name}>
+      <div className={cx('mp-mega__inner mp-container', isFlat && 'mp-mega__inner--flat')} style={sizes}>
+        {isFlat ? (
+          <div className="mp-mega__main">
+            <All category={top} lane={columnLane(0)} />
+            <Columns categories={children} />
+          </div>
+        ) : (
+          <>
+            <ul className="mp-mega__side">
+              {children.map(child => {
+                const below = barChildren(index, child.id);
+                const isFront = String(child.id) === String(second);
+                return (
+                  <li key={child.id}>
+                    <A
+                      className={cx('mp-mega__second', isFront && 'mp-mega__second--front')}
+                      href={categoryHref(child)}
+                      data-lane={sideLane}
+                      onPointerEnter={event => event.pointerType === 'mouse' && onOver(child, event)}
+                      onPointerLeave={onOut}
+                      onFocus={() => onFocus(child)}
+                    >
+                      {child.name}
+                      {below.length > 0 && <ChevronRight size={16} />}
+                    </A>
+                    {isFront && (
+                      <div className="mp-mega__main">
+                        <All category={child} lane={columnLane(0)} />
+                        <Columns categories={below} />
+                      </div>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+            <All category={top} lane={sideLane} />
+          </>
+        )}
+        <FirstPicture of={children[0]} />
+      </div>
+    </div>
+  );
+}
+
+function All({ category, lane }: { category: Category; lane: string }): ReactNode {
+  return (
+    <A className="mp-mega__all" href={categoryHref(category)} data-lane={lane}>
+      {categoryBarMessages.all(category.name)}
+    </A>
+  );
+}
+
+function Columns({ categories }: { categories: readonly Category[] }): ReactNode {
+  return (
+    <div className="mp-mega__columns">
+      {inColumns(categories, megaMenuColumns).map((column, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <ul key={place} className="mp-mega__column">
+          {column.map(category => (
+            <li key={category.id}>
+              <A className="mp-mega__link" href={categoryHref(category)} data-lane={columnLane(place)}>
+                {category.name}
+              </A>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** The picture of the first child, which leads there as well. */
+function FirstPicture({ of: first }: { of: Category | undefined }): ReactNode {
+  if (!first?.image_url) return null;
+  return (
+    <A className="mp-mega__picture" href={categoryHref(first)} data-lane={columnLane(megaMenuColumns)}>
+      <Picture src={first.image_url} alt={first.name} eager />
+    </A>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { wildcard } from '../../contract/limits.ts';
+import { currencyMessages } from '../../contract/messages/currency.ts';
+import { chooseCurrencyAtom } from '../../state/choose-currency.ts';
+import { currencyAtom } from '../../state/currency.ts';
+import { ratesAtom } from '../../state/exchange-rates.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { forgetLostLimitsAtom, lostLimitsAtom } from '../../state/price-limits.ts';
+import { isLoadingReviewerAtom, loadReviewerAtom } from '../../state/reviewer.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { Button } from '../../ui/button.tsx';
+import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
+import { Dropdown } from '../../ui/forms/dropdown.tsx';
+import { RotateCw } from '../../ui/icon.tsx';
+import { Info } from '../../ui/more-icons.tsx';
+import { useUi } from '../../ui/settings.tsx';
+
+/** "Show prices in": the store's own currency, or one of those there are exchange rates for. */
+export function CurrencyChooser(): ReactNode {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { locale } = useUi();
+  const { flagsBase } = useAtomValue(servicesAtom).hostPage.meta;
+  const rates = useAtomValue(ratesAtom);
+  const currency = useAtomValue(currencyAtom);
+  const isLoading = useAtomValue(isLoadingReviewerAtom);
+  const choose = useSetAtom(chooseCurrencyAtom);
+  const load = useSetAtom(loadReviewerAtom);
+  const lost = useAtomValue(lostLimitsAtom);
+  const forgetLost = useSetAtom(forgetLostLimitsAtom);
+  const [isRetried, setIsRetried] = useState(false);
+
+  const options = useMemo(
+    () => currencyEntries({ rates, currency, flagsBase, locale }),
+    [rates, currency, flagsBase, locale],
+  );
+
+  // What was lost is said where it happened, and not again later.
+  useEffect(() => {
+    forgetLost();
+    return forgetLost;
+  }, [forgetLost]);
+
+  // The button that asked once more is gone with its success, and the focus was on it.
+  useLayoutEffect(() => {
+    if (!isRetried || !rates) return;
+    setIsRetried(false);
+    if (document.activeElement === document.body) root.current?.querySelector('button')?.focus();
+  }, [isRetried, rates]);
+
+  return (
+    <div ref={root} className="mp-currency">
+      <Dropdown
+        label={currencyMessages.label}
+        value={currency}
+        onChange={choose}
+        options={options}
+        searchable={rates !== null}
+        loading={isLoading && !rates && !isRetried}
+        describedBy={`${id}-notes`}
+      />
+      <div id={`${id}-notes`} role="status">
+        {lost === currency && (
+          <p className="mp-currency__note">
+            <Info size={16} />
+            {currencyMessages.limitsLost}
+          </p>
+        )}
+        {currency !== wildcard && (
+          <p className="mp-currency__note">
+            <Info size={16} />
+            {currencyMessages.tip}
+          </p>
+        )}
+        {!rates && (isRetried || !isLoading) && (
+          <p className="mp-currency__note">
+            <Info size={16} />
+            {currencyMessages.missing}
+          </p>
+        )}
+      </div>
+      {!rates && (isRetried || !isLoading) && (
+        <Button
+          size="sm"
+          icon={RotateCw}
+          loading={isLoading}
+          onClick={() => {
+            setIsRetried(true);
+            void load();
+          }}
+        >
+          {currencyMessages.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { menuMessages } from '../../contract/messages/menus.ts';
+import { useHoldBack } from '../../routing/hold-back.ts';
+import { signInHref } from '../../routing/hrefs.ts';
+import { useAddress } from '../../routing/router.tsx';
+import { useAtomValue } from '../../state/jotai.ts';
+import { type Reviewer, reviewerAtom } from '../../state/reviewer.ts';
+import { ButtonLink, IconButton } from '../../ui/button.tsx';
+import { ChevronDown, X } from '../../ui/icon.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { useSwipeAway } from '../../ui/overlays/use-swipe-away.ts';
+import { AccountAvatar } from '../header/account-avatar.tsx';
+import { CurrencyChooser } from './currency-chooser.tsx';
+import { accountItems, mobileItemsAtom } from './menu-items.ts';
+import { MenuList } from './menu-list.tsx';
+import { isChoice } from './menu-panel.tsx';
+
+export interface SideMenuProps {
+  readonly onClose: () => void;
+  /** A press beside it leaves it open. */
+  readonly ignoreOutside?: boolean;
+}
+
+/**
+ * The menu of a phone, a drawer from the start edge: who is there, the reviewer's own pages, the main menu, the
+ * currency. Esc, Back, its button, a press beside it, a swipe towards its edge and a choice close it.
+ */
+export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
+  const id = useId();
+  const reviewer = useAtomValue(reviewerAtom);
+  const items = useAtomValue(mobileItemsAtom);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const swipe = useSwipeAway(onClose);
+  useHoldBack(true, onClose);
+  return (
+    <Modal className="mp-side-menu" labelledBy={id} onDismiss={onClose} ignoreOutside={ignoreOutside}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks and swipes of what is inside arrive here */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link makes a click as well */}
+      <div className="mp-side-menu__box" {...swipe} onClick={event => isChoice(event) && flushSync(onClose)}>
+        <h2 id={id} className="mp-visually-hidden">
+          {menuMessages.menu}
+        </h2>
+        <div className="mp-side-menu__head">
+          {reviewer ? (
+            <ProfileBlock
+              reviewer={reviewer}
+              listId={`${id}-account`}
+              isExpanded={isExpanded}
+              onToggle={() => setIsExpanded(!isExpanded)}
+            />
+          ) : (
+            <SignIn />
+          )}
+          <IconButton icon={X} label={menuMessages.close} onClick={onClose} />
+        </div>
+        <div className="mp-side-menu__body">
+          {reviewer && isExpanded && (
+            <MenuList id={`${id}-account`} label={menuMessages.account} items={accountItems} />
+          )}
+          <MenuList label={menuMessages.mainMenu} items={items} />
+          <div className="mp-menu__currency">
+            <CurrencyChooser />
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+interface ProfileBlockProps {
+  readonly reviewer: Reviewer;
+  readonly listId: string;
+  readonly isExpanded: boolean;
+  readonly onToggle: () => void;
+}
+
+function ProfileBlock({ reviewer, listId, isExpanded, onToggle }: ProfileBlockProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className="mp-side-menu__profile"
+      aria-expanded={isExpanded}
+      aria-controls={isExpanded ? listId : undefined}
+      onClick={onToggle}
+    >
+      <span aria-hidden>
+        <AccountAvatar reviewer={reviewer} />
+      </span>
+      <span className="mp-side-menu__who">
+        <b>{menuMessages.account}</b>
+        {reviewer.name && <span className="mp-side-menu__name">{reviewer.name}</span>}
+      </span>
+      <ChevronDown size={20} className="mp-side-menu__toggle" />
+    </button>
+  );
+}
+
+function SignIn(): ReactNode {
+  const { pathname, search } = useAddress();
+  return (
+    <ButtonLink variant="primary" href={signInHref(pathname + search)}>
+      {menuMessages.signIn}
+    </ButtonLink>
+  );
+}

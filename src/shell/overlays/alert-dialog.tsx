@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { overlayMessages } from '../../contract/messages/overlays.ts';
+import { useHoldBack } from '../../routing/hold-back.ts';
+import { type Alert, alertsAtom, dismissAlertAtom } from '../../state/alerts.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { Button } from '../../ui/button.tsx';
+import { CircleAlert } from '../../ui/icon.tsx';
+import { CircleCheck } from '../../ui/more-icons.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+
+/** The dialog of every alert, one after the other. Each one opens anew, so that it is read out. */
+export function AlertDialog(): ReactNode {
+  const [alert] = useAtomValue(alertsAtom);
+  return alert && <Dialog key={alert.kind + alert.message} {...alert} />;
+}
+
+/** Its button, Esc and Back close it. */
+function Dialog({ kind, message }: Alert): ReactNode {
+  const dismiss = useSetAtom(dismissAlertAtom);
+  const id = useId();
+  useHoldBack(true, dismiss);
+  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
+  return (
+    <Modal
+      isAlert
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onDismiss={dismiss}
+      ignoreOutside
+      className="mp-alert"
+    >
+      <div className="mp-alert__box">
+        <span className={`mp-alert__icon mp-alert__icon--${kind}`}>
+          <Icon size={28} />
+        </span>
+        <h2 id={`${id}-title`} className="mp-h2">
+          {overlayMessages.alertTitles[kind]}
+        </h2>
+        <p id={`${id}-text`} className="mp-alert__text">
+          {message}
+        </p>
+        <Button variant="primary" block onClick={dismiss}>
+          {overlayMessages.ok}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Routing } from '../../routing/types.ts';
+import { resumeFollowAtom, syncFollowsAtom } from '../../state/follow.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import type { AppStore } from '../../state/store.ts';
+import { toastAtom } from '../../state/toast.ts';
+import { LiveRegion } from '../../ui/visually-hidden.tsx';
+import { Part } from '../boundary.tsx';
+import { ComparisonTray } from '../comparison/comparison-tray.tsx';
+import { Bottom } from '../footer/bottom.tsx';
+import { Frame } from '../frame.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { CookieBar } from './cookie-bar.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+import { Toast } from './toast.tsx';
+
+/** What lies over the page, whichever screen that shows. It has a root of its own, at the end of the body. */
+export function Overlays({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
+  return (
+    <Frame store={store} routing={routing}>
+      <ToastAnnouncer />
+      <Bottom>
+        <Part>
+          <Toast />
+        </Part>
+        <Part>
+          <ComparisonTray />
+        </Part>
+        <Part>
+          <CookieBar />
+        </Part>
+      </Bottom>
+      <Follows />
+      <Part>
+        <TermsDialog />
+      </Part>
+      <Part>
+        <AlertDialog />
+      </Part>
+    </Frame>
+  );
+}
+
+/** Says what came of a press. It stays in the page: what comes with its text is not told. */
+function ToastAnnouncer(): ReactNode {
+  return <LiveRegion message={useAtomValue(toastAtom)?.text ?? ''} />;
+}
+
+/** Does what somebody wanted before signing in, and follows what they do in other tabs. */
+function Follows(): null {
+  const resume = useSetAtom(resumeFollowAtom);
+  const followOtherTabs = useSetAtom(syncFollowsAtom);
+  useEffect(resume, [resume]);
+  useEffect(() => followOtherTabs(), [followOtherTabs]);
+  return null;
+}
+
+/** Makes their place, once. */
+export function addOverlaysPlace(): HTMLElement {
+  const place = document.createElement('div');
+  // A host that keeps copies of its pages (Turbo) keeps them without it.
+  place.toggleAttribute('data-turbo-temporary', true);
+  document.body.append(place);
+  return place;
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { overlayMessages } from '../../contract/messages/overlays.ts';
+import { stripJavascript } from '../../domain/links.ts';
+import type { AppMeta } from '../../host/app-meta.ts';
+import { ownUrl } from '../../routing/address.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useAddress } from '../../routing/router.tsx';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { reviewerAtom } from '../../state/reviewer.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { acceptTermsAtom, needsTermsAtom } from '../../state/terms.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { A } from '../../ui/settings.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+const texts = overlayMessages.terms;
+
+/** Asks a signed-in reviewer who has not done so yet to accept the terms of service. */
+export function TermsDialog(): ReactNode {
+  const { links } = useAtomValue(servicesAtom).hostPage.meta;
+  const isNeeded = useAtomValue(needsTermsAtom);
+  const { pathname } = useAddress();
+  return isNeeded && !isFreeOfTerms(pathname, links) ? <Dialog terms={stripJavascript(links.terms)} /> : null;
+}
+
+function Dialog({ terms }: { terms: string }): ReactNode {
+  const id = useId();
+  const reviewer = useAtomValue(reviewerAtom);
+  const accept = useSetAtom(acceptTermsAtom);
+  /** Null until somebody types: the name may still arrive. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const name = typed ?? reviewer?.name ?? '';
+  const isComplete = name.trim() !== '' && isChecked;
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isComplete || isSending) return;
+    setIsSending(true);
+    await accept(name.trim());
+    setIsSending(false);
+  };
+  return (
+    <Modal isRequired labelledBy={`${id}-title`} describedBy={`${id}-text`} onDismiss={noWayOut}>
+      <form className="mp-terms__form" onSubmit={submit}>
+        <h2 id={`${id}-title`} className="mp-h2">
+          {texts.title}
+        </h2>
+        <p id={`${id}-text`} className="mp-muted">
+          {texts.text}
+        </p>
+        <TextField
+          label={texts.reviewerName}
+          value={name}
+          onChange={setTyped}
+          autoComplete="nickname"
+          required
+        />
+        <Checkbox checked={isChecked} onChange={setIsChecked} required>
+          {texts.accept}{' '}
+          <A className="mp-link" href={terms} target="_blank" rel="noopener">
+            {texts.link}
+            <VisuallyHidden> ({texts.opensBeside})</VisuallyHidden>
+          </A>
+        </Checkbox>
+        <div className="mp-terms__actions">
+          <ButtonLink variant="ghost" href={pathOf('logout')}>
+            {texts.signOut}
+          </ButtonLink>
+          <Button type="submit" variant="primary" disabled={!isComplete} loading={isSending}>
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+const noWayOut = () => {};
+
+/** The pages one has to be able to read first, and the ways in and out. */
+function isFreeOfTerms(pathname: string, { businesses: _, ...pages }: AppMeta['links']): boolean {
+  const free = [pathOf('login'), pathOf('logout'), ...Object.values(pages)];
+  return free.some(href => ownUrl(href)?.pathname === pathname);
+}

@@ -1,3 +1,0 @@
-export { AccountAvatar } from './account-avatar.tsx';
-export { Footer } from './footer.tsx';
-export { HeaderMenu } from './header-menu.tsx';

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
+import type { HistogramRow } from '../../domain/histogram.ts';
+import { formatCount, formatPercent } from '../format.ts';
+import { Star } from '../icon.tsx';
+import { useUi } from '../settings.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+
+export interface HistogramProps {
+  /** As `readHistogram` gives them: five stars first. */
+  readonly rows: readonly HistogramRow[];
+  /** The stars filtered by, null for all. */
+  readonly selected: number | null;
+  /** The stars to filter by now; null when the selected row was chosen again. */
+  readonly onSelect: (stars: number | null) => void;
+}
+
+/** How the reviews spread over the stars; each row filters by its stars. */
+export function Histogram({ rows, selected, onSelect }: HistogramProps) {
+  const { locale } = useUi();
+  return (
+    <fieldset
+      aria-label={reviewMessages.histogram}
+      className={selected ? 'mp-histogram--filtered' : undefined}
+    >
+      {rows.map(({ stars, count, share }) => {
+        const shownShare = formatPercent(Math.round(share * 100), locale);
+        const shownCount = formatCount(count, locale);
+        return (
+          <button
+            key={stars}
+            type="button"
+            className="mp-histogram__row"
+            aria-pressed={stars === selected}
+            disabled={count === 0 && stars !== selected}
+            onClick={() => onSelect(stars === selected ? null : stars)}
+          >
+            <span className="mp-histogram__stars">
+              {stars}
+              <VisuallyHidden> {reviewMessages.starsAfter(stars)}, </VisuallyHidden>
+              <Star size={14} />
+            </span>
+            <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />
+            <span>
+              {shownShare}
+              <VisuallyHidden>, </VisuallyHidden>
+            </span>
+            <span className="mp-histogram__count">
+              {shownCount}
+              <VisuallyHidden> {reviewMessages.reviewsAfter(count)}</VisuallyHidden>
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

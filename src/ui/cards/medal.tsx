@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react';
+import type { MedalTier } from '../../contract/limits.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+
+export interface MedalProps {
+  readonly tier: MedalTier;
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Set where the tier stands beside the medal as text. */
+  readonly decorative?: boolean | undefined;
+}
+
+/** The medal of a tier: a shape and a metal of its own, 16, 24 or 48 px. One element. */
+export function Medal({ tier, size = 'sm', decorative }: MedalProps) {
+  return (
+    <span
+      className={`mp-medal mp-medal--${tier} mp-medal--${size}`}
+      {...(decorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': uiMessages.medal(uiMessages.medals[tier]) })}
+    />
+  );
+}
+
+/** The name of a tier, in the colour of its metal. */
+export function TierName({ tier }: { readonly tier: MedalTier }) {
+  return (
+    <span className="mp-tier" style={{ '--mp-tier': `var(--mp-${tier})` } as CSSProperties}>
+      {uiMessages.medals[tier]}
+    </span>
+  );
+}

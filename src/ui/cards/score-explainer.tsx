@@ -1,0 +1,70 @@
+import { medalTiers } from '../../contract/limits.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { scoreMessages as texts } from '../../contract/messages/scores.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { medalFor, type NamedScore, nextTier, percent } from '../../domain/medal.ts';
+import { cx } from '../cx.ts';
+import { formatCount, formatPercent, once } from '../format.ts';
+import { Check } from '../more-icons.tsx';
+import { useUi } from '../settings.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Medal } from './medal.tsx';
+
+/** How a score becomes a percentage and a medal, and what is missing to the next one. */
+export function ScoreExplainer({ kind, score }: NamedScore) {
+  const { locale } = useUi();
+  const reached = percent(score);
+  const next = nextTier(score);
+  const tier = medalFor(score);
+  const shown = formatPercent(reached, locale);
+  const digits = digitsFor(score);
+  const exact = formatExact(score * 100, digits, locale);
+  const isCut = exact !== formatExact(reached, digits, locale);
+  const missing =
+    next && texts.toNext(next.distance, formatCount(next.distance, locale), uiMessages.medals[next.tier]);
+  return (
+    <div className="mp-explainer">
+      <p className="mp-h3">{texts.title(uiMessages.scores[kind], shown)}</p>
+      <p>{reviewMessages.aboutScores[kind]}</p>
+      <ol className="mp-explainer__tiers" aria-label={texts.tiers}>
+        {medalTiers.map(({ tier: one, from }) => {
+          const name = uiMessages.medals[one];
+          const start = formatPercent(from, locale);
+          return (
+            <li
+              key={one}
+              className={cx(one === tier && 'mp-explainer__own', from > reached && 'mp-explainer__far')}
+            >
+              <Medal tier={one} size="md" decorative />
+              <b>{name}</b>
+              <span>{from === 100 ? texts.exactly(start) : texts.from(start)}</span>
+              {from <= reached && (
+                <>
+                  <VisuallyHidden>{texts.reached}</VisuallyHidden>
+                  <Check size={18} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        <b>{missing ?? texts.top}</b>
+      </p>
+      <p className="mp-muted">{texts.sum(formatExact(score, digits, locale), exact, shown, isCut)}</p>
+    </div>
+  );
+}
+
+/** How many digits of a score (0..1) to show: five, or as many as tell it from the next whole percent. */
+function digitsFor(score: number): number {
+  let digits = 5;
+  while (digits < 15 && Math.floor(Number((score * 100).toPrecision(digits))) > percent(score)) digits++;
+  return digits;
+}
+
+const formatExact = (value: number, digits: number, locale: string): string =>
+  once(
+    `e${digits}${locale}`,
+    () => new Intl.NumberFormat(locale, { maximumSignificantDigits: digits }),
+  ).format(value);

@@ -1,0 +1,52 @@
+import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { scoreMessages as texts } from '../../contract/messages/scores.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
+import { formatPercent } from '../format.ts';
+import { InfoTip } from '../overlays/info-tip.tsx';
+import { useUi } from '../settings.tsx';
+import { Medal, TierName } from './medal.tsx';
+import { ScoreDetails } from './score-details.tsx';
+
+interface ScoreFullProps extends NamedScore {
+  /** Whose score it is. */
+  readonly of: string;
+}
+
+/** A score in full: large, with the name of the tier, what the score means and how it comes about. */
+export function ScoreFull({ kind, score, of }: ScoreFullProps) {
+  const { locale } = useUi();
+  const label = uiMessages.scores[kind];
+  const tier = medalFor(score);
+  return (
+    <div className="mp-score-full">
+      {tier ? (
+        <Medal tier={tier} size="lg" decorative />
+      ) : (
+        <span className="mp-medal mp-medal--lg mp-medal--none" aria-hidden />
+      )}
+      <div>
+        <div className="mp-score-full__head">
+          {label}
+          <InfoTip label={reviewMessages.explain(label)}>{reviewMessages.aboutScores[kind]}</InfoTip>
+        </div>
+        <div className="mp-score-full__value">
+          <b>{formatPercent(percent(score), locale)}</b>
+          {tier ? (
+            <TierName tier={tier} />
+          ) : (
+            <span className="mp-small mp-muted">{reviewMessages.noMedal}</span>
+          )}
+        </div>
+        <ScoreDetails
+          scores={[{ kind, score }]}
+          of={of}
+          className="mp-link mp-score-full__more"
+          aria-label={texts.detailsOf(label)}
+        >
+          {texts.details}
+        </ScoreDetails>
+      </div>
+    </div>
+  );
+}

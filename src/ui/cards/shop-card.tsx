@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { countryName } from '../../contract/countries.ts';
+import { type MedalTier, medalTiers } from '../../contract/limits.ts';
+import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import type { ShopResult } from '../../contract/store-search.ts';
+import { scoresOf } from '../../domain/medal.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
+import { formatCount } from '../format.ts';
+import { Picture } from '../media/picture.tsx';
+import { History, MapPin, Tag } from '../more-icons.tsx';
+import { TextLink } from '../navigation/text-link.tsx';
+import { A, useUi } from '../settings.tsx';
+import { Medal } from './medal.tsx';
+import { Scores } from './score.tsx';
+import { Rating } from './stars.tsx';
+
+export interface ShopCardProps {
+  readonly shop: ShopResult;
+  /** For the cards of the first screen. */
+  readonly eager?: boolean | undefined;
+  /** Level of the name among the headings of the page. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** What can be done with it: buttons with a place of their own in the card. */
+  readonly children?: ReactNode;
+}
+
+/** A store among others: who it is, what its customers say, how open it is about that, and how fast it answers. */
+export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
+  const { locale } = useUi();
+  const Heading = `h${level}` as const;
+  const { name, country, products_count: products, contact_info } = shop;
+  const products_href = productsHref(shop);
+  const response = contact_info?.response_time;
+  const scores = scoresOf(shop.shop_metrics);
+  return (
+    <article className="mp-shop-card">
+      <div className="mp-shop-card__head">
+        <Picture src={shop.image_url} retina={shop.retina_image_url} alt="" eager={eager} />
+        <div>
+          <Heading className="mp-shop-card__name">
+            <A href={shop.internal_path || products_href} className="mp-shop-card__link">
+              {name}
+            </A>
+          </Heading>
+          <Rating value={shop.average_rating} count={shop.reviews_count} />
+        </div>
+      </div>
+      {shop.description && <p className="mp-shop-card__text">{shop.description}</p>}
+      <Scores scores={scores} of={name} />
+      <OtherMedals shop={shop} told={scores.map(({ kind }) => kind)} />
+      <ul className="mp-shop-card__facts">
+        {country && (
+          <li>
+            <MapPin size={16} />
+            {countryName(country)}
+          </li>
+        )}
+        {response && (
+          <li>
+            <History size={16} />
+            {texts.answersIn(formatCount(response.number, locale), response.unit)}
+          </li>
+        )}
+        {products != null && (
+          <li>
+            <Tag size={16} />
+            {texts.products(products, formatCount(products, locale))}
+          </li>
+        )}
+      </ul>
+      <TextLink className="mp-shop-card__more" href={products_href} aria-label={texts.seeProductsOf(name)}>
+        {texts.seeProducts}
+      </TextLink>
+      {children}
+    </article>
+  );
+}
+
+/** The medals that a host gives a store, but those that stand with their scores already. */
+function OtherMedals({ shop, told }: { readonly shop: ShopResult; readonly told: readonly string[] }) {
+  const others = (shop.shop_medals ?? []).filter(({ name }) => !told.includes(name.toLowerCase()));
+  if (others.length === 0) return null;
+  return (
+    <ul className="mp-shop-card__medals">
+      {others.map(({ name, tier }) => {
+        const known = medalTiers.find(one => one.tier === tier?.toLowerCase())?.tier;
+        return (
+          <li key={name}>
+            {known ? <Medal tier={known satisfies MedalTier} /> : null}
+            {name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The product search within the store; where its place there is unknown, the search for its name. */
+function productsHref({ name, domain, platform }: ShopResult): string {
+  return domain && platform
+    ? searchHref({ shop_domain: domain, platform, search_in_shop: 'true', min_transparency: 0 })
+    : searchHref({ q: name });
+}
+
+/** The shape of a card that is on its way, as high as the card will be. */
+export function ShopCardSkeleton() {
+  return (
+    <div className="mp-shop-card" aria-hidden>
+      <div className="mp-shop-card__head">
+        <Skeleton className="mp-picture" height="auto" />
+        <div>
+          <SkeletonLine width="70%" line={26} />
+          <SkeletonLine width="90%" />
+        </div>
+      </div>
+      <div className="mp-shop-card__text">
+        <SkeletonLine width="95%" />
+        <SkeletonLine width="40%" />
+      </div>
+      <div className="mp-scores">
+        <Skeleton width={72} height={36} />
+        <Skeleton width={72} height={36} />
+      </div>
+      <SkeletonLine width="50%" line={24} />
+      <SkeletonLine width="60%" line={24} />
+      <SkeletonLine width="40%" line={24} />
+      <SkeletonLine width="36%" line={44} />
+    </div>
+  );
+}

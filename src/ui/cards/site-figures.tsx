@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'react';
+import { homeMessages } from '../../contract/messages/home.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { goAndFocus } from '../../routing/focus-element.ts';
+import { Button } from '../button.tsx';
+import type { Maybe } from '../cx.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { formatCount } from '../format.ts';
+import { RotateCw } from '../icon.tsx';
+import { useUi } from '../settings.tsx';
+import { countUp } from './count-up.ts';
+
+const texts = homeMessages.metrics;
+
+/** As the host sends them. */
+export interface Figures {
+  readonly total_verified_reviews?: Maybe<number>;
+  readonly shop_metric?: Maybe<number>;
+  readonly line_item_metric?: Maybe<number>;
+}
+
+export interface SiteFiguresProps {
+  /** Undefined as long as they are on their way. */
+  readonly figures: Figures | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** How much there is to read; a figure the host does not send is left out. */
+export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
+  const { locale } = useUi();
+  const list = useRef<HTMLDListElement>(null);
+  // Before the first paint of the figures, which would else be seen in full and then begin anew.
+  useLayoutEffect(() => {
+    if (!figures || !list.current) return;
+    const values = [...list.current.querySelectorAll<HTMLElement>('[data-value]')];
+    return countUp(
+      figures,
+      values.map(element => [element, Number(element.dataset.value)]),
+      value => formatCount(value, locale),
+    );
+  }, [figures, locale]);
+  if (hasFailed)
+    return (
+      <Notice
+        action={
+          <Button size="sm" icon={RotateCw} onClick={() => goAndFocus(onRetry)}>
+            {uiMessages.retry}
+          </Button>
+        }
+      >
+        {texts.failed}
+      </Notice>
+    );
+  const shown = [
+    [figures?.total_verified_reviews, texts.reviews],
+    [figures?.shop_metric, texts.shops],
+    [figures?.line_item_metric, texts.items],
+  ] as const;
+  if (figures && shown.every(([value]) => value == null)) return null;
+  return (
+    <dl ref={list} className="mp-figures" aria-label={texts.title} aria-busy={!figures}>
+      {shown.map(
+        ([value, label]) =>
+          (!figures || value != null) && (
+            <div key={label} className="mp-stat">
+              <dt className="mp-stat__label">{label}</dt>
+              {/* Another element, not one that changes its width: nothing is seen to move. */}
+              <dd key={value} className="mp-stat__value" data-value={value ?? undefined}>
+                {value == null ? '–' : formatCount(value, locale)}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

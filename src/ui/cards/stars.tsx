@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import { rating } from '../../contract/limits.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { cx, type Maybe } from '../cx.ts';
+import { formatCount, formatRating } from '../format.ts';
+import { useUi } from '../settings.tsx';
+
+/** Gap between two stars, in widths of a star. The outlines in the stylesheet are drawn with it. */
+const gap = 1 / 8;
+
+/** How much of the row is filled, 0..1: gaps are skipped, so that 4.5 ends in the middle of the last star. */
+export function filledShare(value: number): number {
+  const clamped = Math.min(Math.max(value, 0), rating.max);
+  const whole = Math.floor(clamped);
+  const width = whole * (1 + gap) + (clamped - whole);
+  return Math.min(width / (rating.max + (rating.max - 1) * gap), 1);
+}
+
+export interface StarsProps {
+  /** 0..5. */
+  readonly value: number;
+  readonly size?: 'sm' | 'md' | undefined;
+  /** Set where the number stands beside the stars as text. */
+  readonly decorative?: boolean | undefined;
+}
+
+/** Five stars, filled to the exact fraction: one element, clipped to the outline of the stars. */
+export function Stars({ value, size = 'sm', decorative }: StarsProps) {
+  const { locale } = useUi();
+  const fill = { '--mp-fill': `${(filledShare(value) * 100).toFixed(2)}%` } as CSSProperties;
+  return (
+    <span
+      className={`mp-stars mp-stars--${size}`}
+      style={fill}
+      {...(decorative
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': uiMessages.outOfFive(formatRating(value, locale)) })}
+    />
+  );
+}
+
+export interface RatingProps {
+  /** Average 0..5. */
+  readonly value: Maybe<number>;
+  /** With 0 there are no reviews yet, whatever the average; without an average it stands alone. */
+  readonly count?: Maybe<number>;
+  readonly size?: 'sm' | 'md' | undefined;
+  /** Writes "1,234 reviews" instead of "(1,234)". */
+  readonly countInWords?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Stars, the average as a numeral, and how many reviews it stands on. */
+export function Rating({ value, count, size, countInWords, className }: RatingProps) {
+  const { locale } = useUi();
+  const shown = count == null ? '' : formatCount(count, locale);
+  const words = count == null ? '' : uiMessages.reviews(count, shown);
+  return (
+    <span className={cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`, className)}>
+      {count === 0 || value == null ? (
+        <span className="mp-rating__count">{count === 0 ? uiMessages.noReviews : words}</span>
+      ) : (
+        <>
+          <Stars value={value} size={size} />
+          <span className="mp-rating__value" aria-hidden>
+            {formatRating(value, locale)}
+          </span>
+          {count != null &&
+            (countInWords ? (
+              <span className="mp-rating__count">{words}</span>
+            ) : (
+              <span className="mp-rating__count" role="img" aria-label={words}>
+                ({shown})
+              </span>
+            ))}
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { IconButton } from '../button.tsx';
+import { TriangleAlert, X } from '../icon.tsx';
+
+export interface NoticeProps {
+  readonly children: ReactNode;
+  /** Beside the text. */
+  readonly action?: ReactNode;
+  readonly onDismiss?: (() => void) | undefined;
+}
+
+/** A short warning within a page. */
+export function Notice({ children, action, onDismiss }: NoticeProps) {
+  return (
+    <div className="mp-message mp-message--warning" role="status">
+      <TriangleAlert size={20} />
+      <div className="mp-message__text">{children}</div>
+      {action}
+      {onDismiss && <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={onDismiss} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { wildcard } from '../../contract/limits.ts';
+import { currencyMessages } from '../../contract/messages/currency.ts';
+import type { ExchangeRates } from '../../contract/reviewer.ts';
+import { currencyName, currencyOptions, currencySymbols } from '../../domain/currency-options.ts';
+import { flagAddress } from '../../domain/links.ts';
+import { Flag } from '../media/flag.tsx';
+import { Store } from '../more-icons.tsx';
+import type { DropdownEntry, DropdownOption } from './dropdown.tsx';
+
+export interface CurrencyEntriesOptions {
+  /** Null as long as nobody knows them. */
+  readonly rates: ExchangeRates | null;
+  /** The currency chosen: without rates it can still be seen and given up. */
+  readonly currency: string;
+  /** Where the flags lie. */
+  readonly flagsBase: string;
+  readonly locale: string;
+}
+
+/** The currencies of a dropdown: the store's own, the top ones, and the rest; each found by code, name and symbol. */
+export function currencyEntries({
+  rates,
+  currency,
+  flagsBase,
+  locale,
+}: CurrencyEntriesOptions): DropdownEntry[] {
+  const optionOf = (code: string): DropdownOption => ({
+    value: code,
+    label: code,
+    detail: currencyName(code, locale) ?? undefined,
+    keywords: `${currencySymbols(code, locale)} ${currencyName(code, 'en') ?? ''}`,
+    icon: <Flag src={flagAddress(flagsBase, code)} />,
+  });
+  const { top, rest } = currencyOptions(rates);
+  const known = rates || currency === wildcard ? top : [currency];
+  return [storeCurrency, ...known.map(optionOf), null, ...rest.map(optionOf)];
+}
+
+const storeCurrency: DropdownOption = {
+  value: wildcard,
+  label: currencyMessages.storeCurrency,
+  icon: (
+    <span className="mp-flag">
+      <Store size={20} />
+    </span>
+  ),
+};

@@ -1,0 +1,230 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { dropdownMessages } from '../../contract/messages/dropdown.ts';
+import { formatCount } from '../format.ts';
+import { onMoved, placePopover } from '../overlays/place-popover.ts';
+import { useUi } from '../settings.tsx';
+import { watchClosingTap } from '../stray-tap.ts';
+import { DropdownList, optionId } from './dropdown-list.tsx';
+import {
+  type DropdownEntry,
+  type DropdownOption,
+  findTyped,
+  matching,
+  optionsOf,
+  sectionsOf,
+} from './dropdown-options.ts';
+
+/** How the list was opened. */
+export interface Opening {
+  /** The option highlighted first. */
+  readonly at: 'chosen' | 'first' | 'last';
+  /** What was typed on the button, and when, ms. */
+  readonly typed: string;
+  readonly time: number;
+  readonly byTouch?: boolean;
+}
+
+interface DropdownPanelProps {
+  /** Ids of the parts begin with it. */
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly DropdownEntry[];
+  readonly value: string;
+  readonly searchable: boolean;
+  readonly loading: boolean;
+  readonly opening: Opening;
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onChoose: (value: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What a dropdown opens: the list, and where it is searchable the field that filters it. It lies over everything. */
+export function DropdownPanel({
+  id,
+  label,
+  options: entries,
+  value,
+  searchable,
+  loading,
+  opening,
+  anchor,
+  onChoose,
+  onClose,
+}: DropdownPanelProps) {
+  const { locale } = useUi();
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const typing = useRef({ text: opening.typed, at: opening.time });
+  const [query, setQuery] = useState(searchable ? opening.typed : '');
+  /** The highlighted option by its value; null until somebody moves. */
+  const [pointed, setPointed] = useState<string | null>(null);
+  const isFiltered = query.trim() !== '';
+
+  const { shown, sections } = useMemo(() => {
+    if (!isFiltered) return { shown: optionsOf(entries), sections: sectionsOf(entries) };
+    const found = matching(optionsOf(entries), query);
+    return { shown: found, sections: sectionsOf(found) };
+  }, [entries, query, isFiltered]);
+  const isListed = !loading && shown.length > 0;
+  const active = isListed ? activeOf() : -1;
+
+  /** Where somebody moved to, else where to begin: at the best match, or at the chosen option. */
+  function activeOf(): number {
+    const indexOf = (wanted: string | null) => shown.findIndex(option => option.value === wanted);
+    const at = indexOf(pointed);
+    if (at >= 0) return at;
+    if (isFiltered || opening.at === 'first') return 0;
+    if (opening.at === 'last') return shown.length - 1;
+    const chosen = indexOf(value);
+    const typed = searchable ? -1 : findTyped(shown, opening.typed, chosen);
+    return opening.typed && typed >= 0 ? typed : Math.max(chosen, 0);
+  }
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    element?.showPopover?.();
+    return element ? watchClosingTap(element) : undefined;
+  }, []);
+  // What it holds at first decides about its place; it must not jump while somebody types.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options want another height
+  useLayoutEffect(() => {
+    const [box, button] = [panel.current, anchor.current];
+    if (!box || !button) return;
+    const place = () => {
+      const { clientHeight = 0, scrollHeight = 0 } = list.current ?? {};
+      placePopover(box, button, box.offsetHeight - clientHeight + scrollHeight);
+    };
+    place();
+    return onMoved(box, place);
+  }, [entries, loading]);
+  useLayoutEffect(() => {
+    if (field.current?.contains(document.activeElement)) return;
+    const target = searchable && !opening.byTouch ? field.current : isListed ? list.current : panel.current;
+    target?.focus({ preventScroll: true });
+    // Behind a letter that was typed already.
+    if (target === field.current) field.current?.setSelectionRange(1, 1);
+  }, [isListed, searchable, opening]);
+  useLayoutEffect(() => {
+    const option = active < 0 ? null : document.getElementById(optionId(id, active));
+    if (option && list.current) reveal(option, list.current);
+  }, [id, active]);
+
+  const point = (index: number) => setPointed(shown[index]?.value ?? null);
+  const choose = (option: DropdownOption | undefined) => option && onChoose(option.value);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, the keys belong to the input method.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // The focus is on the button again when the browser moves it on.
+    if (event.key === 'Tab') return onClose();
+    if (handleKey(event)) event.preventDefault();
+    else if (!isCharacter(event)) return;
+    event.stopPropagation();
+  };
+
+  /** Returns whether the key had a meaning here. */
+  function handleKey(event: KeyboardEvent): boolean {
+    const isInField = event.target === field.current;
+    const last = shown.length - 1;
+    const goal = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + page,
+      PageUp: active - page,
+      // In a field with text they move the caret.
+      ...(isInField && query !== '' ? {} : { Home: 0, End: last }),
+    }[event.key];
+    if (event.key === 'Escape' || (event.key === 'ArrowUp' && event.altKey)) onClose();
+    else if (goal !== undefined) point(Math.min(Math.max(goal, 0), last));
+    else if (event.key === 'Enter') choose(shown[active]);
+    else if (isInField || !isCharacter(event)) return false;
+    else if (searchable && event.key !== ' ') {
+      // The letter itself arrives in the field.
+      field.current?.focus();
+      return false;
+    } else if (event.key === ' ' && !isTyping(event)) choose(shown[active]);
+    else typeAhead(event);
+    return true;
+  }
+
+  const isTyping = ({ timeStamp }: KeyboardEvent) =>
+    typing.current.text !== '' && timeStamp - typing.current.at < typingPauseMs;
+  function typeAhead(event: KeyboardEvent): void {
+    const before = isTyping(event) ? typing.current.text : '';
+    typing.current = { text: before + event.key, at: event.timeStamp };
+    const found = findTyped(shown, typing.current.text, active);
+    if (found >= 0) point(found);
+  }
+
+  const status = loading
+    ? dropdownMessages.loading
+    : !isListed
+      ? dropdownMessages.noMatch
+      : isFiltered
+        ? dropdownMessages.matches(shown.length, formatCount(shown.length, locale))
+        : '';
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the field and in the list arrive here
+    <div
+      ref={panel}
+      id={`${id}-panel`}
+      popover="manual"
+      tabIndex={-1}
+      {...(searchable && { role: 'dialog', 'aria-label': label })}
+      className="mp-dropdown__panel"
+      onKeyDown={onKeyDown}
+    >
+      {searchable && (
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          className="mp-field__input mp-dropdown__filter"
+          aria-label={dropdownMessages.filter}
+          placeholder={dropdownMessages.filter}
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={isListed ? `${id}-list` : undefined}
+          aria-activedescendant={active < 0 ? undefined : optionId(id, active)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={query}
+          onChange={event => {
+            setQuery(event.target.value);
+            setPointed(null);
+          }}
+        />
+      )}
+      <p role="status" className={isListed ? 'mp-visually-hidden' : 'mp-dropdown__status'}>
+        {status}
+      </p>
+      {isListed && (
+        <DropdownList
+          ref={list}
+          {...{ id, label, sections, value, active }}
+          onPoint={point}
+          onChoose={index => choose(shown[index])}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Options that the page keys move by. */
+const page = 10;
+/** A letter after a longer pause begins a new word. */
+const typingPauseMs = 500;
+
+/** Whether a key writes something. */
+export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/** Scrolls the list, and nothing around it, just so far that the option is seen. */
+function reveal(option: HTMLElement, list: HTMLElement): void {
+  const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+}

@@ -1,0 +1,51 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { cx } from '../cx.ts';
+import { ChevronDown } from '../icon.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'value' | 'size'> {
+  /** Stands before the value. */
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly options: readonly SelectOption[];
+  /** Of a filter: one in effect looks chosen, any other shows nothing but its name. */
+  readonly isSet?: boolean | undefined;
+}
+
+/** The browser's own selection list in our clothes. */
+export function Select({ label, value, onChange, options, isSet, className, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <div
+      className={cx(
+        'mp-field__box mp-field__box--round mp-select',
+        isSet && 'mp-chip--selected',
+        isSet === false && 'mp-select--unset',
+        className,
+      )}
+    >
+      <label className="mp-field__inside" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        {...rest}
+        className="mp-select__input"
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      >
+        {options.map(({ value: each, label: name }) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={18} className="mp-select__chevron" />
+    </div>
+  );
+}

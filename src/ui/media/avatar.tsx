@@ -1,0 +1,57 @@
+import type { ImagePair } from '../../contract/fields.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { imageAddresses } from '../../domain/image.ts';
+import type { Maybe } from '../cx.ts';
+import { Check, User } from '../more-icons.tsx';
+import { useUi } from '../settings.tsx';
+import { SafeImage } from './safe-image.tsx';
+
+export interface AvatarProps {
+  readonly name: Maybe<string>;
+  readonly image?: Maybe<ImagePair>;
+  /** Shows a check badge. */
+  readonly verified?: Maybe<boolean>;
+}
+
+/** The picture of a person, or the first letter of the name on a colour of its own. The name stands beside it. */
+export function Avatar({ name, image, verified }: AvatarProps) {
+  const { locale } = useUi();
+  const addresses = imageAddresses(image);
+  const letter = <span aria-hidden>{firstLetter(name, locale) || <User size="55%" />}</span>;
+  return (
+    <span className={`mp-avatar mp-avatar--${hue(name)}`}>
+      {addresses ? (
+        <SafeImage
+          key={addresses.normal}
+          className="mp-avatar__img"
+          loading="lazy"
+          src={addresses.normal}
+          retina={addresses.retina}
+          alt=""
+          fallback={letter}
+        />
+      ) : (
+        letter
+      )}
+      {verified && (
+        <span className="mp-avatar__badge" role="img" aria-label={uiMessages.verifiedBuyer}>
+          <Check size={10} strokeWidth={4} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The first letter as a reader sees it, in upper case; empty without a name. */
+function firstLetter(name: Maybe<string>, locale: string): string {
+  const [first = ''] = name?.trim() ?? '';
+  return first.toLocaleUpperCase(locale);
+}
+
+/** One of six colours, always the same for a name; 0 is the neutral one. */
+function hue(name: Maybe<string>): number {
+  if (!name) return 0;
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
+  return 1 + (sum % 6);
+}

@@ -1,0 +1,55 @@
+import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import type { Review } from '../../contract/review.ts';
+import { shownMedia } from '../../domain/media.ts';
+import { Play } from '../more-icons.tsx';
+import { useUi } from '../settings.tsx';
+import { Picture } from './picture.tsx';
+import { useGallery } from './use-gallery.tsx';
+
+interface ReviewMediaProps {
+  readonly review: Review;
+  /** Tiles at most; the last one says how many more there are. */
+  readonly max: number | undefined;
+}
+
+/** The pictures and videos of a review in a row; each opens above the page. A video is asked for only then. */
+export function ReviewMedia({ review, max }: ReviewMediaProps) {
+  const { externalVideos } = useUi();
+  const items = shownMedia(review, externalVideos !== undefined);
+  const title = texts.reviewBy(review.reviewer?.name || uiMessages.anonymous);
+  const { openers, open, layer } = useGallery<HTMLUListElement>(title, items);
+  if (!items.length) return null;
+  const hidden = max ? items.length - max : 0;
+  return (
+    <>
+      <ul ref={openers} className="mp-review__pictures">
+        {items.slice(0, max).map(({ id, picture }, index) => {
+          const name = (picture ? texts.openPicture : texts.playVideo)(index + 1, items.length);
+          const more = hidden > 0 && index + 1 === max && texts.more(hidden);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className="mp-picture-button"
+                aria-haspopup="dialog"
+                aria-label={more ? texts.andMore(name, more) : name}
+                onClick={() => open(index)}
+              >
+                {picture ? (
+                  <Picture src={picture.compact} alt="" />
+                ) : (
+                  <span className="mp-picture mp-muted">
+                    <Play size={40} strokeWidth={1.5} />
+                  </span>
+                )}
+                {more && <span className="mp-review__more">{more}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {layer}
+    </>
+  );
+}

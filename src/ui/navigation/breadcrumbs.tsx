@@ -1,0 +1,30 @@
+import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { ChevronRight } from '../more-icons.tsx';
+import { TextLink } from './text-link.tsx';
+
+export interface BreadcrumbsProps {
+  /** From the top down; the last one without an address is where we are. */
+  readonly items: readonly { readonly label: string; readonly href?: string | undefined }[];
+}
+
+/** The way here. A phone shows only the way back up. */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  return (
+    <nav className="mp-breadcrumbs" aria-label={reviewMessages.breadcrumbs}>
+      <ol>
+        {items.map(({ label, href }, index) => (
+          <li key={href ?? label}>
+            {index > 0 && <ChevronRight size={14} />}
+            {href ? (
+              <TextLink quiet href={href}>
+                {label}
+              </TextLink>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { hasModifier } from '../../host/modifiers.ts';
+import { formatCount } from '../format.ts';
+import type { IconType } from '../icon.tsx';
+import { ChevronLeft, ChevronRight } from '../more-icons.tsx';
+import { A, useUi } from '../settings.tsx';
+import { paginationItems } from './pagination-items.ts';
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefOf: (page: number) => string;
+  /** Where pages turn without a new address. The links keep their address for a new tab. */
+  readonly onPage?: ((page: number) => void) | undefined;
+  /** Accessible name. */
+  readonly label?: string | undefined;
+}
+
+/** The pages of a list as links; nothing where there is only one. */
+export function Pagination({
+  page,
+  pageCount,
+  hrefOf,
+  onPage,
+  label = uiMessages.pagination,
+}: PaginationProps) {
+  const { locale } = useUi();
+  if (pageCount < 2) return null;
+  const to = (target: number) => ({
+    href: hrefOf(target),
+    onClick: (event: MouseEvent) => {
+      if (!onPage || event.button !== 0 || hasModifier(event)) return;
+      event.preventDefault();
+      onPage(target);
+    },
+  });
+  const step = (target: number, name: string, Icon: IconType, rel: string) =>
+    target >= 1 && target <= pageCount ? (
+      <A {...to(target)} className="mp-pagination__link" aria-label={name} rel={rel}>
+        <Icon size={20} />
+      </A>
+    ) : (
+      <span className="mp-pagination__link mp-pagination__link--off" aria-hidden>
+        <Icon size={20} />
+      </span>
+    );
+  let gaps = 0;
+  return (
+    <nav className="mp-pagination" aria-label={label}>
+      {step(page - 1, uiMessages.previousPage, ChevronLeft, 'prev')}
+      <ul className="mp-pagination__pages">
+        {paginationItems(page, pageCount).map(item =>
+          item === 'gap' ? (
+            <li key={`gap ${gaps++}`} className="mp-pagination__gap" aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={item}>
+              <A
+                {...to(item)}
+                className="mp-pagination__link"
+                aria-label={uiMessages.page(formatCount(item, locale))}
+                aria-current={item === page ? 'page' : undefined}
+              >
+                {formatCount(item, locale)}
+              </A>
+            </li>
+          ),
+        )}
+      </ul>
+      {step(page + 1, uiMessages.nextPage, ChevronRight, 'next')}
+    </nav>
+  );
+}

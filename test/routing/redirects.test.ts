@@ -1,0 +1,129 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  categoryRouteQuery,
+  keepRedesign,
+  redirectFor,
+  searchFromCategory,
+} from '../../src/routing/redirects.ts';
+
+/** Address, where it leads on; null when it stays. */
+const redirects: readonly (readonly [string, string, string, string | null])[] = [
+  ['/', '', '', '/reviews'],
+  ['/', '?redesign=1', '#top', '/reviews?redesign=1#top'],
+  ['/search', '?q=a%2526b&x', '#h', '/reviews/search?q=a%2526b&x#h'],
+  ['/search/', '?q=x', '', '/reviews/search?q=x'],
+  ['/search', '', '', '/reviews/categories?category_search=true'],
+  ['/reviews/categories', '', '#kitchen', '/reviews/categories?category_search=true#kitchen'],
+  [
+    '/reviews/categories/',
+    '?q=pan&shop_domain=a.test&search_in_shop=true&platform=p&category_id=3&utm=x',
+    '',
+    '/reviews/categories/?q=pan&utm=x&category_search=true',
+  ],
+  ['/reviews/categories/pans', '?category_id=3', '', '/reviews/categories/pans?category_search=true'],
+  ['/reviews/categories/pans', '?category_search=false', '', '/reviews/categories/pans?category_search=true'],
+  ['/reviews/categories/pans', '?redesign=1&category_search=true', '', null],
+  ['/reviews/acme', '', '', '/reviews/stores/acme'],
+  ['/reviews/acme/', '?a=1', '#b', '/reviews/stores/acme?a=1#b'],
+  ['/reviews/acme/products/lamp', '', '', '/reviews/stores/acme/products/lamp'],
+  ['/reviews/search/more', '?q=x', '', '/reviews/stores/search/more?q=x'],
+  ['/reviews/a%2Fb', '', '', '/reviews/stores/a%2Fb'],
+  ['/reviews/stores', '', '', null],
+  ['/reviews/stores/', '', '', null],
+  ['/reviews/stores/a/b/c', '', '', null],
+  ['/reviews/storesx', '', '', '/reviews/stores/storesx'],
+  ['/elsewhere', '?q=', '', null],
+  ['/login', '', '', null],
+];
+
+for (const [pathname, search, hash, to] of redirects) {
+  test(`${to === null ? 'leaves' : `leads to ${to} from`} ${pathname}${search}${hash}`, () => {
+    assert.is(redirectFor(pathname, search, hash), to);
+  });
+}
+
+test('never leads on from where it led', () => {
+  for (const [pathname, search, hash] of redirects) {
+    const to = redirectFor(pathname, search, hash);
+    if (to === null) continue;
+    const url = new URL(to, 'https://shop.test');
+    assert.is(redirectFor(url.pathname, url.search, url.hash), null, to);
+  }
+});
+
+test('leads a search that asks for nothing to the categories, and keeps what means something there', () => {
+  const lead = (search: string) => redirectFor('/reviews/search', search, '');
+  for (const search of ['', '?', '?q=', '?q=+&page=3', '?country=*&min_rating=0&min_transparency=80'])
+    assert.is(lead(search), '/reviews/categories?category_search=true', search);
+  assert.is(
+    lead('?q=&redesign=a%20b&page=2&utm=x&currency=EUR'),
+    '/reviews/categories?redesign=a%20b&utm=x&currency=EUR&category_search=true',
+  );
+});
+
+test('takes shop and category id from the query of category routes, and marks it', () => {
+  assert.is(
+    categoryRouteQuery('?q=a%2526&shop_domain=d&search_in_shop=true&platform=p&category_id=3&redesign=1'),
+    '?q=a%2526&redesign=1&category_search=true',
+  );
+  assert.is(categoryRouteQuery(''), '?category_search=true');
+  assert.is(categoryRouteQuery('?category_search=false&a'), '?a&category_search=true');
+});
+
+test('gives the same query for one that was treated already', () => {
+  const once = categoryRouteQuery('?platform=p&q=x');
+  assert.is(categoryRouteQuery(once), once);
+});
+
+test('leaves a search that asks for anything', () => {
+  for (const search of [
+    '?q=x',
+    '?category_id=3',
+    '?country=DE',
+    '?store_country=DE',
+    '?min_rating=4',
+    '?min_transparency=0',
+    '?min_authenticity=1',
+    '?min_price=1',
+    '?max_price=1',
+    '?reviews_count=1',
+    '?sort_by=newest',
+    '?shop_domain=a.test&search_in_shop=true&platform=p',
+  ])
+    assert.is(redirectFor('/reviews/search', search, ''), null, search);
+});
+
+test('never sends the store search away', () => {
+  assert.is(redirectFor('/reviews/store_search', '', ''), null);
+});
+
+test('keeps the redesign flag with its raw value', () => {
+  assert.is(keepRedesign('/reviews/feed', '?redesign=1'), '/reviews/feed?redesign=1');
+  assert.is(keepRedesign('/reviews/feed#a', '?x=1&redesign=a%20b'), '/reviews/feed?redesign=a%20b#a');
+  assert.is(keepRedesign('/reviews/feed', '?redesign=0'), '/reviews/feed?redesign=0');
+});
+
+test('leaves a target with a flag of its own, and adds none where there is none', () => {
+  assert.is(keepRedesign('/reviews?redesign=2', '?redesign=1'), '/reviews?redesign=2');
+  assert.is(keepRedesign('/reviews?redesign=', '?redesign=1'), '/reviews?redesign=');
+  assert.is(keepRedesign('/reviews?a=b%2526#c', ''), '/reviews?a=b%2526#c');
+  assert.is(keepRedesign('/reviews', '?redesign='), '/reviews');
+});
+
+test('puts the flag into its place among the search parameters', () => {
+  assert.is(
+    keepRedesign('/reviews/search?q=x&page=1&min_rating=4', '?redesign=1'),
+    '/reviews/search?q=x&page=1&redesign=1&min_rating=4',
+  );
+});
+
+test('remembers from and category on the way to the search, and drops from', () => {
+  assert.equal(searchFromCategory('?q=x&from=category&category=pet%20food'), {
+    remembered: { from: 'category', category: 'pet food' },
+    search: '?q=x&category=pet%20food',
+  });
+  assert.equal(searchFromCategory('?q=x'), { remembered: { from: null, category: null }, search: '?q=x' });
+});
+
+test.run();

@@ -1,0 +1,115 @@
+import { act, screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { comparisonMessages as texts } from '../../../src/contract/messages/comparison.ts';
+import { uiMessages } from '../../../src/contract/messages/ui.ts';
+import type { ProductCard } from '../../../src/contract/search.ts';
+import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
+import { comparisonAtom } from '../../../src/state/comparison.ts';
+import { storeCurrencyAtom } from '../../../src/state/currency.ts';
+import { toastAtom } from '../../../src/state/toast.ts';
+import { keepRatesAtom } from '../../../src/state/exchange-rates.ts';
+import { setUp } from '../support.tsx';
+
+const card = (title: string, figures: Partial<ProductCard> = {}): ProductCard => ({
+  ...{ encoded_product_id: title, title, internal_path: `/reviews/stores/potter/products/${title}` },
+  ...figures,
+});
+
+const Screen = () => <h1>screen</h1>;
+
+/** Nothing that is asked for is answered, so that the figures stay as they were chosen. */
+async function compare(...products: ProductCard[]) {
+  const app = await setUp({
+    screens: { home: Screen, medals: Screen },
+    draw: roots => (
+      <>
+        <h1>screen</h1>
+        <Overlays {...roots} />
+      </>
+    ),
+  });
+  await act(async () => app.store.set(comparisonAtom, products));
+  return app;
+}
+const tray = () => screen.queryByRole('region', { name: texts.tray, hidden: true });
+const open = () => user.click(screen.getByRole('button', { name: /^Compare \d/ }));
+const dialog = () => screen.queryByRole('dialog', { name: texts.title });
+/** What a row says of the products, from the first to the last. */
+const cells = (row: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${row}`) }))
+    .getAllByRole('cell')
+    .map(cell => cell.textContent);
+
+test('says of each figure that is missing that it is not known', async () => {
+  await compare(
+    card('Pot'),
+    card('Pan', { price: 0, currency: 'EUR', transparency_score: 0, reviews_count: 2 }),
+  );
+  await open();
+  assert.equal(cells(texts.price), [texts.unknown, '€0.00']);
+  assert.equal(cells(texts.reviews), [texts.unknown, '2']);
+  assert.equal(cells(uiMessages.scores.transparency), [texts.unknown, '0%']);
+  for (const row of [texts.rating, uiMessages.scores.authenticity, texts.store])
+    assert.equal(cells(row), [texts.unknown, texts.unknown]);
+});
+
+test('takes the rating that a host sends for a product without reviews for none', async () => {
+  await compare(
+    card('Pot', { average_rating: 5, reviews_count: 0 }),
+    card('Pan', { average_rating: 3, reviews_count: 1 }),
+    card('Cup', { average_rating: 2, reviews_count: 1 }),
+  );
+  await open();
+  assert.equal(cells(texts.rating), [uiMessages.noReviews, `3.0${texts.highest}`, '2.0']);
+});
+
+test('tells of exchanged prices only where they were exchanged', async () => {
+  const { store } = await compare(
+    card('Pot', { price: 10, currency: 'EUR' }),
+    card('Pan', { price: 10, currency: 'USD' }),
+  );
+  await open();
+  assert.is(screen.queryByText(texts.exchanged), null);
+  await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1 }));
+  screen.getByText(texts.exchanged);
+  assert.equal(cells(texts.price), ['€10.00', `$10.00${texts.about('€5.00')}${texts.lowest}`]);
+});
+
+test('compares prices in the currency they are shown in, and says where they were converted to it', async () => {
+  const { store } = await compare(
+    card('Pot', { price: 10, currency: 'EUR' }),
+    card('Pan', { price: 10, currency: 'USD' }),
+  );
+  await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1 }));
+  await act(async () => void store.set(storeCurrencyAtom, 'USD'));
+  await open();
+  assert.equal(cells(texts.price), ['$20.00', `$10.00${texts.lowest}`]);
+  screen.getByText(texts.converted);
+  assert.is(screen.queryByText(texts.exchanged), null);
+});
+
+test('ends when one product is left, and leaves the focus in the page', async () => {
+  await compare(card('Pot'), card('Pan'), card('Cup'));
+  await open();
+  const remove = (name: string) =>
+    user.click(within(dialog() as HTMLElement).getByRole('button', { name: texts.remove(name) }));
+  await remove('Pan');
+  assert.is(document.activeElement?.getAttribute('aria-label'), texts.remove('Cup'));
+  await remove('Cup');
+  assert.is(dialog(), null);
+  assert.is(document.activeElement?.textContent, 'screen');
+  within(tray() as HTMLElement).getByText(texts.oneMore);
+});
+
+test('shows no message of another page, nor once more when one comes back to its page', async () => {
+  const { store, routing } = await compare();
+  await act(async () => store.set(toastAtom, { text: 'It failed', tone: 'danger' }));
+  assert.is(screen.getAllByText('It failed').length, 2, 'it is shown, and told');
+  await act(async () => routing.navigate('/reviews/medals'));
+  assert.is(screen.queryByText('It failed'), null);
+  await act(async () => routing.navigate('/reviews'));
+  assert.is(screen.queryByText('It failed'), null);
+});
+
+test.run();

@@ -1,0 +1,73 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readAppMeta } from '../../../src/host/app-meta.ts';
+import { CookieBar } from '../../../src/shell/overlays/cookie-bar.tsx';
+import { Footer } from '../../../src/shell/footer/footer.tsx';
+import { Frame } from '../../../src/shell/frame.tsx';
+import { consentAtom } from '../../../src/state/consent.ts';
+import { forgetCookies } from '../../support/cookies.ts';
+import { type SetUp, setUp } from '../support.tsx';
+
+const mount = (meta: SetUp['meta'] = {}) =>
+  setUp({
+    meta,
+    draw: roots => (
+      <Frame {...roots}>
+        <h1>screen</h1>
+        <Footer />
+        <CookieBar />
+      </Frame>
+    ),
+  });
+test.after.each(forgetCookies);
+const footer = () => within(screen.getByRole('contentinfo'));
+const linkTo = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
+const pages = ['Terms', 'Privacy', 'Authenticity', 'Compliance', 'Content Policy'];
+
+test('links the pages that every site must have', async () => {
+  await mount();
+  assert.equal(pages.map(linkTo), ['/terms', '/privacy', '/authenticity', '/compliance', '/content-policy']);
+});
+
+test('takes its links from the host page, and no scripts', async () => {
+  const { links } = readAppMeta(document);
+  await mount({
+    links: { ...links, terms: 'https://a.test/terms', privacy: 'javascript:alert(1)' },
+    social: [{ name: 'Somewhere', url: 'https://b.test/us' }],
+  });
+  assert.is(linkTo('Terms'), 'https://a.test/terms');
+  assert.is(linkTo('Privacy'), 'alert(1)');
+  assert.is(linkTo('Somewhere'), 'https://b.test/us');
+});
+
+test('lets somebody choose about cookies anew, with what was chosen before until then', async () => {
+  const { store } = await mount();
+  const settings = () => screen.queryByRole('button', { name: 'Cookie settings' });
+  assert.not(settings(), 'the bar asks already');
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  assert.not(screen.queryByRole('region', { name: 'Cookies' }));
+  await user.click(settings() as HTMLElement);
+  assert.ok(screen.getByRole('region', { name: 'Cookies' }).contains(document.activeElement));
+  assert.is(store.get(consentAtom), true);
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  assert.is(store.get(consentAtom), false);
+  assert.not(screen.queryByRole('region', { name: 'Cookies' }));
+  assert.is(document.activeElement, settings());
+});
+
+test('opens social media beside the page', async () => {
+  await mount({ social: [{ name: 'Somewhere', url: 'https://b.test/us' }] });
+  const link = screen.getByRole('link', { name: 'Somewhere' });
+  assert.is(link.getAttribute('target'), '_blank');
+  assert.match(link.getAttribute('rel') ?? '', /noopener/);
+});
+
+test('leads back to the top and takes the focus along', async () => {
+  const { scrolls } = await mount();
+  await user.click(screen.getByRole('button', { name: 'Back to top' }));
+  assert.equal(scrolls, [{ top: 0, behavior: 'smooth' }]);
+  assert.is(document.activeElement?.textContent, 'screen');
+});
+
+test.run();

@@ -1,0 +1,110 @@
+import { act, setViewport, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { chunk } from '../../routing/support.tsx';
+import { bar, category, columns, kitchen, mount, texts, top, waiting } from '../category-bar-support.tsx';
+
+const Nothing = () => null;
+const keepsRoom = () => !document.body.classList.contains('mp-no-category-bar');
+
+test('shows the top-level categories as links to their pages', async () => {
+  await mount();
+  const links = within(bar() as HTMLElement).getAllByRole('link');
+  assert.equal(
+    links.map(link => [link.textContent, link.getAttribute('href')]),
+    [
+      ['Kitchen', '/reviews/categories/kitchen'],
+      ['Sports', '/reviews/categories/sports'],
+      ['Gifts', '/reviews/categories/gifts'],
+    ],
+  );
+});
+
+test('shows six categories at most, by their order, then by name, those without an order last', async () => {
+  const orders = [null, 3, undefined, 2, 2, 1, 0, null];
+  await mount(orders.map((bar_order, at) => category(`Cat ${'habcdefg'[at]}`, { bar_order })));
+  const names = within(bar() as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  assert.equal(names, ['Cat f', 'Cat e', 'Cat c', 'Cat d', 'Cat a', 'Cat b']);
+});
+
+test('stands with a category whose handle no address can hold', async () => {
+  await mount([category('Broken', { handle: '\ud800' }), category('Whole')]);
+  assert.is(top('Broken').getAttribute('href'), '/reviews/categories/%EF%BF%BD');
+  assert.ok(top('Whole'));
+});
+
+test('takes categories that come as a flat list for the tree they are', async () => {
+  await mount([
+    { id: 1, name: 'Garden', children: [2] },
+    { id: 2, name: 'Tools', parent_id: 1 },
+    { id: 3, name: 'Spades', parent_id: 2 },
+  ]);
+  await user.hover(top('Garden'));
+  assert.equal(texts('.mp-mega__second'), ['Tools']);
+  assert.equal(columns(), [['Spades'], [], []]);
+});
+
+for (const at of ['/reviews/search?q=a', '/reviews/store_search?q=a', '/reviews/categories/kitchen']) {
+  test(`is hidden at ${at}, and gives its room back`, async () => {
+    await mount(undefined, { at });
+    assert.is(bar(), null);
+    assert.not(keepsRoom());
+  });
+}
+
+test('is hidden when there are no categories, and gives its room back', async () => {
+  await mount({ categories: [] });
+  assert.is(bar(), null);
+  assert.not(keepsRoom());
+});
+
+test('stays away when the call fails', async () => {
+  const { answer } = await mount(waiting);
+  await answer({}, 500);
+  assert.is(bar(), null);
+  assert.not(keepsRoom());
+});
+
+test('keeps its room until the answer is there', async () => {
+  const { answer } = await mount(waiting);
+  assert.ok(keepsRoom());
+  await answer([]);
+  assert.not(keepsRoom());
+});
+
+test('keeps its room while what the server rendered stands, and on no longer than that', async () => {
+  const search = chunk(Nothing);
+  const { view } = await mount(undefined, {
+    at: '/reviews/search?q=a',
+    screens: { PageSearch: search },
+  });
+  assert.is(bar(), null);
+  assert.ok(keepsRoom());
+  await search.arrive();
+  assert.not(keepsRoom());
+  view.unmount();
+  assert.ok(keepsRoom());
+});
+
+test('comes and goes with the screen, and asks for fresh categories once a minute at most', async () => {
+  const { routing, asked } = await mount();
+  await act(async () => routing.navigate('/reviews/search?q=a'));
+  assert.is(bar(), null);
+  await act(async () => routing.navigate('/reviews/stores/a/products/b'));
+  assert.ok(bar());
+  assert.is(asked(), 1);
+});
+
+test('asks for nothing on a phone, and comes when the window grows', async () => {
+  setViewport(767);
+  const { asked, answer } = await mount();
+  assert.is(bar(), null);
+  assert.is(asked(), 0);
+  await act(async () => setViewport(768));
+  await answer([kitchen]);
+  assert.ok(bar());
+});
+
+test.run();

@@ -1,0 +1,160 @@
+import { act, expectConsole, screen, user } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
+import { type Alert, alertAtom } from '../../../src/state/alerts.ts';
+import { consentAtom, thirdPartiesAtom } from '../../../src/state/consent.ts';
+import { travel } from '../../routing/support.tsx';
+import { noLinks, type SetUp, setUp } from '../support.tsx';
+import { forgetCookies, setCookie } from '../../support/cookies.ts';
+
+const mount = (given: Partial<SetUp> = {}) =>
+  setUp({
+    draw: roots => (
+      <>
+        <h1>screen</h1>
+        <button type="button">opener</button>
+        <Overlays {...roots} />
+      </>
+    ),
+    ...given,
+  });
+test.after.each(forgetCookies);
+
+const bar = () => screen.queryByRole('region', { name: 'Cookies' });
+const accept = () => screen.getByRole('button', { name: 'Accept' });
+const opener = () => screen.getByRole('button', { name: 'opener', hidden: true });
+const alertDialog = () => screen.queryByRole('alertdialog') as HTMLDialogElement | null;
+const decline = () => screen.getByRole('button', { name: 'Decline' });
+const ok = () => screen.getByRole('button', { name: 'OK' });
+
+test('shows a cookie bar until its button is clicked', async () => {
+  const { store } = await mount();
+  assert.ok(bar());
+  await user.click(accept());
+  assert.is(bar(), null);
+  assert.is(store.get(consentAtom), true);
+  assert.match(document.cookie, 'cookies_accepted=1');
+});
+
+test('shows it no more once cookies are declined, which keeps others out', async () => {
+  const { store } = await mount({ meta: { keys: { videoApiKey: 'v' } } });
+  await user.click(decline());
+  assert.is(bar(), null);
+  assert.is(document.activeElement?.textContent, 'screen');
+  assert.match(document.cookie, 'cookies_accepted=0');
+  assert.equal(store.get(thirdPartiesAtom), {});
+});
+
+for (const [what, value] of [
+  ['accepted', '1'],
+  ['declined', '0'],
+] as const) {
+  test(`shows no cookie bar where cookies were ${what} on an earlier visit`, async () => {
+    setCookie('cookies_accepted', value);
+    await mount();
+    assert.is(bar(), null);
+  });
+}
+
+test('leaves the alerts where the cookie bar cannot be drawn', async () => {
+  expectConsole(/no links/);
+  const { store } = await mount({ meta: { links: noLinks } });
+  assert.is(bar(), null);
+  act(() => store.set(alertAtom, { kind: 'error', message: 'Lost' }));
+  assert.ok(alertDialog());
+});
+
+test('is no dialog: the page behind the cookie bar can be used and scrolled', async () => {
+  await mount();
+  assert.is(screen.queryByRole('dialog'), null);
+  assert.is.not(document.documentElement.style.overflow, 'hidden');
+  await user.tab();
+  assert.is(document.activeElement, opener());
+});
+
+test('can be accepted by keyboard, and gives the focus to the content then', async () => {
+  await mount();
+  await user.tab();
+  await user.tab();
+  assert.is(document.activeElement, screen.getByRole('link', { name: 'Privacy' }));
+  await user.tab();
+  assert.is(document.activeElement, decline());
+  await user.tab();
+  assert.is(document.activeElement, accept());
+  await user.keyboard('{Enter}');
+  assert.is(bar(), null);
+  assert.is(document.activeElement?.textContent, 'screen');
+});
+
+test('leads to the privacy page of the host', async () => {
+  await mount();
+  assert.is(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href'), '/privacy');
+});
+
+test('takes its room at the end of the window back when it is gone', async () => {
+  document.documentElement.style.scrollPaddingBottom = '3px';
+  await mount();
+  assert.is.not(document.documentElement.style.scrollPaddingBottom, '3px');
+  await user.click(accept());
+  assert.is(document.documentElement.style.scrollPaddingBottom, '3px');
+  document.documentElement.style.scrollPaddingBottom = '';
+});
+
+for (const [kind, title] of [
+  ['error', 'Error'],
+  ['success', 'Success'],
+] as const) {
+  test(`shows the message of an alert in a dialog titled '${title}'`, async () => {
+    const { store } = await mount();
+    act(() => store.set(alertAtom, { kind, message: 'This is what happened.' }));
+    const dialog = screen.getByRole('alertdialog', { name: title, description: 'This is what happened.' });
+    assert.ok((dialog as HTMLDialogElement).open);
+    await user.click(ok());
+    assert.is(alertDialog(), null);
+  });
+}
+
+test('locks the page while an alert is open, and returns the focus to where it was', async () => {
+  const { store } = await mount();
+  opener().focus();
+  act(() => store.set(alertAtom, { kind: 'error', message: 'Lost' }));
+  assert.is(document.documentElement.style.overflow, 'hidden');
+  await user.click(ok());
+  assert.is.not(document.documentElement.style.overflow, 'hidden');
+  assert.is(document.activeElement, opener());
+});
+
+test('shows alerts one after the other', async () => {
+  const { store } = await mount();
+  opener().focus();
+  const alerts: Alert[] = [
+    { kind: 'error', message: 'First' },
+    { kind: 'success', message: 'Second' },
+  ];
+  act(() => {
+    for (const alert of alerts) store.set(alertAtom, alert);
+  });
+  assert.is(screen.getAllByRole('alertdialog').length, 1);
+  assert.match(alertDialog()?.textContent ?? '', 'First');
+  await user.click(ok());
+  assert.match(alertDialog()?.textContent ?? '', 'Second');
+  await user.click(ok());
+  assert.is(alertDialog(), null);
+  assert.is(document.activeElement, opener());
+});
+
+test('closes one alert after the other on Back, which stays on the page', async () => {
+  const { store } = await mount({ at: '/reviews/search?q=lamp' });
+  act(() => {
+    store.set(alertAtom, { kind: 'error', message: 'First' });
+    store.set(alertAtom, { kind: 'error', message: 'Second' });
+  });
+  for (const next of ['Second', undefined]) {
+    await travel(-1);
+    assert.is(alertDialog()?.querySelector('p')?.textContent, next);
+    assert.is(location.pathname + location.search, '/reviews/search?q=lamp');
+  }
+});
+
+test.run();

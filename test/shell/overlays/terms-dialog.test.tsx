@@ -1,0 +1,175 @@
+import { act, expectConsole, fireEvent, screen, user } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readAppMeta } from '../../../src/host/app-meta.ts';
+import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
+import { loadReviewerAtom, reviewerAtom } from '../../../src/state/reviewer.ts';
+import { settled } from '../../api/fake-fetch.ts';
+import { setCookie } from '../../support/cookies.ts';
+import { type SetUp, setUp } from '../support.tsx';
+
+const path = '/reviews/profile/accept_tos';
+const asked = { name: 'Ann Lee', acceptedTos: false };
+const csrf = () => {
+  document.head.innerHTML = '<meta name="csrf-token" content="token-1">';
+  setCookie('cookies_accepted', '1');
+};
+test.before.each(csrf);
+
+const mount = (given: Partial<SetUp> = {}) =>
+  setUp({
+    loggedIn: true,
+    meta: { reviewer: asked },
+    draw: roots => (
+      <>
+        <h1>screen</h1>
+        <Overlays {...roots} />
+      </>
+    ),
+    ...given,
+  });
+const dialog = () => screen.queryByRole('dialog', { name: 'Terms of Service' }) as HTMLDialogElement | null;
+const name = () => screen.getByRole('textbox', { name: 'Reviewer name' }) as HTMLInputElement;
+const checkbox = () => screen.getByRole('checkbox') as HTMLInputElement;
+const submit = () => screen.getByRole('button', { name: /Accept and continue|Loading/ }) as HTMLButtonElement;
+const sent = ({ server }: { server: { requests: readonly { address: string }[] } }) =>
+  server.requests.filter(({ address }) => address.includes('accept'));
+
+/** Lets the server answer, and waits for all that follows. */
+const answer = (give: () => void | Promise<void>) =>
+  act(async () => {
+    await give();
+    await new Promise(resolve => setTimeout(resolve));
+    await settled();
+  });
+
+test('asks a signed-in reviewer who has not accepted the terms, by a name and a checkbox', async () => {
+  await mount();
+  assert.ok(dialog()?.open);
+  assert.is(name().value, 'Ann Lee');
+  assert.not(checkbox().checked);
+  assert.is(document.documentElement.style.overflow, 'hidden');
+});
+
+for (const [who, given] of [
+  ['who has accepted them', { meta: { reviewer: { ...asked, acceptedTos: true } } }],
+  ['of whom nothing is said', { meta: { reviewer: { name: 'Ann Lee' } } }],
+  ['who is a guest', { loggedIn: false }],
+] as const) {
+  test(`does not ask somebody ${who}`, async () => {
+    await mount(given);
+    assert.is(dialog(), null);
+  });
+}
+
+test('asks when the me call says so, and believes it more than the page', async () => {
+  const { store, server } = await mount({ meta: { reviewer: { ...asked, acceptedTos: true } } });
+  await answer(async () => {
+    const loaded = store.set(loadReviewerAtom);
+    server.last().answer({ name: 'Ann B. Lee', accepted_tos: false });
+    await loaded;
+  });
+  assert.is(name().value, 'Ann B. Lee');
+});
+
+test('leads to the terms beside the page, and out', async () => {
+  const { links } = readAppMeta(document);
+  await mount({ meta: { reviewer: asked, links: { ...links, terms: 'https://a.test/terms' } } });
+  const link = screen.getByRole('link', { name: /Terms of Service/ });
+  assert.is(link.getAttribute('href'), 'https://a.test/terms');
+  assert.is(link.getAttribute('target'), '_blank');
+  assert.is(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href'), '/logout');
+});
+
+test('stays away from the pages that it asks to read', async () => {
+  for (const at of ['/terms', '/privacy', '/content-policy', '/logout']) {
+    const { view } = await mount({ at });
+    assert.is(dialog(), null, at);
+    view.unmount();
+  }
+});
+
+test('cannot be submitted unless the name is not empty and the checkbox is checked', async () => {
+  await mount();
+  assert.ok(submit().disabled);
+  await user.click(checkbox());
+  assert.not(submit().disabled);
+  await user.clear(name());
+  assert.ok(submit().disabled);
+  await user.type(name(), '   ');
+  assert.ok(submit().disabled);
+  await user.type(name(), 'Ann');
+  assert.not(submit().disabled);
+  await user.click(checkbox());
+  assert.ok(submit().disabled);
+});
+
+test('ignores a submission that does not meet both conditions', async () => {
+  const world = await mount();
+  const form = dialog()?.querySelector('form') as HTMLFormElement;
+  fireEvent.submit(form);
+  await user.clear(name());
+  await user.click(checkbox());
+  fireEvent.submit(form);
+  assert.equal(sent(world), []);
+  assert.ok(dialog());
+});
+
+test('sends the name with the csrf token, once, and closes with a message', async () => {
+  const world = await mount();
+  await user.clear(name());
+  await user.type(name(), '  Ann of Kent ');
+  await user.click(checkbox());
+  await user.click(submit());
+  assert.is(submit().getAttribute('aria-busy'), 'true');
+  await user.click(submit());
+  fireEvent.submit(dialog()?.querySelector('form') as HTMLFormElement);
+  assert.is(sent(world).length, 1);
+  const request = world.server.last();
+  assert.is(`${request.method} ${request.address}`, `POST ${path}`);
+  assert.is(request.headers.get('X-CSRF-Token'), 'token-1');
+  assert.equal(JSON.parse(String(request.body)), { reviewer_name: 'Ann of Kent' });
+  await answer(() => request.answer({ success: true }));
+  assert.is(dialog(), null);
+  assert.match(screen.getByRole('alertdialog', { name: 'Success' }).textContent ?? '', 'Ann of Kent');
+  assert.is(world.store.get(reviewerAtom)?.name, 'Ann of Kent');
+});
+
+test('sends it to where the host page says', async () => {
+  const { paths } = readAppMeta(document);
+  const world = await mount({ meta: { reviewer: asked, paths: { ...paths, acceptTos: '/terms/accept' } } });
+  await user.click(checkbox());
+  await user.click(submit());
+  assert.is(world.server.last().address, '/terms/accept');
+});
+
+test('shows an alert when it fails, and keeps what was typed', async () => {
+  expectConsole(/accept_tos/);
+  const world = await mount();
+  await user.clear(name());
+  await user.type(name(), 'Ann of Kent');
+  await user.click(checkbox());
+  await user.click(submit());
+  await answer(() => world.server.last().answer({}, 422));
+  assert.ok(screen.getByRole('alertdialog', { name: 'Error' }));
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  assert.is(name().value, 'Ann of Kent');
+  assert.ok(checkbox().checked);
+  assert.not(submit().disabled);
+  assert.is(world.store.get(reviewerAtom)?.name, 'Ann Lee');
+});
+
+test('does not ask again when an older answer arrives afterwards', async () => {
+  const { store, server } = await mount();
+  await user.click(checkbox());
+  await user.click(submit());
+  await answer(() => server.last().answer({}));
+  await answer(async () => {
+    const loaded = store.set(loadReviewerAtom);
+    server.last().answer({ accepted_tos: false });
+    await loaded;
+  });
+  assert.is(dialog(), null);
+});
+
+test.run();

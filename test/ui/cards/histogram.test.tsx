@@ -1,0 +1,45 @@
+import { render, screen, user } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readHistogram } from '../../../src/domain/histogram.ts';
+import { Histogram } from '../../../src/ui/cards/histogram.tsx';
+
+const rows = readHistogram({ 5: 1200, 4: 300, 3: 0, 2: 0, 1: 1 });
+const row = (name: RegExp) => screen.getByRole('button', { name });
+
+test('names each row with its stars, share and count', () => {
+  render(<Histogram rows={rows} selected={null} onSelect={() => {}} />);
+  const names = screen.getAllByRole('button').map(button => button.textContent);
+  assert.equal(names, [
+    '5 stars, 80%, 1,200 reviews',
+    '4 stars, 20%, 300 reviews',
+    '3 stars, 0%, 0 reviews',
+    '2 stars, 0%, 0 reviews',
+    '1 star, 0%, 1 review',
+  ]);
+});
+
+test('filters by the stars of a row', async () => {
+  const chosen: (number | null)[] = [];
+  render(<Histogram rows={rows} selected={null} onSelect={stars => chosen.push(stars)} />);
+  await user.click(row(/^4 stars/));
+  assert.equal(chosen, [4]);
+});
+
+test('takes the filter away when the selected row is chosen again', async () => {
+  const chosen: (number | null)[] = [];
+  render(<Histogram rows={rows} selected={5} onSelect={stars => chosen.push(stars)} />);
+  assert.is(row(/^5 stars/).getAttribute('aria-pressed'), 'true');
+  assert.is(row(/^4 stars/).getAttribute('aria-pressed'), 'false');
+  await user.click(row(/^5 stars/));
+  assert.equal(chosen, [null]);
+});
+
+test('does not offer rows without reviews, except to leave one', async () => {
+  const { rerender } = render(<Histogram rows={rows} selected={null} onSelect={() => {}} />);
+  assert.ok((row(/^3 stars/) as HTMLButtonElement).disabled);
+  rerender(<Histogram rows={rows} selected={3} onSelect={() => {}} />);
+  assert.not((row(/^3 stars/) as HTMLButtonElement).disabled);
+});
+
+test.run();

@@ -1,0 +1,54 @@
+import { render, screen, user } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { scoresOf } from '../../../src/domain/medal.ts';
+import { Scores } from '../../../src/ui/cards/score.tsx';
+import { ScoreFull } from '../../../src/ui/cards/score-full.tsx';
+
+test('shows percentage, medal and what is measured, of what is known', () => {
+  const { container } = render(<Scores of="Pot" scores={scoresOf({ transparency_score: 0.97 })} />);
+  assert.is(container.textContent, '97%Transparency');
+  screen.getByRole('button', { name: 'Gold medal 97% Transparency' });
+});
+
+test('draws nothing where there is none', () => {
+  assert.is(render(<Scores of="Pot" scores={[]} />).container.textContent, '');
+});
+
+test('gives the medal of the floored percentage', () => {
+  const tiers = [
+    [1, 'Diamond'],
+    [0.999, 'Platinum'],
+    [0.99, 'Platinum'],
+    [0.989, 'Gold'],
+    [0.95, 'Gold'],
+    [0.9, 'Silver'],
+    [0.8, 'Bronze'],
+  ] as const;
+  for (const [score, tier] of tiers) {
+    const { unmount } = render(<Scores of="Pot" scores={[{ kind: 'authenticity', score }]} />);
+    screen.getByRole('img', { name: `${tier} medal` });
+    unmount();
+  }
+});
+
+test('gives none below the lowest tier', () => {
+  render(<Scores of="Pot" scores={[{ kind: 'authenticity', score: 0.799 }]} />);
+  assert.is(screen.queryByRole('img'), null);
+  screen.getByText('79%');
+});
+
+test('names the tier in words on the page of the product', () => {
+  const { rerender } = render(<ScoreFull of="Pot" kind="transparency" score={0.9} />);
+  screen.getByText('Silver');
+  rerender(<ScoreFull of="Pot" kind="transparency" score={0.2} />);
+  screen.getByText('No medal yet');
+});
+
+test('explains itself', async () => {
+  render(<ScoreFull of="Pot" kind="transparency" score={0.9} />);
+  await user.click(screen.getByRole('button', { name: 'What Transparency means' }));
+  assert.match(screen.getByRole('tooltip').textContent ?? '', 'holds none back');
+});
+
+test.run();

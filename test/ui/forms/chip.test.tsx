@@ -1,0 +1,57 @@
+import { fireEvent, render, screen, user } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Chip, Pill } from '../../../src/ui/forms/chip.tsx';
+
+test('shows a pill of thirty characters in full', () => {
+  const text = 'x'.repeat(30);
+  render(<Pill text={text} onRemove={() => {}} />);
+  const pill = screen.getByRole('button', { name: `Remove ${text}` });
+  assert.is(pill.getAttribute('title'), null);
+});
+
+test('cuts a longer pill and keeps all of it as its description', () => {
+  const text = `${'x'.repeat(30)}y`;
+  render(<Pill text={text} onRemove={() => {}} />);
+  const pill = screen.getByRole('button', { name: `Remove ${'x'.repeat(30)}...` });
+  assert.is(pill.getAttribute('title'), text);
+});
+
+test('removes a pill by its cancel icon and by keyboard', async () => {
+  let removed = 0;
+  render(<Pill text="At least 4 stars" onRemove={() => removed++} />);
+  await user.click(screen.getByRole('button').querySelector('svg') as Element);
+  await user.keyboard('{Enter}');
+  assert.is(removed, 2);
+});
+
+test('removes one pill with a double click, not also the one that moves to its place', () => {
+  const removed: string[] = [];
+  render(
+    <>
+      <Pill text="Red" onRemove={() => removed.push('Red')} />
+      <Pill text="Blue" onRemove={() => removed.push('Blue')} />
+    </>,
+  );
+  const [red, blue] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  red.getBoundingClientRect = () => new DOMRect(0, 0, 80, 40);
+  fireEvent.click(red, { detail: 1, clientX: 40, clientY: 20 });
+  fireEvent.click(blue, { detail: 2, clientX: 40, clientY: 20 });
+  assert.equal(removed, ['Red']);
+  fireEvent.click(blue, { detail: 1, clientX: 120, clientY: 20 });
+  assert.equal(removed, ['Red', 'Blue']);
+});
+
+test('tells of a chip whether it is selected, when it can be', () => {
+  render(
+    <>
+      <Chip selected>One</Chip>
+      <Chip selected={false}>Two</Chip>
+      <Chip>Three</Chip>
+    </>,
+  );
+  const pressed = screen.getAllByRole('button').map(chip => chip.getAttribute('aria-pressed'));
+  assert.equal(pressed, ['true', 'false', null]);
+});
+
+test.run();

@@ -1,0 +1,79 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import {
+  type DropdownOption,
+  findTyped,
+  matching,
+  sectionsOf,
+} from '../../../src/ui/forms/dropdown-options.ts';
+
+const option = (label: string, more: Partial<DropdownOption> = {}): DropdownOption => ({
+  value: label,
+  label,
+  ...more,
+});
+const labels = (options: readonly DropdownOption[]) => options.map(({ label }) => label);
+
+test('finds options whatever the case and the accents, on either side', () => {
+  const options = ['Åland Islands', 'Curaçao', 'Réunion'].map(label => option(label));
+  assert.equal(labels(matching(options, 'aland')), ['Åland Islands']);
+  assert.equal(labels(matching(options, 'CURACAO')), ['Curaçao']);
+  assert.equal(labels(matching(options, ' réu ')), ['Réunion']);
+  assert.equal(labels(matching([option('Reunion')], 'réu')), ['Reunion']);
+});
+
+test('lists beginnings first, then beginnings of words, then the rest', () => {
+  const options = ['Iceland', 'South Landing', 'Greenland', 'Landau', 'Chile'].map(label => option(label));
+  assert.equal(labels(matching(options, 'land')), ['Landau', 'South Landing', 'Iceland', 'Greenland']);
+});
+
+test('finds an option by its detail, and by the beginning of a word that is not shown', () => {
+  const options = [
+    option('AUD', { detail: 'Australian Dollar', keywords: '$' }),
+    option('EUR', { detail: 'Euro', keywords: '€ money' }),
+  ];
+  assert.equal(labels(matching(options, 'dollar')), ['AUD']);
+  assert.equal(labels(matching(options, '€')), ['EUR']);
+  assert.equal(labels(matching(options, 'mon')), ['EUR']);
+  assert.equal(labels(matching(options, 'oney')), []);
+});
+
+test('takes what is typed as text, not as a pattern', () => {
+  assert.equal(labels(matching([option('Congo (Kinshasa)'), option('Chad')], '(k')), ['Congo (Kinshasa)']);
+  assert.equal(matching([option('Chad')], '.*'), []);
+});
+
+test('keeps all options while nothing but blanks is typed', () => {
+  const options = [option('b'), option('a')];
+  assert.is(matching(options, '  '), options);
+});
+
+test('draws separators only between options', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map(label => option(label)) as [
+    DropdownOption,
+    DropdownOption,
+    DropdownOption,
+  ];
+  const sections = sectionsOf([null, a, b, null, null, c, null]);
+  assert.equal(
+    sections.map(({ from, options }) => [from, labels(options)]),
+    [
+      [0, ['a', 'b']],
+      [2, ['c']],
+    ],
+  );
+});
+
+test('finds by typing the option that begins so, and walks on with the same letter', () => {
+  const options = ['Default', 'Newest', 'Best', 'Nearest', 'Éclair'].map(label => option(label));
+  assert.is(findTyped(options, 'n', 0), 1);
+  assert.is(findTyped(options, 'n', 1), 3);
+  assert.is(findTyped(options, 'nn', 3), 1);
+  assert.is(findTyped(options, 'nea', 1), 3);
+  assert.is(findTyped(options, 'new', 1), 1);
+  assert.is(findTyped(options, 'ec', 0), 4);
+  assert.is(findTyped(options, 'x', 0), -1);
+  assert.is(findTyped([], 'x', -1), -1);
+});
+
+test.run();

@@ -1,0 +1,59 @@
+import { fireEvent, render, screen } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Avatar } from '../../../src/ui/media/avatar.tsx';
+
+test('shows the picture in both sizes', () => {
+  const { container } = render(<Avatar name="Marta" image={{ normal: '/m.svg', retina: '/m2.svg' }} />);
+  const image = container.querySelector('img');
+  assert.is(image?.getAttribute('src'), '/m.svg');
+  assert.is(image?.getAttribute('srcset'), '/m.svg 1x, /m2.svg 2x');
+});
+
+test('shows the first letter of the name without a picture', () => {
+  const { container } = render(<Avatar name="  élodie" />);
+  assert.is(container.textContent, 'É');
+});
+
+test('tries a picture that fails once more without a referrer, then shows the letter and raises the error', () => {
+  const raised: unknown[] = [];
+  window.reportError = error => raised.push(error);
+  const { container } = render(<Avatar name="Jens" image="/j.svg" />);
+  const image = () => container.querySelector('img') as HTMLImageElement;
+  assert.is(image().getAttribute('referrerpolicy'), null);
+  fireEvent.error(image());
+  assert.is(image().getAttribute('referrerpolicy'), 'no-referrer');
+  assert.equal([container.textContent, raised], ['', []]);
+  fireEvent.error(image());
+  assert.is(image(), null);
+  assert.is(container.textContent, 'J');
+  assert.is(raised.length, 1);
+});
+
+test('never cuts an emoji in two', () => {
+  const { container } = render(<Avatar name="🦊 Fox" />);
+  assert.is(container.textContent, '🦊');
+});
+
+test('shows a neutral figure without a name', () => {
+  const { container } = render(<Avatar name={null} />);
+  assert.ok(container.querySelector('svg'));
+});
+
+test('gives a name always the same colour', () => {
+  const { container } = render(
+    <>
+      <Avatar name="Marta" />
+      <Avatar name="Marta" />
+    </>,
+  );
+  const [one, two] = [...container.children].map(avatar => avatar.className);
+  assert.is(one, two);
+});
+
+test('shows a check badge for a verified buyer', () => {
+  render(<Avatar name="Marta" verified />);
+  screen.getByRole('img', { name: 'Verified buyer' });
+});
+
+test.run();

@@ -1,0 +1,168 @@
+import { act, render, screen } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Carousel } from '../../../src/ui/media/carousel.tsx';
+
+/** Stands in for the browser's, which needs a layout. */
+class Observer {
+  static current: Observer;
+  readonly watched: Element[] = [];
+  stopped = false;
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    readonly options?: IntersectionObserverInit,
+  ) {
+    Observer.current = this;
+  }
+  observe(target: Element) {
+    this.watched.push(target);
+  }
+  disconnect() {
+    this.stopped = true;
+  }
+  /** Says which slides are in sight. */
+  tell(inSight: readonly boolean[]) {
+    const entries = inSight.map((isIntersecting, index) => ({ isIntersecting, target: this.watched[index] }));
+    act(() => this.callback(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver));
+  }
+}
+window.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+
+const carouselOf = (...names: readonly string[]) => (
+  <Carousel label="Most transparent">
+    {names.map(name => (
+      <a key={name} href={`#${name}`}>
+        {name}
+      </a>
+    ))}
+  </Carousel>
+);
+const draw = () => render(carouselOf('A', 'B', 'C'));
+const inert = () => Observer.current.watched.map(slide => (slide as HTMLElement).inert);
+const scroller = () => Observer.current.options?.root as HTMLElement;
+
+test('is a group with a name', () => {
+  draw();
+  const group = screen.getByRole('group', { name: 'Most transparent' });
+  assert.is(group.getAttribute('aria-roledescription'), 'carousel');
+});
+
+test('makes slides out of sight inert, and gives them back', () => {
+  draw();
+  Observer.current.tell([true, true, false]);
+  assert.equal(inert(), [false, false, true]);
+  Observer.current.tell([false, true, true]);
+  assert.equal(inert(), [true, false, false]);
+});
+
+test('watches the slides that took the place of as many others', () => {
+  const { rerender } = draw();
+  rerender(carouselOf('D', 'E', 'F'));
+  assert.equal(
+    Observer.current.watched.map(slide => slide.textContent),
+    ['D', 'E', 'F'],
+  );
+});
+
+test('leaves the slide that holds the focus alone', () => {
+  draw();
+  Observer.current.tell([true, true, false]);
+  screen.getByText('A').focus();
+  Observer.current.tell([false, true, true]);
+  assert.equal(inert(), [false, false, false]);
+  act(() => screen.getByText('B').focus());
+  assert.equal(inert(), [true, false, false]);
+});
+
+test('scrolls by its buttons and by the arrow keys', () => {
+  draw();
+  Object.defineProperty(scroller(), 'clientWidth', { value: 400 });
+  Object.defineProperty(scroller(), 'scrollWidth', { value: 900 });
+  const moves: unknown[] = [];
+  scroller().scrollBy = ((options: ScrollToOptions) => moves.push(options.left)) as typeof scrollBy;
+  Observer.current.tell([true, false, false]);
+  act(() => screen.getByRole('button', { name: 'Next' }).click());
+  const arrow = (key: string, altKey = false) =>
+    act(() => {
+      screen.getByText('A').dispatchEvent(new KeyboardEvent('keydown', { key, altKey, bubbles: true }));
+    });
+  arrow('ArrowRight');
+  arrow('ArrowLeft');
+  arrow('ArrowDown');
+  // That is the browser's way back.
+  arrow('ArrowLeft', true);
+  assert.equal(moves, [320, 320, -320]);
+});
+
+const step = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
+const enabled = () => ['Previous', 'Next'].map(name => !step(name).disabled);
+const scrollTo = (left: number) =>
+  act(() => {
+    scroller().scrollLeft = left;
+    scroller().dispatchEvent(new Event('scroll'));
+  });
+function drawWide() {
+  draw();
+  Object.defineProperty(scroller(), 'clientWidth', { value: 400 });
+  Object.defineProperty(scroller(), 'scrollWidth', { value: 900 });
+  Observer.current.tell([true, false, false]);
+}
+
+test('offers no step beyond an end, also where the row goes on after the last slide came in sight', () => {
+  drawWide();
+  assert.equal(enabled(), [false, true]);
+  scrollTo(200);
+  Observer.current.tell([false, true, false]);
+  assert.equal(enabled(), [true, true]);
+  scrollTo(480);
+  Observer.current.tell([false, false, true]);
+  assert.equal(enabled(), [true, true]);
+  scrollTo(500);
+  assert.equal(enabled(), [true, false]);
+  scrollTo(20);
+  Observer.current.tell([true, false, false]);
+  assert.equal(enabled(), [true, true]);
+  scrollTo(0);
+  assert.equal(enabled(), [false, true]);
+});
+
+test('keeps a button that is used by keyboard at the end, until the focus leaves it', () => {
+  drawWide();
+  act(() => step('Next').focus());
+  scrollTo(500);
+  Observer.current.tell([false, false, true]);
+  assert.equal(enabled(), [true, true]);
+  assert.is(document.activeElement, step('Next'));
+  act(() => step('Previous').focus());
+  assert.equal(enabled(), [true, false]);
+});
+
+test('stops watching when it goes away', () => {
+  const { unmount } = draw();
+  unmount();
+  assert.ok(Observer.current.stopped);
+});
+
+test('leaves the arrow keys alone in a dialog that a slide has opened', () => {
+  render(
+    <Carousel label="Scores">
+      {[
+        <dialog key="a" open>
+          <button type="button">Close</button>
+        </dialog>,
+      ]}
+    </Carousel>,
+  );
+  let moves = 0;
+  scroller().scrollBy = () => {
+    moves += 1;
+  };
+  act(() => {
+    screen
+      .getByRole('button', { name: 'Close' })
+      .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  });
+  assert.is(moves, 0);
+});
+
+test.run();

@@ -1,0 +1,19 @@
+import { fireEvent, render } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Flag } from '../../../src/ui/media/flag.tsx';
+
+const image = (container: HTMLElement) => container.querySelector('img');
+
+test('hides a flag whose image is broken, until there is another one', () => {
+  const { container, rerender } = render(<Flag src="/flags/xxx.png" />);
+  const first = image(container);
+  assert.is(first?.getAttribute('src'), '/flags/xxx.png');
+  assert.is(first?.alt, '');
+  fireEvent.error(first as HTMLImageElement);
+  assert.is(image(container), null);
+  rerender(<Flag src="/flags/eur.png" />);
+  assert.is(image(container)?.getAttribute('src'), '/flags/eur.png');
+});
+
+test.run();

@@ -1,0 +1,124 @@
+import { fireEvent, render, screen, user } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Modal } from '../../../src/ui/overlays/modal.tsx';
+
+let dismissed = 0;
+test.before.each(() => {
+  dismissed = 0;
+});
+const draw = (given: { isRequired?: boolean; isAlert?: boolean } = {}) =>
+  render(
+    <Modal labelledBy="name" describedBy="more" onDismiss={() => void dismissed++} {...given}>
+      <h2 id="name">Notice</h2>
+      <p id="more">More about it</p>
+      <button type="button">OK</button>
+    </Modal>,
+  );
+const dialog = (role = 'dialog') => screen.getByRole(role, { name: 'Notice' }) as HTMLDialogElement;
+const isLocked = () => document.documentElement.style.overflow === 'hidden';
+
+test('is named and described, and is an alert where asked', () => {
+  draw({ isAlert: true });
+  assert.is(dialog('alertdialog').getAttribute('aria-describedby'), 'more');
+});
+
+test('locks the scroll of the page until it is gone', () => {
+  const view = draw();
+  assert.ok(isLocked());
+  view.unmount();
+  assert.not(isLocked());
+});
+
+test('is told when the browser closes it without asking', () => {
+  draw();
+  dialog().close();
+  assert.is(dismissed, 1);
+});
+
+test('stays open where an answer is required, whatever the browser does', async () => {
+  draw({ isRequired: true });
+  const refused = !fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+  assert.ok(refused);
+  await user.click(dialog());
+  dialog().close();
+  assert.is(dismissed, 0);
+  assert.ok(dialog().open);
+});
+
+test('stays open when only a dialog within it is cancelled', () => {
+  let innerDismissed = 0;
+  render(
+    <Modal labelledBy="name" onDismiss={() => void dismissed++}>
+      <h2 id="name">Notice</h2>
+      <Modal labelledBy="inner" onDismiss={() => void innerDismissed++}>
+        <h2 id="inner">Details</h2>
+      </Modal>
+    </Modal>,
+  );
+  fireEvent(screen.getByRole('dialog', { name: 'Details' }), new Event('cancel', { cancelable: true }));
+  assert.equal([innerDismissed, dismissed], [1, 0]);
+});
+
+test('closes with the end of a press beside it, not with one that began inside', async () => {
+  draw();
+  fireEvent.pointerDown(dialog());
+  assert.is(dismissed, 0);
+  fireEvent.click(dialog());
+  assert.is(dismissed, 1);
+  fireEvent.pointerDown(dialog().firstElementChild as Element);
+  fireEvent.click(dialog());
+  assert.is(dismissed, 1);
+});
+
+test('leaves the second tap on what opened it without effect, but not a key or a press elsewhere', () => {
+  const opener = document.createElement('button');
+  document.body.append(opener);
+  opener.getBoundingClientRect = () => new DOMRect(0, 0, 40, 40);
+  opener.focus();
+  let clicks = 0;
+  render(
+    <Modal labelledBy="name" onDismiss={() => void dismissed++}>
+      <h2 id="name">Notice</h2>
+      <button type="button" onClick={() => void clicks++}>
+        OK
+      </button>
+    </Modal>,
+  );
+  const inside = screen.getByRole('button', { name: 'OK' });
+  fireEvent.pointerDown(inside, { clientX: 20, clientY: 20 });
+  assert.not(fireEvent.click(inside, { detail: 1, clientX: 20, clientY: 20 }), 'nor does it follow a link');
+  assert.is(clicks, 0);
+  fireEvent.click(inside, { detail: 0 });
+  assert.is(clicks, 1);
+  fireEvent.click(inside, { detail: 1, clientX: 90, clientY: 20 });
+  assert.is(clicks, 2);
+  fireEvent.click(inside, { detail: 1, clientX: 20, clientY: 20 });
+  assert.is(clicks, 3, 'who pressed elsewhere means the next press there, too');
+  opener.remove();
+});
+
+for (const [what, detail, expected] of [
+  ['a key leaves nothing without effect', 0, [1, 2, 3]],
+  ['a press leaves the second tap there without effect on what lies below', 1, [0, 1, 2]],
+] as const)
+  test(`closed by ${what}`, () => {
+    const view = draw();
+    const below = document.createElement('button');
+    document.body.append(below);
+    let clicks = 0;
+    below.onclick = () => void clicks++;
+    const clickedAt = (x: number, how: number) => {
+      fireEvent.pointerDown(below, { clientX: x, clientY: 20 });
+      fireEvent.click(below, { detail: how, clientX: x, clientY: 20 });
+      return clicks;
+    };
+    const button = screen.getByRole('button', { name: 'OK' });
+    button.getBoundingClientRect = () => new DOMRect(0, 0, 400, 40);
+    fireEvent.click(button, { detail, clientX: 100, clientY: 20 });
+    view.unmount();
+    assert.equal([clickedAt(105, 1), clickedAt(105, 0), clickedAt(300, 1)], expected);
+    below.remove();
+  });
+
+test.run();
