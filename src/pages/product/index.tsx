@@ -7,7 +7,7 @@ import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
 import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
-import { shown } from '../../state/loadable.ts';
+import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch, Search } from '../../ui/icon.tsx';

@@ -17,7 +17,7 @@ import {
   resetDraftAtom,
 } from '../../state/filter-draft.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { shown } from '../../state/loadable.ts';
+import { shown } from '../../state/query.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icon.tsx';

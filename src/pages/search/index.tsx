@@ -5,9 +5,9 @@ import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
 import { activeFilters } from '../../ui/active-filters.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
-import { useSearch, useSearchState } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { Filters } from './filters.tsx';
@@ -23,6 +23,7 @@ import { useFormats } from './use-formats.ts';
  */
 function SearchScreen(): ReactNode {
   const { key } = useAddress();
+  useSearchLoading();
   return (
     <div className="mp-search mp-container">
       <Controls key={key} />
@@ -43,7 +44,7 @@ function Controls(): ReactNode {
   const params = useAtomValue(appliedSearchAtom);
   const categoryName = useAtomValue(categoryNameAtom);
   const formats = useFormats();
-  const { state } = useSearch();
+  const state = useAtomValue(searchResultsAtom);
   useScreenReady(state.status !== 'loading');
 
   const names = namesOf(params, state, categoryName);
@@ -70,7 +71,7 @@ function Controls(): ReactNode {
  * text is not told.
  */
 function Told(): ReactNode {
-  const state = useSearchState();
+  const state = useAtomValue(searchResultsAtom);
   const formats = useFormats();
   const { page } = useAtomValue(appliedSearchAtom);
   const count = state.status === 'ready' ? countText(state, formats) : '';

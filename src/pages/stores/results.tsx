@@ -9,7 +9,7 @@ import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { goAndFocus } from '../../routing/focus-element.ts';
-import { shown } from '../../state/loadable.ts';
+import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,16 +1,16 @@
-import { act, renderHook } from '../../support/dom.ts';
+import { act, renderHook } from '../support/dom.ts';
 import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { searchResultsAtom, useSearch } from '../../../src/pages/search/data.ts';
-import { chooseCurrencyAtom } from '../../../src/state/choose-currency.ts';
+import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 
-import { Provider } from '../../../src/state/jotai.ts';
-import { shown } from '../../../src/state/loadable.ts';
-import { keepRatesAtom } from '../../../src/state/exchange-rates.ts';
-import { settled } from '../../api/fake-fetch.ts';
-import { searchAnswer } from '../../api/samples.ts';
-import { type Options, rates, setUp } from '../../state/support.ts';
+import { Provider, useAtomValue } from '../../src/state/jotai.ts';
+import { shown } from '../../src/state/query.ts';
+import { keepRatesAtom } from '../../src/state/exchange-rates.ts';
+import { retrySearchAtom, searchResultsAtom, useSearchLoading } from '../../src/state/search-results.ts';
+import { settled } from '../api/fake-fetch.ts';
+import { searchAnswer } from '../api/samples.ts';
+import { type Options, rates, setUp } from './support.ts';
 
 function start(options: Options = {}) {
   const world = setUp({ address: '/reviews/search?q=a', ...options });
@@ -21,9 +21,10 @@ function start(options: Options = {}) {
   const screen = () =>
     renderHook(
       () => {
-        const search = useSearch();
-        statuses.push(search.state.status);
-        return search;
+        useSearchLoading();
+        const state = useAtomValue(searchResultsAtom);
+        statuses.push(state.status);
+        return state;
       },
       { wrapper },
     );
@@ -118,17 +119,14 @@ test('asks nothing when another screen takes over', async () => {
 });
 
 test('tells a failure and asks again on retry', async () => {
-  const { screen, server, turn, asked, reported } = start();
+  const { screen, server, turn, asked, reported, store } = start();
   const { result } = screen();
   await turn();
   server.last().answer('Oops', 500);
   await turn();
-  assert.equal(
-    [result.current.state.status, result.current.state.error?.status, reported.length],
-    ['failed', 500, 1],
-  );
-  await act(() => result.current.retry());
-  assert.is(result.current.state.status, 'loading');
+  assert.equal([result.current.status, result.current.error?.status, reported.length], ['failed', 500, 1]);
+  await act(() => store.set(retrySearchAtom));
+  assert.is(result.current.status, 'loading');
   assert.equal(asked(), ['a', 'a']);
 });
 

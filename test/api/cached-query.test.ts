@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
 import { EarlyAnswerList } from '../../src/api/early.ts';
+import { cachedQuery } from '../../src/api/cached-query.ts';
 import { isAborted } from '../../src/api/errors.ts';
-import { keptCall, orElse, partOf } from '../../src/api/kept-call.ts';
 import { defineCall } from '../../src/contract/call.ts';
 import { clientOn } from './client-on.ts';
 import { settled } from './fake-fetch.ts';
@@ -14,11 +14,12 @@ const call = defineCall({
   params: v.object({ page: v.number() }),
   answer: v.object({ name: v.string() }),
 });
-const things = keptCall(call, {
+const options = {
   maxAgeMs: 1000,
   key: (id: string) => id,
-  request: id => ({ params: { page: 1 }, segments: { id } }),
-});
+  request: (id: string) => ({ params: { page: 1 }, segments: { id } }),
+};
+const things = cachedQuery(call, options);
 
 test('asks once for what is kept, and again when it is too old', async () => {
   const { server, client, clock } = clientOn(() => ({ body: { name: 'lamp' } }));
@@ -60,7 +61,7 @@ test('asks when the answer that came along is of no use', async () => {
 
 test('gives the part that matters, kept or asked for', async () => {
   const { client } = clientOn(() => ({ body: { name: 'lamp' } }));
-  const names = partOf(things, ({ name }) => name);
+  const names = cachedQuery(call, { ...options, select: ({ name }) => name });
   assert.is(names.kept(client, 'a'), undefined);
   assert.is(await names.load(client, 'a'), 'lamp');
   assert.is(names.kept(client, 'a'), 'lamp');
@@ -69,7 +70,7 @@ test('gives the part that matters, kept or asked for', async () => {
 test('comes to something empty in place of a failure, and does not keep that', async () => {
   let status = 500;
   const { server, client } = clientOn(() => ({ body: { name: 'lamp' }, status }));
-  const calm = orElse(things, null);
+  const calm = cachedQuery(call, { ...options, fallback: null });
   assert.is(await calm.load(client, 'a'), null);
   assert.is(calm.kept(client, 'a'), undefined);
   status = 200;
@@ -77,10 +78,21 @@ test('comes to something empty in place of a failure, and does not keep that', a
   assert.is(server.requests.length, 2);
 });
 
+test('asks again for what was forgotten, and for nothing else', async () => {
+  const { server, client } = clientOn(() => ({ body: { name: 'lamp' } }));
+  for (const id of ['a', 'b']) await things.load(client, id);
+  things.forget(client, 'a');
+  for (const id of ['a', 'b']) await things.load(client, id);
+  assert.equal(
+    server.requests.map(({ address }) => address),
+    ['/things/a?page=1', '/things/b?page=1', '/things/a?page=1'],
+  );
+});
+
 test('rejects for the one who left', async () => {
   const { client } = clientOn();
   const leaving = new AbortController();
-  const asked = orElse(things, null)
+  const asked = cachedQuery(call, { ...options, fallback: null })
     .load(client, 'a', leaving.signal)
     .catch(reason => reason as unknown);
   leaving.abort();

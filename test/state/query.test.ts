@@ -1,21 +1,26 @@
+import { act, renderHook } from '../support/dom.ts';
+import { createElement, type ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Client, defineCache } from '../../src/api/client.ts';
 import { ApiError } from '../../src/api/errors.ts';
-import { shown } from '../../src/state/loadable.ts';
-import { type ResourceOptions, resource } from '../../src/state/resource.ts';
+import { Provider } from '../../src/state/jotai.ts';
+import { createQuery, type QueryOptions, shown, useQuery } from '../../src/state/query.ts';
 import { settled } from '../api/fake-fetch.ts';
+import { holdLongTimers, pass } from '../support/long-timers.ts';
 import { setUp } from './support.ts';
 
-/** A resource of texts by key, answered by hand; `ignoresCancelling` plays a server that answers all the same. */
-function start(options: Partial<ResourceOptions<string, string>> & { ignoresCancelling?: boolean } = {}) {
+holdLongTimers();
+
+/** A query of texts by key, answered by hand; `ignoresCancelling` plays a server that answers all the same. */
+function start(options: QueryOptions<string> & { ignoresCancelling?: boolean } = {}) {
   const calls: {
     key: string;
     signal: AbortSignal | undefined;
     answer(text: string): void;
     fail(error: unknown): void;
   }[] = [];
-  const kept = defineCache<string>({});
+  const cached = defineCache<string>({});
   const ask = (key: string, signal?: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
       calls.push({ key, signal, answer: resolve, fail: reject });
@@ -23,20 +28,25 @@ function start(options: Partial<ResourceOptions<string, string>> & { ignoresCanc
         signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'cancelled')));
       }
     });
-  const texts = resource<string, string>({
-    key: key => key,
-    kept: (client: Client, key) => client.cache(kept).peek(key),
-    load: options.ignoresCancelling
-      ? (_client, key, signal) => ask(key, signal)
-      : (client, key, signal) => client.cache(kept).get(key, shared => ask(key, shared), signal),
-    ...options,
-  });
+  const texts = createQuery<string, string>(
+    {
+      key: key => key,
+      kept: (client: Client, key) => client.cache(cached).peek(key),
+      load: options.ignoresCancelling
+        ? (_client, key, signal) => ask(key, signal)
+        : (client, key, signal) => client.cache(cached).get(key, shared => ask(key, shared), signal),
+      forget: (client, key) => client.cache(cached).drop(key),
+    },
+    options,
+  );
   const world = setUp();
   return {
     ...world,
     calls,
+    texts,
     load: (key: string) => world.store.set(texts.loadAtom, key),
-    at: (key: string) => world.store.get(texts.at(key)),
+    retry: (key: string) => world.store.set(texts.retryAtom, key),
+    at: (key: string) => texts.read(world.store.get, key),
   };
 }
 
@@ -184,6 +194,20 @@ test('sends one request when the same answer is loaded twice', async () => {
   assert.is(at('a').data, 'A');
 });
 
+test('asks the server again on retry, whatever is cached', async () => {
+  const { load, retry, at, calls } = start();
+  load('a');
+  await settled();
+  calls[0]?.answer('nothing yet');
+  await settled();
+  retry('a');
+  assert.equal(at('a'), { status: 'loading', previous: 'nothing yet' });
+  await settled();
+  calls[1]?.answer('A');
+  await settled();
+  assert.is(at('a').data, 'A');
+});
+
 test('reports a failure once, unless the screen expects it', async () => {
   const expected = start({ isExpected: error => error.kind === 'status' });
   for (const world of [start(), expected]) {
@@ -203,6 +227,56 @@ test('turns an unexpected error into a failure that the screen can show', async 
   calls[0]?.fail(new RangeError('too deep'));
   await settled();
   assert.equal([at('a').error?.kind, at('a').error?.message], ['malformed', 'too deep']);
+});
+
+/** A component that shows the texts of a key. */
+function show(delayMs?: number) {
+  const world = start();
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(Provider, { store: world.store }, children);
+  const hook = renderHook(({ at }: { at: string | null }) => useQuery(world.texts, at, delayMs), {
+    wrapper,
+    initialProps: { at: null as string | null },
+  });
+  return { ...world, ...hook, asked: () => world.calls.map(({ key }) => key), turn: () => act(settled) };
+}
+
+test('a component asks for nothing without params, and for each params once', async () => {
+  const { result, rerender, asked, calls, turn } = show();
+  assert.equal([result.current.state, asked()], [{ status: 'idle' }, []]);
+  rerender({ at: 'a' });
+  rerender({ at: 'a' });
+  await turn();
+  calls[0]?.answer('A');
+  await turn();
+  assert.equal([result.current.state.data, asked()], ['A', ['a']]);
+  rerender({ at: null });
+  assert.is(result.current.state.status, 'idle');
+});
+
+test('a component that goes away cancels what it asked for, a retry, too', async () => {
+  const { result, rerender, unmount, calls, turn } = show();
+  rerender({ at: 'a' });
+  await turn();
+  calls[0]?.fail(new ApiError('network', 'lost'));
+  await turn();
+  await act(() => result.current.retry());
+  await turn();
+  assert.is(calls[1]?.signal?.aborted, false);
+  unmount();
+  assert.is(calls[1]?.signal?.aborted, true);
+});
+
+test('a component may wait until its params have stayed the same for a while', async () => {
+  const { rerender, asked } = show(200);
+  rerender({ at: 'a' });
+  pass(199);
+  rerender({ at: 'b' });
+  pass(199);
+  assert.equal(asked(), []);
+  pass(1);
+  await act(settled);
+  assert.equal(asked(), ['b']);
 });
 
 test.run();

@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { isAborted } from '../api/errors.ts';
 import { pageMetas } from '../api/page-meta.ts';
 import { applyMetaData } from '../host/head.ts';
-import { useAtomValue } from './jotai.ts';
-import { servicesAtom } from './services.ts';
+import { createQuery, useQuery } from './query.ts';
 
 /** The head of a screen without data of its own. */
 export interface OwnHead {
@@ -17,29 +15,14 @@ export interface OwnHead {
  * @param path of the screen
  */
 export function usePageMeta(path: string, { title, description }: OwnHead): void {
-  const { client, report } = useAtomValue(servicesAtom);
+  const isOwn = !wasLoadedAt(path);
+  const { data } = useQuery(metas, isOwn ? path.slice(path.lastIndexOf('/') + 1) : null).state;
   useEffect(() => {
-    if (wasLoadedAt(path)) return;
-    const page = path.slice(path.lastIndexOf('/') + 1);
-    const own = { title, description, canonical: path };
-    const controller = new AbortController();
-    const kept = pageMetas.kept(client, page);
-    let undo = applyMetaData(document, { ...own, ...filled(kept) });
-    if (kept === undefined)
-      pageMetas.load(client, page, controller.signal).then(
-        meta => {
-          if (controller.signal.aborted) return;
-          undo();
-          undo = applyMetaData(document, { ...own, ...filled(meta) });
-        },
-        error => isAborted(error) || report(error),
-      );
-    return () => {
-      controller.abort();
-      undo();
-    };
-  }, [client, report, path, title, description]);
+    if (!isOwn) return;
+    return applyMetaData(document, { title, description, canonical: path, ...filled(data) });
+  }, [isOwn, path, title, description, data]);
 }
+const metas = createQuery(pageMetas);
 
 /** The fields that say something. */
 function filled<T extends object>(meta: T | null | undefined): Partial<T> {
