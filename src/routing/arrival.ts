@@ -16,6 +16,8 @@ export interface ArrivalPlan {
   readonly place?: Place | undefined;
   /** Whether another query took the place of the one before, and so is no step of somebody who goes elsewhere. */
   readonly isReplaced?: boolean | undefined;
+  /** Whether nothing is scrolled and nothing is focused. */
+  readonly staysInPlace?: boolean | undefined;
   /** What had the focus, when the same thing is likely to be there again; see `describeElement`. */
   readonly focus?: string | undefined;
   /** Called once when a screen that was gone or returned to is complete. */
@@ -32,11 +34,19 @@ export interface Arrival {
 }
 
 /** Scrolls and focuses as an arrival asks for, without taking either away from somebody who has moved on. */
-export function createArrival({ kind, hash, place, isReplaced, focus, onComplete }: ArrivalPlan): Arrival {
+export function createArrival({
+  kind,
+  hash,
+  place,
+  isReplaced,
+  staysInPlace,
+  focus,
+  onComplete,
+}: ArrivalPlan): Arrival {
   const focusedBefore = document.activeElement;
-  let scrolls = kind !== 'first' || place !== undefined || hash !== '';
+  let scrolls = !staysInPlace && (kind !== 'first' || place !== undefined || hash !== '');
   // In the header somebody goes on with what they are doing there.
-  let focuses = kind !== 'first' && !(isReplaced && isOutside(focusedBefore));
+  let focuses = !staysInPlace && kind !== 'first' && !(isReplaced && isOutside(focusedBefore));
   let isOver = false;
   let frame = 0;
   let aimedAt: number | undefined;
@@ -101,7 +111,8 @@ export function createArrival({ kind, hash, place, isReplaced, focus, onComplete
     const again = focus === undefined ? null : findElement(focus, root());
     // What had the focus may be part of what is still on its way.
     if (isFree && focus !== undefined && !again && !isReady) return;
-    const kept = again && (kind !== 'new' || isOnFirstWindow(again)) ? again : null;
+    // A link to an anchor leads the focus there, too.
+    const kept = again && (kind !== 'new' || (hash === '' && isOnFirstWindow(again))) ? again : null;
     const target = kept ?? hashTarget(hash) ?? (kind === 'within' ? null : root().querySelector('h1'));
     if (isFree && !target && !isReady) return;
     focuses = false;

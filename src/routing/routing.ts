@@ -26,7 +26,7 @@ export function createRouting({
   /** Stands for the screen on its way; another one in its place means that nobody waits for the first. */
   let onItsWay: object | null = null;
   /** The navigation of ours that is just being written. */
-  let own: { readonly source: Element | null } | null = null;
+  let own: Pick<NavigateOptions, 'source' | 'staysInPlace'> | null = null;
 
   let arrival: Arrival | null = null;
   let isDrawn = false;
@@ -63,7 +63,7 @@ export function createRouting({
     }
     // As browsers do it: a link to where one is makes no second entry.
     const replace = options.replace === true || target.href === hrefOf(readAddress());
-    own = { source: options.source ?? null };
+    own = options;
     history.write(target.href, { replace, state: options.state });
     own = null;
   }
@@ -98,6 +98,7 @@ export function createRouting({
       isReturn,
       isByBrowser,
       isReplaced: left === entry,
+      staysInPlace: own?.staysInPlace,
       left: place,
       ...(isReturn && { place: places.get(entry) }),
     });
@@ -108,6 +109,7 @@ export function createRouting({
     readonly isReturn: boolean;
     readonly isByBrowser?: boolean;
     readonly isReplaced?: boolean;
+    readonly staysInPlace?: boolean | undefined;
     /** The place one left. */
     readonly left?: Place | undefined;
     /** The place one returns to. */
@@ -170,6 +172,7 @@ export function createRouting({
       hash: next.address.hash,
       place: way.place,
       isReplaced: isSamePath && way.isReplaced,
+      staysInPlace: isSamePath && way.staysInPlace,
       focus: way.isReturn ? way.place?.focus?.element : isSamePath ? way.left?.focus?.element : undefined,
       onComplete: () => isRedrawn || arrived.emit(),
     });

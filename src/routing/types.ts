@@ -20,6 +20,8 @@ export type Shown = {
 export interface NavigateOptions {
   /** Leaves no entry of its own in the history. */
   readonly replace?: boolean | undefined;
+  /** For another query of the screen that is shown: leaves it scrolled to where it is, and the focus, too. */
+  readonly staysInPlace?: boolean | undefined;
   /** Further fields of the history state. */
   readonly state?: object | undefined;
   /** The link that was followed. */
