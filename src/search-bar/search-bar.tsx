@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { later } from '../loading/later.ts';
-import { goAndFocus } from '../routing/focus-element.ts';
 import { pathOf } from '../routing/paths.ts';
 import { useAddress } from '../routing/router.tsx';
+import { goAndFocus } from '../routing/scroll-and-focus.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { submitSearchAtom } from '../state/search.ts';

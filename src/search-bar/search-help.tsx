@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { Suggestion } from '../contract/search.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
-import { goAndFocus } from '../routing/focus-element.ts';
+import { goAndFocus } from '../routing/scroll-and-focus.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';

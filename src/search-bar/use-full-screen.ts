@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { inertAround } from '../host/inert-around.ts';
 import { readViewport, watchViewport } from '../host/viewport.ts';
-import { useHoldBack } from '../routing/hold-back.ts';
+import { useCloseOnBack } from '../routing/close-on-back.ts';
 import { ignoreStrayTap, watchClosingTap } from '../ui/stray-tap.ts';
 
 /**
@@ -30,7 +30,7 @@ export function useFullScreen(
       form.current.querySelector('input')?.focus({ preventScroll: true });
     else close();
   });
-  useHoldBack(isFull, () => {
+  useCloseOnBack(isFull, () => {
     goBack();
     onBack();
   });

@@ -2,7 +2,7 @@ import { newId } from '../host/new-id.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { later } from '../loading/later.ts';
 import type { Address } from '../routing/address.ts';
-import type { Source } from '../routing/types.ts';
+import type { Source } from '../routing/source.ts';
 
 /** The code that keeps the reviewer's journey, which no paint waits for. */
 export const journeyCode = later('journey', () => import('../host/journey.ts'));

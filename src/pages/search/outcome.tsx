@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { later } from '../../loading/later.ts';
-import { goAndFocus } from '../../routing/focus-element.ts';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/loadable.ts';

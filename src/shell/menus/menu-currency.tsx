@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { later } from '../../loading/later.ts';
-import { focusElement } from '../../routing/focus-element.ts';
+import { focusElement } from '../../routing/scroll-and-focus.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { laterComponent } from '../../ui/later-component.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Routing } from '../../routing/types.ts';
+import type { Routing } from '../../routing/routing.ts';
 import { followOtherTabsAtom, resumeHeartAtom } from '../../state/hearting.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { messageAtom } from '../../state/message.ts';
