@@ -277,7 +277,7 @@ async function run(options) {
 /**
  * Which files belong to what, each list beginning with the file to import, followed by what that imports statically:
  * `{ prepare: [...], app: [...], screens: { PageSearch: [...] } }`. What is loaded anyway is not repeated.
- * `later` names the file of each part that comes after the first paint by the name of its source.
+ * `lazy` names the file of each part that comes after the first paint by the name of its source.
  */
 async function chunkTable(root, { metafile, outdir }) {
   const { outputs } = metafile;
@@ -294,15 +294,15 @@ async function chunkTable(root, { metafile, outdir }) {
   const screens = {};
   for (const [name, source] of await screensInRoutes(root)) screens[name] = filesOf(source);
   const known = [prepareFile, appFile, ...(await screenFiles(root))];
-  const later = {};
+  const lazy = {};
   for (const [output, { entryPoint }] of Object.entries(outputs)) {
     const source = entryPoint?.replace(/^entry:/, '');
     if (!source || known.includes(source)) continue;
     const name = basename(source).replace(/\.tsx?$/, '');
-    if (name in later) throw new BuildError(`${source} is loaded later, and so is another ${name}`);
-    later[name] = relative(outdir, join(root, output));
+    if (name in lazy) throw new BuildError(`${source} is lazy, and so is another ${name}`);
+    lazy[name] = relative(outdir, join(root, output));
   }
-  return { prepare, app, screens, later };
+  return { prepare, app, screens, lazy };
 }
 
 /** The output that a source file is the entry of. */

@@ -10,14 +10,13 @@ import { earlyFailureMs, homeDefaultCountry, wildcard } from './contract/limits.
 import type { SearchParams } from './contract/search-params.ts';
 import { parseUrl } from './contract/uri.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
+import { readFreshRates } from './host/exchange-rates.ts';
 import type { HostPage } from './host/host-page.ts';
 import { parseJson } from './host/json.ts';
 import type { SafeStorage } from './host/storage.ts';
 import { fromTablet } from './host/viewport.ts';
 import { type FirstRequest, routes } from './routes.ts';
 import type { RouteMatch } from './routing/paths.ts';
-import { readFreshRates } from './state/stored.ts';
-
 export interface EarlyContext {
   /** The route of the address; null when it is none of our screens. */
   readonly route: RouteMatch | null;

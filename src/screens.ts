@@ -1,5 +1,5 @@
 /** The code of the screens, by the folder that the route table names. */
-import { loadChunk } from './loading/later.ts';
+import { loadChunk } from './loading/lazy.ts';
 import { type RouteName, routes } from './routes.ts';
 import type { ScreenLoaders, ScreenModule } from './routing/screens.ts';
 

@@ -3,20 +3,18 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createClient } from './api/client.ts';
 import { localStore, sessionStore } from './host/storage.ts';
-import { later, loadLater, provideChunks } from './loading/later.ts';
+import { preloadLazy, provideChunks } from './loading/lazy.ts';
+import type { Address } from './routing/address.ts';
 import { createRouting } from './routing/routing.ts';
 import { screenLoaders } from './screens.ts';
 import { NavbarRoot } from './shell/header/navbar-root.tsx';
+import { frameParts } from './shell/lazy.ts';
 import { PageRoot } from './shell/page-root.tsx';
 import type { Start } from './start-options.ts';
 import { alertsAtom } from './state/alerts.ts';
-import { followJourney } from './state/journey.ts';
-import { pendingCountAtom } from './state/pending.ts';
 import { loadReviewerAtom } from './state/reviewer.ts';
+import { pendingCountAtom } from './state/services.ts';
 import { type AppStore, createAppStore, followAddress } from './state/store.ts';
-
-/** Nothing of it is there at first: the cookie bar, and dialogs of everywhere. */
-const overlays = later('overlays', () => import('./shell/overlays/overlays.tsx'));
 
 export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) => {
   provideChunks(chunks, base);
@@ -79,25 +77,29 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
       main?.removeAttribute('aria-busy');
     });
   } else mountNavbar();
-  undo.push(followJourney(storage, routing.address));
+  const visited: [Address, ...Address[]] = [routing.address.read()];
+  const stopCollecting = routing.address.subscribe(() => void visited.push(routing.address.read()));
+  undo.push(stopCollecting);
   void store.set(loadReviewerAtom);
 
-  void overlays.arrival.then(({ addOverlaysPlace, Overlays }) => {
+  void frameParts.arrival.then(({ addOverlaysPlace, followJourney, Overlays }) => {
     if (isStopped) return;
+    stopCollecting();
+    undo.push(followJourney(storage, routing.address, visited));
     const place = addOverlaysPlace();
     undo.push(() => place.remove());
     mountRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />);
   });
   // An alert does not wait until there is time; the next one tries again where the code cannot be had.
-  undo.push(store.sub(alertsAtom, () => void overlays.load().catch(error => console.error(error))));
+  undo.push(store.sub(alertsAtom, () => void frameParts.load().catch(error => console.error(error))));
 
   // What the first paint did without comes when a screen stands and nothing is awaited.
-  const bringRest = () => {
+  const loadRest = () => {
     if (store.get(pendingCountAtom) > 0 || (main && !routing.shown.read())) return;
     for (const stop of watching) stop();
-    whenIdle(() => void loadLater().catch(() => {}));
+    whenIdle(() => void preloadLazy().catch(() => {}));
   };
-  const watching = [store.sub(pendingCountAtom, bringRest), routing.shown.subscribe(bringRest)];
+  const watching = [store.sub(pendingCountAtom, loadRest), routing.shown.subscribe(loadRest)];
   undo.push(...watching);
   return () => {
     isStopped = true;

@@ -21,9 +21,31 @@ const mayImport: Record<string, readonly string[]> = {
   // Stands in the header and on the home screen.
   'search-bar': ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // Stands on the cards of several screens.
-  picks: ['contract', 'loading', 'state', 'ui'],
-  shell: ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui', 'search-bar', 'picks'],
-  pages: ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui', 'search-bar', 'picks'],
+  'product-actions': ['contract', 'loading', 'state', 'ui'],
+  shell: [
+    'contract',
+    'domain',
+    'host',
+    'loading',
+    'routing',
+    'api',
+    'state',
+    'ui',
+    'search-bar',
+    'product-actions',
+  ],
+  pages: [
+    'contract',
+    'domain',
+    'host',
+    'loading',
+    'routing',
+    'api',
+    'state',
+    'ui',
+    'search-bar',
+    'product-actions',
+  ],
 };
 
 /** Data that every layer reads; it imports nothing. */

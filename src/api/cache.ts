@@ -21,6 +21,8 @@ export interface Cache<T> {
   get(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Keeps an answer that was obtained in another way. */
   keep(key: string, value: T): void;
+  /** Forgets the answer kept under a key. */
+  drop(key: string): void;
 }
 
 interface Flight<T> {
@@ -99,5 +101,5 @@ export function createCache<T>({
     });
   }
 
-  return { peek, get, keep };
+  return { peek, get, keep, drop: key => void kept.delete(key) };
 }

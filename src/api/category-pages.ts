@@ -2,24 +2,22 @@ import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { categoriesCall, categoryPageCall } from '../contract/category-pages.ts';
 import { shortCacheMs } from '../contract/limits.ts';
 import { encodeQuery } from './address.ts';
-import { keptCall, orElse } from './kept-call.ts';
+import { cachedQuery } from './cached-query.ts';
 
 export type CategoryList = AnswerOf<typeof categoriesCall>;
 export type CategoryQuery = ParamsOf<typeof categoriesCall>;
 export type CategoryPage = AnswerOf<typeof categoryPageCall>;
 
 /** The categories that a query asks for; none when the call fails. */
-export const categoryLists = orElse(
-  keptCall(categoriesCall, {
-    maxAgeMs: shortCacheMs,
-    key: (query: CategoryQuery) => encodeQuery(query),
-    request: params => ({ params }),
-  }),
-  { product_categories: [] },
-);
+export const categoryLists = cachedQuery(categoriesCall, {
+  maxAgeMs: shortCacheMs,
+  key: (query: CategoryQuery) => encodeQuery(query),
+  request: params => ({ params }),
+  fallback: { product_categories: [] },
+});
 
 /** A category by the slug in its address, decoded. */
-export const categoryPages = keptCall(categoryPageCall, {
+export const categoryPages = cachedQuery(categoryPageCall, {
   ...{ maxAgeMs: shortCacheMs, maxEntries: 30 },
   key: (slug: string) => slug,
   request: slug => ({ segments: { category_slug: slug } }),

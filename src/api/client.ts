@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, ParamsOf, Schema } from '../contract/call.ts';
-import { later } from '../loading/later.ts';
+import { lazy } from '../loading/lazy.ts';
 import { untilAborted } from './abort.ts';
 import { callAddress, type Query } from './address.ts';
 import { type Cache, type CacheOptions, createCache } from './cache.ts';
@@ -171,7 +171,7 @@ export function createClient({
 const isWrite = ({ method }: AnyCall) => method === 'POST' || method === 'PUT';
 
 /** The first answers are on their way before the app is, so that nothing has to be asked for the first paint. */
-const asking = later('ask', () => import('./ask.ts'));
+const asking = lazy('ask', () => import('./ask.ts'));
 
 function loadAsking() {
   return asking.load().catch(cause => {

@@ -8,15 +8,15 @@ import {
 } from '../contract/home.ts';
 import { longCacheMs } from '../contract/limits.ts';
 import { encodeQuery } from './address.ts';
-import { type AnswerOfKept, keptCall, orElse } from './kept-call.ts';
+import { type AnswerOfQuery, cachedQuery } from './cached-query.ts';
 
 export type HomeMetrics = AnswerOf<typeof homeMetricsCall>;
 
 /** The figures of the home screen. */
-export const homeMetrics = keptCall(homeMetricsCall, {
+export const homeMetrics = cachedQuery(homeMetricsCall, {
   maxAgeMs: longCacheMs,
   key: () => '',
-  request: (_none: null) => ({}),
+  request: () => ({}),
 });
 
 /** Where a carousel is for: the shopper's country, and the redesign flag as it stands in the address. */
@@ -35,16 +35,17 @@ function asking<const Kind extends string>(q: Kind) {
     maxAgeMs: longCacheMs,
     key: (place: CarouselPlace) => encodeQuery(params(place)),
     request: (place: CarouselPlace) => ({ params: params(place) }),
+    fallback: null,
   };
 }
 
 /** The carousels of the home screen; null where the host has none, or the call fails. */
 export const homeCarousels = {
-  product: orElse(keptCall(productCarouselCall, asking('product')), null),
-  category: orElse(keptCall(categoryCarouselCall, asking('category')), null),
-  collection: orElse(keptCall(collectionCarouselCall, asking('collection')), null),
-  featured_review: orElse(keptCall(featuredReviewCarouselCall, asking('featured_review')), null),
+  product: cachedQuery(productCarouselCall, asking('product')),
+  category: cachedQuery(categoryCarouselCall, asking('category')),
+  collection: cachedQuery(collectionCarouselCall, asking('collection')),
+  featured_review: cachedQuery(featuredReviewCarouselCall, asking('featured_review')),
 } as const;
 export type CarouselKind = keyof typeof homeCarousels;
 /** The rows of one kind of carousel. */
-export type Carousel<Kind extends CarouselKind> = AnswerOfKept<(typeof homeCarousels)[Kind]>;
+export type Carousel<Kind extends CarouselKind> = AnswerOfQuery<(typeof homeCarousels)[Kind]>;

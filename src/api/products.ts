@@ -2,7 +2,7 @@ import type { AnswerOf } from '../contract/call.ts';
 import { longCacheMs } from '../contract/limits.ts';
 import { productPageCall } from '../contract/product.ts';
 import { encodeText } from '../contract/uri.ts';
-import { keptCall } from './kept-call.ts';
+import { cachedQuery } from './cached-query.ts';
 
 export type ProductPage = AnswerOf<typeof productPageCall>;
 /** Which product: the slug of its shop and its handle there, both decoded. */
@@ -16,7 +16,7 @@ export function productKey({ shop, handle }: ProductPlace): string {
 }
 
 /** A product with its shop. Rejects with an `ApiError`; see `isGone`. */
-export const productPages = keptCall(productPageCall, {
+export const productPages = cachedQuery(productPageCall, {
   ...{ maxAgeMs: longCacheMs, maxEntries: 20 },
   key: productKey,
   request: ({ shop, handle }: ProductPlace) => ({

@@ -3,7 +3,7 @@ import { searchCacheIdleMs, widgetPageSize } from '../contract/limits.ts';
 import type { ProductData, ShopData } from '../contract/product.ts';
 import { productReviewCall, type ReviewSort } from '../contract/review.ts';
 import { encodeQuery } from './address.ts';
-import { keptCall } from './kept-call.ts';
+import { cachedQuery } from './cached-query.ts';
 
 /** What a shopper chose in a review list. `stars` 1..5, or null for all; `page` counts from 1. */
 export interface ReviewQuery {
@@ -43,7 +43,7 @@ export function reviewRequest(
 }
 
 /** One page of a product's reviews with the product's figures. */
-export const reviewPages = keptCall(productReviewCall, {
+export const reviewPages = cachedQuery(productReviewCall, {
   ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
   key: (params: WidgetRequest) => encodeQuery(params),
   request: params => ({ params }),

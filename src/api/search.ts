@@ -2,7 +2,7 @@ import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { searchCall } from '../contract/search.ts';
 import { encodeQuery } from './address.ts';
-import { type KeptCall, keptCall } from './kept-call.ts';
+import { cachedQuery } from './cached-query.ts';
 
 export type SearchAnswer = AnswerOf<typeof searchCall>;
 export type SearchRequest = ParamsOf<typeof searchCall>;
@@ -22,8 +22,8 @@ export function searchAsk(request: SearchRequest, isCurrencyChosen: boolean): Se
 }
 
 /** One page of results. */
-export const productSearches: KeptCall<SearchAsk, SearchAnswer> = keptCall(searchCall, {
+export const productSearches = cachedQuery(searchCall, {
   ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
-  key: ask => ask.key,
+  key: (ask: SearchAsk) => ask.key,
   request: ask => ({ params: ask.request }),
 });

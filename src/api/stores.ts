@@ -3,13 +3,13 @@ import { searchCacheIdleMs } from '../contract/limits.ts';
 import { storeSearchCall } from '../contract/store-search.ts';
 import { type Total, totalOf } from '../domain/paging.ts';
 import { encodeQuery } from './address.ts';
-import { keptCall } from './kept-call.ts';
+import { cachedQuery } from './cached-query.ts';
 
 export type StoreAnswer = AnswerOf<typeof storeSearchCall>;
 export type StoreRequest = ParamsOf<typeof storeSearchCall>;
 
 /** One page of stores. Two searches that differ in the currency find the same: it changes nothing about stores. */
-export const storeSearches = keptCall(storeSearchCall, {
+export const storeSearches = cachedQuery(storeSearchCall, {
   ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
   key: ({ currency: _prices, ...request }: StoreRequest) => encodeQuery(request),
   request: params => ({ params }),

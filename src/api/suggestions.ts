@@ -1,15 +1,11 @@
-import { instantSearchCall, type Suggestion } from '../contract/search.ts';
-import { type KeptCall, keptCall, orElse, partOf } from './kept-call.ts';
+import { instantSearchCall } from '../contract/search.ts';
+import { cachedQuery } from './cached-query.ts';
 
 /** Suggestions for a typed text; none when the call fails. */
-export const suggestionLists: KeptCall<string, Suggestion[]> = orElse(
-  partOf(
-    keptCall(instantSearchCall, {
-      maxEntries: 100,
-      key: (q: string) => q,
-      request: q => ({ params: { q } }),
-    }),
-    answer => answer.suggestions,
-  ),
-  [],
-);
+export const suggestionLists = cachedQuery(instantSearchCall, {
+  maxEntries: 100,
+  key: (q: string) => q,
+  request: q => ({ params: { q } }),
+  select: answer => answer.suggestions,
+  fallback: [],
+});

@@ -37,7 +37,7 @@ export const tapTolerance = 20;
 export const cookieConsentDays = 365;
 
 /** How many products can be compared with each other. */
-export const compared = { min: 2, max: 4 } as const;
+export const comparisonSize = { min: 2, max: 4 } as const;
 /** Ids of one question for follows, so that its address stays short. */
 export const followsPerCall = 100;
 

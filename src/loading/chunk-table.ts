@@ -7,7 +7,7 @@ export interface ChunkTable {
   /** Per route name the same for its screen. What was listed before is not repeated. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
   /** What comes after the first paint: one file each, by the name of its source. */
-  readonly later?: Readonly<Record<string, string>>;
+  readonly lazy?: Readonly<Record<string, string>>;
 }
 
 /** Put in by the build, which alone knows the hashed names. */

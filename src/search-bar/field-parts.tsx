@@ -6,9 +6,8 @@ import { searchableId, sortCategories, topLevel } from '../domain/category-tree.
 import { anyShop } from '../domain/search-address.ts';
 import { readViewport } from '../host/viewport.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
-import { categoriesAtom } from '../state/categories.ts';
+import { categoriesAtom, loadCategoriesAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { loadCategoriesAtom } from '../state/load-categories.ts';
 import { nextScopeAtom } from '../state/next-search.ts';
 import { applyFilterAtom } from '../state/search.ts';
 import { IconButton } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
-import { later } from '../loading/later.ts';
+import { lazy } from '../loading/lazy.ts';
 import { pathOf } from '../routing/paths.ts';
 import { useAddress } from '../routing/router.tsx';
 import { goAndFocus } from '../routing/scroll-and-focus.ts';
@@ -9,11 +9,11 @@ import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { submitSearchAtom } from '../state/search.ts';
 import { cx } from '../ui/cx.ts';
 import { SearchField } from '../ui/forms/search-field.tsx';
-import { laterComponent } from '../ui/later-component.tsx';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { Help, HelpState } from './search-help.tsx';
 
-const help = later('search-help', () => import('./search-help.tsx'));
-const SearchHelp = laterComponent(help);
+const help = lazy('search-help', () => import('./search-help.tsx'));
+const SearchHelp = lazyComponent(help);
 
 export interface SearchBarProps {
   /** `lg` for the one that a screen is built around. */
@@ -96,7 +96,7 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
           onChange={change}
           onKeyDown={event => helper.current?.keyDown(event)}
           onFocus={() => {
-            void bring();
+            void load();
             if (!isFocusing.current) open();
           }}
           onClick={open}
@@ -119,7 +119,7 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
   );
 }
 const closed: HelpState = { mode: 'closed' };
-const bring = () => help.load().catch(error => console.error(error));
+const load = () => help.load().catch(error => console.error(error));
 
 /**
  * The text in the field: what somebody types, and where they go to another screen or search for another text, that of

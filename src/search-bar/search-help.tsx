@@ -13,9 +13,8 @@ import { flushSync } from 'react-dom';
 import type { Suggestion } from '../contract/search.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { goAndFocus } from '../routing/scroll-and-focus.ts';
-import { categoryNameAtom } from '../state/categories.ts';
+import { categoryNameAtom, loadCategoriesAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { loadCategoriesAtom } from '../state/load-categories.ts';
 import { isInStoreAtom } from '../state/next-search.ts';
 import {
   forgetRecentAtom,
@@ -24,8 +23,8 @@ import {
   refreshRecentAtom,
 } from '../state/recent-searches.ts';
 import { searchTargetAtom, submittedAtom } from '../state/search.ts';
-import { cancelSuggestAtom } from '../state/suggesting.ts';
 import {
+  cancelSuggestAtom,
   listSuggestions,
   submitSuggestionAtom,
   suggestAtom,

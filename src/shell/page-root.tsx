@@ -5,20 +5,18 @@ import type { Shown } from '../routing/page.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing } from '../routing/routing.ts';
 import { useAtomValue } from '../state/jotai.ts';
-import { pendingCountAtom } from '../state/pending.ts';
+import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { cx } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
-import { laterComponent } from '../ui/later-component.tsx';
 import { Announcer } from './announcer.tsx';
 import { Boundary, Part } from './boundary.tsx';
 import { Frame } from './frame.tsx';
-import { shellExtras } from './later-extras.ts';
+import { Footer } from './lazy.ts';
 import { NotFound, ScreenFailedNotice } from './notices.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
 
 /** It begins below the window, where nobody misses it at first. */
-const Footer = laterComponent(shellExtras, 'Footer');
 
 export interface PageRootProps {
   readonly store: AppStore;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShown } from '../routing/router.tsx';
 import { useAtomValue } from '../state/jotai.ts';
-import { pendingCountAtom } from '../state/pending.ts';
+import { pendingCountAtom } from '../state/services.ts';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { useLasting } from '../ui/feedback/use-lasting.ts';
 

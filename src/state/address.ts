@@ -1,8 +1,8 @@
 import { parseSearchAddress } from '../domain/search-address.ts';
 import type { Address } from '../routing/address.ts';
 import { matchPath } from '../routing/paths.ts';
+import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
-import { ratesAtom } from './rates.ts';
 
 const currentAtom = atom<Address>({ pathname: '/', search: '', hash: '', key: '/' });
 const lastSearchAtom = atom('');

@@ -1,35 +1,94 @@
+import { decodeKept } from '../api/decode.ts';
 import { isAborted, isGone, toApiError } from '../api/errors.ts';
 import { productPages } from '../api/products.ts';
 import { defaultReviewQuery, reviewPages, reviewRequest } from '../api/reviews.ts';
+import { comparedProducts } from '../contract/comparison.ts';
+import { comparisonSize as limits } from '../contract/limits.ts';
+import { comparisonMessages as texts } from '../contract/messages/comparison.ts';
 import type { ProductCard } from '../contract/search.ts';
-import { cardOf } from '../domain/compare.ts';
+import { cardOf } from '../domain/comparison.ts';
+import { readJson, type SafeStorage } from '../host/storage.ts';
 import { matchPath } from '../routing/paths.ts';
-import { comparedAtom } from './comparing.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
+import { type ToastMessage, toastAtom } from './toast.ts';
+
+/** Where this device keeps the products that were chosen. */
+export const comparisonKey = 'compared_products';
+
+/** Null until something was chosen in this document: until then it is what this device has kept. */
+const choiceAtom = atom<readonly ProductCard[] | null>(null);
+
+/**
+ * The products chosen for the comparison, the first one first. What is set is kept on this device; where that keeps
+ * nothing, it lasts as long as the visit.
+ */
+export const comparisonAtom = atom(
+  (get): readonly ProductCard[] => get(choiceAtom) ?? read(get(servicesAtom).storage) ?? [],
+  (get, set, products: readonly ProductCard[]) => {
+    set(choiceAtom, products);
+    get(servicesAtom).storage.set(comparisonKey, JSON.stringify(products));
+  },
+);
+
+/** Takes over what another tab has chosen. */
+export const syncComparisonAtom = atom(null, (get, set) => {
+  const kept = read(get(servicesAtom).storage);
+  if (kept) set(choiceAtom, kept);
+});
+
+/** Takes a product in or out. When there is no room for another one, it says so. */
+export const toggleComparisonAtom = atom(null, (get, set, product: ProductCard) => {
+  const { title, encoded_product_id: id } = product;
+  const list = get(comparisonAtom);
+  const others = list.filter(other => other.encoded_product_id !== id);
+  const count = (number: number) => number.toLocaleString(get(servicesAtom).hostPage.locale);
+  const say = (text: string, tone: ToastMessage['tone'] = 'spoken') => set(toastAtom, { text, tone });
+  if (others.length < list.length) {
+    set(comparisonAtom, others);
+    say(texts.removed(title));
+  } else if (list.length >= limits.max) say(texts.full(count(limits.max)), 'warning');
+  else {
+    set(comparisonAtom, [...list, product]);
+    say(texts.added(title, count(list.length + 1), count(limits.max)));
+  }
+});
+
+export const clearComparisonAtom = atom(null, (_get, set) => {
+  set(comparisonAtom, []);
+  set(toastAtom, { text: texts.cleared, tone: 'spoken' });
+});
+
+/** Each product once, and no more than fit; null when nothing was ever kept, or nothing can be. */
+function read(storage: SafeStorage): readonly ProductCard[] | null {
+  const kept = decodeKept(comparedProducts, readJson(storage, comparisonKey));
+  if (!kept) return null;
+  const products = new Map(kept.map(product => [product.encoded_product_id, product]));
+  return [...products.values()].slice(0, limits.max);
+}
 
 /** What came of asking for a product again: it is there no more, or nobody knows. */
 export type Check = 'gone' | 'unchecked';
 
 /** By encoded id, the products whose figures are not those of now. */
-export const checksAtom = atom<ReadonlyMap<string, Check>>(new Map<string, Check>());
+export const comparisonChecksAtom = atom<ReadonlyMap<string, Check>>(new Map<string, Check>());
 
 /**
  * Brings all chosen products up to date: they may have been chosen long ago, or on a page that does not tell
  * everything. Until then, and where that fails, what is known of them stands. The signal ends it.
  */
-export const checkComparedAtom = atom(null, async (get, set, signal: AbortSignal) => {
-  await Promise.all(get(comparedAtom).map(product => set(checkAtom, product, signal)));
+export const checkComparisonAtom = atom(null, async (get, set, signal: AbortSignal) => {
+  await Promise.all(get(comparisonAtom).map(product => set(checkAtom, product, signal)));
 });
 
 const checkAtom = atom(null, async (get, set, before: ProductCard, signal: AbortSignal) => {
   const { client, report } = get(servicesAtom);
   const { encoded_product_id: id, internal_path } = before;
   const tell = (check: Check | null) => {
-    const checks = new Map(get(checksAtom));
+    const checks = new Map(get(comparisonChecksAtom));
     if (check) checks.set(id, check);
     else checks.delete(id);
-    set(checksAtom, checks);
+    set(comparisonChecksAtom, checks);
   };
   const match = matchPath(internal_path.split(/[?#]/)[0] ?? '');
   if (match?.name !== 'product') return tell('unchecked');
@@ -40,10 +99,10 @@ const checkAtom = atom(null, async (get, set, before: ProductCard, signal: Abort
     const figures = await reviewPages.load(client, request, signal);
     // The host knows best what it is called; here it stays the one that was chosen.
     const now = { ...cardOf(product_data, shop_data, figures), encoded_product_id: id };
-    const products = get(comparedAtom);
+    const products = get(comparisonAtom);
     if (products.some(one => one.encoded_product_id === id))
       set(
-        comparedAtom,
+        comparisonAtom,
         products.map(one => (one.encoded_product_id === id ? now : one)),
       );
     tell(null);

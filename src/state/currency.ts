@@ -2,8 +2,8 @@ import { saveCurrency } from '../api/reviewer.ts';
 import { currencyCode } from '../contract/codes.ts';
 import { currencyInUse } from '../domain/currency.ts';
 import { addressParamsAtom } from './address.ts';
+import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
-import { ratesAtom } from './rates.ts';
 import { remembered } from './remembered.ts';
 
 const currency = remembered('currency', currencyCode, meta => meta.currency, saveCurrency);

@@ -1,4 +1,4 @@
-import { type SearchAsk, searchAsk } from '../api/search.ts';
+import type { SearchAsk } from '../api/search.ts';
 import { wildcard } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import { isPriceLimited } from '../domain/price-limit.ts';
@@ -9,11 +9,10 @@ import {
   filterNames,
   pricesInOrder,
   searchHref,
-  searchRequest,
 } from '../domain/search-address.ts';
 import { addressParamsAtom, appliedSearchAtom } from './address.ts';
 import { chooseCountryAtom } from './country.ts';
-import { chosenCurrencyAtom, currencyAtom, savedCurrencyAtom, storeCurrencyAtom } from './currency.ts';
+import { currencyAtom, savedCurrencyAtom, storeCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
 import {
   convertLimitsAtom,
@@ -22,6 +21,7 @@ import {
   limitsInAtom,
   type PriceLimits,
 } from './price-limits.ts';
+import { searchAskOf } from './search-results.ts';
 import { servicesAtom } from './services.ts';
 
 /** The filters and the currency while they are being chosen, beside the search that is applied. */
@@ -141,10 +141,7 @@ const targetAtom = atom((get): SearchParams | null => {
 export const draftAskAtom = atom((get): SearchAsk | null => {
   const target = get(targetAtom);
   const currency = get(draftFiltersAtom)?.currency;
-  if (!target || !currency) return null;
-  const isChosen =
-    target.currency !== null || get(chosenCurrencyAtom) !== null || currency !== get(currencyAtom);
-  return searchAsk(searchRequest(target, currency), isChosen);
+  return target && currency ? searchAskOf(get, target, currency) : null;
 });
 
 /** Applies the draft: stores its country and currency, pushes its query with page 1, and closes it. */

@@ -1,7 +1,7 @@
 import { convert, formatPrice } from '../domain/currency.ts';
 import { currencyAtom } from './currency.ts';
+import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
-import { ratesAtom } from './rates.ts';
 import { servicesAtom } from './services.ts';
 
 /** Writes an amount of a currency for the shopper; null when there is no amount or nobody knows its currency. */

@@ -3,8 +3,8 @@ import { type ConvertedLimits, convertedLimits } from '../contract/price-limits.
 import { convertPriceLimit, isPriceLimited } from '../domain/price-limit.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
 import { appliedSearchAtom } from './address.ts';
+import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
-import { ratesAtom } from './rates.ts';
 
 /** The price filter: bounds in `currency`; null where there is none. */
 export interface PriceLimits {

@@ -6,8 +6,8 @@ import { meCall } from '../contract/reviewer.ts';
 import { type ImageAddresses, imageAddresses } from '../domain/image.ts';
 import { receiveCountryAtom } from './country.ts';
 import { receiveCurrencyAtom } from './currency.ts';
+import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
-import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from './rates.ts';
 import { servicesAtom } from './services.ts';
 
 /** The signed-in person as the header shows them; whatever nobody told is null. */

@@ -4,7 +4,6 @@ import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { nextScopeAtom } from './next-search.ts';
 import { servicesAtom } from './services.ts';
-import { cancelSuggestAtom } from './suggesting.ts';
 
 /** What may be changed of a search. */
 export type FilterChange = Partial<Omit<SearchParams, 'q' | 'page' | 'redesign'>>;
@@ -38,7 +37,6 @@ export const submittedAtom = atom<string | null>(null);
 /** Goes to the search for a text; an empty one goes nowhere. Returns whether it went. */
 export const submitSearchAtom = atom(null, (get, set, q: string, change: FilterChange = {}): boolean => {
   if (q.trim() === '') return false;
-  set(cancelSuggestAtom);
   set(submittedAtom, q);
   const href = get(searchTargetAtom)(q, change);
   set(cameFromAtom, undefined);

@@ -30,3 +30,6 @@ export const servicesAtom = atom(
   },
   (_get, set, services: Services) => set(slotAtom, services),
 );
+
+/** Number of calls that have not been answered yet. */
+export const pendingCountAtom = atom(0);

@@ -1,34 +1,31 @@
-import { isAborted } from '../api/errors.ts';
+import { useMemo } from 'react';
 import { shippingCountries } from '../api/shipping.ts';
 import { type CountryOption, countryOptions, shippingOptions } from '../domain/country-options.ts';
-import { atom } from './jotai.ts';
-import { servicesAtom } from './services.ts';
+import { createQuery, shown, useQuery } from './query.ts';
 
-/** Where products can be shipped to, in the order shown, '*' first. */
-export interface ShippingCountries {
-  /** There is nothing to show yet. */
-  readonly isLoading: boolean;
-  readonly options: readonly CountryOption[];
-}
-
-const stateAtom = atom<ShippingCountries>({ isLoading: false, options: [] });
-
-/** The choice of "ships to": empty until `loadShippingCountriesAtom` was called. */
-export const shippingCountriesAtom = atom(get => get(stateAtom));
+const countries = createQuery(shippingCountries);
 
 /**
- * Loads the shipping countries unless that was done within the last minute. Never fails: without an answer, or with an
- * empty one, all countries can be chosen.
+ * The choice of "ships to", '*' first, loaded when it is drawn. Without an answer, or with an empty one, all countries
+ * can be chosen. The chosen one is always among the options, for an address may name one that nobody ships to.
+ * @param chosen code of a country, or '*'
  */
-export const loadShippingCountriesAtom = atom(null, async (get, set) => {
-  const { client, report } = get(servicesAtom);
-  const { options } = get(stateAtom);
-  set(stateAtom, { isLoading: options.length === 0, options });
-  try {
-    const served = await shippingCountries.load(client);
-    set(stateAtom, { isLoading: false, options: shippingOptions(served) });
-  } catch (error) {
-    if (!isAborted(error)) report(error);
-    set(stateAtom, { isLoading: false, options: countryOptions() });
-  }
-});
+export function useShippingCountries(chosen: string): {
+  readonly loading: boolean;
+  readonly options: readonly CountryOption[];
+} {
+  const { state } = useQuery(countries, undefined);
+  const served = state.status === 'failed' ? [] : shown(state);
+  const options = useMemo(() => {
+    const known = served ? shippingOptions(served) : [];
+    const isMissing = !known.some(({ value }) => value === chosen);
+    // As long as nothing is known, '*' can be chosen beside it.
+    return isMissing
+      ? [
+          ...known,
+          ...countryOptions().filter(({ value }, index) => value === chosen || (index === 0 && !served)),
+        ]
+      : known;
+  }, [served, chosen]);
+  return { loading: !served, options };
+}

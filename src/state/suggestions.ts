@@ -1,12 +1,11 @@
-import { isAborted } from '../api/errors.ts';
 import { suggestionLists } from '../api/suggestions.ts';
 import { searchDebounceMs } from '../contract/limits.ts';
 import type { Suggestion } from '../contract/search.ts';
 import { searchableId } from '../domain/category-tree.ts';
 import { atom } from './jotai.ts';
+import { createQuery } from './query.ts';
 import { type FilterChange, submitSearchAtom } from './search.ts';
 import { servicesAtom } from './services.ts';
-import { cancelSuggestAtom, nothing, runningAtom, suggestingAtom } from './suggesting.ts';
 
 /**
  * What the dropdown lists: the typed text first, then the server's suggestions without exact duplicates.
@@ -26,9 +25,6 @@ export function listSuggestions(
   });
 }
 
-/** Suggestions for the text in the search bar. */
-export const suggestionsAtom = atom(get => get(suggestingAtom));
-
 /** What a suggestion adds to the search for its text: its category if it has one. */
 export function suggestionChange({ id }: Suggestion): FilterChange {
   const category_id = id == null ? null : searchableId(id);
@@ -40,30 +36,52 @@ export const submitSuggestionAtom = atom(null, (_get, set, suggestion: Suggestio
   set(submitSearchAtom, suggestion.text, suggestionChange(suggestion)),
 );
 
+const lists = createQuery(suggestionLists);
+
+/** What is typed, and whether somebody waits for suggestions to it. */
+const typedAtom = atom({ q: '', isWaiting: false });
+/** What stops the timer or the request that is waited for. */
+const stopAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
+
+export interface Suggestions {
+  readonly status: 'idle' | 'loading' | 'ready';
+  /** The server's part. While loading: those of the text before that still fit what is typed. */
+  readonly server: readonly Suggestion[];
+}
+
+/** Suggestions for the text in the search bar. */
+export const suggestionsAtom = atom((get): Suggestions => {
+  const { q, isWaiting } = get(typedAtom);
+  if (q === '') return { status: 'idle', server: [] };
+  const { data, previous = [] } = lists.read(get, q);
+  if (data) return { status: 'ready', server: data };
+  const fitting = previous.filter(({ text }) => text.toLowerCase().includes(q.toLowerCase()));
+  return { status: isWaiting ? 'loading' : 'idle', server: fitting };
+});
+
 /**
  * Called with every change of the text in the search bar: asks 200 ms after the last one. While a word is being
  * composed it does not ask, for what stands there is not yet what is meant.
  */
 export const suggestAtom = atom(null, (get, set, typed: string, isComposing = false) => {
-  set(cancelSuggestAtom);
-  const { client, report } = get(servicesAtom);
-  const before = get(suggestingAtom);
+  get(stopAtom).stop();
   const q = typed.trim();
-  if (q === '') return set(suggestingAtom, { ...nothing, typed });
-  const kept = suggestionLists.kept(client, q);
-  if (kept) return set(suggestingAtom, { typed, status: 'ready', server: kept });
+  set(typedAtom, { q, isWaiting: true });
+  if (q === '' || isComposing || suggestionLists.kept(get(servicesAtom).client, q)) return;
+  let cancel = () => {};
+  const timer = setTimeout(() => {
+    cancel = set(lists.loadAtom, q);
+  }, searchDebounceMs);
+  set(stopAtom, {
+    stop() {
+      clearTimeout(timer);
+      cancel();
+    },
+  });
+});
 
-  const fitting = before.server.filter(({ text }) => text.toLowerCase().includes(q.toLowerCase()));
-  set(suggestingAtom, { typed, status: 'loading', server: fitting });
-  if (isComposing) return;
-  const controller = new AbortController();
-  const ask = async () => {
-    try {
-      const server = await suggestionLists.load(client, q, controller.signal);
-      if (!controller.signal.aborted) set(suggestingAtom, { typed, status: 'ready', server });
-    } catch (error) {
-      if (!isAborted(error)) report(error);
-    }
-  };
-  set(runningAtom, { controller, timer: setTimeout(ask, searchDebounceMs) });
+/** Stops waiting and asking; what is listed stays. For leaving the search bar. */
+export const cancelSuggestAtom = atom(null, (get, set) => {
+  get(stopAtom).stop();
+  set(typedAtom, ({ q }) => ({ q, isWaiting: false }));
 });

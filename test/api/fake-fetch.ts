@@ -1,7 +1,7 @@
 import { test } from 'uvu';
-import { bringLater } from '../support/later.ts';
+import { loadLazy } from '../support/lazy.ts';
 
-test.before(bringLater);
+test.before(loadLazy);
 
 /** A fetch for tests that answers when the test says so, and honours abort signals as the browser's does. */
 export interface FakeRequest {

@@ -44,17 +44,17 @@ test('yields null for a failed carousel, and asks again the next time', async ()
 
 test('reads the home figures and keeps them for two minutes', async () => {
   const { server, client, clock } = clientOn(() => ({ body: { total_verified_reviews: '20000' } }));
-  assert.equal(await homeMetrics.load(client, null), { total_verified_reviews: 20000 });
+  assert.equal(await homeMetrics.load(client), { total_verified_reviews: 20000 });
   assert.is(server.last().address, '/reviews.json');
   clock.time = 119_999;
-  assert.equal(homeMetrics.kept(client, null), { total_verified_reviews: 20000 });
+  assert.equal(homeMetrics.kept(client), { total_verified_reviews: 20000 });
   clock.time = 120_000;
-  assert.is(homeMetrics.kept(client, null), undefined);
+  assert.is(homeMetrics.kept(client), undefined);
 });
 
 test('rejects failed home figures', async () => {
   const { client } = clientOn(() => ({ body: {}, status: 500 }));
-  assert.is(await homeMetrics.load(client, null).catch((error: { kind: string }) => error.kind), 'status');
+  assert.is(await homeMetrics.load(client).catch((error: { kind: string }) => error.kind), 'status');
 });
 
 test.run();

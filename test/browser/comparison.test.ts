@@ -6,8 +6,7 @@ import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { footerMessages } from '../../src/contract/messages/footer.ts';
 import { overlayMessages } from '../../src/contract/messages/overlays.ts';
-import { pickMessages } from '../../src/contract/messages/picks.ts';
-import { pickingMessages as texts } from '../../src/contract/messages/picking.ts';
+import { comparisonMessages as texts } from '../../src/contract/messages/comparison.ts';
 import { axe, layoutShift, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';
@@ -19,7 +18,7 @@ const search = '/reviews/search?q=set';
 const few = '/reviews/search?q=bamboo+toothbrush';
 
 const compare = (page: Page, name: string) =>
-  page.getByRole('button', { name: pickMessages.compareOf(name), exact: true });
+  page.getByRole('button', { name: texts.compareOf(name), exact: true });
 const tray = (page: Page) => page.getByRole('region', { name: texts.tray });
 const chosen = (page: Page) => tray(page).getByRole('listitem');
 const dialog = (page: Page) => page.getByRole('dialog', { name: texts.title });

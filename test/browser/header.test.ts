@@ -264,8 +264,8 @@ test('opens a menu with a press that came before its code, says when that failed
     letPass = resolve;
   });
   let isDown = true;
-  page.allow(/shell-extras|Failed to load resource|dynamically imported module/);
-  await page.route(/shell-extras-/, async route => {
+  page.allow(/frame-parts|Failed to load resource|dynamically imported module/);
+  await page.route(/frame-parts-/, async route => {
     if (isDown) return route.abort();
     await gate;
     return route.continue();

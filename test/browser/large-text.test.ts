@@ -1,7 +1,7 @@
 /** Text of twice the size on a phone: everything stays within the window, and nothing lies over anything else. */
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { pickingMessages } from '../../src/contract/messages/picking.ts';
+import { comparisonMessages } from '../../src/contract/messages/comparison.ts';
 import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { applyButton, filterButton, searchResults } from '../support/search-page.ts';
@@ -103,11 +103,11 @@ test('names the rows of a comparison above their values', async () => {
   const choices = page.locator('.mp-compare');
   await choices.nth(0).click();
   await choices.nth(1).click();
-  await page.getByRole('button', { name: pickingMessages.open('2') }).click();
+  await page.getByRole('button', { name: comparisonMessages.open('2') }).click();
   await page.getByRole('table').waitFor();
   // The dialog comes in with a motion.
   await still(page);
-  const row = page.getByRole('row', { name: new RegExp(`^${pickingMessages.price}`) });
+  const row = page.getByRole('row', { name: new RegExp(`^${comparisonMessages.price}`) });
   const [name, price] = [
     await box(row.locator('th > span')),
     await box(row.locator('.mp-price, td *').first()),

@@ -3,14 +3,12 @@
  * nothing that is not known, and whoever tries again by keyboard keeps the focus.
  */
 import * as assert from 'uvu/assert';
-import { menuMessages } from '../../src/contract/messages/menus.ts';
 import { productMessages } from '../../src/contract/messages/product.ts';
 import { scoreMessages } from '../../src/contract/messages/scores.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { dots } from '../support/header-page.ts';
 
 const search = '/reviews/search?q=set';
 const { test, newPage } = browserSuite();
@@ -85,9 +83,8 @@ for (const [name, viewport] of Object.entries(viewports))
 
 test('keeps the focus where code that did not arrive is asked for again', async () => {
   const page = await newPage();
-  page.allow(/score-dialog|currency-chooser|could not be loaded|dynamically imported module/);
-  const code = /(score-dialog|currency-chooser)-.*\.js/;
-  let mend = await breakDown(page, code);
+  page.allow(/dialogs|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /dialogs-.*\.js/);
   await page.goto(search);
   const scores = page.locator('.mp-scores').first();
   await scores.click();
@@ -98,18 +95,6 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   assert.ok(await hasFocus(page, '.mp-scores'), 'the focus is lost');
-  await dots(page).click();
-  const menu = page.locator('.mp-menu__currency');
-  await menu.getByRole('button').press('Enter');
-  assert.ok(await hasFocus(page, '.mp-menu__currency'), 'the focus is lost');
-  await menu.getByRole('alert').waitFor();
-
-  mend();
-  await menu.getByRole('button').press('Enter');
-  await menu.locator('.mp-currency').waitFor();
-  assert.ok(await page.getByRole('navigation', { name: menuMessages.mainMenu, exact: true }).isVisible());
-  await page.keyboard.press('Escape');
-  mend = await breakDown(page, code);
   await scores.click();
   await dialog.getByRole('alert').waitFor();
   mend();
@@ -122,8 +107,8 @@ test('keeps the focus where code that did not arrive is asked for again', async 
 
 test('says above the page that a picture did not open, and keeps the focus', async () => {
   const page = await newPage();
-  page.allow(/gallery-dialog|could not be loaded|dynamically imported module/);
-  const mend = await breakDown(page, /gallery-dialog-/);
+  page.allow(/dialogs|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /dialogs-/);
   await page.goto(search);
   await page.locator('.mp-search .mp-card__link').first().click();
   await page.locator('button:has(.mp-product__picture)').click();

@@ -180,9 +180,9 @@ test('6 takes all of it by keyboard, and gives the focus back', async () => {
 for (const name of ['desktop', 'mobile'] as const) {
   test(`says that its code did not load, asks for it again with each press, and opens then: ${name}`, async () => {
     const other = await newPage({ viewport: viewports[name] });
-    other.allow(/filter-sidebar|could not be loaded|Failed to fetch dynamically/);
+    other.allow(/search-parts|could not be loaded|Failed to fetch dynamically/);
     let failures = 0;
-    await other.route('**/filter-sidebar-*.js*', route => {
+    await other.route('**/search-parts-*.js*', route => {
       failures += 1;
       return route.abort();
     });
@@ -203,7 +203,7 @@ for (const name of ['desktop', 'mobile'] as const) {
     assert.ok(await again.evaluate(element => element === document.activeElement));
     assert.equal(await axe(other), []);
 
-    await other.unroute('**/filter-sidebar-*.js*');
+    await other.unroute('**/search-parts-*.js*');
     await button(other).click();
     await (name === 'desktop' ? sidebar(other) : sheet(other)).waitFor();
     assert.is(await notice.count(), 0);

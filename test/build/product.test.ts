@@ -76,12 +76,12 @@ test('lists the files of a screen with the largest first, for browsers ask an HT
   }
 });
 
-test('finds the file of everything that is left for later under the name it is declared by', async () => {
+test('names the file of all lazy code in the entry, under the name it is declared by', async () => {
   const sources = await readdir(join(dist, '../src'), { recursive: true });
   const declared: string[] = [];
   for (const name of sources.filter(source => /\.tsx?$/.test(source))) {
     const source = await readFile(join(dist, '../src', name), 'utf8');
-    for (const [, given, file] of source.matchAll(/\blater\(\s*'(.+?)',\s*\(\) => import\('(.+?)'\)/g)) {
+    for (const [, given, file] of source.matchAll(/\blazy\(\s*'(.+?)',\s*\(\) => import\('(.+?)'\)/g)) {
       assert.is(given, file && basename(file).replace(/\.tsx?$/, ''), name);
       declared.push(given ?? '');
     }

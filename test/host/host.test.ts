@@ -123,7 +123,19 @@ test('leads a guest from the private profile to the sign-in, and back', async ()
 });
 
 test('refuses an address that cannot be decoded', async () => {
-  assert.is((await host.app.inject('/reviews/stores/%E0%A4%A')).statusCode, 400);
+  for (const path of ['/reviews/%', '/reviews/%E0%A4', '/reviews/stores/%E0%A4%A', '/%ff', '/media/%']) {
+    const { response, body } = await guest().get(path);
+    assert.is(response.statusCode, 400, path);
+    assert.match(String(response.headers['content-type']), 'text/html');
+    assert.match(body, '<h1>This address cannot be read</h1>');
+    const json = await host.app.inject({ url: path, headers: { accept: 'application/json' } });
+    assert.is(json.statusCode, 400);
+    assert.equal(json.json(), { error: 'This address cannot be read' });
+  }
+  const { response } = await guest().get('/reviews/%.json');
+  assert.is(response.statusCode, 400);
+  assert.equal(response.json(), { error: 'This address cannot be read' });
+  assert.match((await (await signedIn()).get('/reviews/%')).body, '<body class="logged-in">');
 });
 
 test('sets a policy without exceptions for scripts', async () => {

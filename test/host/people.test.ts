@@ -28,8 +28,57 @@ test('signs in with one click, knows the person everywhere, and signs out', asyn
 
 test('takes nobody’s word for who they are', async () => {
   const browser = guest();
-  browser.cookies.set('session', 'ada');
-  assert.match((await browser.get('/reviews')).body, '<body>');
+  for (const session of ['ada', host.app.signCookie('ada'), 'x'.repeat(3_000)]) {
+    browser.cookies.set('session', session);
+    assert.match((await browser.get('/reviews')).body, '<body>');
+  }
+});
+
+/** Whether a cookie of this value signs anybody in. */
+async function signsIn(session: string | undefined): Promise<boolean> {
+  const browser = guest();
+  browser.cookies.set('session', session ?? '');
+  return (await browser.get('/reviews')).body.includes('class="logged-in"');
+}
+
+test('ends a session for good when somebody signs out, and that one alone', async () => {
+  const browser = await host.signedIn();
+  const other = await host.signedIn();
+  const session = browser.cookies.get('session');
+  assert.ok(await signsIn(session));
+  await browser.get('/logout');
+  assert.not(browser.cookies.has('session'));
+  assert.not(await signsIn(session));
+  assert.ok(await signsIn(other.cookies.get('session')));
+});
+
+test('begins a session of its own at each sign-in, whatever cookies the browser brings', async () => {
+  const browser = guest();
+  browser.cookies.set('session', 'chosen-by-somebody-else');
+  const before = await browser.get('/login');
+  const csrfBefore = browser.cookies.get('csrf_secret');
+  await browser.post('/login', { slug: 'ada', _csrf: before.csrfToken });
+  const first = browser.cookies.get('session');
+  assert.ok((first?.length ?? 0) > 30);
+  assert.not(await signsIn('chosen-by-somebody-else'));
+
+  const { csrfToken } = await browser.get('/login');
+  assert.is.not(browser.cookies.get('csrf_secret'), csrfBefore);
+  assert.is((await browser.send('POST', '/login', { slug: 'juri' }, before.csrfToken)).statusCode, 422);
+  await browser.post('/login', { slug: 'juri', _csrf: csrfToken });
+  const second = browser.cookies.get('session');
+  assert.is.not(second, first);
+  assert.not(await signsIn(first));
+  assert.ok(await signsIn(second));
+});
+
+test('keeps no session beyond its time, and none as it stands in the cookie', async () => {
+  const old = (await host.signedIn()).cookies.get('session');
+  assert.equal(await host.db.query('select 1 from sessions where token_hash = $1', [old]), []);
+  await host.db.query("update sessions set expires_at = now() - interval '1 second'");
+  assert.not(await signsIn(old));
+  await host.signedIn();
+  assert.equal(await host.db.query('select count(*)::int as count from sessions'), [{ count: 1 }]);
 });
 
 test('leads back to where one came from, but never to another site', async () => {
@@ -42,6 +91,16 @@ test('leads back to where one came from, but never to another site', async () =>
     ['/.//evil.example', '/reviews'],
     ['javascript:alert(1)', '/reviews'],
     ['/logout', '/reviews'],
+    ['/%6cogout', '/reviews'],
+    ['/lo%67in?return_to=/', '/reviews'],
+    ['/reviews/%2e%2e/logout', '/reviews'],
+    ['/%2fevil.example', '/reviews'],
+    ['/%5cevil.example', '/reviews'],
+    ['/reviews/%0d%0aSet-Cookie:a=b', '/reviews'],
+    ['/reviews\u0001/search', '/reviews'],
+    ['/reviews/%', '/reviews'],
+    ['/reviews/search?q=100%', '/reviews/search?q=100%'],
+    ['/logouts', '/logouts'],
     ['', '/reviews'],
   ] as const) {
     const browser = guest();

@@ -6,7 +6,7 @@ import { createRouting } from '../../src/routing/routing.ts';
 import type { ScreenModule } from '../../src/routing/screens.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
-import { pendingCountAtom } from '../../src/state/pending.ts';
+import { pendingCountAtom } from '../../src/state/services.ts';
 import { type AppStore, createAppStore, followAddress } from '../../src/state/store.ts';
 import { type FakeRequest, fakeFetch } from '../api/fake-fetch.ts';
 import { loadersOf, recordScrolls } from '../routing/support.tsx';

@@ -1,14 +1,14 @@
 import { act, fireEvent, screen } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadLater } from '../../src/loading/later.ts';
+import { preloadLazy } from '../../src/loading/lazy.ts';
 import { NavbarRoot } from '../../src/shell/header/navbar-root.tsx';
 import { PageRoot } from '../../src/shell/page-root.tsx';
 import { recentSearchesAtom } from '../../src/state/recent-searches.ts';
-import { leaveForLater } from '../support/later.ts';
+import { keepLazy } from '../support/lazy.ts';
 import { field, href, mount, options } from './support.tsx';
 
-leaveForLater();
+keepLazy();
 
 const Results = () => <h1>results</h1>;
 
@@ -51,7 +51,7 @@ test('searches for what is typed before the suggestions are here', async () => {
   fireEvent.submit(screen.getByRole('search'));
   assert.is(href(), '/reviews/search?q=red+shoes&page=1');
   // Somebody wanted them, so they come.
-  await act(() => loadLater().catch(() => {}));
+  await act(() => preloadLazy().catch(() => {}));
   assert.equal(options(), []);
   // And nothing that was done before is lost to them.
   assert.equal(store.get(recentSearchesAtom), ['red shoes']);

@@ -1,17 +1,17 @@
 import { act, fireEvent, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadLater } from '../../src/loading/later.ts';
-import { leaveForLater } from '../support/later.ts';
+import { preloadLazy } from '../../src/loading/lazy.ts';
+import { keepLazy } from '../support/lazy.ts';
 import { field, mount, options } from './support.tsx';
 
-leaveForLater();
+keepLazy();
 
 test('loses nothing that is typed while the suggestions come, and opens them', async () => {
   await mount();
   act(() => field().focus());
   fireEvent.change(field(), { target: { value: 'la' } });
-  await loadLater().catch(() => {});
+  await preloadLazy().catch(() => {});
   await waitFor(() => assert.equal(options(), ['la']));
   await user.keyboard('mp');
   assert.is(field().value, 'lamp');

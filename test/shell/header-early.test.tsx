@@ -1,12 +1,12 @@
 import { screen, setViewport, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadLater } from '../../src/loading/later.ts';
+import { preloadLazy } from '../../src/loading/lazy.ts';
 import { NavbarRoot } from '../../src/shell/header/navbar-root.tsx';
-import { leaveForLater } from '../support/later.ts';
+import { keepLazy } from '../support/lazy.ts';
 import { setUp } from './support.tsx';
 
-leaveForLater();
+keepLazy();
 
 const mount = () =>
   setUp({ at: '/reviews/search?q=a', loggedIn: true, draw: roots => <NavbarRoot {...roots} /> });
@@ -24,7 +24,7 @@ test('opens with a press that came before the menu did, which leaves the focus w
   await user.click(button('Main menu'));
   assert.is(button('Main menu').getAttribute('aria-expanded'), 'true');
   assert.is(screen.queryByRole('navigation'), null);
-  await loadLater();
+  await preloadLazy();
   assert.ok(await screen.findByRole('navigation', { name: 'Main menu' }));
   assert.is(document.activeElement, button('Main menu'));
 });

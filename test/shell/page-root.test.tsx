@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAddress } from '../../src/routing/router.tsx';
 import { PageRoot } from '../../src/shell/page-root.tsx';
-import { pendingCountAtom } from '../../src/state/pending.ts';
+import { pendingCountAtom } from '../../src/state/services.ts';
 import { chunk } from '../routing/support.tsx';
 import { noLinks, type SetUp, setUp } from './support.tsx';
 

@@ -4,7 +4,7 @@ import { carouselCountryAtom, chooseCountryAtom, countryAtom } from '../../src/s
 import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { moneyAtom } from '../../src/state/money.ts';
-import { keepRatesAtom, ratesAtom } from '../../src/state/rates.ts';
+import { keepRatesAtom, ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom } from '../../src/state/reviewer.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';

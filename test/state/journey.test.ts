@@ -2,8 +2,8 @@ import { addressOf, memoryStorage, setUp } from './support.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readJourney } from '../../src/host/journey.ts';
-import { recordClickAtom } from '../../src/state/clicks.ts';
-import { followJourney, journeyCode } from '../../src/state/journey.ts';
+import { recordClickAtom } from '../../src/state/click.ts';
+import { followJourney } from '../../src/state/journey.ts';
 import { settled } from '../api/fake-fetch.ts';
 
 /** An address that the test moves. */
@@ -24,15 +24,10 @@ function movingAddress(href: string) {
 }
 const click = { shop_id: 's1', product_id: 'p1', pageview_id: 'v1' };
 
-test('keeps every path, those before its code has arrived as well', async () => {
+test('keeps every path, those visited before it was followed as well', () => {
   const storage = memoryStorage();
-  const address = movingAddress('/reviews?utm_source=mail');
-  const stop = followJourney(storage, address);
-  address.goTo('/reviews/search');
-  assert.is(readJourney(storage), null);
-
-  await journeyCode.load();
-  await settled();
+  const address = movingAddress('/reviews/search');
+  const stop = followJourney(storage, address, [addressOf('/reviews?utm_source=mail'), address.read()]);
   address.goTo('/reviews/stores/acme/products/lamp');
   stop();
   address.goTo('/reviews/feed');
@@ -44,8 +39,8 @@ test('keeps every path, those before its code has arrived as well', async () => 
 
 test('tells a click with the journey that led to it', async () => {
   const { store, server, storage } = setUp({ address: '/reviews/stores/acme/products/lamp?currency=EUR' });
-  followJourney(storage, movingAddress('/reviews'))();
-  await settled();
+  const address = movingAddress('/reviews');
+  followJourney(storage, address, [address.read()])();
   const journey = { ...readJourney(storage), referrer: 'https://search.test/' };
   storage.set('reviewer_journey', JSON.stringify(journey));
   void store.set(recordClickAtom, click);
@@ -59,7 +54,8 @@ test('tells a click with the journey that led to it', async () => {
 });
 
 test('tells a click where nothing can be kept, too, and only logs a failure', async () => {
-  const { store, server, reported } = setUp();
+  const { store, server, storage, reported } = setUp();
+  Object.assign(storage, { set() {} });
   const sent = store.set(recordClickAtom, click);
   await settled();
   const { referral, tracking_data } = JSON.parse(String(server.last().body));

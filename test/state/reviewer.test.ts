@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { countryAtom } from '../../src/state/country.ts';
 import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
-import { ratesAtom } from '../../src/state/rates.ts';
+import { ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom, reviewerAtom } from '../../src/state/reviewer.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';

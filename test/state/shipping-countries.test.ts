@@ -1,46 +1,59 @@
+import { act, renderHook } from '../support/dom.ts';
+import { createElement, type ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countryOptions } from '../../src/domain/country-options.ts';
-import { loadShippingCountriesAtom, shippingCountriesAtom } from '../../src/state/shipping-countries.ts';
+import { Provider } from '../../src/state/jotai.ts';
+import { useShippingCountries } from '../../src/state/shipping-countries.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { setUp } from './support.ts';
 
 const germany = { shipping_countries: [{ name: 'Germany', code: 'DE' }] };
-const expected = [
-  { value: '*', label: 'All countries' },
-  { value: 'DE', label: 'Germany' },
-];
+const all = { value: '*', label: 'All countries' };
+const expected = [all, { value: 'DE', label: 'Germany' }];
 
-/** A store that has asked once and got this. */
-async function answered(body: unknown, status = 200) {
-  const world = setUp();
-  const loading = world.store.set(loadShippingCountriesAtom);
-  await settled();
-  world.server.last().answer(body, status);
-  await loading;
-  return { ...world, state: world.store.get(shippingCountriesAtom) };
+/** The choice as it is drawn, and what draws it anew. */
+async function draw(chosen = '*', world = setUp()) {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(Provider, { store: world.store }, children);
+  const { result, unmount } = renderHook(() => useShippingCountries(chosen), { wrapper });
+  await act(settled);
+  return {
+    ...world,
+    choice: () => result.current,
+    answer: (body: unknown, status = 200) =>
+      act(async () => {
+        world.server.last().answer(body, status);
+        await settled();
+      }),
+    async drawAnew() {
+      unmount();
+      return draw(chosen, world);
+    },
+  };
 }
 
-test('asks for the shipping countries only when told to, and tells while they are on their way', async () => {
-  const { store, server } = setUp();
-  assert.equal(store.get(shippingCountriesAtom), { isLoading: false, options: [] });
-  assert.is(server.requests.length, 0);
-  const loading = store.set(loadShippingCountriesAtom);
-  assert.equal(store.get(shippingCountriesAtom), { isLoading: true, options: [] });
-  await settled();
+test('asks for the shipping countries when it is drawn, and tells while they are on their way', async () => {
+  const { choice, answer, server } = await draw();
+  assert.equal(choice(), { loading: true, options: [all] });
   assert.is(server.last().address, '/shipping_countries.json');
-  server.last().answer(germany);
-  await loading;
-  assert.equal(store.get(shippingCountriesAtom), { isLoading: false, options: expected });
+  await answer(germany);
+  assert.equal(choice(), { loading: false, options: expected });
 });
 
 test('asks once within a minute and keeps the options meanwhile', async () => {
-  const { store, server } = await answered(germany);
-  const again = store.set(loadShippingCountriesAtom);
-  assert.equal(store.get(shippingCountriesAtom), { isLoading: false, options: expected });
-  await again;
-  assert.is(server.requests.length, 1);
-  assert.equal(store.get(shippingCountriesAtom), { isLoading: false, options: expected });
+  const { drawAnew, answer } = await draw();
+  await answer(germany);
+  const { choice, server } = await drawAnew();
+  assert.equal([choice(), server.requests.length], [{ loading: false, options: expected }, 1]);
+});
+
+test('offers what is chosen, wherever products are shipped to', async () => {
+  const { choice, answer } = await draw('FR');
+  const france = { value: 'FR', label: 'France' };
+  assert.equal(choice().options, [all, france]);
+  await answer(germany);
+  assert.equal(choice().options, [...expected, france]);
 });
 
 const without: [title: string, body: unknown, status: number, reports: number][] = [
@@ -50,19 +63,19 @@ const without: [title: string, body: unknown, status: number, reports: number][]
 ];
 for (const [title, body, status, reports] of without) {
   test(`offers all countries when the answer ${title}`, async () => {
-    const { state, reported } = await answered(body, status);
-    assert.equal(state, { isLoading: false, options: countryOptions() });
+    const { choice, answer, reported } = await draw();
+    await answer(body, status);
+    assert.equal(choice(), { loading: false, options: countryOptions() });
     assert.is(reported.length, reports);
   });
 }
 
 test('asks again after a failure', async () => {
-  const { store, server } = await answered('Oops', 503);
-  const again = store.set(loadShippingCountriesAtom);
-  await settled();
-  server.last().answer(germany);
-  await again;
-  assert.equal(store.get(shippingCountriesAtom).options, expected);
+  const failed = await draw();
+  await failed.answer('Oops', 503);
+  const { choice, answer } = await failed.drawAnew();
+  await answer(germany);
+  assert.equal(choice().options, expected);
 });
 
 test.run();

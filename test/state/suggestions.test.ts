@@ -1,7 +1,7 @@
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { cancelSuggestAtom } from '../../src/state/suggesting.ts';
+import { cancelSuggestAtom } from '../../src/state/suggestions.ts';
 import { listSuggestions, suggestAtom, suggestionsAtom } from '../../src/state/suggestions.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { setUp } from './support.ts';

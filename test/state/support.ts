@@ -5,7 +5,7 @@ import { readAppMeta } from '../../src/host/app-meta.ts';
 import type { SafeStorage } from '../../src/host/storage.ts';
 import type { Address } from '../../src/routing/address.ts';
 import { addressAtom } from '../../src/state/address.ts';
-import { pendingCountAtom } from '../../src/state/pending.ts';
+import { pendingCountAtom } from '../../src/state/services.ts';
 import { createAppStore } from '../../src/state/store.ts';
 import { type FakeFetch, fakeFetch } from '../api/fake-fetch.ts';
 

@@ -7,7 +7,7 @@ import './dom-globals.ts';
 import { cleanup, configure } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type Test, test } from 'uvu';
-import { bringLater } from './later.ts';
+import { loadLazy } from './lazy.ts';
 
 export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 export { expectConsole } from './console-guard.ts';
@@ -33,7 +33,7 @@ export function setAddress(address: string): void {
 
 /** Cleans up after each test of a suite: what was rendered, the document, the storages, the address. */
 export function wire<Context>(suite: Test<Context>): void {
-  suite.before(bringLater);
+  suite.before(loadLazy);
   suite.before.each(() => {
     user = userEvent.setup({ delay: null });
   });

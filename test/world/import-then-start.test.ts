@@ -1,14 +1,18 @@
+import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { DatabaseError } from '../../fixtures/host/db.ts';
 import { prepareDatabase } from '../../fixtures/host/prepare.ts';
 import { importWorld } from '../../fixtures/world/import.ts';
 import { makeDataFolder } from '../support/world.ts';
+import { catalogue } from './catalogue.ts';
 
 const test = suite('start after an import');
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const sample = fileURLToPath(new URL('../../fixtures/world/sample.jsonl', import.meta.url));
 let folder: string;
 
@@ -18,11 +22,11 @@ test.before(async () => {
 });
 test.after(() => rm(folder, { recursive: true, force: true }));
 
-async function run(file: string) {
+async function run(file: string, dataDir = join(folder, 'data')) {
   const out: string[] = [];
   const errors: string[] = [];
   const code = await importWorld([file], {
-    env: { DATA_DIR: join(folder, 'data') },
+    env: { DATA_DIR: dataDir },
     stdin: (async function* () {})(),
     say: line => out.push(line),
     complain: line => errors.push(line),
@@ -31,9 +35,9 @@ async function run(file: string) {
 }
 
 /** What the database holds after `npm start` has made it ready. */
-async function holdings() {
-  const db = await prepareDatabase({ dataDir: join(folder, 'data'), reset: false, onProgress: () => {} });
-  const [counts] = await db.query(`select (select count(*)::int from shops) as shops,
+async function holdings(dataDir = join(folder, 'data')) {
+  const db = await prepareDatabase({ dataDir, reset: false, onProgress: () => {} });
+  const [counts = {}] = await db.query(`select (select count(*)::int from shops) as shops,
     (select count(*)::int from products) as products, (select count(*)::int from product_search) as found`);
   await db.close();
   return counts;
@@ -61,6 +65,69 @@ test('adds no world to an imported catalogue, even while its products are still 
     summary: 'Imported categories 5 shops 2 reviewers 2 products 3 reviews 7 left out 0',
   });
   assert.equal(afterAll, { shops: 2, products: 3, found: 3 });
+});
+
+test('says at the next start that an import was cut short, until one comes to its end', async () => {
+  const dataDir = join(folder, 'killed');
+  await makeDataFolder(dataDir);
+  await killImport(dataDir);
+
+  const refusal = await holdings(dataDir).then(
+    () => null,
+    (error: Error) => error,
+  );
+
+  assert.instance(refusal, DatabaseError);
+  assert.is(
+    refusal?.message,
+    `The data folder ${dataDir} holds a part of a catalogue whose import was cut short; run npm run world:import -- - again, or start with --reset to build the world anew.`,
+  );
+  assert.is((await run(sample, dataDir)).code, 0);
+  assert.equal(await holdings(dataDir), { shops: 2, products: 3, found: 3 });
+});
+
+/** Imports from the standard input in a process of its own, and kills that when its first record is stored. */
+async function killImport(dataDir: string): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/world/import.ts', '-'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  const { category } = catalogue('first');
+  child.stdin.write(`${JSON.stringify(category)}\nno record\n`);
+  // The second line is read, and complained about, after the first one is stored.
+  child.stderr.once('data', () => child.kill('SIGKILL'));
+  await new Promise(resolve => child.once('close', resolve));
+  assert.is(child.signalCode, 'SIGKILL');
+}
+
+test('completes a world whose making was killed, and no other one in its place', async () => {
+  const dataDir = join(folder, 'half-made');
+  await makeDataFolder(dataDir);
+  const making = prepareDatabase({
+    dataDir,
+    products: 30,
+    reset: false,
+    onProgress: ({ step }) => {
+      if (step === 'search rows') throw new Error('killed');
+    },
+  });
+  await making.then(
+    () => assert.unreachable(),
+    error => assert.is(error.message, 'killed'),
+  );
+
+  const other = prepareDatabase({ dataDir, products: 50, reset: false, onProgress: () => {} });
+  await other.then(
+    () => assert.unreachable(),
+    error =>
+      assert.is(
+        error.message,
+        `The data folder ${dataDir} holds a part of a world of 30 products and was left as it is; start with --reset to build one of 50 products instead.`,
+      ),
+  );
+  const { products, found } = await holdings(dataDir);
+  assert.equal([products, found], [30, 30]);
 });
 
 test.run();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { exampleMessages as texts } from '../../contract/messages/about.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { scoresOf } from '../../domain/medal.ts';
-import { useCarousel } from '../../state/use-carousel.ts';
+import { useCarousel } from '../../state/home.ts';
 import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { Picture } from '../../ui/media/picture.tsx';

@@ -8,13 +8,11 @@ import {
   sortNodes,
 } from '../../domain/category-nodes.ts';
 import type { CategoryOrder } from '../../domain/category-tree.ts';
+import { useKnownCategories } from '../../state/categories.ts';
 import { atom, useAtom } from '../../state/jotai.ts';
-import type { Loadable } from '../../state/loadable.ts';
-import { resource } from '../../state/resource.ts';
-import { useKnownCategories } from '../../state/use-known-categories.ts';
-import { useResource } from '../../state/use-resource.ts';
+import { createQuery, type Loadable, useQuery } from '../../state/query.ts';
 
-const lists = resource({ ...categoryLists, keepsPrevious: () => false });
+const lists = createQuery(categoryLists, { keepsPrevious: () => false });
 
 /** How the index is shown; it stays so for the visit, and Back finds it as it was left. */
 export interface IndexView {
@@ -42,7 +40,7 @@ export interface CategoryIndexState {
 /** For the index: the top level with everything below; with a search text those that have such products. */
 export function useCategoryIndex(query: string): CategoryIndexState {
   const request: CategoryQuery = query === '' ? { level: '1' } : { q: query, level: '1' };
-  const { state, retry } = useResource(lists, request);
+  const { state, retry } = useQuery(lists, request);
   const [kept, keep] = useAtom(indexViewAtom);
   const { order } = kept;
   const text = kept.query === query ? kept.text : '';

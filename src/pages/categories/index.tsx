@@ -9,7 +9,7 @@ import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
-import { categoryFailureAtom } from '../../state/category-failure.ts';
+import { categoryFailureAtom } from '../../state/categories.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -3,14 +3,11 @@ import { type CategoryPage, categoryPages } from '../../api/category-pages.ts';
 import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-nodes.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.tsx';
-import { categoryFailureAtom } from '../../state/category-failure.ts';
+import { categoryFailureAtom, useKnownCategories } from '../../state/categories.ts';
 import { useSetAtom } from '../../state/jotai.ts';
-import { resource } from '../../state/resource.ts';
-import { useKnownCategories } from '../../state/use-known-categories.ts';
-import { useResource } from '../../state/use-resource.ts';
+import { createQuery, useQuery } from '../../state/query.ts';
 
-const pages = resource({
-  ...categoryPages,
+const pages = createQuery(categoryPages, {
   keepsPrevious: () => false,
   // The index, where a failure leads, tells of it.
   isExpected: error => error.kind !== 'malformed',
@@ -25,7 +22,7 @@ export interface ShownCategoryPage extends CategorySurroundings {
  * fails, whatever the reason, leads to the index, which takes the place of this address and says why.
  */
 export function useCategory(slug: string): ShownCategoryPage | undefined {
-  const { state } = useResource(pages, slug);
+  const { state } = useQuery(pages, slug);
   const setFailure = useSetAtom(categoryFailureAtom);
   const navigate = useNavigate();
   const { data: page, error } = state;

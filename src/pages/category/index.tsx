@@ -5,7 +5,7 @@ import { searchableId } from '../../domain/category-tree.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { LaterPicks } from '../../picks/later-picks.tsx';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
@@ -107,7 +107,7 @@ function Items({ category, allProducts }: ItemsProps): ReactNode {
         {items.map(product => (
           <li key={product.encoded_product_id}>
             <ProductCard product={product} price={money(product.price, product.currency)}>
-              <LaterPicks product={product} isWanted={false} />
+              <LazyProductActions product={product} isWanted={false} />
             </ProductCard>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { homeMessages } from '../../contract/messages/home.ts';
 import { withCollection } from '../../domain/search-address.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { filterQuery, splitAddress } from '../../routing/query.ts';
-import type { Loadable } from '../../state/loadable.ts';
+import type { Loadable } from '../../state/query.ts';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { ArrowRight } from '../../ui/more-icons.tsx';

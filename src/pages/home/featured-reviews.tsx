@@ -1,6 +1,6 @@
 import type { Carousel as Answer } from '../../api/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
-import type { Loadable } from '../../state/loadable.ts';
+import type { Loadable } from '../../state/query.ts';
 import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Section } from '../../ui/section.tsx';

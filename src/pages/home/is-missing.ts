@@ -1,4 +1,4 @@
-import type { Loadable } from '../../state/loadable.ts';
+import type { Loadable } from '../../state/query.ts';
 
 /** Whether there will be nothing to show of a list: it failed, or holds nothing. */
 export function isMissing({ status, data }: Loadable<readonly unknown[] | null>): boolean {

@@ -2,10 +2,10 @@ import type { Carousel as Answer } from '../../api/home.ts';
 import { medalTiers } from '../../contract/limits.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { LaterPicks } from '../../picks/later-picks.tsx';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
-import type { Loadable } from '../../state/loadable.ts';
 import { moneyAtom } from '../../state/money.ts';
+import type { Loadable } from '../../state/query.ts';
 import { ProductCard, ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -32,7 +32,7 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
                 product={product}
                 price={money(product.price, product.currency)}
               >
-                <LaterPicks product={product} isWanted={false} />
+                <LazyProductActions product={product} isWanted={false} />
               </ProductCard>
             ))
           : Array.from({ length: 6 }, (_, index) => (

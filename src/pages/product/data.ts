@@ -3,26 +3,21 @@ import { type ProductPage, type ProductPlace, productKey, productPages } from '.
 import { defaultReviewQuery, type ReviewQuery, reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { WidgetData } from '../../contract/review.ts';
 import { atom, useAtomValue } from '../../state/jotai.ts';
-import type { Loadable } from '../../state/loadable.ts';
-import { resource } from '../../state/resource.ts';
-import { useResource } from '../../state/use-resource.ts';
+import { createQuery, type QueryState, useQuery } from '../../state/query.ts';
 
-const products = resource({
-  ...productPages,
+const products = createQuery(productPages, {
   keepsPrevious: () => false,
   isExpected: isGone,
 });
 
-export interface ProductState {
-  readonly state: Loadable<ProductPage>;
+export interface ProductState extends QueryState<ProductPage> {
   /** The host says that there is no such product. */
   readonly isNotFound: boolean;
-  readonly retry: () => void;
 }
 
 /** For the product screen: the product and its shop, at once when kept. */
 export function useProduct(place: ProductPlace): ProductState {
-  const { state, retry } = useResource(products, place);
+  const { state, retry } = useQuery(products, place);
   return { state, retry, isNotFound: state.status === 'failed' && isGone(state.error) };
 }
 
@@ -44,21 +39,18 @@ export const changeReviewQueryAtom = atom(null, (get, set, product: string, chan
   set(queriesAtom, new Map([...others, [product, { ...before, page: 1, ...change }]]));
 });
 
-const reviews = resource({
-  ...reviewPages,
+const reviews = createQuery(reviewPages, {
   keepsPrevious: (before, now) =>
     before.external_id === now.external_id && before.shop_domain === now.shop_domain,
 });
 
-export interface ReviewState {
-  readonly state: Loadable<WidgetData>;
+export interface ReviewState extends QueryState<WidgetData> {
   readonly query: ReviewQuery;
-  readonly retry: () => void;
 }
 
 /** For the review list of a loaded product: one page of reviews for what is chosen, and the product's figures. */
 export function useReviews(page: ProductPage, place: ProductPlace): ReviewState {
   const query = useAtomValue(reviewQueryAtom)(productKey(place));
   const request = reviewRequest(page.product_data, page.shop_data, query);
-  return { query, ...useResource(reviews, request) };
+  return { query, ...useQuery(reviews, request) };
 }

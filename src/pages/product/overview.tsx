@@ -1,13 +1,13 @@
 import type { ProductPage } from '../../api/products.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import type { WidgetData } from '../../contract/review.ts';
-import { cardOf } from '../../domain/compare.ts';
+import { cardOf } from '../../domain/comparison.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { externalHref } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { LaterPicks } from '../../picks/later-picks.tsx';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
@@ -85,8 +85,8 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
               {texts.visitStore}
             </ButtonLink>
           )}
-          <div className="mp-product__picks">
-            <LaterPicks product={cardOf(product, shop, figures)} isRow isWanted={false} />
+          <div className="mp-product__actions">
+            <LazyProductActions product={cardOf(product, shop, figures)} isRow isWanted={false} />
           </div>
           {description && (
             <section className="mp-product__about">

@@ -6,7 +6,7 @@ import { productMessages } from '../../contract/messages/product.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { WidgetData } from '../../contract/review.ts';
 import { useSetAtom } from '../../state/jotai.ts';
-import { shown } from '../../state/loadable.ts';
+import { shown } from '../../state/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';

@@ -13,12 +13,9 @@ import {
   sortCategories,
   topLevel,
 } from '../../domain/category-tree.ts';
-import { categoriesAtom } from '../../state/categories.ts';
+import { categoriesAtom, loadCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { loadCategoriesAtom } from '../../state/load-categories.ts';
-import type { Loadable } from '../../state/loadable.ts';
-import { resource } from '../../state/resource.ts';
-import { useResource } from '../../state/use-resource.ts';
+import { createQuery, type Loadable, useQuery } from '../../state/query.ts';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Check, ChevronLeft } from '../../ui/more-icons.tsx';
@@ -31,7 +28,7 @@ interface CategoryFilterProps {
   readonly found: Category | null;
 }
 
-const lists = resource({ ...categoryLists, keepsPrevious: () => false });
+const lists = createQuery(categoryLists, { keepsPrevious: () => false });
 
 /**
  * The chosen category with the way up from it and what lies below it, each one click away. In a search for a text or
@@ -69,7 +66,7 @@ interface ChoiceProps extends Omit<CategoryFilterProps, 'search'> {
 }
 
 function WithinScope({ scope, ...props }: ChoiceProps & { readonly scope: CategoryQuery }): ReactNode {
-  return <Choice {...props} below={useResource(lists, scope).state} />;
+  return <Choice {...props} below={useQuery(lists, scope).state} />;
 }
 
 /** Categories below the chosen one that are shown before all are asked for. */

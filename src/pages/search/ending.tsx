@@ -6,7 +6,7 @@ import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Empty, type EmptyProps } from './empty.tsx';
 
 /** What the results end with: the ways to the other pages, or why there are none at all. */
-export default function Ending({ params, answer, formats }: EmptyProps): ReactNode {
+export function Ending({ params, answer, formats }: EmptyProps): ReactNode {
   const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
   if (search_results.length === 0) return <Empty params={params} answer={answer} formats={formats} />;
   return (

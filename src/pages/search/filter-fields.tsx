@@ -3,7 +3,7 @@ import type { SearchAnswer } from '../../api/search.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import type { DraftChange, FilterDraft } from '../../state/filter-draft.ts';
-import { useShippingCountries } from '../../state/use-shipping-countries.ts';
+import { useShippingCountries } from '../../state/shipping-countries.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import type { Formats } from '../../ui/search-formats.ts';
 import { CategoryFilter } from './category-filter.tsx';

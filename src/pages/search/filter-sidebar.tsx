@@ -17,7 +17,7 @@ import {
   resetDraftAtom,
 } from '../../state/filter-draft.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { shown } from '../../state/loadable.ts';
+import { shown } from '../../state/query.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icon.tsx';
@@ -32,7 +32,7 @@ import { usePriceTexts } from './price-filter.tsx';
 import { useFormats } from './use-formats.ts';
 
 /** The filters while they are being chosen: open as long as it is drawn, and without effect until applied. */
-export default function FilterSidebar(): ReactNode {
+export function FilterSidebar(): ReactNode {
   const open = useSetAtom(openDraftAtom);
   const drop = useSetAtom(closeDraftAtom);
   const draft = useAtomValue(draftFiltersAtom);

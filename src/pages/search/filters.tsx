@@ -1,12 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { later } from '../../loading/later.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { laterComponent } from '../../ui/later-component.tsx';
-
-const sidebar = later('filter-sidebar', () => import('./filter-sidebar.tsx'));
-const FilterSidebar = laterComponent(sidebar);
+import { FilterSidebar, searchParts } from './lazy.ts';
 
 /**
  * The place of the filter sidebar: taken at once, so that the list beside it moves with the click and not later. Where
@@ -30,7 +26,7 @@ export function Filters(): ReactNode {
           onFail={() => {
             setFailed(true);
             setOpen(false);
-            void sidebar.arrival.then(() => setFailed(false));
+            void searchParts.arrival.then(() => setFailed(false));
           }}
         />
       )}

@@ -1,24 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { later } from '../../loading/later.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
 import { activeFilters } from '../../ui/active-filters.ts';
-import { laterComponent } from '../../ui/later-component.tsx';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
-import { useSearch, useSearchState } from './data.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import { Filters } from './filters.tsx';
+import { Origin } from './lazy.ts';
 import { headingOf, namesOf } from './names.ts';
 import { Outcome } from './outcome.tsx';
 import { countText, SearchHeader } from './search-header.tsx';
 import { useFormats } from './use-formats.ts';
-
-const Origin = laterComponent(later('origin', () => import('./origin.tsx')));
 
 /**
  * The product search. Everything it shows follows from the address, and all of it is drawn anew for another one,
@@ -26,6 +23,7 @@ const Origin = laterComponent(later('origin', () => import('./origin.tsx')));
  */
 function SearchScreen(): ReactNode {
   const { key } = useAddress();
+  useSearchLoading();
   return (
     <div className="mp-search mp-container">
       <Controls key={key} />
@@ -46,7 +44,7 @@ function Controls(): ReactNode {
   const params = useAtomValue(appliedSearchAtom);
   const categoryName = useAtomValue(categoryNameAtom);
   const formats = useFormats();
-  const { state } = useSearch();
+  const state = useAtomValue(searchResultsAtom);
   useScreenReady(state.status !== 'loading');
 
   const names = namesOf(params, state, categoryName);
@@ -73,7 +71,7 @@ function Controls(): ReactNode {
  * text is not told.
  */
 function Told(): ReactNode {
-  const state = useSearchState();
+  const state = useAtomValue(searchResultsAtom);
   const formats = useFormats();
   const { page } = useAtomValue(appliedSearchAtom);
   const count = state.status === 'ready' ? countText(state, formats) : '';

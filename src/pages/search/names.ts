@@ -2,7 +2,7 @@ import type { SearchAnswer } from '../../api/search.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { cutText } from '../../domain/text.ts';
-import { type Loadable, shown } from '../../state/loadable.ts';
+import { type Loadable, shown } from '../../state/query.ts';
 import type { FilterNames } from '../../ui/active-filters.ts';
 
 /** A heading names the search, it does not repeat a page of pasted text. Characters. */

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { searchFromCategory } from '../../routing/redirects.ts';
 import { useAddress, useNavigate } from '../../routing/router.tsx';
-import { useSetAtom } from '../../state/jotai.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { cameFromCategoryAtom, searchOriginAtom } from '../../state/search.ts';
-import { useSearchState } from './data.ts';
+import { searchResultsAtom } from '../../state/search-results.ts';
 
 /** Remembers the category that a search was entered from, and takes its mark out of the address. */
-export default function Origin(): null {
+export function Origin(): null {
   const { pathname, search, hash } = useAddress();
-  const { status } = useSearchState();
+  const { status } = useAtomValue(searchResultsAtom);
   const navigate = useNavigate();
   const remember = useSetAtom(searchOriginAtom);
   const dropSort = useSetAtom(cameFromCategoryAtom);

@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
-import { later } from '../../loading/later.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { shown } from '../../state/loadable.ts';
 import { moneyAtom } from '../../state/money.ts';
+import { shown } from '../../state/query.ts';
+import { retrySearchAtom, searchResultsAtom } from '../../state/search-results.ts';
 import { ProductGridSkeleton } from '../../ui/cards/product-grid.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLasting } from '../../ui/feedback/use-lasting.ts';
-import { laterComponent } from '../../ui/later-component.tsx';
-import { loadSearchAtom, useSearchState } from './data.ts';
+import { Ending } from './lazy.ts';
 import { ResultGrid } from './result-grid.tsx';
 import { useFormats } from './use-formats.ts';
 
-/** Below the last product, where nobody misses it at first. */
-const Ending = laterComponent(later('ending', () => import('./ending.tsx')));
-
 /** What a search came to: products, their shapes while they are on their way, or why there are none. */
 export function Outcome(): ReactNode {
-  const state = useSearchState();
+  const state = useAtomValue(searchResultsAtom);
   const params = useAtomValue(appliedSearchAtom);
   const formats = useFormats();
-  const retry = useSetAtom(loadSearchAtom);
+  const retry = useSetAtom(retrySearchAtom);
   const money = useAtomValue(moneyAtom);
   const isLoading = state.status === 'loading';
   const isSlow = useLasting(isLoading);

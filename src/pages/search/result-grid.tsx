@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
-import { LaterPicks } from '../../picks/later-picks.tsx';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import type { Money } from '../../state/money.ts';
 import { ProductCard } from '../../ui/cards/product-card.tsx';
 import { ProductGrid } from '../../ui/cards/product-grid.tsx';
@@ -35,7 +35,7 @@ export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGr
             eager={isFirst && index < firstSeen}
             priority={isFirst && index < mostSeen}
           >
-            <LaterPicks product={product} isWanted={false} />
+            <LazyProductActions product={product} isWanted={false} />
           </ProductCard>
         </li>
       ))}

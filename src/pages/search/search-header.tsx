@@ -5,7 +5,7 @@ import { type SearchParams, searchDefaults } from '../../contract/search-params.
 import { totalOf } from '../../domain/paging.ts';
 import { cutText } from '../../domain/text.ts';
 import { useSetAtom } from '../../state/jotai.ts';
-import type { Loadable } from '../../state/loadable.ts';
+import type { Loadable } from '../../state/query.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { ShieldCheck } from '../../ui/icon.tsx';
 import type { Formats } from '../../ui/search-formats.ts';

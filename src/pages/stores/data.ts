@@ -2,24 +2,19 @@ import { type StoreAnswer, storeSearches } from '../../api/stores.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { categoryNameAtom } from '../../state/categories.ts';
+import { categoryNameAtom, useKnownCategories } from '../../state/categories.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import type { Loadable } from '../../state/loadable.ts';
-import { resource } from '../../state/resource.ts';
-import { useKnownCategories } from '../../state/use-known-categories.ts';
-import { useResource } from '../../state/use-resource.ts';
+import { createQuery, type QueryState, useQuery } from '../../state/query.ts';
 import type { FilterNames } from '../../ui/active-filters.ts';
 import { createFormats, type Formats } from '../../ui/search-formats.ts';
 import { useUi } from '../../ui/settings.tsx';
 
-const stores = resource(storeSearches);
+const stores = createQuery(storeSearches);
 
-export interface StoreSearch {
+export interface StoreSearch extends QueryState<StoreAnswer> {
   /** What the address asks for. */
   readonly params: SearchParams;
-  readonly state: Loadable<StoreAnswer>;
-  readonly retry: () => void;
 }
 
 /** How its filters are written: with the name of the category, which is asked for, and in the currency in use. */
@@ -39,5 +34,5 @@ export function useFilterWords({ category_id }: SearchParams): {
 export function useStoreSearch(): StoreSearch {
   const params = parseSearchAddress(useAddress().search);
   const request = searchRequest(params, useAtomValue(currencyAtom));
-  return { params, ...useResource(stores, request) };
+  return { params, ...useQuery(stores, request) };
 }

@@ -8,7 +8,7 @@ import { atLeastNone, limitChoices } from '../../domain/limit-choices.ts';
 import { storeSearchHref } from '../../domain/search-address.ts';
 import { chosenOrder, storeOrders } from '../../domain/sort-choices.ts';
 import { useNavigate } from '../../routing/router.tsx';
-import { useShippingCountries } from '../../state/use-shipping-countries.ts';
+import { useShippingCountries } from '../../state/shipping-countries.ts';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';

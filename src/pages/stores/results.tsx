@@ -7,9 +7,9 @@ import { type SearchParams, searchDefaults } from '../../contract/search-params.
 import { offeredPages } from '../../domain/paging.ts';
 import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
-import { LaterPicks } from '../../picks/later-picks.tsx';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
-import { shown } from '../../state/loadable.ts';
+import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -47,8 +47,8 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
               // biome-ignore lint/suspicious/noArrayIndexKey: a card holds nothing of its store
               <li key={index}>
                 <ShopCard shop={shop} eager={index < firstSeen} level={2}>
-                  <LaterPicks
-                    heart={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
+                  <LazyProductActions
+                    followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
                     isWanted={false}
                   />
                 </ShopCard>

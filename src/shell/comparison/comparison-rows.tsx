@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { pickingMessages as texts } from '../../contract/messages/picking.ts';
+import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import type { ProductCard } from '../../contract/search.ts';
-import { bestOf, pricesAlike } from '../../domain/compare.ts';
+import { bestOf, pricesAlike } from '../../domain/comparison.ts';
 import { convert, formatPrice } from '../../domain/currency.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
 import type { Check } from '../../state/comparison.ts';
 import { currencyAtom } from '../../state/currency.ts';
+import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { ratesAtom } from '../../state/rates.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { ScoreDetails } from '../../ui/cards/score-details.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';

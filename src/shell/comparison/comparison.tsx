@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { pickingMessages as texts } from '../../contract/messages/picking.ts';
+import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
-import { toggleComparedAtom } from '../../state/comparing.ts';
-import { checkComparedAtom, checksAtom } from '../../state/comparison.ts';
+import { checkComparisonAtom, comparisonChecksAtom, toggleComparisonAtom } from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icon.tsx';
@@ -22,8 +21,8 @@ interface ComparisonProps {
 
 /** The chosen products side by side, the best of each row marked. Back closes it. */
 export function Comparison({ products, onClose, onClear }: ComparisonProps): ReactNode {
-  const checks = useAtomValue(checksAtom);
-  const remove = useSetAtom(toggleComparedAtom);
+  const checks = useAtomValue(comparisonChecksAtom);
+  const remove = useSetAtom(toggleComparisonAtom);
   const { rows, exchange } = useComparisonRows(products, checks);
   const table = useRef<HTMLTableElement>(null);
   const removes = useNextFocus(table, products.length);
@@ -97,7 +96,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
 
 /** Brings the figures up to date, once for each opening. */
 function useCheck(): void {
-  const check = useSetAtom(checkComparedAtom);
+  const check = useSetAtom(checkComparisonAtom);
   useEffect(() => {
     const controller = new AbortController();
     void check(controller.signal);

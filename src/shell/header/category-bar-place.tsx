@@ -1,14 +1,11 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { fromTablet } from '../../host/viewport.ts';
-import { later } from '../../loading/later.ts';
 import { routes } from '../../routes.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { useAddress, useShown } from '../../routing/router.tsx';
-import { barCategoriesAtom } from '../../state/category-bar.ts';
+import { barCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { laterComponent } from '../../ui/later-component.tsx';
-
-const CategoryBar = laterComponent(later('category-bar', () => import('./category-bar.tsx')));
+import { CategoryBar } from '../lazy.ts';
 
 /**
  * The place of the category bar below the header. The stylesheet keeps its room from the first paint on; it is given

@@ -16,10 +16,8 @@ import { barChildren } from '../../domain/category-bar.ts';
 import { hasModifier } from '../../host/modifiers.ts';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { categoriesAtom } from '../../state/categories.ts';
-import { barCategoriesAtom } from '../../state/category-bar.ts';
+import { barCategoriesAtom, categoriesAtom, loadCategoryBarAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { loadCategoryBarAtom } from '../../state/load-category-bar.ts';
 import { createAim, edgeBelow, edgeBeside } from '../../ui/aim.ts';
 import { A } from '../../ui/settings.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';
@@ -28,7 +26,7 @@ import { firstLink, goalOfKey } from './mega-menu-keys.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 /** The bar with the top-level categories, on everything wider than a phone. It loads them by itself. */
-export default function CategoryBar(): ReactNode {
+export function CategoryBar(): ReactNode {
   const isPhone = useViewport() === 'mobile';
   const categories = useAtomValue(barCategoriesAtom);
   const load = useSetAtom(loadCategoryBarAtom);

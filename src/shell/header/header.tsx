@@ -15,13 +15,10 @@ import { servicesAtom } from '../../state/services.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MenuIcon, NineDots } from '../../ui/icon.tsx';
-import { laterComponent } from '../../ui/later-component.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { A } from '../../ui/settings.tsx';
-import { shellExtras } from '../later-extras.ts';
+import { AccountAvatar } from '../lazy.ts';
 import { MenuButton } from '../menus/menu-button.tsx';
-
-const AccountAvatar = laterComponent(shellExtras, 'AccountAvatar');
 
 /**
  * The head of every page: the way home, the search, the menus, and who is there. What only phones or only wider

@@ -3,9 +3,9 @@ import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import { chooseCurrencyAtom } from '../../state/choose-currency.ts';
 import { currencyAtom } from '../../state/currency.ts';
+import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { forgetLostLimitsAtom, lostLimitsAtom } from '../../state/price-limits.ts';
-import { ratesAtom } from '../../state/rates.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ import { Info } from '../../ui/more-icons.tsx';
 import { useUi } from '../../ui/settings.tsx';
 
 /** "Show prices in": the store's own currency, or one of those there are exchange rates for. */
-export default function CurrencyChooser(): ReactNode {
+export function CurrencyChooser(): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { locale } = useUi();

@@ -1,13 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { laterComponent } from '../../ui/later-component.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { shellExtras } from '../later-extras.ts';
+import { HeaderMenu } from '../lazy.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import type { MenuName, Opening } from './open-menu.ts';
-
-const HeaderMenu = laterComponent(shellExtras, 'HeaderMenu');
 
 export interface MenuButtonProps {
   readonly menu: MenuName;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { menuMessages } from '../../contract/messages/menus.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
-import { MenuCurrency } from './menu-currency.tsx';
+import { CurrencyChooser } from './currency-chooser.tsx';
 import { accountItems, mainItems } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
 import { MenuPanel } from './menu-panel.tsx';
@@ -13,7 +13,9 @@ export function MainPanel(props: OpenMenu): ReactNode {
   return (
     <MenuPanel {...props}>
       <MenuList label={menuMessages.mainMenu} items={mainItems} />
-      <MenuCurrency />
+      <div className="mp-menu__currency">
+        <CurrencyChooser />
+      </div>
     </MenuPanel>
   );
 }

@@ -11,7 +11,7 @@ import { ChevronDown, X } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { useSwipeAway } from '../../ui/overlays/use-swipe-away.ts';
 import { AccountAvatar } from '../header/account-avatar.tsx';
-import { MenuCurrency } from './menu-currency.tsx';
+import { CurrencyChooser } from './currency-chooser.tsx';
 import { accountItems, mobileItemsAtom } from './menu-items.ts';
 import { MenuList } from './menu-list.tsx';
 import { isChoice } from './menu-panel.tsx';
@@ -59,7 +59,9 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
             <MenuList id={`${id}-account`} label={menuMessages.account} items={accountItems} />
           )}
           <MenuList label={menuMessages.mainMenu} items={items} />
-          <MenuCurrency />
+          <div className="mp-menu__currency">
+            <CurrencyChooser />
+          </div>
         </div>
       </div>
     </Modal>

@@ -1,36 +1,36 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Routing } from '../../routing/routing.ts';
-import { followOtherTabsAtom, resumeHeartAtom } from '../../state/hearting.ts';
+import { resumeFollowAtom, syncFollowsAtom } from '../../state/follow.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { messageAtom } from '../../state/message.ts';
 import type { AppStore } from '../../state/store.ts';
+import { toastAtom } from '../../state/toast.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { Part } from '../boundary.tsx';
-import { CompareTray } from '../comparison/compare-tray.tsx';
+import { ComparisonTray } from '../comparison/comparison-tray.tsx';
 import { Bottom } from '../footer/bottom.tsx';
 import { Frame } from '../frame.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { CookieBar } from './cookie-bar.tsx';
-import { MessageBar } from './message-bar.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
+import { Toast } from './toast.tsx';
 
 /** What lies over the page, whichever screen that shows. It has a root of its own, at the end of the body. */
 export function Overlays({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
   return (
     <Frame store={store} routing={routing}>
-      <Told />
+      <ToastAnnouncer />
       <Bottom>
         <Part>
-          <MessageBar />
+          <Toast />
         </Part>
         <Part>
-          <CompareTray />
+          <ComparisonTray />
         </Part>
         <Part>
           <CookieBar />
         </Part>
       </Bottom>
-      <Hearts />
+      <Follows />
       <Part>
         <TermsDialog />
       </Part>
@@ -42,14 +42,14 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
 }
 
 /** Says what came of a press. It stays in the page: what comes with its text is not told. */
-function Told(): ReactNode {
-  return <LiveRegion message={useAtomValue(messageAtom)?.text ?? ''} />;
+function ToastAnnouncer(): ReactNode {
+  return <LiveRegion message={useAtomValue(toastAtom)?.text ?? ''} />;
 }
 
 /** Does what somebody wanted before signing in, and follows what they do in other tabs. */
-function Hearts(): null {
-  const resume = useSetAtom(resumeHeartAtom);
-  const followOtherTabs = useSetAtom(followOtherTabsAtom);
+function Follows(): null {
+  const resume = useSetAtom(resumeFollowAtom);
+  const followOtherTabs = useSetAtom(syncFollowsAtom);
   useEffect(resume, [resume]);
   useEffect(() => followOtherTabs(), [followOtherTabs]);
   return null;

@@ -1,11 +1,8 @@
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { NamedScore } from '../../domain/medal.ts';
-import { later } from '../../loading/later.ts';
-import { laterComponent } from '../later-component.tsx';
+import { ScoreDialog } from '../lazy.ts';
 import { FailedLayer } from '../overlays/failed-layer.tsx';
-
-const ScoreDialog = laterComponent(later('score-dialog', () => import('./score-dialog.tsx')));
 
 interface ScoreDetailsProps extends ComponentPropsWithoutRef<'button'> {
   readonly scores: readonly NamedScore[];

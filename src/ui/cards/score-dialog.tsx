@@ -14,7 +14,7 @@ interface ScoreDialogProps {
 }
 
 /** How scores come about, above the page: side by side where there is room. */
-export default function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
+export function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
   useCloseOnBack(true, onClose);
   return (
     <Sheet title={texts.heading} className="mp-explainers" onClose={onClose}>

@@ -26,7 +26,7 @@ interface GalleryDialogProps {
  * Pictures and videos one at a time above the page. They stand in a row that scrolls by touch, buttons and arrow
  * keys; the neighbours of the one in sight are there already, but out of reach. Back closes it.
  */
-export default function GalleryDialog({ items, start, title, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ items, start, title, onClose }: GalleryDialogProps) {
   const row = useRef<HTMLDivElement>(null);
   const [{ at, isPressed }, setShown] = useState({ at: start, isPressed: true });
   const close = () => onClose(at);

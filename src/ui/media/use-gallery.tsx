@@ -1,10 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ShownMedia } from '../../domain/media.ts';
-import { later } from '../../loading/later.ts';
-import { laterComponent } from '../later-component.tsx';
+import { GalleryDialog } from '../lazy.ts';
 import { FailedLayer } from '../overlays/failed-layer.tsx';
-
-const GalleryDialog = laterComponent(later('gallery-dialog', () => import('./gallery-dialog.tsx')));
 
 interface Gallery<Place> {
   /** For the element that holds the buttons which open it, in the order of the items. The last may stand for more. */

@@ -23,6 +23,13 @@ const click = (change: object = {}) => ({
 });
 const clicks = () => host.db.query<Record<string, unknown>>('select * from clicks');
 
+/** Lists within lists, this many. */
+const nested = (depth: number): unknown[] => {
+  let list: unknown[] = [];
+  for (let level = 1; level < depth; level += 1) list = [list];
+  return list;
+};
+
 async function send(body: unknown, { browser = host.guest(), token = '' } = {}) {
   const { csrfToken } = await browser.get('/reviews');
   return browser.send('POST', '/reviews/click', body, token || csrfToken);
@@ -55,6 +62,13 @@ test('takes a click on a store, and one without tracking data', async () => {
   assert.equal([kept?.product_id, kept?.tracking_data], [null, null]);
 });
 
+test('keeps whole surrogate pairs, and a backslash that only looks like an escape', async () => {
+  const tracking_data = { '💡': ['\\u0000 \\ud83d', '💡'] };
+  assert.is((await send(click({ tracking_data, referral_page: '/💡' }))).statusCode, 200);
+  const [kept] = await clicks();
+  assert.equal([kept?.tracking_data, kept?.referral_page], [tracking_data, '/💡']);
+});
+
 test('refuses a click without the token of the page', async () => {
   assert.is((await send(click(), { token: 'forged' })).statusCode, 422);
   assert.equal(await clicks(), []);
@@ -69,6 +83,10 @@ for (const [what, change] of [
   ['with tracking data beyond measure', { tracking_data: 'x'.repeat(50_001) }],
   ['with NUL', { referral: 'a\0b' }],
   ['with NUL in its tracking data', { tracking_data: { a: '\0' } }],
+  ['with half of a surrogate pair', { referral_page: 'a\ud83d' }],
+  ['with half of a surrogate pair in its tracking data', { tracking_data: { journey: ['\udca9'] } }],
+  ['with half of a surrogate pair as a name in its tracking data', { tracking_data: { '\ud83d': 1 } }],
+  ['with tracking data that is nested without end', { tracking_data: nested(1_000) }],
 ] as const)
   test(`refuses a click ${what}`, async () => {
     assert.is((await send(click(change))).statusCode, 422);

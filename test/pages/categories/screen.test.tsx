@@ -153,18 +153,22 @@ test('keeps the place of categories on their way', async () => {
   assert.is(document.querySelectorAll('.mp-department[aria-hidden]').length, 3);
 });
 
-test('shows no categories when the call fails, and asks again', async () => {
-  let works = false;
-  const { reported } = await openIndex(() => (works ? { product_categories: tree } : 503));
-  assert.ok(screen.getByRole('heading', { name: 'There are no categories to show' }));
-  assert.not.ok(screen.queryByText('0 categories'), 'none were counted');
-  assert.equal(reported, []);
-  works = true;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await settle();
-  assert.equal(departments(), ['Kitchen', 'attic']);
-  assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
-});
+for (const [what, nothing] of [
+  ['when the call fails', 503],
+  ['when the host has none', { product_categories: [] }],
+] as const)
+  test(`shows no categories ${what}, and asks again`, async () => {
+    let works = false;
+    const { reported } = await openIndex(() => (works ? { product_categories: tree } : nothing));
+    assert.ok(screen.getByRole('heading', { name: 'There are no categories to show' }));
+    assert.not.ok(screen.queryByText('0 categories'), 'none were counted');
+    assert.equal(reported, []);
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    assert.equal(departments(), ['Kitchen', 'attic']);
+    assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
+  });
 
 test('names the host’s title and description where it sends them', async () => {
   await openIndex(() => ({

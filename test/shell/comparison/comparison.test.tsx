@@ -1,14 +1,14 @@
 import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pickingMessages as texts } from '../../../src/contract/messages/picking.ts';
+import { comparisonMessages as texts } from '../../../src/contract/messages/comparison.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
-import { comparedAtom } from '../../../src/state/comparing.ts';
+import { comparisonAtom } from '../../../src/state/comparison.ts';
 import { storeCurrencyAtom } from '../../../src/state/currency.ts';
-import { messageAtom } from '../../../src/state/message.ts';
-import { keepRatesAtom } from '../../../src/state/rates.ts';
+import { toastAtom } from '../../../src/state/toast.ts';
+import { keepRatesAtom } from '../../../src/state/exchange-rates.ts';
 import { setUp } from '../support.tsx';
 
 const card = (title: string, figures: Partial<ProductCard> = {}): ProductCard => ({
@@ -29,7 +29,7 @@ async function compare(...products: ProductCard[]) {
       </>
     ),
   });
-  await act(async () => app.store.set(comparedAtom, products));
+  await act(async () => app.store.set(comparisonAtom, products));
   return app;
 }
 const tray = () => screen.queryByRole('region', { name: texts.tray, hidden: true });
@@ -104,7 +104,7 @@ test('ends when one product is left, and leaves the focus in the page', async ()
 
 test('shows no message of another page, nor once more when one comes back to its page', async () => {
   const { store, routing } = await compare();
-  await act(async () => store.set(messageAtom, { text: 'It failed', tone: 'danger' }));
+  await act(async () => store.set(toastAtom, { text: 'It failed', tone: 'danger' }));
   assert.is(screen.getAllByText('It failed').length, 2, 'it is shown, and told');
   await act(async () => routing.navigate('/reviews/medals'));
   assert.is(screen.queryByText('It failed'), null);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import CurrencyChooser from '../../../src/shell/menus/currency-chooser.tsx';
+import { CurrencyChooser } from '../../../src/shell/menus/currency-chooser.tsx';
 import { Frame } from '../../../src/shell/frame.tsx';
 import { servicesAtom } from '../../../src/state/services.ts';
 import { loadReviewerAtom } from '../../../src/state/reviewer.ts';

@@ -1,0 +1,32 @@
+/** Texts of the comparison: the choice on a card, the tray and the table. Numbers come in formatted. */
+export const comparisonMessages = {
+  compare: 'Compare',
+  compareOf: (name: string) => `Compare ${name}`,
+
+  tray: 'Products to compare',
+  added: (name: string, count: string, most: string) => `${name} added: ${count} of ${most} to compare.`,
+  removed: (name: string) => `${name} removed from the comparison.`,
+  cleared: 'The comparison is empty.',
+  full: (most: string) => `You can compare up to ${most} products. Remove one to add another.`,
+  open: (count: string) => `Compare ${count}`,
+  oneMore: 'Choose one more to compare.',
+  remove: (name: string) => `Remove ${name} from the comparison`,
+  clear: 'Clear all',
+
+  title: 'Compare products',
+  table: 'Products side by side',
+  price: 'Price',
+  rating: 'Rating',
+  reviews: 'Reviews',
+  store: 'Store',
+  lowest: 'Lowest',
+  highest: 'Highest',
+  most: 'Most',
+  unknown: 'Not known',
+  gone: 'No longer offered here',
+  unchecked: 'Some figures could not be checked just now and may be older.',
+  /** About how much a price is in the currency in which it is compared. */
+  about: (price: string) => `≈ ${price}`,
+  exchanged: 'Prices in different currencies are compared at today’s exchange rates.',
+  converted: 'Prices are converted from the stores’ currencies at today’s exchange rates.',
+} as const;

@@ -1,0 +1,8 @@
+/** Texts of the heart that follows a product, a store or a person, and of what came of pressing it. */
+export const followMessages = {
+  follow: 'Follow',
+  followOf: (name: string) => `Follow ${name}`,
+  follows: (name: string) => `You now follow ${name}.`,
+  followFailed: (name: string) => `${name} could not be followed. Please try again.`,
+  unfollowFailed: (name: string) => `${name} could not be unfollowed. Please try again.`,
+} as const;

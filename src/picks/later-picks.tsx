@@ -1,5 +1,0 @@
-import { later } from '../loading/later.ts';
-import { laterComponent } from '../ui/later-component.tsx';
-
-/** The heart and the choice for the comparison on a card. They have their places, and come after the first paint. */
-export const LaterPicks = laterComponent(later('product-picks', () => import('./product-picks.tsx')));

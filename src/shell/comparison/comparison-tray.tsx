@@ -1,0 +1,91 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { comparisonSize } from '../../contract/limits.ts';
+import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
+import type { ProductCard } from '../../contract/search.ts';
+import {
+  clearComparisonAtom,
+  comparisonAtom,
+  comparisonKey,
+  syncComparisonAtom,
+  toggleComparisonAtom,
+} from '../../state/comparison.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { X } from '../../ui/icon.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { useUi } from '../../ui/settings.tsx';
+import { useNextFocus } from '../use-next-focus.ts';
+import { Comparison } from './comparison.tsx';
+
+/** The products chosen for a comparison, and the way to it; nothing as long as none is. */
+export function ComparisonTray(): ReactNode {
+  const products = useAtomValue(comparisonAtom);
+  useOtherTabs();
+  return products.length > 0 ? <Tray products={products} /> : null;
+}
+
+function Tray({ products }: { readonly products: readonly ProductCard[] }): ReactNode {
+  const { locale } = useUi();
+  const toggle = useSetAtom(toggleComparisonAtom);
+  const clear = useSetAtom(clearComparisonAtom);
+  const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const removes = useNextFocus(list, products.length);
+  const areEnough = products.length >= comparisonSize.min;
+  // One alone is compared with nothing.
+  if (isOpen && !areEnough) setIsOpen(false);
+  const clearAll = () => {
+    removes(0);
+    clear();
+  };
+  return (
+    <section className="mp-tray" aria-label={texts.tray}>
+      <div className="mp-tray__inner mp-container">
+        <ul ref={list} className="mp-tray__list">
+          {products.map((product, index) => (
+            <li key={product.encoded_product_id}>
+              <button
+                type="button"
+                className="mp-tray__item"
+                data-remove
+                aria-label={texts.remove(product.title)}
+                title={product.title}
+                onClick={() => {
+                  removes(index);
+                  toggle(product);
+                }}
+              >
+                <Picture src={product.image_url} retina={product.retina_image_url} alt="" eager />
+                <span className="mp-tray__title">{product.title}</span>
+                <X size={14} strokeWidth={3} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="ghost" className="mp-tray__clear" onClick={clearAll}>
+          {texts.clear}
+        </Button>
+        {areEnough ? (
+          <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {texts.open(formatCount(products.length, locale))}
+          </Button>
+        ) : (
+          <p className="mp-small mp-muted">{texts.oneMore}</p>
+        )}
+      </div>
+      {isOpen && <Comparison products={products} onClose={close} onClear={clearAll} />}
+    </section>
+  );
+}
+
+/** Takes over what other tabs choose. */
+function useOtherTabs(): void {
+  const follow = useSetAtom(syncComparisonAtom);
+  useEffect(() => {
+    const listen = ({ key }: StorageEvent) => key === comparisonKey && follow();
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, [follow]);
+}

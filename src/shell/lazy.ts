@@ -1,0 +1,10 @@
+import { lazy } from '../loading/lazy.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
+
+/** Parts of the frame that the first paint does without. */
+export const frameParts = lazy('frame-parts', () => import('./frame-parts.ts'));
+
+export const AccountAvatar = lazyComponent(frameParts, 'AccountAvatar');
+export const CategoryBar = lazyComponent(frameParts, 'CategoryBar');
+export const Footer = lazyComponent(frameParts, 'Footer');
+export const HeaderMenu = lazyComponent(frameParts, 'HeaderMenu');

@@ -1,0 +1,50 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { overlayMessages } from '../../contract/messages/overlays.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { useAddress } from '../../routing/router.tsx';
+import { focusContent } from '../../routing/scroll-and-focus.ts';
+import { useAtom } from '../../state/jotai.ts';
+import { toastAtom } from '../../state/toast.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CircleAlert, X } from '../../ui/icon.tsx';
+import { CircleCheck } from '../../ui/more-icons.tsx';
+import { A } from '../../ui/settings.tsx';
+
+/** What came of the last press, until it is dismissed or another page is gone to. */
+export function Toast(): ReactNode {
+  const [message, setMessage] = useAtom(toastAtom);
+  const { key } = useAddress();
+  const page = useRef(key);
+  useLayoutEffect(() => {
+    if (page.current !== key) setMessage(null);
+    page.current = key;
+  }, [key, setMessage]);
+  if (!message || message.tone === 'spoken') return null;
+  const { text, tone, link } = message;
+  const Icon = tone === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <section
+      className={`mp-message mp-message--${tone} mp-message--floating`}
+      aria-label={overlayMessages.message}
+    >
+      <Icon size={20} />
+      <p className="mp-message__text">
+        {text}{' '}
+        {link && (
+          <A className="mp-link" href={link.href} onClick={link.onFollow}>
+            {link.label}
+          </A>
+        )}
+      </p>
+      <IconButton
+        icon={X}
+        label={uiMessages.dismiss}
+        size="sm"
+        onClick={() => {
+          setMessage(null);
+          focusContent();
+        }}
+      />
+    </section>
+  );
+}

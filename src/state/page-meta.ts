@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { pageMetas } from '../api/page-meta.ts';
+import { applyMetaData } from '../host/head.ts';
+import { createQuery, useQuery } from './query.ts';
+
+/** The head of a screen without data of its own. */
+export interface OwnHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * Lets the head speak of a screen that was gone to within the page: in our words at once, in the host's when they are
+ * there. A page that was loaded at this address has the head that the host gave it.
+ * @param path of the screen
+ */
+export function usePageMeta(path: string, { title, description }: OwnHead): void {
+  const isOwn = !wasLoadedAt(path);
+  const { data } = useQuery(metas, isOwn ? path.slice(path.lastIndexOf('/') + 1) : null).state;
+  useEffect(() => {
+    if (!isOwn) return;
+    return applyMetaData(document, { title, description, canonical: path, ...filled(data) });
+  }, [isOwn, path, title, description, data]);
+}
+const metas = createQuery(pageMetas);
+
+/** The fields that say something. */
+function filled<T extends object>(meta: T | null | undefined): Partial<T> {
+  return Object.fromEntries(Object.entries(meta ?? {}).filter(([, text]) => text)) as Partial<T>;
+}
+
+function wasLoadedAt(path: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && new URL(entry.name).pathname.replace(/\/+$/, '') === path;
+}

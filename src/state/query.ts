@@ -1,0 +1,158 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CachedQuery } from '../api/cached-query.ts';
+import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
+import { type Atom, atom, type Getter, useAtomValue, useStore, type WritableAtom } from './jotai.ts';
+import { servicesAtom } from './services.ts';
+
+/**
+ * Something that has to be loaded. `previous` is what was shown before it, so that a screen can keep it, dimmed,
+ * until the new answer is there. `idle` means that nothing is asked for.
+ */
+export type Loadable<T> =
+  | {
+      readonly status: 'idle' | 'loading';
+      readonly data?: undefined;
+      readonly error?: undefined;
+      readonly previous?: T | undefined;
+    }
+  | { readonly status: 'ready'; readonly data: T; readonly error?: undefined; readonly previous?: undefined }
+  | {
+      readonly status: 'failed';
+      readonly data?: undefined;
+      readonly error: ApiError;
+      readonly previous?: T | undefined;
+    };
+
+/** What there is to show: the answer, or else the one before it. */
+export function shown<T>(loadable: Loadable<T>): T | undefined {
+  return loadable.status === 'ready' ? loadable.data : loadable.previous;
+}
+
+export interface QueryOptions<P> {
+  /** False when an answer for other params says nothing about these, and must not be shown meanwhile. */
+  keepsPrevious?(before: P, now: P): boolean;
+  /** True for a failure that the screen expects and tells by itself; the others are reported as well. */
+  isExpected?(error: ApiError): boolean;
+}
+
+export interface Query<P, T> {
+  /** Two params with one key mean the same answer. */
+  key(params: P): string;
+  /** Where loading stands for these params; ready at once when the answer is cached. */
+  read(get: Getter, params: P): Loadable<T>;
+  /** Changes whenever the state of what is loaded does: for those who read outside of an atom. */
+  readonly entryAtom: Atom<unknown>;
+  /**
+   * Loads these params unless they are there; an earlier load is cancelled. Returns what cancels this one and forgets
+   * its failure.
+   */
+  readonly loadAtom: WritableAtom<null, [params: P], () => void>;
+  /** Asks the server for these params again, whatever is cached. Returns what cancels it. */
+  readonly retryAtom: WritableAtom<null, [params: P], () => void>;
+}
+
+interface Entry<P, T> {
+  readonly params: P;
+  readonly state: Loadable<T>;
+}
+
+/** One thing that is shown at a time, loaded by parameters: results of a search, a product, its reviews. */
+/* @__NO_SIDE_EFFECTS__ */
+export function createQuery<P, T>(
+  { key, kept, load, forget }: CachedQuery<P, T>,
+  { keepsPrevious = () => true, isExpected = () => false }: QueryOptions<P> = {},
+): Query<P, T> {
+  const entryAtom = atom<Entry<P, T> | null>(null);
+  const runningAtom = atom<AbortController | null>(null);
+
+  function read(get: Getter, params: P): Loadable<T> {
+    const entry = get(entryAtom);
+    if (entry && key(entry.params) === key(params)) return entry.state;
+    const data = kept(get(servicesAtom).client, params);
+    return data === undefined
+      ? { status: 'loading', previous: previousOf(entry, params) }
+      : { status: 'ready', data };
+  }
+
+  function previousOf(entry: Entry<P, T> | null, params: P): T | undefined {
+    return entry && keepsPrevious(entry.params, params) ? shown(entry.state) : undefined;
+  }
+
+  const loadAtom = atom(null, (get, set, params: P): (() => void) => {
+    const { client, report } = get(servicesAtom);
+    const controller = new AbortController();
+    const earlier = get(runningAtom);
+    set(runningAtom, controller);
+    const settle = (state: Loadable<T>) => {
+      // An answer that came after a later load began is nobody's any more.
+      if (get(runningAtom) === controller) set(entryAtom, { params, state });
+    };
+
+    const data = kept(client, params);
+    if (data !== undefined) settle({ status: 'ready', data });
+    else {
+      const previous = previousOf(get(entryAtom), params);
+      settle({ status: 'loading', previous });
+      load(client, params, controller.signal).then(
+        answer => settle({ status: 'ready', data: answer }),
+        reason => {
+          if (isAborted(reason)) return;
+          const error = toApiError(reason);
+          if (!isExpected(error)) report(error);
+          settle({ status: 'failed', error, previous });
+        },
+      );
+    }
+    // Last, so that a second load of the same answer joins the running request in place of sending another.
+    earlier?.abort();
+    return () => {
+      controller.abort();
+      // Whoever comes back asks again, and does not see the failure of before meanwhile.
+      const { state } = get(entryAtom) ?? {};
+      if (state?.status === 'failed') settle({ status: 'loading', previous: state.previous });
+    };
+  });
+
+  const retryAtom = atom(null, (get, set, params: P) => {
+    forget(get(servicesAtom).client, params);
+    return set(loadAtom, params);
+  });
+
+  return { key, read, entryAtom, loadAtom, retryAtom };
+}
+
+export interface QueryState<T> {
+  readonly state: Loadable<T>;
+  /** Asks again, after a failure or an answer that cannot be all. */
+  readonly retry: () => void;
+}
+
+/**
+ * Where a query stands, loaded for as long as the component is there; leaving cancels a running request.
+ * @param params null asks for nothing
+ * @param delayMs how long params have to stay the same before they are asked for
+ */
+export function useQuery<P, T>(query: Query<P, T>, params: P | null, delayMs = 0): QueryState<T> {
+  const store = useStore();
+  useAtomValue(query.entryAtom);
+  const key = params === null ? null : query.key(params);
+  const cancel = useRef(() => {});
+  const load = useEffectEvent((_key: string) => {
+    if (params !== null) cancel.current = store.set(query.loadAtom, params);
+  });
+  useEffect(() => {
+    if (key === null) return;
+    const timer = delayMs > 0 ? setTimeout(() => load(key), delayMs) : load(key);
+    return () => {
+      clearTimeout(timer ?? undefined);
+      cancel.current();
+    };
+  }, [key, delayMs]);
+  return {
+    state: params === null ? idle : query.read(store.get, params),
+    retry() {
+      if (params !== null) cancel.current = store.set(query.retryAtom, params);
+    },
+  };
+}
+const idle: Loadable<never> = { status: 'idle' };

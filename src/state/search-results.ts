@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { productSearches, type SearchAsk, searchAsk } from '../api/search.ts';
+import type { SearchParams } from '../contract/search-params.ts';
+import { searchRequest } from '../domain/search-address.ts';
+import { appliedSearchAtom } from './address.ts';
+import { chosenCurrencyAtom, currencyAtom } from './currency.ts';
+import { atom, type Getter, useStore } from './jotai.ts';
+import { createQuery } from './query.ts';
+
+/** What a search is asked with in a currency: the applied one, and the one that the filter draft would lead to. */
+export function searchAskOf(get: Getter, params: SearchParams, currency: string): SearchAsk {
+  const isCurrencyChosen =
+    params.currency !== null || get(chosenCurrencyAtom) !== null || currency !== get(currencyAtom);
+  return searchAsk(searchRequest(params, currency), isCurrencyChosen);
+}
+
+const results = createQuery(productSearches);
+const askAtom = atom(get => searchAskOf(get, get(appliedSearchAtom), get(currencyAtom)));
+const keyAtom = atom(get => get(askAtom).key);
+
+/** Where the applied search stands; ready at once when its results are cached, as after Back. */
+export const searchResultsAtom = atom(get => results.read(get, get(askAtom)));
+
+/** Asks for the applied search again, after a failure. */
+export const retrySearchAtom = atom(null, (get, set) => set(results.retryAtom, get(askAtom)));
+
+const loadSearchAtom = atom(null, (get, set) => set(results.loadAtom, get(askAtom)));
+
+/**
+ * For the search screen: loads the applied search as long as it is there. The next one is asked for the moment the
+ * address changes, before the screen is drawn for it.
+ */
+export function useSearchLoading(): void {
+  const store = useStore();
+  useEffect(() => {
+    let cancel = store.set(loadSearchAtom);
+    const end = store.sub(keyAtom, () => {
+      cancel = store.set(loadSearchAtom);
+    });
+    return () => {
+      end();
+      cancel();
+    };
+  }, [store]);
+}

@@ -1,0 +1,155 @@
+/**
+ * Hearts, in a real browser on the fixture host: a guest signs in for one, and finds it pressed; hearts are there on the
+ * next visit, fail and are pressed in haste.
+ */
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { followMessages as texts } from '../../src/contract/messages/follow.ts';
+import { signInMessages } from '../../src/contract/messages/sign-in.ts';
+import { axe, type TestPage } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';
+
+const { test, newPage } = browserSuite();
+/** One page for all that concerns hearts, a guest's at first. */
+let page: TestPage;
+
+/** Nobody else's tests sign in as she. */
+const reviewer = 'Beatriz Carvalho';
+const search = '/reviews/search?q=set';
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: texts.followOf(name), exact: true });
+const isPressed = (name: string, pressed: boolean) =>
+  page.getByRole('button', { name: texts.followOf(name), exact: true, pressed }).waitFor();
+const answered = () => page.waitForResponse(response => response.url().endsWith('/follows/heart'));
+
+test.before(async () => {
+  page = await newPage();
+});
+
+test('leads a guest to sign in and back to the same heart, which is pressed then', async () => {
+  await page.goto(search);
+  await settled(page);
+  const name = await titleOf(page, 13);
+  await heart(page, name).click();
+  await page.waitForURL(/\/login\?return_to=/);
+  // However late the hearts come: this one has the focus when it is there.
+  await page.route('**/product-actions-*.js', async route => {
+    await message(page, texts.follows(name)).waitFor();
+    await route.continue();
+  });
+  const saved = answered();
+  await page.getByRole('button', { name: reviewer }).click();
+  await page.waitForURL(url => url.pathname + url.search === search);
+  await message(page, texts.follows(name)).waitFor();
+  assert.is((await saved).status(), 200);
+  await isFocused(page, texts.followOf(name));
+  await isPressed(name, true);
+  const box = await heart(page, name).boundingBox();
+  assert.ok(box && box.y > 0 && box.y < 900, 'it is in the window');
+  await page.unroute('**/product-actions-*.js');
+});
+
+test('keeps what a reviewer follows, on cards and on the product page, until they no longer do', async () => {
+  const name = await titleOf(page, 13);
+  await page.reload();
+  await isPressed(name, true);
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(/\/products\//);
+  await page.locator('.mp-product__actions').waitFor();
+  await isPressed(name, true);
+  // By keyboard, as well.
+  const undone = answered();
+  await heart(page, name).focus();
+  await page.keyboard.press('Space');
+  await isPressed(name, false);
+  assert.is((await undone).status(), 200);
+  await page.goBack();
+  await isPressed(name, false);
+  await page.reload();
+  await settled(page);
+  await isPressed(name, false);
+});
+
+test('sends the last of several presses, one at a time', async () => {
+  const name = await titleOf(page, 2);
+  let answer = () => {};
+  const isAnswered = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const sent: unknown[] = [];
+  await page.route('**/follows/heart', async route => {
+    sent.push(route.request().postDataJSON().is_hearting);
+    await isAnswered;
+    await route.continue();
+  });
+  await heart(page, name).dblclick();
+  await isPressed(name, false);
+  assert.equal(sent, [true]);
+  const second = page.waitForResponse(
+    response => response.request().postData()?.includes('"is_hearting":false') ?? false,
+  );
+  answer();
+  await second;
+  await isPressed(name, false);
+  assert.equal(sent, [true, false]);
+  await page.unroute('**/follows/heart');
+});
+
+test('takes a heart back that could not be saved, and says so in place', async () => {
+  page.allow(/follows\/heart|500|ERR_FAILED/);
+  const name = await titleOf(page, 0);
+  await page.route('**/follows/heart', route => route.fulfill({ status: 500, body: '{}' }));
+  await heart(page, name).click();
+  await message(page, texts.followFailed(name)).waitFor();
+  await isPressed(name, false);
+  assert.equal(await axe(page), []);
+
+  await page.unroute('**/follows/heart');
+  await page.route('**/follows/heart', route => route.abort());
+  await heart(page, name).click();
+  await isPressed(name, false);
+  await message(page, texts.followFailed(name)).waitFor();
+  await page.unroute('**/follows/heart');
+
+  // It goes with the page it was about, for good.
+  await page.getByRole('link', { name, exact: true }).click();
+  await page.waitForURL(/\/products\//);
+  await message(page, texts.followFailed(name)).waitFor({ state: 'detached' });
+  await page.goBack();
+  await cards(page).first().waitFor();
+  assert.is(await message(page, texts.followFailed(name)).count(), 0);
+});
+
+test('offers to sign in again when the session has ended, and follows then', async () => {
+  page.allow(/follows\/heart|422/);
+  await page.context().clearCookies({ name: /^(?!cookies_accepted)/ });
+  const name = await titleOf(page, 0);
+  await heart(page, name).click();
+  await page.locator('.mp-message').getByRole('link', { name: signInMessages.signIn }).click();
+  await page.getByRole('button', { name: reviewer }).click();
+  await message(page, texts.follows(name)).waitFor();
+  await isPressed(name, true);
+  const undone = answered();
+  await heart(page, name).click();
+  await undone;
+});
+
+test('follows stores', async () => {
+  await page.goto('/reviews/store_search');
+  const card = page.locator('.mp-shop-card').first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const saved = answered();
+  await heart(page, name).click();
+  await saved;
+  await page.reload();
+  await isPressed(name, true);
+  assert.equal(await axe(page), []);
+  const undone = answered();
+  await heart(page, name).click();
+  await undone;
+  await isPressed(name, false);
+});
+
+test.run();

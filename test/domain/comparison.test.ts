@@ -1,0 +1,63 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { bestOf, cardOf, pricesAlike } from '../../src/domain/comparison.ts';
+
+test('marks the best of the known values, and all that share the first place', () => {
+  assert.equal(bestOf([3, 1, null, 3], 'higher'), [true, false, false, true]);
+  assert.equal(bestOf([3, 1, undefined, 2], 'lower'), [false, true, false, false]);
+  assert.equal(bestOf([0, 4], 'lower'), [true, false]);
+});
+
+test('marks nothing where all are alike, or fewer than two are known', () => {
+  assert.equal(bestOf([2, 2], 'higher'), [false, false]);
+  assert.equal(bestOf([null, 2], 'higher'), [false, false]);
+  assert.equal(bestOf([null, null], 'lower'), [false, false]);
+});
+
+test('exchanges prices into the currency of the first', () => {
+  const products = [
+    { price: null, currency: 'GBP' },
+    { price: 10, currency: 'USD' },
+    { price: 9, currency: 'EUR' },
+  ];
+  assert.equal(pricesAlike(products, { USD: 1, EUR: 0.9 }), [null, 10, 10]);
+});
+
+test('needs no rates for prices in one currency', () => {
+  const products = [
+    { price: 2, currency: 'XXX' },
+    { price: 1, currency: 'XXX' },
+  ];
+  assert.equal(pricesAlike(products, null), [2, 1]);
+});
+
+test('compares no prices when one of them cannot be exchanged', () => {
+  const products = [
+    { price: 10, currency: 'USD' },
+    { price: 9, currency: 'XXX' },
+  ];
+  assert.equal(pricesAlike(products, { USD: 1 }), [null, null]);
+});
+
+test('makes a card of a page, with the lowest price, and without figures where there are none yet', () => {
+  const product = {
+    ...{ encoded_id: 'p', external_id: 1, handle: 'pot', title: 'Pot', shop_domain: 'd', platform: 'x' },
+    ...{ internal_path: '/pot', price: 12, lowest_price: 10, currency: 'EUR' },
+  };
+  const shop = {
+    ...{ encoded_id: 's', domain: 'd', platform: 'x', public_token: 't', name: 'Potter' },
+    internal_path: '/potter',
+  };
+  const bare = cardOf(product, shop, undefined);
+  assert.equal(
+    [bare.encoded_product_id, bare.price, bare.shop_name, bare.average_rating],
+    ['p', 10, 'Potter', undefined],
+  );
+  const full = cardOf(product, shop, {
+    ...{ average_rating: 4.5, number_of_reviews: 8, reviews: [] },
+    ...{ product_metrics: { transparency_score: 0.9 }, total_count: 8, total_pages: 1, current_page: 1 },
+  });
+  assert.equal([full.average_rating, full.reviews_count, full.transparency_score], [4.5, 8, 0.9]);
+});
+
+test.run();

@@ -1,0 +1,56 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { ChunkError } from '../../src/loading/load-module.ts';
+import { lazy, preloadLazy, provideChunks } from '../../src/loading/lazy.ts';
+
+const offline = () => Promise.reject(new TypeError('no connection'));
+
+test('brings code when it is wanted, once', async () => {
+  let imports = 0;
+  const code = lazy('code', async () => {
+    imports += 1;
+    return { here: true };
+  });
+  assert.is(code.peek(), undefined);
+  assert.is(imports, 0);
+  const [one, other] = await Promise.all([code.load(), code.load()]);
+  assert.is(one, other);
+  assert.is(code.peek(), one);
+  assert.is(await code.arrival, one);
+  assert.is(imports, 1);
+});
+
+test('tries again after a failure', async () => {
+  let isOffline = true;
+  const code = lazy('code', () => (isOffline ? offline() : Promise.resolve('here')));
+  assert.instance(await code.load().catch((error: unknown) => error), TypeError);
+  isOffline = false;
+  assert.is(await code.load(), 'here');
+});
+
+test('finds the file of a failed import in the table of the build, and rejects when that fails, too', async () => {
+  const files = { good: 'export const here = 1 //', bad: 'export const here = ; //' };
+  provideChunks({ prepare: [], app: [], screens: {}, lazy: files }, 'data:text/javascript,');
+  const code = lazy<{ here?: number }>('good', offline);
+  assert.is((await code.load()).here, 1);
+  const failure = await lazy('bad', offline)
+    .load()
+    .catch((error: unknown) => error);
+  assert.instance(failure, ChunkError);
+});
+
+// The last one, for from then on there is time.
+test('brings all at once when there is time, and what is declared from then on', async () => {
+  const nested: { code?: ReturnType<typeof lazy<string>> } = {};
+  const outer = lazy('outer', async () => {
+    nested.code = lazy('inner', async () => 'inner');
+    return 'outer';
+  });
+  await preloadLazy().catch(() => {});
+  await preloadLazy().catch(() => {});
+  assert.equal([outer.peek(), nested.code?.peek()], ['outer', 'inner']);
+  const late = lazy('late', async () => 'late');
+  assert.is(await late.arrival, 'late');
+});
+
+test.run();

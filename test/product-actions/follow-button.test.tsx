@@ -1,0 +1,67 @@
+import { act, screen, user } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { FollowButton } from '../../src/product-actions/follow-button.tsx';
+import { Frame } from '../../src/shell/frame.tsx';
+import { resumeFollowAtom } from '../../src/state/follow.ts';
+import { setUp } from '../shell/support.tsx';
+
+const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;
+
+/** A page whose hearts are drawn when the test says so, for somebody who pressed one of them before signing in. */
+async function page() {
+  const press = { ...pot, page: '/reviews', time: Date.now() };
+  sessionStorage.setItem('pressed_heart', JSON.stringify(press));
+  const app = await setUp({
+    loggedIn: true,
+    draw: roots => (
+      <Frame {...roots}>
+        <input aria-label="field" />
+      </Frame>
+    ),
+  });
+  const { store, routing, view } = app;
+  const drawHearts = () =>
+    view.rerender(
+      <Frame store={store} routing={routing}>
+        <input aria-label="field" />
+        <FollowButton {...pot} />
+        <FollowButton {...pot} />
+      </Frame>,
+    );
+  return { ...app, drawHearts };
+}
+
+test('has the focus after a sign-in as soon as it is there, in the first of its places', async () => {
+  const { store, drawHearts } = await page();
+  await act(async () => store.set(resumeFollowAtom));
+  drawHearts();
+  assert.is(document.activeElement, screen.getAllByRole('button')[0]);
+});
+
+test('has the focus after a sign-in also where it was there before', async () => {
+  const { store, drawHearts } = await page();
+  drawHearts();
+  await act(async () => store.set(resumeFollowAtom));
+  assert.is(document.activeElement, screen.getAllByRole('button')[0]);
+});
+
+test('leaves the focus to whoever has gone on meanwhile', async () => {
+  const { store, drawHearts } = await page();
+  await act(async () => store.set(resumeFollowAtom));
+  await user.click(screen.getByRole('textbox'));
+  drawHearts();
+  assert.is(document.activeElement, screen.getByRole('textbox'));
+});
+
+test('is the same heart everywhere on a page', async () => {
+  const { drawHearts } = await page();
+  drawHearts();
+  await user.click(screen.getAllByRole('button')[1] as HTMLElement);
+  assert.equal(
+    screen.getAllByRole('button', { name: 'Follow Pot' }).map(heart => heart.getAttribute('aria-pressed')),
+    ['true', 'true'],
+  );
+});
+
+test.run();

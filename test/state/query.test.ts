@@ -1,0 +1,282 @@
+import { act, renderHook } from '../support/dom.ts';
+import { createElement, type ReactNode } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { type Client, defineCache } from '../../src/api/client.ts';
+import { ApiError } from '../../src/api/errors.ts';
+import { Provider } from '../../src/state/jotai.ts';
+import { createQuery, type QueryOptions, shown, useQuery } from '../../src/state/query.ts';
+import { settled } from '../api/fake-fetch.ts';
+import { holdLongTimers, pass } from '../support/long-timers.ts';
+import { setUp } from './support.ts';
+
+holdLongTimers();
+
+/** A query of texts by key, answered by hand; `ignoresCancelling` plays a server that answers all the same. */
+function start(options: QueryOptions<string> & { ignoresCancelling?: boolean } = {}) {
+  const calls: {
+    key: string;
+    signal: AbortSignal | undefined;
+    answer(text: string): void;
+    fail(error: unknown): void;
+  }[] = [];
+  const cached = defineCache<string>({});
+  const ask = (key: string, signal?: AbortSignal) =>
+    new Promise<string>((resolve, reject) => {
+      calls.push({ key, signal, answer: resolve, fail: reject });
+      if (!options.ignoresCancelling) {
+        signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'cancelled')));
+      }
+    });
+  const texts = createQuery<string, string>(
+    {
+      key: key => key,
+      kept: (client: Client, key) => client.cache(cached).peek(key),
+      load: options.ignoresCancelling
+        ? (_client, key, signal) => ask(key, signal)
+        : (client, key, signal) => client.cache(cached).get(key, shared => ask(key, shared), signal),
+      forget: (client, key) => client.cache(cached).drop(key),
+    },
+    options,
+  );
+  const world = setUp();
+  return {
+    ...world,
+    calls,
+    texts,
+    load: (key: string) => world.store.set(texts.loadAtom, key),
+    retry: (key: string) => world.store.set(texts.retryAtom, key),
+    at: (key: string) => texts.read(world.store.get, key),
+  };
+}
+
+test('counts as loading before the load has begun, so that a first paint shows its skeleton', () => {
+  const { at } = start();
+  assert.equal(at('a'), { status: 'loading', previous: undefined });
+});
+
+test('goes from loading to ready', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  assert.is(at('a').status, 'loading');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  assert.equal(at('a'), { status: 'ready', data: 'A' });
+});
+
+test('keeps what was shown while the next is loading, and after its failure', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  load('b');
+  assert.equal(at('b'), { status: 'loading', previous: 'A' });
+  await settled();
+  calls[1]?.fail(new ApiError('status', 'no', { status: 500 }));
+  await settled();
+  assert.equal([at('b').status, at('b').error?.status, shown(at('b'))], ['failed', 500, 'A']);
+  load('c');
+  assert.is(at('c').previous, 'A');
+});
+
+test('shows nothing of before where that would mislead', async () => {
+  const { load, at, calls } = start({ keepsPrevious: () => false });
+  load('a');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  load('b');
+  assert.is(at('b').previous, undefined);
+});
+
+test('is ready at once and asks nothing when the answer is kept', async () => {
+  const { load, at, calls } = start();
+  for (const key of ['a', 'b']) {
+    load(key);
+    await settled();
+    calls.at(-1)?.answer(key.toUpperCase());
+    await settled();
+  }
+  assert.equal(at('a'), { status: 'ready', data: 'A' });
+  load('a');
+  assert.equal(at('a'), { status: 'ready', data: 'A' });
+  assert.is(calls.length, 2);
+});
+
+test('cancels the earlier load when a later one begins', async () => {
+  const { load, calls } = start();
+  load('a');
+  await settled();
+  load('b');
+  await settled();
+  assert.equal(
+    calls.map(({ key, signal }) => [key, signal?.aborted]),
+    [
+      ['a', true],
+      ['b', false],
+    ],
+  );
+});
+
+test('never shows an answer that comes after a later load began', async () => {
+  const { load, at, calls } = start({ ignoresCancelling: true });
+  load('a');
+  load('b');
+  calls[1]?.answer('B');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  assert.equal(at('b'), { status: 'ready', data: 'B' });
+  assert.is(at('a').status, 'loading');
+});
+
+test('does not take an earlier load’s failure for the later one’s', async () => {
+  const { load, at, calls } = start({ ignoresCancelling: true });
+  load('a');
+  load('b');
+  calls[0]?.fail(new ApiError('network', 'lost'));
+  await settled();
+  assert.is(at('b').status, 'loading');
+});
+
+test('cancels on leaving, without a failure or a report, and loads again on coming back', async () => {
+  const { load, at, calls, reported } = start();
+  const leave = load('a');
+  await settled();
+  leave();
+  await settled();
+  assert.is(calls[0]?.signal?.aborted, true);
+  assert.equal([at('a').status, reported], ['loading', []]);
+  load('a');
+  await settled();
+  calls[1]?.answer('A');
+  await settled();
+  assert.is(at('a').data, 'A');
+});
+
+test('forgets a failure on leaving, and keeps what was shown before it', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  const leave = load('b');
+  await settled();
+  calls[1]?.fail(new ApiError('status', 'no', { status: 500 }));
+  await settled();
+  leave();
+  assert.equal(at('b'), { status: 'loading', previous: 'A' });
+});
+
+test('takes nothing from a later load on leaving an earlier one', async () => {
+  const { load, at, calls } = start({ ignoresCancelling: true });
+  const leave = load('a');
+  load('b');
+  calls[1]?.fail(new ApiError('status', 'no', { status: 500 }));
+  await settled();
+  leave();
+  assert.is(at('b').status, 'failed');
+});
+
+test('sends one request when the same answer is loaded twice', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  load('a');
+  await settled();
+  assert.equal(
+    calls.map(({ signal }) => signal?.aborted),
+    [false],
+  );
+  calls[0]?.answer('A');
+  await settled();
+  assert.is(at('a').data, 'A');
+});
+
+test('asks the server again on retry, whatever is cached', async () => {
+  const { load, retry, at, calls } = start();
+  load('a');
+  await settled();
+  calls[0]?.answer('nothing yet');
+  await settled();
+  retry('a');
+  assert.equal(at('a'), { status: 'loading', previous: 'nothing yet' });
+  await settled();
+  calls[1]?.answer('A');
+  await settled();
+  assert.is(at('a').data, 'A');
+});
+
+test('reports a failure once, unless the screen expects it', async () => {
+  const expected = start({ isExpected: error => error.kind === 'status' });
+  for (const world of [start(), expected]) {
+    world.load('a');
+    await settled();
+    world.calls[0]?.fail(new ApiError('status', 'no', { status: 404 }));
+    await settled();
+    assert.is(world.at('a').status, 'failed');
+    assert.is(world.reported.length, world === expected ? 0 : 1);
+  }
+});
+
+test('turns an unexpected error into a failure that the screen can show', async () => {
+  const { load, at, calls } = start();
+  load('a');
+  await settled();
+  calls[0]?.fail(new RangeError('too deep'));
+  await settled();
+  assert.equal([at('a').error?.kind, at('a').error?.message], ['malformed', 'too deep']);
+});
+
+/** A component that shows the texts of a key. */
+function show(delayMs?: number) {
+  const world = start();
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(Provider, { store: world.store }, children);
+  const hook = renderHook(({ at }: { at: string | null }) => useQuery(world.texts, at, delayMs), {
+    wrapper,
+    initialProps: { at: null as string | null },
+  });
+  return { ...world, ...hook, asked: () => world.calls.map(({ key }) => key), turn: () => act(settled) };
+}
+
+test('a component asks for nothing without params, and for each params once', async () => {
+  const { result, rerender, asked, calls, turn } = show();
+  assert.equal([result.current.state, asked()], [{ status: 'idle' }, []]);
+  rerender({ at: 'a' });
+  rerender({ at: 'a' });
+  await turn();
+  calls[0]?.answer('A');
+  await turn();
+  assert.equal([result.current.state.data, asked()], ['A', ['a']]);
+  rerender({ at: null });
+  assert.is(result.current.state.status, 'idle');
+});
+
+test('a component that goes away cancels what it asked for, a retry, too', async () => {
+  const { result, rerender, unmount, calls, turn } = show();
+  rerender({ at: 'a' });
+  await turn();
+  calls[0]?.fail(new ApiError('network', 'lost'));
+  await turn();
+  await act(() => result.current.retry());
+  await turn();
+  assert.is(calls[1]?.signal?.aborted, false);
+  unmount();
+  assert.is(calls[1]?.signal?.aborted, true);
+});
+
+test('a component may wait until its params have stayed the same for a while', async () => {
+  const { rerender, asked } = show(200);
+  rerender({ at: 'a' });
+  pass(199);
+  rerender({ at: 'b' });
+  pass(199);
+  assert.equal(asked(), []);
+  pass(1);
+  await act(settled);
+  assert.equal(asked(), ['b']);
+});
+
+test.run();

@@ -1,0 +1,13 @@
+import { preloadLazy } from '../../src/loading/lazy.ts';
+
+let isLeft = false;
+
+/** For a test file about code that is not there yet: called at its top, it leaves lazy code unloaded. */
+export function keepLazy(): void {
+  isLeft = true;
+}
+
+/** Before the tests of a file: lazy code is there from the start. */
+export async function loadLazy(): Promise<void> {
+  if (!isLeft) await preloadLazy();
+}

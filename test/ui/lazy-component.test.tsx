@@ -1,0 +1,108 @@
+import { act, expectConsole, render, screen } from '../support/dom.ts';
+import type { ReactNode } from 'react';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Lazy } from '../../src/loading/lazy.ts';
+import { lazyComponent } from '../../src/ui/lazy-component.tsx';
+
+interface Code {
+  readonly default: (props: { name: string }) => ReactNode;
+}
+
+/** Code that comes when the test says so. */
+function postponed() {
+  let arrived: (code: Code) => void = () => {};
+  const arrival = new Promise<Code>(resolve => {
+    arrived = resolve;
+  });
+  let reject: (error: Error) => void = () => {};
+  let isHere = false;
+  let asked = 0;
+  const code: Code = { default: ({ name }) => <p>Hello {name}</p> };
+  const lazy: Lazy<Code> = {
+    arrival,
+    peek: () => (isHere ? code : undefined),
+    load() {
+      asked += 1;
+      return Promise.race([arrival, new Promise<never>((_, refuse) => (reject = refuse))]);
+    },
+  };
+  return {
+    lazy,
+    asked: () => asked,
+    fail: () => act(async () => reject(new Error('no connection'))),
+    arrive: () =>
+      act(async () => {
+        isHere = true;
+        arrived(code);
+      }),
+  };
+}
+
+test('asks for its code and shows the fallback meanwhile', async () => {
+  const { lazy, asked, arrive } = postponed();
+  const Greeting = lazyComponent(lazy);
+  render(<Greeting name="you" fallback={<p>wait</p>} />);
+  assert.ok(screen.getByText('wait'));
+  assert.is(asked(), 1);
+  await arrive();
+  assert.ok(screen.getByText('Hello you'));
+  assert.is(screen.queryByText('wait'), null);
+});
+
+test('stands at once when its code is here', async () => {
+  const { lazy, asked, arrive } = postponed();
+  await arrive();
+  const Greeting = lazyComponent(lazy);
+  render(<Greeting name="you" />);
+  assert.ok(screen.getByText('Hello you'));
+  assert.is(asked(), 0);
+});
+
+test('waits for others to bring its code where nobody wants it yet', async () => {
+  const { lazy, asked, arrive } = postponed();
+  const Greeting = lazyComponent(lazy);
+  render(<Greeting name="you" isWanted={false} />);
+  assert.is(asked(), 0);
+  await arrive();
+  assert.ok(screen.getByText('Hello you'));
+});
+
+test('keeps the fallback where its code cannot be had', async () => {
+  const messages = expectConsole(/no connection/);
+  const { lazy, fail } = postponed();
+  const Greeting = lazyComponent(lazy);
+  render(<Greeting name="you" fallback={<p>wait</p>} />);
+  await fail();
+  assert.ok(screen.getByText('wait'));
+  assert.is(messages.length, 1);
+});
+
+test('stands there as soon as somebody else has brought the code that it could not have', async () => {
+  expectConsole(/no connection/);
+  const { lazy, fail, arrive } = postponed();
+  const Greeting = lazyComponent(lazy);
+  render(<Greeting name="you" failure={() => <p>it did not come</p>} />);
+  await fail();
+  assert.ok(screen.getByText('it did not come'));
+  await arrive();
+  assert.ok(screen.getByText('Hello you'));
+  assert.is(screen.queryByText('it did not come'), null);
+});
+
+test('tells that its code cannot be had, and asks again when it is drawn anew', async () => {
+  expectConsole(/no connection/);
+  const { lazy, asked, fail } = postponed();
+  const Greeting = lazyComponent(lazy);
+  let failed = 0;
+  const { unmount } = render(<Greeting name="you" onFail={() => (failed += 1)} />);
+  await fail();
+  assert.is(failed, 1);
+  unmount();
+  expectConsole(/no connection/);
+  render(<Greeting name="you" />);
+  assert.is(asked(), 2);
+  await act(async () => {});
+});
+
+test.run();
