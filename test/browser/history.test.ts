@@ -129,14 +129,16 @@ for (const name of ['the filters beside the list', 'the side menu']) {
 
 test('keeps the place on the page when Back closes a layer', async () => {
   await come(viewports.desktop);
-  await page.locator('.mp-card__link').nth(8).focus();
-  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-  const card = await focused();
-  await page.evaluate(() => document.querySelector<HTMLElement>('.mp-card .mp-score-button')?.click());
+  const scores = page.locator('.mp-card .mp-scores').nth(8);
+  await scores.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => scrollY);
+  assert.ok(y > 0);
+  await scores.click();
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  assert.equal([await page.evaluate(() => scrollY), await focused()], [500, card]);
+  assert.is(await page.evaluate(() => scrollY), y);
+  assert.ok(await scores.evaluate(button => button === document.activeElement));
 });
 
 test('leads from a product back to the results as they were left', async () => {
