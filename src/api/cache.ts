@@ -1,4 +1,3 @@
-import { untilAborted } from './abort.ts';
 import { ApiError } from './errors.ts';
 
 export interface CacheOptions {
@@ -21,8 +20,8 @@ export interface Cache<T> {
   get(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Keeps an answer that was obtained in another way. */
   keep(key: string, value: T): void;
-  /** Forgets the answer kept under a key. */
-  drop(key: string): void;
+  /** Forgets the answer under a key, or all of them. One on its way still comes, but is not kept. */
+  invalidate(key?: string): void;
 }
 
 interface Flight<T> {
@@ -101,5 +100,30 @@ export function createCache<T>({
     });
   }
 
-  return { peek, get, keep, drop: key => void kept.delete(key) };
+  function invalidate(key?: string): void {
+    for (const entries of [kept, flights])
+      if (key === undefined) entries.clear();
+      else entries.delete(key);
+  }
+
+  return { peek, get, keep, invalidate };
+}
+
+/** Waits for `answer` no longer than its caller does: an abort rejects at once with `aborted`, after `onLeave`. */
+export function untilAborted<T>(
+  answer: Promise<T>,
+  signal: AbortSignal | undefined,
+  onLeave: () => void = () => {},
+): Promise<T> {
+  if (!signal) return answer;
+  return new Promise<T>((resolve, reject) => {
+    const leave = () => {
+      onLeave();
+      reject(new ApiError('aborted', 'cancelled by its caller'));
+    };
+    if (signal.aborted) return leave();
+    signal.addEventListener('abort', leave, { once: true });
+    const stay = () => signal.removeEventListener('abort', leave);
+    answer.then(resolve, reject).then(stay, stay);
+  });
 }

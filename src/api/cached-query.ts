@@ -35,7 +35,7 @@ export function cachedQuery<C extends AnyCall, P = void, T = AnswerOf<C>, F = ne
   call: C,
   { key, request, select = answer => answer as T, ...options }: CachedQueryOptions<C, P, T, F>,
 ): CachedQuery<P, T | F> {
-  const answers = defineCache<AnswerOf<C>>(options);
+  const answers = defineCache<AnswerOf<C>>(options, call);
   return {
     key,
     kept(client, params) {
@@ -57,6 +57,6 @@ export function cachedQuery<C extends AnyCall, P = void, T = AnswerOf<C>, F = ne
         return options.fallback;
       }
     },
-    forget: (client, params) => client.cache(answers).drop(key(params)),
+    forget: (client, params) => client.cache(answers).invalidate(key(params)),
   };
 }

@@ -1,11 +1,10 @@
 import type { AnswerOf, Call, ParamsOf, Schema } from '../contract/call.ts';
-import { lazy } from '../loading/lazy.ts';
-import { untilAborted } from './abort.ts';
 import { callAddress, type Query } from './address.ts';
-import { type Cache, type CacheOptions, createCache } from './cache.ts';
+import { type Cache, type CacheOptions, createCache, untilAborted } from './cache.ts';
 import { type DecodeIssue, decode } from './decode.ts';
 import type { EarlyAnswer, EarlyAnswers } from './early.ts';
 import { ApiError, refusal, toApiError } from './errors.ts';
+import { request } from './request.ts';
 
 export type AnyCall = Call<Schema, Schema>;
 
@@ -23,11 +22,13 @@ export interface SendOptions<C extends AnyCall> {
 /** Describes a cache that every client has one of its own of. */
 export interface CacheDefinition<T> {
   readonly options: CacheOptions;
+  /** Whose answers it keeps, to be invalidated by. */
+  readonly call?: AnyCall | undefined;
   /** Carries the type only. */
   readonly value?: T;
 }
-export function defineCache<T>(options: CacheOptions): CacheDefinition<T> {
-  return { options };
+export function defineCache<T>(options: CacheOptions, call?: AnyCall): CacheDefinition<T> {
+  return { options, call };
 }
 
 export interface Client {
@@ -43,6 +44,8 @@ export interface Client {
   ): AnswerOf<C> | undefined;
   /** This client's own cache of that definition. */
   cache<T>(definition: CacheDefinition<T>): Cache<T>;
+  /** Forgets the kept answers of a call after a write changed them, or only the one kept under a key. */
+  invalidate(call: AnyCall, key?: string): void;
   /** Tells a developer about an answer that was swallowed though it cannot be right. */
   report(error: unknown): void;
 }
@@ -139,24 +142,15 @@ export function createClient({
       const taken = call.method === 'GET' ? early?.take(address) : undefined;
       const first = taken && readEarly(call, address, await untilAborted(taken, options.signal));
       if (first !== undefined) return first;
+      const { signal, keepalive } = options;
+      const { method } = call;
       const body = isWrite(call) ? options.params : undefined;
-      const answer = await ask(call, address, body, options);
-      return read(call, answer);
+      return read(call, await request({ doc, method, address, body, signal, keepalive, fetch: fetchIt }));
     } catch (error) {
       throw toApiError(error);
     } finally {
       count(-1);
     }
-  }
-
-  async function ask(
-    call: AnyCall,
-    address: string,
-    body: unknown,
-    { signal, keepalive }: SendOptions<AnyCall>,
-  ): Promise<unknown> {
-    const code = asking.peek() ?? (await untilAborted(loadAsking(), signal));
-    return code.ask({ doc, method: call.method, address, body, signal, keepalive, fetch: fetchIt });
   }
 
   function cache<T>(definition: CacheDefinition<T>): Cache<T> {
@@ -165,16 +159,11 @@ export function createClient({
     return known as Cache<T>;
   }
 
-  return { send, takeEarly, cache, report };
+  function invalidate(call: AnyCall, key?: string): void {
+    for (const [definition, cache] of caches) if (definition.call === call) cache.invalidate(key);
+  }
+
+  return { send, takeEarly, cache, invalidate, report };
 }
 
 const isWrite = ({ method }: AnyCall) => method === 'POST' || method === 'PUT';
-
-/** The first answers are on their way before the app is, so that nothing has to be asked for the first paint. */
-const asking = lazy('ask', () => import('./ask.ts'));
-
-function loadAsking() {
-  return asking.load().catch(cause => {
-    throw new ApiError('network', 'the code that asks the server could not be loaded', { cause });
-  });
-}

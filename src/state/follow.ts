@@ -1,14 +1,12 @@
-import { toApiError } from '../api/errors.ts';
 import { loadFollowed, sendFollow } from '../api/follow.ts';
 import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts';
 import { followsPerCall } from '../contract/limits.ts';
 import { followMessages as texts } from '../contract/messages/follow.ts';
 import { signInMessages } from '../contract/messages/sign-in.ts';
+import { isRecord } from '../host/json.ts';
 import { tabChannel } from '../host/tab-channel.ts';
-import { signInHref } from '../routing/hrefs.ts';
-import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
-import { forgetPressAtom, keepPressAtom, takePressAtom } from './kept-press.ts';
+import { mutation } from './mutation.ts';
 import { servicesAtom } from './services.ts';
 import { toastAtom } from './toast.ts';
 
@@ -18,133 +16,104 @@ export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
 /** By `followKey`, what is shown as followed: a press counts at once. */
 export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** What is known of the hearts of one store. */
-interface Ledger {
-  /** By key, for hearts that were pressed: what the server holds, and whether it is just being told. */
-  readonly pressed: Map<string, { saved: boolean; isSending: boolean }>;
-  /** Keys that were asked for, or are about to be. */
-  readonly asked: Set<string>;
-  /** Ids to ask for with the next call. */
-  readonly waiting: Map<FollowClass, string[]>;
-}
-const ledgerAtom = atom((): Ledger => ({ pressed: new Map(), asked: new Set(), waiting: new Map() }));
-
 const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
   const followed = new Set(get(followedAtom));
   if (isFollowed) followed.add(key);
   else followed.delete(key);
   set(followedAtom, followed);
-});
-
-/** Shows the other state at once and tells the server. A guest is led to sign in, and the press is done afterwards. */
-export const toggleFollowAtom = atom(null, (get, set, heart: NamedFollowee) => {
-  const { hostPage, navigate } = get(servicesAtom);
-  if (hostPage.loggedIn) {
-    set(toastAtom, null);
-    set(forgetPressAtom);
-    void set(wishAtom, heart, !get(followedAtom).has(followKey(heart)));
-  } else {
-    set(keepPressAtom, heart);
-    navigate(get(signInHereAtom));
-  }
-});
-
-/** To the sign-in, and back to this page. */
-const signInHereAtom = atom(get => {
-  const { pathname, search } = get(addressAtom);
-  return signInHref(pathname + search);
+  get(questionsAtom).settled.add(key);
 });
 
 /**
- * Shows a wish and sends it. One heart has one call at a time: what is wished meanwhile goes out when that was
- * answered, so that no answer and no order of arrival can undo the last press. A refusal, or none at all, takes the
- * heart back to what the server holds.
+ * Follows, or no longer. A refusal, or no answer, takes the heart back and is told; somebody whose session has ended is
+ * offered to sign in, and what they wanted to follow is followed then.
  */
-const wishAtom = atom(null, async (get, set, heart: NamedFollowee, wish: boolean) => {
-  const { client, report } = get(servicesAtom);
-  const key = followKey(heart);
-  const isShown = () => get(followedAtom).has(key);
-  const { pressed } = get(ledgerAtom);
-  const entry = pressed.get(key) ?? { saved: isShown(), isSending: false };
-  pressed.set(key, entry);
-  set(showAtom, key, wish);
-  if (entry.isSending) return;
-  entry.isSending = true;
-  let sent = entry.saved;
-  // Who leaves the page meanwhile is heard as well: nothing goes out afterwards.
-  const leave = () => {
-    if (isShown() !== sent) sendFollow(client, heart, isShown()).catch(report);
-  };
-  window.addEventListener('pagehide', leave);
-  try {
-    while (isShown() !== entry.saved) {
-      sent = isShown();
-      await sendFollow(client, heart, sent);
-      entry.saved = sent;
-      otherTabs.tell([key, sent]);
-    }
-  } catch (reason) {
-    report(reason);
-    // Pressed once more meanwhile, it is where it was: nothing has failed that anybody wants.
-    if (isShown() === entry.saved) return;
-    set(showAtom, key, entry.saved);
-    set(failAtom, heart, entry.saved, toApiError(reason).status);
-  } finally {
-    window.removeEventListener('pagehide', leave);
-    entry.isSending = false;
-  }
+const follow = mutation<NamedFollowee, boolean>({
+  key: followKey,
+  send: ({ client }, followee, isFollowed) => sendFollow(client, followee, isFollowed),
+  sendsOnLeave: true,
+  optimistic: {
+    read: (get, followee) => get(followedAtom).has(followKey(followee)),
+    write: (set, followee, isFollowed) => set(showAtom, followKey(followee), isFollowed),
+  },
+  onSaved: (_get, _set, followee, isFollowed) => otherTabs.tell([followKey(followee), isFollowed]),
+  onFailed(_get, set, { record: { name }, value: isFollowed, signIn }) {
+    const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
+    if (!signIn) return set(toastAtom, { tone: 'danger', text: failed(name) });
+    // Only for who goes and signs in: whoever stays, or loads the page again, has seen it taken back.
+    const onFollow = () => isFollowed && signIn.keep();
+    const link = { href: signIn.href, label: signInMessages.signIn, onFollow };
+    set(toastAtom, { tone: 'danger', text: signInMessages.signedOut, link });
+  },
+  resume: {
+    name: 'follow',
+    isValid: (kept): kept is readonly [NamedFollowee, boolean] =>
+      Array.isArray(kept) &&
+      isRecord(kept[0]) &&
+      [kept[0].kind, kept[0].id, kept[0].name].every(text => typeof text === 'string') &&
+      kept[1] === true,
+  },
 });
 
-/** By `followKey`, what the server was told, and holds since. */
+/** Shows the other state at once and saves it. A guest is led to sign in, and the press is done afterwards. */
+export const toggleFollowAtom = atom(null, (get, set, followee: NamedFollowee) => {
+  set(toastAtom, null);
+  void set(follow.runAtom, followee, !get(followedAtom).has(followKey(followee)));
+});
+
+/** What was pressed before signing in, by `followKey`, until its button is in the page. */
+const resumedAtom = atom<string | null>(null);
+
+/** Follows what was pressed before signing in. */
+export const resumeFollowAtom = atom(null, (_get, set) => {
+  const [followee] = set(follow.resumeAtom) ?? [];
+  if (!followee) return;
+  set(resumedAtom, followKey(followee));
+  set(toastAtom, { text: texts.follows(followee.name), tone: 'success' });
+});
+
+/** Whether a button that is in the page and pressed is the one that was pressed before signing in: true once. */
+export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolean => {
+  const isIt = get(resumedAtom) === key;
+  if (isIt) set(resumedAtom, null);
+  return isIt;
+});
+
+/** By `followKey`, what the server holds since a press in another tab. */
 type News = readonly [key: string, isFollowed: boolean];
 const otherTabs = tabChannel<News>('marketplace_hearts');
 
-/** Shows what is pressed in other tabs. Returns what ends it. */
+/** Shows what is pressed in other tabs, but for what is being saved here. Returns what ends it. */
 export const syncFollowsAtom = atom(null, (get, set) =>
   otherTabs.listen(([key, isFollowed]) => {
-    const { pressed } = get(ledgerAtom);
-    if (pressed.get(key)?.isSending) return;
-    pressed.set(key, { saved: isFollowed, isSending: false });
-    set(showAtom, key, isFollowed);
+    if (get(follow.statesAtom).get(key)?.status !== 'pending') set(showAtom, key, isFollowed);
   }),
 );
 
-/** What hosts answer when the session has ended: nobody is signed in, or the page's token is of no session any more. */
-const signedOutStatuses: readonly unknown[] = [401, 403, 422];
-
-const failAtom = atom(
-  null,
-  (get, set, heart: NamedFollowee, isFollowed: boolean, status: number | undefined) => {
-    const isSignedOut = signedOutStatuses.includes(status);
-    // Done later only for who goes and signs in: whoever stays, or loads the page again, has seen it taken back.
-    const onFollow = () => {
-      if (!isFollowed) set(keepPressAtom, heart);
-    };
-    set(toastAtom, {
-      tone: 'danger',
-      ...(isSignedOut
-        ? {
-            text: signInMessages.signedOut,
-            link: { href: get(signInHereAtom), label: signInMessages.signIn, onFollow },
-          }
-        : { text: (isFollowed ? texts.unfollowFailed : texts.followFailed)(heart.name) }),
-    });
-  },
-);
+/** What this page asks about follows, by `followKey`. */
+interface Questions {
+  /** What was asked for, or is about to be. */
+  readonly asked: Set<string>;
+  /** What was pressed here or in another tab: newer than any answer. */
+  readonly settled: Set<string>;
+  /** Ids to ask for with the next call. */
+  readonly waiting: Map<FollowClass, string[]>;
+}
+const questionsAtom = atom((): Questions => ({ asked: new Set(), settled: new Set(), waiting: new Map() }));
 
 /** Asks for a reviewer whether they follow something, together with all else on the page. A failure is only logged. */
-export const requestFollowedAtom = atom(null, (get, set, heart: Followee) => {
+export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => {
   if (!get(servicesAtom).hostPage.loggedIn) return;
-  const { asked, waiting } = get(ledgerAtom);
-  const key = followKey(heart);
+  const { asked, waiting } = get(questionsAtom);
+  const key = followKey(followee);
   if (asked.has(key)) return;
   asked.add(key);
   if (waiting.size === 0) setTimeout(() => set(sendQuestionsAtom));
-  waiting.set(heart.kind, [...(waiting.get(heart.kind) ?? []), heart.id]);
+  waiting.set(followee.kind, [...(waiting.get(followee.kind) ?? []), followee.id]);
 });
 
 const sendQuestionsAtom = atom(null, (get, set) => {
-  const { waiting } = get(ledgerAtom);
+  const { waiting } = get(questionsAtom);
   for (const [kind, ids] of waiting)
     for (let from = 0; from < ids.length; from += followsPerCall)
       void set(loadFollowedAtom, kind, ids.slice(from, from + followsPerCall));
@@ -153,33 +122,14 @@ const sendQuestionsAtom = atom(null, (get, set) => {
 
 const loadFollowedAtom = atom(null, async (get, set, kind: FollowClass, ids: readonly string[]) => {
   const { client, report } = get(servicesAtom);
-  const { asked, pressed } = get(ledgerAtom);
+  const { asked, settled } = get(questionsAtom);
   try {
     const found = [...(await loadFollowed(client, kind, ids))].map(id => followKey({ kind, id }));
     // What was pressed meanwhile is newer than this answer.
-    const news = found.filter(key => !pressed.has(key));
+    const news = found.filter(key => !settled.has(key));
     if (news.length > 0) set(followedAtom, new Set([...get(followedAtom), ...news]));
   } catch (error) {
     report(error);
     for (const id of ids) asked.delete(followKey({ kind, id }));
   }
-});
-
-/** The heart that was pressed before signing in, by `followKey`, until it is in the page. */
-const resumedHeartAtom = atom<string | null>(null);
-
-/** Does what was pressed before signing in. */
-export const resumeFollowAtom = atom(null, (_get, set) => {
-  const heart = set(takePressAtom);
-  if (!heart) return;
-  set(resumedHeartAtom, followKey(heart));
-  void set(wishAtom, heart, true);
-  set(toastAtom, { text: texts.follows(heart.name), tone: 'success' });
-});
-
-/** Whether a heart that is in the page and shown as followed is the one that was pressed before signing in: true once. */
-export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolean => {
-  const isIt = get(resumedHeartAtom) === key;
-  if (isIt) set(resumedHeartAtom, null);
-  return isIt;
 });

@@ -85,6 +85,21 @@ test('sends parameters of a write as JSON, those of a delete in the query', asyn
   assert.is(remove?.body, undefined);
 });
 
+test('sends no half of a surrogate pair, wherever in a write it stands', async () => {
+  const { client, server } = setUp();
+  void client.send(postCall, { params: { q: 'a\ud800 \\ud800 \\\udc00 \ud83d\ude00 "', ids: ['\udfff'] } });
+  assert.equal(JSON.parse(String(server.last().body)), {
+    q: 'a\ufffd \\ud800 \\\ufffd \ud83d\ude00 "',
+    ids: ['\ufffd'],
+  });
+});
+
+test('tells an answer that has no content from an empty one', async () => {
+  const empty = (status: number) => setUp({ fetch: async () => new Response(null, { status }) }).client;
+  assert.is(await empty(204).send(postCall), null);
+  assert.is(await empty(200).send(postCall), '');
+});
+
 test('rejects a refusal with its status and decoded body', async () => {
   const { client } = setUp(
     {},
@@ -194,6 +209,22 @@ test('gives each client its own cache of a definition', async () => {
   await one?.cache(definition).get('a', async () => 1);
   assert.is(one?.cache(definition).peek('a'), 1);
   assert.is(other?.cache(definition).peek('a'), undefined);
+});
+
+test('forgets the kept answers of a call, all of them or those of one key, and no others', async () => {
+  const { client } = setUp();
+  const definition = defineCache<number>({}, getCall);
+  const [things, others] = [client.cache(definition), client.cache(defineCache<number>({}, putCall))];
+  const keepAll = () => {
+    for (const cache of [things, others]) for (const key of ['a', 'b']) cache.keep(key, 1);
+  };
+  const kept = () => [things.peek('a'), things.peek('b'), others.peek('a')];
+  keepAll();
+  client.invalidate(getCall, 'a');
+  assert.equal(kept(), [undefined, 1, 1]);
+  keepAll();
+  client.invalidate(getCall);
+  assert.equal(kept(), [undefined, undefined, 1]);
 });
 
 test.run();

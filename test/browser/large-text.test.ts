@@ -1,4 +1,7 @@
-/** Text of twice the size on a phone: everything stays within the window, and nothing lies over anything else. */
+/**
+ * Text of twice the size on a phone, long words and long figures: everything stays within the window, and nothing lies
+ * over anything else.
+ */
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { comparisonMessages } from '../../src/contract/messages/comparison.ts';
@@ -67,6 +70,18 @@ test('breaks the text of a button that has no room for one line', async () => {
   assert.ok(await fits(page), 'a word that is longer than the line');
 });
 
+for (const [name, address, shown] of [
+  ['home', '/reviews', '.mp-stat__value[data-value]'],
+  ['how it works', '/reviews/how-it-works', '.mp-stat__value[data-value]'],
+  ['medals', '/reviews/medals', '.mp-stat__value[data-value]'],
+  ['trust', '/reviews/trust', '.mp-stat__value[data-value]'],
+  ['categories', '/reviews/categories', '.mp-department__link'],
+] as const)
+  test(`keeps the page "${name}" within the window`, async () => {
+    await open(address, shown);
+    assert.ok(await fits(page));
+  });
+
 test('draws as many columns of cards as have room for a price', async () => {
   const prices = page.locator('.mp-price__amount');
   const broken = () =>
@@ -114,6 +129,36 @@ test('names the rows of a comparison above their values', async () => {
   ];
   assert.ok(name.bottom <= price.top, `the name ends at ${name.bottom}, the price begins at ${price.top}`);
 });
+
+const word = 'Overflow'.repeat(5);
+const longName = { name: word, external_description: word };
+for (const [name, viewport] of [
+  ['phone', viewports.mobile],
+  ['computer', { width: 1280, height: 800 }],
+] as const) {
+  test(`breaks a word of 40 letters in the names of all categories: ${name}`, async () => {
+    const other = await newPage({ viewport });
+    // The last column is the one that leads out of the window.
+    const shelf = (id: number) => ({ id, ...longName, children: [{ id: id + 10, ...longName }] });
+    const children = Array.from({ length: 8 }, (_, index) => shelf(index + 20));
+    await other.route('**/reviews/categories.json*', route =>
+      route.fulfill({ json: { product_categories: [{ id: 1, ...longName, children }] } }),
+    );
+    await other.goto('/reviews/categories');
+    await other.locator('.mp-shelf__list a').last().waitFor();
+    assert.ok(await fits(other));
+  });
+
+  test(`has room for figures of eleven digits on the home: ${name}`, async () => {
+    const other = await newPage({ viewport });
+    const figure = 12_345_678_901;
+    const json = { total_verified_reviews: figure, shop_metric: figure, line_item_metric: figure };
+    await other.route('**/reviews.json*', route => route.fulfill({ json }));
+    await other.goto('/reviews');
+    await other.locator('.mp-stat__value[data-value]').first().waitFor();
+    assert.ok(await fits(other));
+  });
+}
 
 const box = (element: Locator) => element.evaluate(one => one.getBoundingClientRect().toJSON() as DOMRect);
 

@@ -10,8 +10,8 @@ const pot = { kind: 'Product', id: 'pot', name: 'Pot' } as const;
 
 /** A page whose hearts are drawn when the test says so, for somebody who pressed one of them before signing in. */
 async function page() {
-  const press = { ...pot, page: '/reviews', time: Date.now() };
-  sessionStorage.setItem('pressed_heart', JSON.stringify(press));
+  const press = { name: 'follow', write: [pot, true], page: '/reviews', time: Date.now() };
+  sessionStorage.setItem('after_sign_in', JSON.stringify(press));
   const app = await setUp({
     loggedIn: true,
     draw: roots => (

@@ -78,8 +78,10 @@ test('waits with what was pressed before until the page it was on is there again
 });
 
 test('minds nothing strange that lies in its place', () => {
-  for (const kept of ['{', '7', '{"kind":"Product"}']) {
-    sessionStorage.setItem('pressed_heart', kept);
+  const write = [{ kind: 'Product' }, true];
+  const broken = JSON.stringify({ name: 'follow', write, page: '/reviews', time: Date.now() });
+  for (const kept of ['{', '7', '{"name":"follow"}', broken]) {
+    sessionStorage.setItem('after_sign_in', kept);
     const { store } = setUp({ loggedIn: true });
     store.set(resumeFollowAtom);
     assert.is(store.get(followedAtom).size, 0);

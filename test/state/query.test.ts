@@ -35,7 +35,7 @@ function start(options: QueryOptions<string> & { ignoresCancelling?: boolean } =
       load: options.ignoresCancelling
         ? (_client, key, signal) => ask(key, signal)
         : (client, key, signal) => client.cache(cached).get(key, shared => ask(key, shared), signal),
-      forget: (client, key) => client.cache(cached).drop(key),
+      forget: (client, key) => client.cache(cached).invalidate(key),
     },
     options,
   );

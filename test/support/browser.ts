@@ -243,6 +243,14 @@ export const enlargeText = (page: Page): Promise<void> =>
     });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`.mp-root.mp-root { ${sizes.join('')} }`);
+    const enlarge = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule && rule.style.fontSize)
+          rule.style.fontSize = `calc(2 * (${rule.style.fontSize}))`;
+        if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) enlarge(rule.cssRules);
+      }
+    };
+    for (const { cssRules } of document.styleSheets) enlarge(cssRules);
     document.adoptedStyleSheets = [sheet];
   });
 

@@ -4,13 +4,16 @@
  * is wired with `wire(suite)`.
  */
 import './dom-globals.ts';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type Test, test } from 'uvu';
 import { loadLazy } from './lazy.ts';
 
-export { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, render, renderHook, waitFor, within } from '@testing-library/react';
 export { expectConsole } from './console-guard.ts';
+
+/** Queries of the whole page. Not those of Testing Library, which stay with the first document of a process. */
+export const screen = within(document.body);
 
 /** Key strokes, clicks and hovers as a person makes them, without waits in between. A fresh one for each test. */
 export let user: UserEvent = userEvent.setup({ delay: null });

@@ -28,8 +28,8 @@ async function run(file: string, dataDir = join(folder, 'data')) {
   const code = await importWorld([file], {
     env: { DATA_DIR: dataDir },
     stdin: (async function* () {})(),
-    say: line => out.push(line),
-    complain: line => errors.push(line),
+    print: line => out.push(line),
+    printError: line => errors.push(line),
   });
   return { code, errors, summary: out.join('\n').split(/\s+/).join(' ') };
 }

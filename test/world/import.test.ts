@@ -44,8 +44,8 @@ async function run(args: readonly string[], env?: Record<string, string>, stdin 
     stdin: (async function* () {
       yield Buffer.from(stdin);
     })(),
-    say: line => out.push(line),
-    complain: line => errors.push(line),
+    print: line => out.push(line),
+    printError: line => errors.push(line),
     ...(env === undefined && {
       open: async () => {
         opened += 1;
@@ -266,8 +266,8 @@ test('says in a sentence that the database failed on the way', async () => {
   const code = await importWorld([sample], {
     env: { DATABASE_URL: 'postgres://127.0.0.1/none' },
     stdin: (async function* () {})(),
-    say: line => out.push(line),
-    complain: line => out.push(line),
+    print: line => out.push(line),
+    printError: line => out.push(line),
     open: async () => ({ ...shared, transaction: () => Promise.reject(lost), close: async () => {} }),
   });
   assert.is(code, 1);

@@ -1,4 +1,15 @@
-import { type ReactNode, type TouchEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type TouchEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { tapTolerance, tipVisibleMs } from '../../contract/limits.ts';
 import { Info } from '../more-icons.tsx';
 import { placeBeside } from './place-beside.ts';
@@ -10,22 +21,39 @@ export interface InfoTipProps {
   readonly children: ReactNode;
 }
 
-/** Time to cross over from the button to what it opened, ms. */
-const graceMs = 200;
-
-/** Only one is open at a time. */
+/** Closes the one that is open; there is one at a time. */
 let closeOpen: (() => void) | null = null;
 
 /**
- * A small "i" with a bubble that explains what it stands beside. It opens on hover, focus, click or tap. It hides five seconds after it opened, yet not while
- * the pointer is on it or on the button, and with Escape, which then does nothing else. Nothing clips it: it lies in
- * the top layer.
+ * A small "i" with a bubble that explains what it stands beside. It opens on hover, focus, click or tap, and hides
+ * five seconds after it opened, yet not while the pointer is on the bubble. Escape closes it and nothing else. Nothing
+ * clips it: it lies in the top layer.
  */
 export function InfoTip({ label, children }: InfoTipProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  const { isOpen, close, handlers } = useOpening(root, bubble);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether the pointer is on the bubble. */
+  const isReading = useRef(false);
+  /** Where a touch began. */
+  const touch = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    isReading.current = false;
+    if (closeOpen === close) closeOpen = null;
+    setIsOpen(false);
+  }, []);
+  function open(): void {
+    if (closeOpen !== close) closeOpen?.();
+    closeOpen = close;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(close, tipVisibleMs);
+    setIsOpen(true);
+  }
+  useEffect(() => close, [close]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -55,6 +83,39 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
     return onMoved(element, place);
   }, [isOpen, close]);
 
+  const contains = (target: EventTarget | null) => root.current?.contains(target as Node | null) ?? false;
+  const isInBubble = (target: EventTarget) => bubble.current?.contains(target as Node) ?? false;
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' && !isOpen) open();
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch' && !contains(document.activeElement)) close();
+    },
+    onFocus: open,
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (!contains(relatedTarget) && !isReading.current) close();
+    },
+    onClick: ({ target }: { target: EventTarget }) => {
+      if (!isInBubble(target)) open();
+    },
+    onTouchStart: ({ target, touches }: TouchEvent) => {
+      const start = touches.length === 1 && !isInBubble(target) ? touches[0] : null;
+      touch.current = start ? { x: start.clientX, y: start.clientY } : null;
+    },
+    // Browsers make no click of a touch that moved a little; a finger is no needle.
+    onTouchEnd: (event: TouchEvent) => {
+      const end = event.changedTouches[0];
+      const start = touch.current;
+      touch.current = null;
+      if (!start || !end || Math.hypot(end.clientX - start.x, end.clientY - start.y) > tapTolerance) return;
+      // Nor is there to be another click of the same tap.
+      if (event.cancelable) event.preventDefault();
+      if (isOpen) close();
+      else open();
+    },
+  };
+
   return (
     <span ref={root} className="mp-tip" {...handlers}>
       <button
@@ -66,113 +127,25 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
         <Info size={16} />
       </button>
       {isOpen && (
-        <span ref={bubble} id={id} popover="manual" className="mp-tip__bubble" role="tooltip">
+        <span
+          ref={bubble}
+          id={id}
+          popover="manual"
+          className="mp-tip__bubble"
+          role="tooltip"
+          onPointerEnter={() => {
+            isReading.current = true;
+            clearTimeout(timer.current);
+          }}
+          // The time begins anew.
+          onPointerLeave={() => {
+            isReading.current = false;
+            open();
+          }}
+        >
           {children}
         </span>
       )}
     </span>
   );
-}
-
-interface Place {
-  readonly current: HTMLElement | null;
-}
-
-/** When it opens and closes. */
-function useOpening(root: Place, bubble: Place) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [self] = useState(() => {
-    let hiding: ReturnType<typeof setTimeout> | undefined;
-    let leaving: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    /** Opened by more than the pointer passing by. */
-    let isHeld = false;
-    let isOverdue = false;
-
-    const close = () => {
-      clearTimeout(hiding);
-      clearTimeout(leaving);
-      isHeld = false;
-      isOverdue = false;
-      if (closeOpen === close) closeOpen = null;
-      setIsOpen(false);
-    };
-    const open = () => {
-      if (closeOpen !== close) closeOpen?.();
-      closeOpen = close;
-      clearTimeout(hiding);
-      clearTimeout(leaving);
-      isOverdue = false;
-      hiding = setTimeout(() => {
-        isOverdue = true;
-        if (!isOver) close();
-      }, tipVisibleMs);
-      setIsOpen(true);
-    };
-    return {
-      open,
-      close,
-      hold() {
-        open();
-        isHeld = true;
-      },
-      enter() {
-        isOver = true;
-        clearTimeout(leaving);
-        if (closeOpen !== close) open();
-      },
-      leave() {
-        isOver = false;
-        clearTimeout(leaving);
-        leaving = setTimeout(() => {
-          if (!isHeld || isOverdue) close();
-        }, graceMs);
-      },
-      blur() {
-        isHeld = false;
-        if (!isOver) close();
-      },
-    };
-  });
-  useEffect(() => self.close, [self]);
-
-  /** Left for another window: coming back is no wish to read it again. */
-  const isAway = useRef(false);
-  /** Where a touch began, and whether it was open then. */
-  const touch = useRef<{ x: number; y: number; wasOpen: boolean } | null>(null);
-  const isInBubble = (target: EventTarget) => bubble.current?.contains(target as Node) ?? false;
-  const isMouse = ({ pointerType }: { pointerType: string }) => pointerType !== 'touch';
-
-  const handlers = {
-    onPointerEnter: (event: { pointerType: string }) => isMouse(event) && self.enter(),
-    onPointerLeave: (event: { pointerType: string }) => isMouse(event) && self.leave(),
-    onFocus: () => {
-      if (!isAway.current) self.hold();
-      isAway.current = false;
-    },
-    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      isAway.current = !document.hasFocus();
-      if (!root.current?.contains(relatedTarget as Node | null)) self.blur();
-    },
-    onClick: ({ target }: { target: EventTarget }) => {
-      if (!isInBubble(target)) self.hold();
-    },
-    onTouchStart: ({ target, touches }: TouchEvent) => {
-      const [{ clientX, clientY } = { clientX: 0, clientY: 0 }, ...more] = Array.from(touches);
-      const isTap = more.length === 0 && !isInBubble(target);
-      touch.current = isTap ? { x: clientX, y: clientY, wasOpen: isOpen } : null;
-    },
-    // Browsers make no click of a touch that moved a little; a finger is no needle.
-    onTouchEnd: (event: TouchEvent) => {
-      const [end] = Array.from(event.changedTouches);
-      const start = touch.current;
-      touch.current = null;
-      if (!start || !end || Math.hypot(end.clientX - start.x, end.clientY - start.y) > tapTolerance) return;
-      // Nor is there to be another click of the same tap.
-      if (event.cancelable) event.preventDefault();
-      if (start.wasOpen) self.close();
-      else self.hold();
-    },
-  };
-  return { isOpen, close: self.close, handlers };
 }

@@ -16,8 +16,11 @@ export interface Request {
   readonly fetch: typeof fetch;
 }
 
-/** Sends a request and returns the body of its answer: an object for JSON, else a text. Rejects with an `ApiError`. */
-export async function ask({
+/**
+ * Sends a request and returns the body of its answer: what JSON stands for, null where the status says that there is
+ * none (204), else a text. Rejects with an `ApiError`.
+ */
+export async function request({
   method,
   address,
   body,
@@ -30,10 +33,11 @@ export async function ask({
     method,
     headers: headersFor(method, doc),
     data: body,
-    fetch: wholeBody(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }),
+    fetch: wholeBodies(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }),
   };
   try {
-    return (await redaxios<unknown>(address, config)).data;
+    const { status, data } = await redaxios<unknown>(address, config);
+    return status === 204 ? null : data;
   } catch (reason) {
     throw asApiError(reason, `${method} ${address}`, signal);
   }
@@ -52,14 +56,20 @@ function headersFor(method: Method, doc: Document): Record<string, string> {
  * A fetch for redaxios, which forwards no signal and swallows an answer that breaks off: it adds the options that are
  * missing, and reads the body to its end, so that a broken connection rejects instead of looking like an empty answer.
  */
-function wholeBody(fetchIt: typeof fetch, options: RequestInit): typeof fetch {
+function wholeBodies(fetchIt: typeof fetch, options: RequestInit): typeof fetch {
   return async (input, init) => {
-    const response = await fetchIt(input, { ...init, ...options });
+    const body = init?.body ? { body: wellFormedJson(String(init.body)) } : {};
+    const response = await fetchIt(input, { ...init, ...body, ...options });
     const text = await response.text();
     const { ok, status, statusText, headers } = response;
     // redaxios uses nothing else of a response.
     return { ok, status, statusText, headers, text: async () => text } as Response;
   };
+}
+
+/** JSON with U+FFFD for each half of a surrogate pair: JSON can write such halves, but databases refuse them. */
+function wellFormedJson(json: string): string {
+  return json.replace(/\\(\\|ud[89a-f]..)/g, found => (found === '\\\\' ? found : '\uFFFD'));
 }
 
 function asApiError(reason: unknown, request: string, signal: AbortSignal | undefined): ApiError {

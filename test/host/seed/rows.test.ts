@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { shipsTo } from '../../../fixtures/host/seed/ships-to.ts';
+import { shipsTo } from '../../../fixtures/host/seed/rows.ts';
 
 const slugs = Array.from({ length: 60 }, (_, index) => `shop-${index}`);
 

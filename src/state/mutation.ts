@@ -1,0 +1,187 @@
+import type { AnyCall } from '../api/client.ts';
+import { decodeKept } from '../api/decode.ts';
+import { type ApiError, toApiError } from '../api/errors.ts';
+import { type FieldErrors, fieldErrors } from '../contract/field-errors.ts';
+import {
+  type Atom,
+  atom,
+  type Getter,
+  type Setter,
+  useAtomValue,
+  useSetAtom,
+  type WritableAtom,
+} from './jotai.ts';
+import { type Services, servicesAtom } from './services.ts';
+import { forgetWriteAtom, keepWriteAtom, signInHrefAtom, takeWriteAtom } from './sign-in.ts';
+
+/** How one kind of write works: `R` is the record that is written, `V` the value it is to have. */
+export interface MutationOptions<R, V> {
+  /** Tells records apart; without it all are one. A record has one call at a time, and the last wish wins. */
+  key?(record: R): string;
+  /** Sends the write. Rejects with an `ApiError`. */
+  send(services: Services, record: R, value: V): Promise<unknown>;
+  /** Sends the last wish at once when the page is left; `send` has to use `keepalive` for that. */
+  readonly sendsOnLeave?: boolean;
+  /** What the page shows of a record: the wish at once, and after a failure what the server holds. */
+  readonly optimistic?: {
+    read(get: Getter, record: R): V;
+    write(set: Setter, record: R, value: V): void;
+  };
+  /** The calls whose kept answers a write changes, or single keys of them. */
+  invalidates?(record: R, value: V): readonly (readonly [call: AnyCall, key?: string])[];
+  onSaved?(get: Getter, set: Setter, record: R, value: V): void;
+  /** Tells the person. All failures are logged, this one or not. */
+  onFailed?(get: Getter, set: Setter, failure: Failure<R, V>): void;
+  /** For writes of signed-in reviewers: a guest signs in first, and the write is done afterwards. */
+  readonly resume?: {
+    /** What this kind of write is called in storage. */
+    readonly name: string;
+    /** Checks what was kept, which may be anything. */
+    isValid(kept: unknown): kept is readonly [record: R, value: V];
+  };
+}
+
+export interface Failure<R, V> {
+  readonly record: R;
+  readonly value: V;
+  readonly error: ApiError;
+  readonly fieldErrors: FieldErrors;
+  /** Set when the session has ended: where to sign in, and what keeps the write until then. */
+  readonly signIn: { readonly href: string; keep(): void } | null;
+}
+
+/** Where the last write to a record stands. `value` is the last wish, to try again with. */
+export type MutationState<V> = { readonly fieldErrors: FieldErrors } & (
+  | { readonly status: 'idle'; readonly error?: undefined }
+  | { readonly status: 'pending'; readonly value: V; readonly error?: undefined }
+  | { readonly status: 'failed'; readonly value: V; readonly error: ApiError }
+);
+
+export interface Mutation<R, V> {
+  key(record: R): string;
+  /** By key, where writes stand; a record without one is idle. */
+  readonly statesAtom: Atom<ReadonlyMap<string, MutationState<V>>>;
+  /** Writes a value. True once the server holds the last wish, false when that failed or waits for a sign-in. */
+  readonly runAtom: WritableAtom<null, [record: R, value: V], Promise<boolean>>;
+  /** Does the write that was kept before signing in, and returns it; undefined where there is none. */
+  readonly resumeAtom: WritableAtom<null, [], readonly [record: R, value: V] | undefined>;
+}
+
+const idle = { status: 'idle', fieldErrors: {} } as const;
+/** What the server holds is not known. */
+const unknown = Symbol('unknown');
+
+/** One kind of write to the server, as `resource` is one kind of reading. */
+export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
+  const { key = () => '', send, optimistic, resume } = options;
+  const statesAtom = atom<ReadonlyMap<string, MutationState<V>>>(new Map<string, MutationState<V>>());
+  /** By key, the last wish for each record that is being written, and the end of its calls. */
+  const runningAtom = atom(() => new Map<string, { wish: V; done: Promise<boolean> }>());
+
+  const setStateAtom = atom(null, (get, set, record: R, state: MutationState<V>) => {
+    const states = new Map(get(statesAtom)).set(key(record), state);
+    if (state.status === 'idle') states.delete(key(record));
+    set(statesAtom, states);
+  });
+
+  const runAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
+    const { hostPage, navigate } = get(servicesAtom);
+    if (resume && !hostPage.loggedIn) {
+      set(keepWriteAtom, resume.name, [record, value]);
+      navigate(get(signInHrefAtom));
+      return Promise.resolve(false);
+    }
+    if (resume) set(forgetWriteAtom);
+    return set(writeAtom, record, value);
+  });
+
+  const resumeAtom = atom(null, (_get, set) => {
+    const kept = resume && set(takeWriteAtom, resume.name);
+    if (!resume?.isValid(kept)) return undefined;
+    void set(writeAtom, ...kept);
+    return kept;
+  });
+
+  const writeAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
+    const running = get(runningAtom);
+    const saved = optimistic ? optimistic.read(get, record) : unknown;
+    optimistic?.write(set, record, value);
+    set(setStateAtom, record, { status: 'pending', value, fieldErrors: {} });
+    const earlier = running.get(key(record));
+    if (earlier) {
+      earlier.wish = value;
+      return earlier.done;
+    }
+    const line = { wish: value, done: Promise.resolve(false) };
+    running.set(key(record), line);
+    line.done = set(sendAtom, record, line, saved);
+    return line.done;
+  });
+
+  /** Sends the wish and whatever it becomes meanwhile, one call after the other. */
+  const sendAtom = atom(
+    null,
+    async (get, set, record: R, line: { wish: V }, held: V | typeof unknown): Promise<boolean> => {
+      const services = get(servicesAtom);
+      let saved = held;
+      let sent = held;
+      let failure: unknown;
+      const leave = () => {
+        if (line.wish !== sent) send(services, record, line.wish).catch(services.report);
+      };
+      if (options.sendsOnLeave) window.addEventListener('pagehide', leave);
+      while (line.wish !== saved && failure === undefined) {
+        const value = line.wish;
+        sent = value;
+        try {
+          await send(services, record, value);
+          saved = value;
+          for (const changed of options.invalidates?.(record, value) ?? [])
+            services.client.invalidate(...changed);
+          options.onSaved?.(get, set, record, value);
+        } catch (reason) {
+          services.report(reason);
+          // Where something else is wished for by now, nothing has failed that anybody wants.
+          if (line.wish === value) failure = reason;
+        }
+      }
+      window.removeEventListener('pagehide', leave);
+      get(runningAtom).delete(key(record));
+      if (failure === undefined) set(setStateAtom, record, idle);
+      else {
+        if (saved !== unknown) optimistic?.write(set, record, saved);
+        set(failAtom, record, line.wish, toApiError(failure));
+      }
+      return failure === undefined;
+    },
+  );
+
+  const failAtom = atom(null, (get, set, record: R, value: V, error: ApiError) => {
+    const fields = fieldErrorsOf(error);
+    set(setStateAtom, record, { status: 'failed', value, error, fieldErrors: fields });
+    const keep = () => resume && set(keepWriteAtom, resume.name, [record, value]);
+    const isSignedOut = signedOutStatuses.includes(error.status) && Object.keys(fields).length === 0;
+    const signIn = isSignedOut ? { href: get(signInHrefAtom), keep } : null;
+    options.onFailed?.(get, set, { record, value, error, fieldErrors: fields, signIn });
+  });
+
+  return { key, statesAtom, runAtom, resumeAtom };
+}
+
+/** For a form or a button: where the last write to a record stands, and what writes to it. */
+export function useMutation<R, V>({ key, statesAtom, runAtom }: Mutation<R, V>, record: R) {
+  const run = useSetAtom(runAtom);
+  const state: MutationState<V> = useAtomValue(statesAtom).get(key(record)) ?? idle;
+  return { state, run: (value: V) => run(record, value) };
+}
+
+/**
+ * What hosts answer when the session has ended: nobody is signed in, or the page's token is of no session any more. A
+ * 422 that names fields speaks of those.
+ */
+const signedOutStatuses: readonly number[] = [401, 403, 422];
+
+function fieldErrorsOf({ status, data }: ApiError): FieldErrors {
+  const { errors = {} } = (status === 422 && decodeKept(fieldErrors, data)) || {};
+  return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [texts].flat()]));
+}

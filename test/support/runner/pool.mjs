@@ -1,0 +1,68 @@
+import { startNode } from './command.mjs';
+
+const worker = 'test/support/runner/worker.mjs';
+
+/**
+ * Runs test files in a few processes, each file in the next process that is free. After a file that fails, crashes or
+ * takes too long, the next one gets a new process.
+ * @param {string[]} files
+ * @param {{ lanes: number, limitMs: number }} options
+ * @param {(file: string, result: FileResult) => void} onEnd
+ * @typedef {{ output: string, code: number | null, isLate: boolean, ms: number }} FileResult
+ */
+export async function runFiles(files, { lanes, limitMs }, onEnd) {
+  const queue = [...files];
+  await Promise.all(Array.from({ length: Math.min(lanes, files.length) }, runLane));
+
+  async function runLane() {
+    let process = null;
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      process ??= startWorker();
+      const result = await process.run(file, limitMs);
+      onEnd(file, result);
+      if (result.code === 0) continue;
+      process.kill();
+      process = null;
+    }
+    await process?.end();
+  }
+}
+
+function startWorker() {
+  let output = '';
+  let onOutput = () => {};
+  const { child, ended, kill } = startNode(['--import', 'tsx', worker], 'pipe', text => {
+    output += text;
+    onOutput();
+  });
+  // A process that has crashed says so by its end.
+  child.stdin.on('error', () => {});
+  return {
+    kill,
+    /** @returns {Promise<FileResult>} */
+    async run(file, limitMs) {
+      const startedAt = performance.now();
+      let isLate = false;
+      output = '';
+      const timer = setTimeout(() => {
+        isLate = true;
+        kill();
+      }, limitMs);
+      const finished = new Promise(resolve => {
+        onOutput = () => {
+          const line = /^end of file (\{.*\})$/m.exec(output)?.[1];
+          if (line) resolve(JSON.parse(line).code);
+        };
+      });
+      child.stdin.write(`${file}\n`);
+      const code = await Promise.race([finished, ended.then(code => code || 1)]);
+      clearTimeout(timer);
+      const told = output.replace(/^end of file .*$/m, '').replace(/\?file=\d+/g, '');
+      return { output: told, code, isLate, ms: performance.now() - startedAt };
+    },
+    async end() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

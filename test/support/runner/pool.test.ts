@@ -1,0 +1,77 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { root } from './command.mjs';
+import { type FileResult, runFiles } from './pool.mjs';
+
+const folder = `.tmp/pool-test-${process.pid}`;
+const moduleOf = (path: string) => JSON.stringify(join(root, path));
+const head = `import { test } from 'uvu'; import * as assert from 'uvu/assert';`;
+const dom = `import { act } from ${moduleOf('test/support/dom.ts')};`;
+
+const sources = {
+  'leaves-things.test.ts': `${dom} ${head} import { state } from './state.ts';
+    test('leaves things behind', () => {
+      act(() => {}); state.count += 1; globalThis.left = 1; document.title = 'left'; console.error = () => {};
+    });
+    test.run();`,
+  'finds-nothing.test.ts': `${head} import { state } from './state.ts'; const error = console.error;
+    test('finds nothing of another file', () => {
+      assert.equal([state.count, typeof left, typeof document], [0, 'undefined', 'undefined']);
+      assert.match(String(error), 'native code');
+    });
+    test.run();`,
+  'throws-later.test.ts': `${head} test('throws when nobody looks', () => {
+      setTimeout(() => { throw new Error('too late'); });
+    });
+    test.run();`,
+  'fails.test.ts': `${head} test('is not so', () => assert.is(1, 2)); test.run();`,
+  'hangs.test.ts': `${head} test('leaves a timer', () => { setInterval(() => {}, 1000); }); test.run();`,
+  'works.test.ts': `${head} test('works', () => assert.ok(true)); test.run();`,
+};
+
+test.before(async () => {
+  await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, folder, 'state.ts'), 'export const state = { count: 0 };');
+  for (const [name, source] of Object.entries(sources)) await writeFile(join(root, folder, name), source);
+});
+test.after(() => rm(join(root, folder), { recursive: true }));
+
+/** Runs the files in one process, or as many as it takes. */
+async function resultsOf(names: readonly (keyof typeof sources)[], limitMs = 60_000) {
+  const results: (FileResult & { readonly name: string })[] = [];
+  await runFiles(
+    names.map(name => `${folder}/${name}`),
+    { lanes: 1, limitMs },
+    (file, result) => results.push({ name: file, ...result }),
+  );
+  return results;
+}
+
+test('gives a file nothing of what the one before it did', async () => {
+  const results = await resultsOf(['leaves-things.test.ts', 'finds-nothing.test.ts']);
+  assert.equal(
+    results.map(({ code }) => code),
+    [0, 0],
+    results.map(({ output }) => output).join('\n'),
+  );
+});
+
+test('names the file that fails or crashes, and goes on with the next one', async () => {
+  const results = await resultsOf(['fails.test.ts', 'throws-later.test.ts', 'works.test.ts']);
+  assert.equal(
+    results.map(({ code }) => code),
+    [1, 1, 0],
+  );
+  assert.match(results[0]?.output ?? '', 'is not so');
+  assert.match(results[1]?.output ?? '', 'too late');
+  assert.match(results[2]?.output ?? '', /Passed: +1/);
+});
+
+test('ends a file that leaves something running', async () => {
+  const [result] = await resultsOf(['hangs.test.ts'], 2_000);
+  assert.ok(result?.isLate);
+});
+
+test.run();

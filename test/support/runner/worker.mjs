@@ -1,0 +1,57 @@
+/**
+ * Runs test files one after the other. Their paths come on standard input, one on a line. After what a file writes
+ * follows a line on standard output: `end of file {"code":0}`.
+ */
+import { register } from 'node:module';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { GlobalRegistrator } from '@happy-dom/global-registrator';
+
+register('./fresh-modules.mjs', import.meta.url);
+// The router marks a window that it has patched, for good; here the next file gets another window.
+Object.defineProperty(globalThis, Symbol.for('wouter_v3'), { configurable: true, value: undefined });
+// Tells uvu that this process starts the tests: `test.run()` only puts them on the queue.
+Object.assign(globalThis, { UVU_DEFER: 1, UVU_INDEX: 0, UVU_QUEUE: [] });
+const { exec } = await import('uvu');
+// A second stream would lose its order to the first one.
+process.stderr.write = process.stdout.write.bind(process.stdout);
+
+/** @returns takes back what was done to the object since */
+function keep(object) {
+  const before = Object.getOwnPropertyDescriptors(object);
+  return () => {
+    for (const key of Reflect.ownKeys(object))
+      if (!Object.hasOwn(before, key)) Reflect.deleteProperty(object, key);
+    for (const key of Reflect.ownKeys(before)) {
+      const { value, get } = Object.getOwnPropertyDescriptor(object, key) ?? {};
+      if (value !== before[key].value || get !== before[key].get)
+        Object.defineProperty(object, key, before[key]);
+    }
+  };
+}
+
+/** Timers, sockets and the like that would keep the process alive. */
+const heldOpen = () => process.getActiveResourcesInfo().length;
+let count = 0;
+
+async function runFile(file) {
+  const [open, listeners] = [heldOpen(), process.listeners('exit')];
+  const restores = [keep(globalThis), keep(console)];
+  globalThis.UVU_QUEUE = [[null]];
+  count += 1;
+  await import(`${pathToFileURL(file)}?file=${count}`);
+  await exec();
+  // As a process of its own, a file ends when nothing is on its way any more.
+  while (heldOpen() > open) await wait(5);
+  for (const listener of process.listeners('exit').filter(one => !listeners.includes(one))) {
+    process.off('exit', listener);
+    listener();
+  }
+  if (GlobalRegistrator.isRegistered) await GlobalRegistrator.unregister();
+  for (const restore of restores) restore();
+  console.log(`end of file ${JSON.stringify({ code: process.exitCode })}`);
+}
+
+for await (const file of createInterface(process.stdin)) await runFile(file);
+process.exit();
