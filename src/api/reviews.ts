@@ -1,18 +1,10 @@
 import type { ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs, widgetPageSize } from '../contract/limits.ts';
 import type { ProductData, ShopData } from '../contract/product.ts';
-import { productReviewCall, type ReviewSort } from '../contract/review.ts';
+import { productReviewCall } from '../contract/review.ts';
+import type { ReviewQuery } from '../domain/review-query.ts';
 import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
-
-/** What a shopper chose in a review list. `stars` 1..5, or null for all; `page` counts from 1. */
-export interface ReviewQuery {
-  readonly stars: number | null;
-  readonly sort: ReviewSort;
-  readonly search: string;
-  readonly page: number;
-}
-export const defaultReviewQuery: ReviewQuery = { stars: null, sort: 'pictures_first', search: '', page: 1 };
 
 export type WidgetRequest = ParamsOf<typeof productReviewCall>;
 
@@ -29,8 +21,8 @@ export function reviewRequest(
     external_id: String(product.external_id),
     add_header_counts: 'true',
     page: String(query.page),
-    filter_rating: query.stars === null ? '' : String(query.stars),
-    sort_by: query.sort,
+    filter_rating: query.filter_rating === null ? '' : String(query.filter_rating),
+    sort_by: query.sort_by,
     sort_dir: 'desc',
     product_metrics: 'true',
     json_request: 'true',

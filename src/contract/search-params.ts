@@ -47,7 +47,7 @@ export interface SearchParams {
   readonly reviews_count: number;
   readonly category_search: string | null;
   /** The name that the search goes by as a collection. No parameter: it stands in addresses, and no request has it. */
-  readonly collection?: string | null;
+  readonly collection: string | null;
 }
 
 export const searchDefaults: SearchParams = {
@@ -69,4 +69,5 @@ export const searchDefaults: SearchParams = {
   max_price: null,
   reviews_count: 0,
   category_search: null,
+  collection: null,
 };

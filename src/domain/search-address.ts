@@ -7,107 +7,78 @@ import {
   searchDefaults,
   searchParamNames,
 } from '../contract/search-params.ts';
-import { decodeText, encodeText, wellFormed } from '../contract/uri.ts';
+import { encodeText } from '../contract/uri.ts';
+import {
+  defineQuery,
+  filled,
+  integer,
+  numeric,
+  type ParamsToWrite,
+  pageNumber,
+  type Reader,
+  text,
+  writeParams,
+} from './query.ts';
 
 /** Parameters to write; what is null or undefined is never written. */
-export type SearchParamsToWrite = { readonly [Name in keyof SearchParams]?: SearchParams[Name] | undefined };
+export type SearchParamsToWrite = ParamsToWrite<SearchParams>;
+
+const country: Reader<string> = given => (isCountry(given.toUpperCase()) ? given.toUpperCase() : null);
+const stars: Reader<number> = given => {
+  const value = numeric(given);
+  return value === null ? null : Math.min(Math.max(value, rating.min), rating.max);
+};
+const price: Reader<number> = given => {
+  const value = numeric(given);
+  return value !== null && value > 0 ? value : null;
+};
+
+/** Each parameter of the product search and of the store search by itself; what they mean together is read below. */
+const searchQuery = defineQuery<SearchParams>({
+  defaults: searchDefaults,
+  read: {
+    q: text,
+    page: pageNumber,
+    redesign: text,
+    sort_by: filled,
+    shop_domain: filled,
+    search_in_shop: filled,
+    platform: filled,
+    category_id: integer,
+    country,
+    store_country: country,
+    min_rating: stars,
+    min_transparency: integer,
+    min_authenticity: integer,
+    currency: filled,
+    min_price: price,
+    max_price: price,
+    reviews_count: integer,
+    category_search: text,
+    collection: filled,
+  },
+  // A percentage that is no number means 0, and not its default.
+  invalid: { min_transparency: 0, min_authenticity: 0 },
+  always: ['q', 'page'],
+});
 
 /**
- * Reads the search parameters from `location.search` as it stands, with or without its question mark. Never throws:
- * a value that makes no sense counts as absent, or as the rule of its parameter says.
- *
- * Of a parameter that is repeated, the first value that makes sense counts. A percent sign that begins no valid
- * escape stands for itself, `+` for a space, and half of a surrogate pair becomes U+FFFD.
+ * Reads the search parameters from `location.search` as it stands. Never throws: a value that makes no sense counts as
+ * absent, or as the rule of its parameter says.
  * @param known `rates` as soon as they are there: a currency without a rate then counts as '*'.
  */
 export function parseSearchAddress(
   rawSearch: string,
   known: { readonly rates?: ExchangeRates | null | undefined } = {},
 ): SearchParams {
-  const values = readValues(rawSearch);
-  const read = <T>(name: keyof SearchParams, accept: (text: string) => T | null): T | null => {
-    for (const text of values.get(name) ?? []) {
-      const value = accept(text);
-      if (value !== null) return value;
-    }
-    return null;
-  };
-  const asIs = (name: keyof SearchParams) => read(name, text => text);
-  const filled = (name: keyof SearchParams) => read(name, text => text || null);
-  const country = (name: 'country' | 'store_country') =>
-    read(name, text => (isCountry(text.toUpperCase()) ? text.toUpperCase() : null)) ?? searchDefaults[name];
-  /** A percentage: absent it has its default, but a text that is no number means 0. */
-  const percentage = (name: 'min_transparency' | 'min_authenticity') =>
-    read(name, integer) ?? (values.has(name) ? 0 : searchDefaults[name]);
-  const price = (name: SearchParamName) =>
-    read(name, text => {
-      const value = numeric(text);
-      return value !== null && value > 0 ? value : null;
-    });
-
-  const shop = [filled('shop_domain'), filled('search_in_shop'), filled('platform')] as const;
-  const [shop_domain, search_in_shop, platform] = shop.includes(null) ? [null, null, null] : shop;
-  const [low, high] = [price('min_price'), price('max_price')];
-  const min_rating = read('min_rating', numeric);
-  const collection = filled('collection');
-
+  const params = searchQuery.parse(rawSearch);
+  const { shop_domain, search_in_shop, platform, currency, min_price, max_price } = params;
   return {
-    q: asIs('q') ?? searchDefaults.q,
-    page: Math.max(read('page', integer) ?? searchDefaults.page, 1),
-    redesign: asIs('redesign'),
-    sort_by: filled('sort_by'),
-    shop_domain,
-    search_in_shop,
-    platform,
-    category_id: read('category_id', integer),
-    country: country('country'),
-    store_country: country('store_country'),
-    min_rating:
-      min_rating === null
-        ? searchDefaults.min_rating
-        : Math.min(Math.max(min_rating, rating.min), rating.max),
-    min_transparency: percentage('min_transparency'),
-    min_authenticity: percentage('min_authenticity'),
-    currency: knownCurrency(filled('currency'), known.rates),
-    ...pricesInOrder(low, high),
-    reviews_count: read('reviews_count', integer) ?? searchDefaults.reviews_count,
-    category_search: asIs('category_search'),
-    ...(collection && { collection }),
+    ...params,
+    ...(!(shop_domain && search_in_shop && platform) && anyShop),
+    currency: knownCurrency(currency, known.rates),
+    ...pricesInOrder(min_price, max_price),
   };
-}
-
-/** The values of each parameter in the order they stand. Names of others, `__proto__` too, are passed over. */
-function readValues(rawSearch: string): Map<string, string[]> {
-  const values = new Map<string, string[]>();
-  for (const pair of rawSearch.replace(/^\?/, '').split('&')) {
-    const end = pair.indexOf('=');
-    const name = decodePart(end < 0 ? pair : pair.slice(0, end));
-    if (![...searchParamNames, 'collection'].includes(name)) continue;
-    const value = end < 0 ? '' : decodePart(pair.slice(end + 1));
-    const earlier = values.get(name);
-    if (earlier) earlier.push(value);
-    else values.set(name, [value]);
-  }
-  return values;
-}
-
-/** Each run of escapes is decoded by itself, so that a malformed one leaves the others readable. */
-function decodePart(raw: string): string {
-  return wellFormed(raw.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, decodeText));
-}
-
-/** A finite number if the whole text is one, written the way numbers are: no spaces, no hexadecimals. */
-function numeric(text: string): number | null {
-  const value = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
-  return Number.isFinite(value) ? value : null;
-}
-
-/** Decimals are cut off; what is too large to count exactly becomes the largest number that is not. */
-function integer(text: string): number | null {
-  const value = numeric(text);
-  const limit = Number.MAX_SAFE_INTEGER;
-  // Adding 0 turns -0 into 0.
-  return value === null ? null : Math.min(Math.max(Math.trunc(value), -limit), limit) + 0;
 }
 
 function knownCurrency(text: string | null, rates: ExchangeRates | null | undefined): string | null {
@@ -121,12 +92,11 @@ function knownCurrency(text: string | null, rates: ExchangeRates | null | undefi
  * - `request`: what a call sends; only null and undefined are left out.
  */
 export function writeSearchParams(params: SearchParamsToWrite, variant: 'address' | 'request'): string {
-  return Object.entries(textOf(params))
-    .filter(([name, text]) => text !== '' || variant === 'request' || !droppedWhenEmpty.includes(name))
-    .map(([name, text]) => `${name}=${encodeText(text).replaceAll('%20', '+')}`)
-    .join('&');
+  const texts = textOf(params);
+  if (variant === 'address') for (const name of droppedWhenEmpty) if (texts[name] === '') delete texts[name];
+  return writeParams(texts);
 }
-const droppedWhenEmpty: readonly string[] = ['category_id', 'sort_by'];
+const droppedWhenEmpty = ['category_id', 'sort_by'] as const;
 
 /** Parameters as texts, in their fixed order; null and undefined are left out. */
 function textOf(params: SearchParamsToWrite): { [Name in SearchParamName]?: string } {
@@ -139,18 +109,10 @@ function textOf(params: SearchParamsToWrite): { [Name in SearchParamName]?: stri
 }
 
 /** Where the search screen with these parameters is: writes q, page and what differs from its default. */
-export function searchHref(params: SearchParamsToWrite, path = searchPath): string {
-  const written: { -readonly [Name in SearchParamName]?: unknown } = {};
-  for (const name of searchParamNames) {
-    const value = params[name] ?? searchDefaults[name];
-    if (name === 'q' || name === 'page' || value !== searchDefaults[name]) written[name] = value;
-  }
-  return withCollection(
-    `${path}?${writeSearchParams(written as SearchParamsToWrite, 'address')}`,
-    params.collection,
-  );
+export function searchHref(params: SearchParamsToWrite, path = '/reviews/search'): string {
+  const query = writeSearchParams(searchQuery.written(params), 'address');
+  return withCollection(`${path}?${query}`, params.collection);
 }
-const searchPath = '/reviews/search';
 
 /** The address of a search, which names no collection, with the name that it goes by as one, after all parameters. */
 export function withCollection(href: string, name: string | null | undefined): string {

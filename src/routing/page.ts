@@ -24,6 +24,8 @@ export interface Visit {
   readonly kind: 'first' | 'new' | 'return';
   /** Whether the address took the place of the one before it in the history. */
   readonly isReplaced?: boolean;
+  /** Whether nothing is scrolled and nothing is focused where only the query is another one. */
+  readonly staysInPlace?: boolean | undefined;
   /** Where they were on the page they left. */
   readonly left?: ScrollPosition | undefined;
   /** Where they were when they left the page they return to. */
@@ -111,7 +113,11 @@ export function createPage(screens: Screens): Page {
   }
 
   /** @param isWithin only the hash is another one: what is drawn stays. */
-  function put(next: Shown, { kind, isReplaced, left, position }: Visit, isWithin = false): void {
+  function put(
+    next: Shown,
+    { kind, isReplaced, staysInPlace, left, position }: Visit,
+    isWithin = false,
+  ): void {
     restoration?.cancel();
     const isSamePath = shown.read()?.address.pathname === next.address.pathname;
     const isRedrawn = isSamePath && next.kind === 'screen' && next.Screen.redrawsItself;
@@ -121,6 +127,7 @@ export function createPage(screens: Screens): Page {
       hash: next.address.hash,
       position,
       isReplaced: isSamePath && isReplaced,
+      staysInPlace: isSamePath && staysInPlace,
       focus: kind === 'return' ? position?.focus?.element : isSamePath ? left?.focus?.element : undefined,
     });
     if (!isWithin) {

@@ -18,6 +18,8 @@ import { createSource, type Source } from './source.ts';
 export interface NavigateOptions {
   /** Leaves no entry of its own in the history. */
   readonly replace?: boolean | undefined;
+  /** For another query of the screen that is shown: leaves it scrolled to where it is, and the focus, too. */
+  readonly staysInPlace?: boolean | undefined;
   /** Further fields of the history state. */
   readonly state?: object | undefined;
   /** The link that was followed. */
@@ -71,8 +73,8 @@ export function createRouting({
   const positions = createScrollPositions(storage);
   const address = createSource(readAddress());
   let history: BrowserHistory | null = null;
-  /** The link that is just being followed, or null for another navigation of ours. */
-  let own: { readonly source: Element | null } | null = null;
+  /** The navigation of ours that is just being written. */
+  let own: Pick<NavigateOptions, 'source' | 'staysInPlace'> | null = null;
   /** What closes the layers over the page, the topmost last. */
   const layers: (() => void)[] = [];
 
@@ -109,7 +111,7 @@ export function createRouting({
     }
     // As browsers do it: a link to where one is makes no second entry.
     const replace = options.replace === true || target.href === hrefOf(readAddress());
-    own = { source: options.source ?? null };
+    own = options;
     history.write(target.href, { replace, state: options.state });
     own = null;
   }
@@ -129,7 +131,7 @@ export function createRouting({
     const position = shown ? readScrollPosition(own?.source) : undefined;
     if (position && left !== entry) positions.set(left, position);
     if (!isReturn) positions.delete(entry);
-    const visit = { isReplaced: left === entry, left: position };
+    const visit = { isReplaced: left === entry, staysInPlace: own?.staysInPlace, left: position };
     if (isReturn) show(now, { ...visit, kind: 'return', position: positions.get(entry) }, isByBrowser);
     else show(now, { ...visit, kind: 'new' }, isByBrowser);
   }

@@ -18,6 +18,8 @@ export interface RestorationPlan {
   readonly position?: ScrollPosition | undefined;
   /** Whether another query took the place of the one before, and so is no step of somebody who goes elsewhere. */
   readonly isReplaced?: boolean | undefined;
+  /** Whether nothing is scrolled and nothing is focused. */
+  readonly staysInPlace?: boolean | undefined;
   /** What had the focus, when the same thing is likely to be there again; see `describeElement`. */
   readonly focus?: string | undefined;
 }
@@ -40,12 +42,13 @@ export function createScrollRestoration({
   hash,
   position,
   isReplaced,
+  staysInPlace,
   focus,
 }: RestorationPlan): ScrollRestoration {
   const focusedBefore = document.activeElement;
-  let scrolls = kind !== 'first' || position !== undefined || hash !== '';
+  let scrolls = !staysInPlace && (kind !== 'first' || position !== undefined || hash !== '');
   // In the header somebody goes on with what they are doing there.
-  let focuses = kind !== 'first' && !(isReplaced && isOutside(focusedBefore));
+  let focuses = !staysInPlace && kind !== 'first' && !(isReplaced && isOutside(focusedBefore));
   let isOver = false;
   let frame = 0;
   let aimedAt: number | undefined;
@@ -110,7 +113,8 @@ export function createScrollRestoration({
     const again = focus === undefined ? null : findElement(focus, content());
     // What had the focus may be part of what is still on its way.
     if (isFree && focus !== undefined && !again && !isReady) return;
-    const kept = again && (kind !== 'new' || isOnFirstWindow(again)) ? again : null;
+    // A link to an anchor leads the focus there, too.
+    const kept = again && (kind !== 'new' || (hash === '' && isOnFirstWindow(again))) ? again : null;
     const target = kept ?? hashTarget(hash) ?? (kind === 'within' ? null : content().querySelector('h1'));
     if (isFree && !target && !isReady) return;
     focuses = false;

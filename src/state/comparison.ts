@@ -1,12 +1,13 @@
 import { decodeKept } from '../api/decode.ts';
 import { isAborted, isGone, toApiError } from '../api/errors.ts';
 import { productPages } from '../api/products.ts';
-import { defaultReviewQuery, reviewPages, reviewRequest } from '../api/reviews.ts';
+import { reviewPages, reviewRequest } from '../api/reviews.ts';
 import { comparedProducts } from '../contract/comparison.ts';
 import { comparisonSize as limits } from '../contract/limits.ts';
 import { comparisonMessages as texts } from '../contract/messages/comparison.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { cardOf } from '../domain/comparison.ts';
+import { reviewQuery } from '../domain/review-query.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { matchPath } from '../routing/paths.ts';
 import { atom } from './jotai.ts';
@@ -95,7 +96,7 @@ const checkAtom = atom(null, async (get, set, before: ProductCard, signal: Abort
   const { shop_slug: shop = '', product_handle: handle = '' } = match.params;
   try {
     const { product_data, shop_data } = await productPages.load(client, { shop, handle }, signal);
-    const request = reviewRequest(product_data, shop_data, defaultReviewQuery);
+    const request = reviewRequest(product_data, shop_data, reviewQuery.defaults);
     const figures = await reviewPages.load(client, request, signal);
     // The host knows best what it is called; here it stays the one that was chosen.
     const now = { ...cardOf(product_data, shop_data, figures), encoded_product_id: id };

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { defaultReviewQuery, reviewPages, reviewRequest } from '../../src/api/reviews.ts';
+import { reviewPages, reviewRequest } from '../../src/api/reviews.ts';
+import { reviewQuery } from '../../src/domain/review-query.ts';
 import { clientOn } from './client-on.ts';
 import { productPage, widget } from './samples.ts';
 
@@ -8,7 +9,7 @@ test('sends every parameter of the review widget from the first call on', async 
   const { server, client } = clientOn(() => ({ body: widget }));
   await reviewPages.load(
     client,
-    reviewRequest(productPage.product_data, productPage.shop_data, defaultReviewQuery),
+    reviewRequest(productPage.product_data, productPage.shop_data, reviewQuery.defaults),
   );
   const { pathname, searchParams } = new URL(server.last().address, 'https://shop.test');
   assert.is(pathname, '/api/v1/widgets/product_review');
@@ -33,7 +34,7 @@ test('sends every parameter of the review widget from the first call on', async 
 });
 
 test('sends what the shopper chose', () => {
-  const query = { stars: 4, sort: 'newest', search: 'so bright', page: 3 } as const;
+  const query = { filter_rating: 4, sort_by: 'newest', search: 'so bright', page: 3 } as const;
   const request = reviewRequest(productPage.product_data, productPage.shop_data, query);
   assert.equal(
     [request.filter_rating, request.sort_by, request.search, request.page],

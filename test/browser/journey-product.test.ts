@@ -1,7 +1,8 @@
 /**
  * A shopper reads about a product, in a real browser on the fixture host:
  * 1 from the results to the product → 2 stars by a bar → 3 a page on → 4 order → 5 words → 6 the way back to the
- * results, and forward again → 7 to the store, with the click told. Then the states of the screen at three widths.
+ * results, and forward again → 7 each step taken back by Back, and kept by a reload and a shared link → 8 to the store,
+ * with the click told. Then the states of the screen at three widths.
  */
 import * as assert from 'uvu/assert';
 import { productMessages as texts } from '../../src/contract/messages/product.ts';
@@ -77,8 +78,10 @@ test('3 turns to the next page, at the beginning of the list', async () => {
   await reviews();
   assert.is((await titles()).filter(title => before.includes(title)).length, 0);
   assert.is(await focused(), texts.reviews.list);
-  const top = (await list().boundingBox())?.y ?? Number.NaN;
-  assert.ok(top >= 90 && top < 300, `the list begins at ${top} px`);
+  await page.waitForFunction(name => {
+    const top = document.querySelector(`[aria-label="${name}"]`)?.getBoundingClientRect().top ?? 0;
+    return top >= 90 && top < 300;
+  }, texts.reviews.list);
   assert.is(new URL(page.url()).pathname, path);
 });
 
@@ -102,7 +105,7 @@ test('5 looks for words, and takes them back', async () => {
   assert.is(await field.inputValue(), '');
 });
 
-test('6 goes back to the very results, and forward to the reviews as they were', async () => {
+test('6 goes back to the very results, and forward to the product as it was opened', async () => {
   const requests = () => page.sent.filter(request => /\.json|format=json|widgets/.test(request)).length;
   const count = requests();
   await page.getByRole('link', { name: texts.backToResults }).click();
@@ -110,11 +113,49 @@ test('6 goes back to the very results, and forward to the reviews as they were',
   assert.is(new URL(page.url()).pathname + new URL(page.url()).search, results);
   await page.goForward();
   await reviews();
-  assert.is(await page.getByLabel(texts.reviews.sort).inputValue(), 'lowest_rating');
+  assert.is(await page.getByLabel(texts.reviews.sort).inputValue(), 'pictures_first');
   assert.is(requests(), count);
 });
 
-test('7 opens the store in a tab of its own, and tells the click', async () => {
+test('7 has every step in the address: Back takes it back, a reload and a shared link keep it', async () => {
+  const sort = page.getByLabel(texts.reviews.sort);
+  await sort.selectOption('lowest_rating');
+  await reviews();
+  await bar(5).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await bar(5).click();
+  await reviews();
+  const query = () => new URL(page.url()).search;
+  assert.is(query(), '?sort_by=lowest_rating&filter_rating=5');
+  assert.is(await page.evaluate(() => scrollY), before, 'the page stays where it is scrolled to');
+  assert.ok(await bar(5).evaluate(one => one === document.activeElement));
+
+  await page.goBack();
+  await part()
+    .getByText(/^1–10 of/)
+    .waitFor();
+  assert.is(await bar(5).getAttribute('aria-pressed'), 'false');
+  assert.is(query(), '?sort_by=lowest_rating');
+  await page.goForward();
+  assert.is(await bar(5).getAttribute('aria-pressed'), 'true');
+  await page.reload();
+  await reviews();
+  const shared = await open(path + query());
+  await reviews(shared);
+  for (const on of [page, shared]) {
+    assert.is(await bar(5, on).getAttribute('aria-pressed'), 'true');
+    assert.is(await on.getByLabel(texts.reviews.sort).inputValue(), 'lowest_rating');
+  }
+  await shared.close();
+  await page.goBack();
+  await reviews();
+  assert.equal(
+    [await bar(5).getAttribute('aria-pressed'), await sort.inputValue()],
+    ['false', 'lowest_rating'],
+  );
+});
+
+test('8 opens the store in a tab of its own, and tells the click', async () => {
   await page.context().route(/^(?!http:\/\/localhost)/, route => route.fulfill({ body: 'The store' }));
   const [store, told] = await Promise.all([
     page.waitForEvent('popup'),
@@ -123,7 +164,7 @@ test('7 opens the store in a tab of its own, and tells the click', async () => {
   ]);
   assert.is((await told.response())?.status(), 200);
   const { referral_page, tracking_data } = told.postDataJSON();
-  assert.is(referral_page, path);
+  assert.is(referral_page, `${path}?sort_by=lowest_rating`);
   assert.equal(tracking_data.journey.slice(0, 2), ['/reviews/search', path]);
   await store.close();
 });

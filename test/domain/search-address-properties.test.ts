@@ -61,7 +61,7 @@ test('never throws, and gives every parameter a value of its kind', () =>
   fc.assert(
     fc.property(address, someRates, (search, known) => {
       const params = parseSearchAddress(search, { rates: known });
-      assert.equal(Object.keys(params), [...searchParamNames]);
+      assert.equal(Object.keys(params), [...searchParamNames, 'collection']);
       for (const count of ['page', 'min_transparency', 'min_authenticity', 'reviews_count'] as const)
         assert.ok(Number.isSafeInteger(params[count]), count);
       assert.ok(params.category_id === null || Number.isSafeInteger(params.category_id));

@@ -16,7 +16,7 @@ const changes = (search: string) =>
 test('gives every parameter its default when the address is empty', () => {
   assert.equal(parse(''), searchDefaults);
   assert.equal(parse('?'), searchDefaults);
-  assert.equal(Object.keys(parse('')), [...searchParamNames]);
+  assert.equal(Object.keys(parse('')), [...searchParamNames, 'collection']);
 });
 
 test('has the stated defaults', () => {
@@ -53,6 +53,7 @@ test('reads every parameter', () => {
     max_price: 20,
     reviews_count: 10,
     category_search: 'true',
+    collection: null,
   });
 });
 

@@ -68,7 +68,7 @@ const collection = parse('?q=&page=3&sort_by=best_selling&min_rating=4.5&collect
 
 test('reads the name of a collection, writes it last, and asks nobody for it', () => {
   assert.is(collection.collection, 'Loved & proven');
-  assert.is(parse('?q=lamp&collection=').collection, undefined);
+  assert.is(parse('?q=lamp&collection=').collection, null);
   assert.is(
     searchHref(collection),
     '/reviews/search?q=&page=3&sort_by=best_selling&min_rating=4.5&collection=Loved%20%26%20proven',

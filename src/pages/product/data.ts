@@ -1,8 +1,9 @@
 import { isGone } from '../../api/errors.ts';
-import { type ProductPage, type ProductPlace, productKey, productPages } from '../../api/products.ts';
-import { defaultReviewQuery, type ReviewQuery, reviewPages, reviewRequest } from '../../api/reviews.ts';
+import { type ProductPage, type ProductPlace, productPages } from '../../api/products.ts';
+import { reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { WidgetData } from '../../contract/review.ts';
-import { atom, useAtomValue } from '../../state/jotai.ts';
+import { type ReviewQuery, reviewQuery } from '../../domain/review-query.ts';
+import { useAddress, useNavigate } from '../../routing/router.tsx';
 import { createQuery, type QueryState, useQuery } from '../../state/query.ts';
 
 const products = createQuery(productPages, {
@@ -21,24 +22,6 @@ export function useProduct(place: ProductPlace): ProductState {
   return { state, retry, isNotFound: state.status === 'failed' && isGone(state.error) };
 }
 
-/** How many products' review lists are remembered as the shopper left them. */
-const rememberedQueries = 20;
-const queriesAtom = atom<ReadonlyMap<string, ReviewQuery>>(new Map<string, ReviewQuery>());
-
-/** What is chosen in the review list of each product, by `productKey`; see `defaultReviewQuery`. */
-export const reviewQueryAtom = atom(get => {
-  const queries = get(queriesAtom);
-  return (product: string): ReviewQuery => queries.get(product) ?? defaultReviewQuery;
-});
-
-/** Changes what a product's review list shows. Any change but that of the page starts at page 1. */
-export const changeReviewQueryAtom = atom(null, (get, set, product: string, change: Partial<ReviewQuery>) => {
-  const before = get(reviewQueryAtom)(product);
-  if (Object.entries(change).every(([name, value]) => before[name as keyof ReviewQuery] === value)) return;
-  const others = [...get(queriesAtom)].filter(([key]) => key !== product).slice(1 - rememberedQueries);
-  set(queriesAtom, new Map([...others, [product, { ...before, page: 1, ...change }]]));
-});
-
 const reviews = createQuery(reviewPages, {
   keepsPrevious: (before, now) =>
     before.external_id === now.external_id && before.shop_domain === now.shop_domain,
@@ -46,11 +29,27 @@ const reviews = createQuery(reviewPages, {
 
 export interface ReviewState extends QueryState<WidgetData> {
   readonly query: ReviewQuery;
+  /** The address of this page with other reviews. Any change but that of the page starts at page 1. */
+  readonly hrefOf: (change: Partial<ReviewQuery>) => string;
+  /** Goes there, and leaves the page where it is scrolled to, and the focus where it is. */
+  readonly change: (change: Partial<ReviewQuery>) => void;
 }
 
-/** For the review list of a loaded product: one page of reviews for what is chosen, and the product's figures. */
-export function useReviews(page: ProductPage, place: ProductPlace): ReviewState {
-  const query = useAtomValue(reviewQueryAtom)(productKey(place));
-  const request = reviewRequest(page.product_data, page.shop_data, query);
-  return { query, ...useQuery(reviews, request) };
+/** For the review list of a loaded product: the page of reviews that the address asks for, and the product's figures. */
+export function useReviews({ product_data, shop_data }: ProductPage): ReviewState {
+  const { pathname, search } = useAddress();
+  const navigate = useNavigate();
+  const query = reviewQuery.parse(search);
+  const hrefOf = (change: Partial<ReviewQuery>) =>
+    pathname + reviewQuery.replaceIn(search, reviewQuery.change(query, change));
+  return {
+    ...useQuery(reviews, reviewRequest(product_data, shop_data, query)),
+    query,
+    hrefOf,
+    change(change) {
+      const href = hrefOf(change);
+      // A choice that is made already is no step of its own.
+      if (href !== hrefOf({})) navigate(href, { staysInPlace: true });
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ProductPage, ProductPlace } from '../../api/products.ts';
+import type { ProductPage } from '../../api/products.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { newId } from '../../host/new-id.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -18,8 +18,11 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { Reviews } from './reviews.tsx';
 import { useNotFoundHead, useProductHead } from './use-product-head.ts';
 
-/** One product of one shop: what it is, what it costs, its scores, and what people say about it. */
-export default function ProductScreen() {
+/**
+ * One product of one shop: what it is, what it costs, its scores, and what people say about it. For other reviews of it
+ * only these are drawn anew.
+ */
+function ProductScreen() {
   const { shop_slug = '', product_handle = '' } = useRouteParams();
   const place = { shop: shop_slug, handle: product_handle };
   const { state, isNotFound, retry } = useProduct(place);
@@ -29,7 +32,7 @@ export default function ProductScreen() {
   return (
     <div ref={container} className="mp-container mp-product">
       {state.status === 'ready' ? (
-        <Product page={state.data} place={place} />
+        <Product page={state.data} />
       ) : isNotFound ? (
         <NotFound />
       ) : state.status === 'failed' ? (
@@ -53,8 +56,11 @@ export default function ProductScreen() {
   );
 }
 
-function Product({ page, place }: { readonly page: ProductPage; readonly place: ProductPlace }) {
-  const reviews = useReviews(page, place);
+ProductScreen.redrawsItself = true;
+export default ProductScreen;
+
+function Product({ page }: { readonly page: ProductPage }) {
+  const reviews = useReviews(page);
   const figures = shown(reviews.state);
   const hasFailed = reviews.state.status === 'failed';
   const recordClick = useSetAtom(recordClickAtom);
@@ -75,7 +81,7 @@ function Product({ page, place }: { readonly page: ProductPage; readonly place: 
           })
         }
       />
-      <Reviews {...reviews} place={place} />
+      <Reviews {...reviews} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ReviewQuery } from '../../api/reviews.ts';
 import { productMessages } from '../../contract/messages/product.ts';
 import { reviewSorts } from '../../contract/review.ts';
+import type { ReviewQuery } from '../../domain/review-query.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 
@@ -42,10 +42,10 @@ export function ReviewTools({ query, onChange }: ReviewToolsProps) {
       </form>
       <Select
         label={texts.sort}
-        value={query.sort}
+        value={query.sort_by}
         onChange={value => {
-          const sort = reviewSorts.find(one => one === value);
-          if (sort) onChange({ sort });
+          const sort_by = reviewSorts.find(one => one === value);
+          if (sort_by) onChange({ sort_by });
         }}
         options={sorts}
       />

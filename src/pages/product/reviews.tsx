@@ -1,11 +1,9 @@
 import { useRef } from 'react';
-import { type ProductPlace, productKey } from '../../api/products.ts';
-import { defaultReviewQuery, type ReviewQuery } from '../../api/reviews.ts';
 import { widgetPageSize } from '../../contract/limits.ts';
 import { productMessages } from '../../contract/messages/product.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { WidgetData } from '../../contract/review.ts';
-import { useSetAtom } from '../../state/jotai.ts';
+import { type ReviewQuery, reviewQuery } from '../../domain/review-query.ts';
 import { shown } from '../../state/query.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
@@ -15,7 +13,7 @@ import { Pill } from '../../ui/forms/chip.tsx';
 import { MessageSquareText, SearchX } from '../../ui/more-icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { changeReviewQueryAtom, type ReviewState } from './data.ts';
+import type { ReviewState } from './data.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import { ReviewTools } from './review-tools.tsx';
 
@@ -23,12 +21,8 @@ const texts = productMessages.reviews;
 /** Fewer reviews are read faster than searched or sorted. */
 const toolsFrom = 3;
 
-interface ReviewsProps extends ReviewState {
-  readonly place: ProductPlace;
-}
-
 /** The reviews of a product: their summary, the ways to narrow them down, one page of them. */
-export function Reviews(props: ReviewsProps) {
+export function Reviews(props: ReviewState) {
   const figures = shown(props.state);
   const section = useRef<HTMLElement>(null);
   const isEmpty = figures?.number_of_reviews === 0;
@@ -62,16 +56,14 @@ export function Reviews(props: ReviewsProps) {
   );
 }
 
-interface ColumnsProps extends ReviewsProps {
+interface ColumnsProps extends ReviewState {
   /** From whatever page of reviews there is; undefined while the first is on its way. */
   readonly figures: WidgetData | undefined;
 }
 
-function Columns({ state, query, retry, place, figures }: ColumnsProps) {
-  const setQuery = useSetAtom(changeReviewQueryAtom);
+function Columns({ state, query, retry, hrefOf, change, figures }: ColumnsProps) {
   const list = useRef<HTMLElement>(null);
-  const change = (part: Partial<ReviewQuery>) => setQuery(productKey(place), part);
-  /** For what vanishes when it is clicked, or is far below: the focus goes to where the answer appears. */
+  /** For what vanishes when it is clicked: the focus goes to where the answer appears. */
   const focusList = () => list.current?.focus({ preventScroll: true });
   const changeAndFocus = (part: Partial<ReviewQuery>) => {
     change(part);
@@ -79,8 +71,12 @@ function Columns({ state, query, retry, place, figures }: ColumnsProps) {
   };
   return (
     <div className="mp-product__columns">
-      <ReviewSummary figures={figures} stars={query.stars} onSelect={stars => change({ stars })} />
-      <section ref={list} className="mp-product__column" aria-label={texts.list} tabIndex={-1}>
+      <ReviewSummary
+        figures={figures}
+        stars={query.filter_rating}
+        onSelect={filter_rating => change({ filter_rating })}
+      />
+      <section ref={list} id={listId} className="mp-product__column" aria-label={texts.list} tabIndex={-1}>
         {(figures?.number_of_reviews ?? toolsFrom) >= toolsFrom && (
           <ReviewTools query={query} onChange={change} />
         )}
@@ -100,17 +96,13 @@ function Columns({ state, query, retry, place, figures }: ColumnsProps) {
             <List
               data={figures}
               isLoading={state.status === 'loading'}
-              onAll={() => changeAndFocus(defaultReviewQuery)}
+              onAll={() => changeAndFocus(reviewQuery.defaults)}
             />
             <Pagination
               label={texts.pages}
               page={query.page}
               pageCount={figures.total_pages}
-              hrefOf={() => '#reviews'}
-              onPage={page => {
-                changeAndFocus({ page });
-                list.current?.scrollIntoView();
-              }}
+              hrefOf={page => `${hrefOf({ page })}#${listId}`}
             />
           </>
         ) : (
@@ -125,6 +117,9 @@ function Columns({ state, query, retry, place, figures }: ColumnsProps) {
   );
 }
 
+/** Where another page of reviews is read from. */
+const listId = 'review-list';
+
 interface ChoicesProps {
   readonly query: ReviewQuery;
   readonly data: WidgetData | undefined;
@@ -132,7 +127,7 @@ interface ChoicesProps {
 }
 
 /** Which part of the reviews is shown, and what narrows them down, each with a way to take it back. */
-function Choices({ query: { stars, search }, data, onRemove }: ChoicesProps) {
+function Choices({ query: { filter_rating: stars, search }, data, onRemove }: ChoicesProps) {
   const { locale } = useUi();
   return (
     <div className="mp-product__choices">
@@ -140,7 +135,10 @@ function Choices({ query: { stars, search }, data, onRemove }: ChoicesProps) {
         {data && describePart(data, locale)}
       </p>
       {stars !== null && (
-        <Pill text={texts.onlyStars(uiMessages.starsRow(stars))} onRemove={() => onRemove({ stars: null })} />
+        <Pill
+          text={texts.onlyStars(uiMessages.starsRow(stars))}
+          onRemove={() => onRemove({ filter_rating: null })}
+        />
       )}
       {search !== '' && <Pill text={texts.matching(search)} onRemove={() => onRemove({ search: '' })} />}
     </div>

@@ -1,6 +1,4 @@
-import type { MouseEvent } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { hasModifier } from '../../host/modifiers.ts';
 import { formatCount } from '../format.ts';
 import type { IconType } from '../icon.tsx';
 import { ChevronLeft, ChevronRight } from '../more-icons.tsx';
@@ -12,33 +10,17 @@ export interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
-  /** Where pages turn without a new address. The links keep their address for a new tab. */
-  readonly onPage?: ((page: number) => void) | undefined;
   /** Accessible name. */
   readonly label?: string | undefined;
 }
 
 /** The pages of a list as links; nothing where there is only one. */
-export function Pagination({
-  page,
-  pageCount,
-  hrefOf,
-  onPage,
-  label = uiMessages.pagination,
-}: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, label = uiMessages.pagination }: PaginationProps) {
   const { locale } = useUi();
   if (pageCount < 2) return null;
-  const to = (target: number) => ({
-    href: hrefOf(target),
-    onClick: (event: MouseEvent) => {
-      if (!onPage || event.button !== 0 || hasModifier(event)) return;
-      event.preventDefault();
-      onPage(target);
-    },
-  });
   const step = (target: number, name: string, Icon: IconType, rel: string) =>
     target >= 1 && target <= pageCount ? (
-      <A {...to(target)} className="mp-pagination__link" aria-label={name} rel={rel}>
+      <A href={hrefOf(target)} className="mp-pagination__link" aria-label={name} rel={rel}>
         <Icon size={20} />
       </A>
     ) : (
@@ -59,7 +41,7 @@ export function Pagination({
           ) : (
             <li key={item}>
               <A
-                {...to(item)}
+                href={hrefOf(item)}
                 className="mp-pagination__link"
                 aria-label={uiMessages.page(formatCount(item, locale))}
                 aria-current={item === page ? 'page' : undefined}

@@ -3,17 +3,10 @@ import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ProductPlace } from '../../../src/api/products.ts';
-import { productKey } from '../../../src/api/products.ts';
-import { defaultReviewQuery } from '../../../src/api/reviews.ts';
-import {
-  changeReviewQueryAtom,
-  reviewQueryAtom,
-  useProduct,
-  useReviews,
-} from '../../../src/pages/product/data.ts';
+import { useProduct } from '../../../src/pages/product/data.ts';
 import { Provider } from '../../../src/state/jotai.ts';
 import { settled } from '../../api/fake-fetch.ts';
-import { productPage, widget } from '../../api/samples.ts';
+import { productPage } from '../../api/samples.ts';
 import { setUp } from '../../state/support.ts';
 
 const lamp: ProductPlace = { shop: 'acme', handle: 'lamp' };
@@ -83,42 +76,6 @@ test('takes a lost connection for a failure to retry, not for a missing product'
   await turn();
   await answer(productPage);
   assert.is(result.current.state.status, 'ready');
-});
-
-test('any change but that of the page starts the review list at page 1', () => {
-  const { store } = start();
-  const key = productKey(lamp);
-  const query = () => store.get(reviewQueryAtom)(key);
-  assert.is(query(), defaultReviewQuery);
-  for (const change of [{ stars: 4 }, { sort: 'newest' }, { search: 'bright' }] as const) {
-    store.set(changeReviewQueryAtom, key, { page: 3 });
-    assert.is(query().page, 3);
-    store.set(changeReviewQueryAtom, key, change);
-    assert.is(query().page, 1);
-  }
-  assert.equal(query(), { stars: 4, sort: 'newest', search: 'bright', page: 1 });
-});
-
-test('each product has its own choice, and the last twenty are remembered', () => {
-  const { store } = start();
-  const stars = (product: string) => store.get(reviewQueryAtom)(product).stars;
-  for (let index = 0; index <= 20; index += 1)
-    store.set(changeReviewQueryAtom, `p${index}`, { stars: 1 + (index % 5) });
-  assert.equal([stars('p0'), stars('p1'), stars('p20')], [null, 2, 1]);
-});
-
-test('loads the reviews for what is chosen, keeping the list shown until then', async () => {
-  const { wrapper, answer, turn, server, store } = start();
-  const { result } = renderHook(() => useReviews(productPage, lamp), { wrapper });
-  await turn();
-  await answer(widget);
-  assert.equal(result.current.state.data, widget);
-  await act(() => store.set(changeReviewQueryAtom, productKey(lamp), { stars: 5 }));
-  await turn();
-  assert.equal([result.current.state.status, result.current.state.previous], ['loading', widget]);
-  assert.match(server.last().address, '&filter_rating=5&');
-  await act(() => store.set(changeReviewQueryAtom, productKey(lamp), { stars: null }));
-  assert.equal([result.current.state.status, server.requests.length], ['ready', 2]);
 });
 
 test.run();

@@ -1,6 +1,7 @@
-import { screen, user, within } from '../../support/dom.ts';
+import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { travel } from '../../routing/support.tsx';
 import { settle } from '../open-screen.tsx';
 import { openProduct, productPath, reviewsFor } from './support.tsx';
 
@@ -78,18 +79,60 @@ test('sorts, from the first page on', async () => {
   assert.is(titles()[0], 'Review 0 by lowest_rating');
 });
 
-test('turns the page in place, leads the eye and the focus to its beginning and tells where one is', async () => {
-  await openProduct();
-  const seen: Element[] = [];
-  Element.prototype.scrollIntoView = function () {
-    seen.push(this);
-  };
+test('turns the page, leads the eye and the focus to its beginning and tells where one is', async () => {
+  const { scrolls } = await openProduct();
+  const product = screen.getByRole('heading', { level: 1 });
   await click(page(3));
   assert.is(titles().length, 5);
   assert.is(part(), '21–25 of 25 reviews');
   assert.is(document.activeElement, list());
-  assert.equal(seen, [list()]);
-  assert.is(location.pathname + location.hash, productPath);
+  assert.is(scrolls.length, 1);
+  assert.is(location.pathname + location.search + location.hash, `${productPath}?page=3#review-list`);
+  assert.is(screen.getByRole('heading', { level: 1 }), product, 'the head of the product stays');
+});
+
+test('has all that is chosen in its address, from which it opens as it was left', async () => {
+  const first = await openProduct({ at: `${productPath}?redesign=1` });
+  await click(bar(5));
+  await user.type(field(), 'Review 1{Enter}');
+  await settle();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+  await settle();
+  await click(page(2));
+  assert.is(location.search, '?redesign=1&search=Review+1&sort_by=newest&page=2&filter_rating=5');
+  assert.equal(first.asked().at(-1), '5 newest Review 1 2');
+
+  cleanup();
+  const { asked } = await openProduct({ at: location.pathname + location.search });
+  assert.equal(asked(), ['5 newest Review 1 2']);
+  assert.is((field() as HTMLInputElement).value, 'Review 1');
+  assert.is(bar(5).getAttribute('aria-pressed'), 'true');
+  assert.is(part(), '11–11 of 11 reviews');
+});
+
+test('takes a choice back by Back, field and all, without another request', async () => {
+  const { asked } = await openProduct();
+  await user.type(field(), 'Review 24{Enter}');
+  await settle();
+  await click(bar(2));
+  await travel(-1);
+  await settle();
+  assert.is(bar(2).getAttribute('aria-pressed'), 'false');
+  await travel(-1);
+  await settle();
+  assert.equal([(field() as HTMLInputElement).value, part()], ['', '1–10 of 25 reviews']);
+  assert.is(asked().length, 3);
+});
+
+test('leaves the page where it is scrolled to when the reviews are narrowed down or sorted', async () => {
+  const { scrolls } = await openProduct();
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  await click(bar(5));
+  assert.is(document.activeElement, bar(5));
+  await user.selectOptions(sort, 'Newest');
+  await settle();
+  assert.is(document.activeElement, sort);
+  assert.equal(scrolls, []);
 });
 
 test('keeps the reviews before, marked as busy, until others come', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, user } from '../../support/dom.ts';
+import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Pagination } from '../../../src/ui/navigation/pagination.tsx';
@@ -48,17 +48,6 @@ test('ends at both ends', () => {
 test('shows nothing for a single page', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefOf={hrefOf} />);
   assert.is(container.childElementCount, 0);
-});
-
-test('turns pages in place where asked to, and leaves modified clicks to the browser', async () => {
-  const turned: number[] = [];
-  render(<Pagination page={1} pageCount={3} hrefOf={hrefOf} onPage={page => turned.push(page)} />);
-  await user.click(link('Page 3'));
-  assert.equal(turned, [3]);
-  assert.is(location.hash, '');
-  await user.keyboard('{Control>}');
-  await user.click(link('Page 2'));
-  assert.equal(turned, [3]);
 });
 
 test.run();

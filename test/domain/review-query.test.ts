@@ -1,0 +1,82 @@
+import * as fc from 'fast-check';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { reviewSorts } from '../../src/contract/review.ts';
+import { type ReviewQuery, reviewQuery } from '../../src/domain/review-query.ts';
+
+const { parse, replaceIn, change, defaults } = reviewQuery;
+
+const read: [title: string, search: string, expected: Partial<ReviewQuery>][] = [
+  ['nothing', '', {}],
+  [
+    'all of it',
+    '?search=so+bright&sort_by=newest&page=3&filter_rating=4',
+    {
+      search: 'so bright',
+      sort_by: 'newest',
+      page: 3,
+      filter_rating: 4,
+    },
+  ],
+  ['no such order', '?sort_by=best', {}],
+  ['no such page', '?page=-2', {}],
+  ['stars that nobody gives', '?filter_rating=6', {}],
+  ['the first value that makes sense', '?filter_rating=x&filter_rating=2', { filter_rating: 2 }],
+];
+for (const [title, search, expected] of read)
+  test(`reads ${title}`, () => assert.equal(parse(search), { ...defaults, ...expected }));
+
+test('writes what differs from its default beside what stands there already', () => {
+  const query = { ...defaults, page: 2, search: 'tea & cake' };
+  assert.is(replaceIn('?redesign=1&page=9&utm=%zz', query), '?redesign=1&utm=%zz&search=tea+%26+cake&page=2');
+  assert.is(replaceIn('?page=9', defaults), '');
+});
+
+test('starts at page 1 with any change but that of the page', () => {
+  const on = { ...defaults, page: 3 };
+  for (const part of [{ filter_rating: 4 }, { sort_by: 'newest' }, { search: 'bright' }] as const)
+    assert.equal(change(on, part), { ...defaults, ...part });
+  assert.is(change(on, { page: 4 }).page, 4);
+  assert.is(change(on, { search: '' }), on);
+});
+
+const anyText = fc.string({ unit: 'binary' });
+const anyQuery: fc.Arbitrary<ReviewQuery> = fc.record(
+  {
+    search: anyText.map(text => text.replace(/\p{Surrogate}/gu, '?').trim()),
+    sort_by: fc.constantFrom(...reviewSorts),
+    page: fc.integer({ min: 1 }),
+    filter_rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
+  },
+  { noNullPrototype: true },
+);
+
+test('reads back what it wrote, whatever stands beside it', () =>
+  fc.assert(
+    fc.property(anyText, anyQuery, (search, query) => {
+      assert.equal(parse(replaceIn(search, query)), query);
+    }),
+    { numRuns: 500 },
+  ));
+
+test('leaves what others wrote as it stands, and writes nothing twice', () =>
+  fc.assert(
+    fc.property(anyText, anyQuery, anyQuery, (search, one, other) => {
+      const twice = replaceIn(replaceIn(search, one), other);
+      assert.is(twice, replaceIn(search, other));
+      assert.is(replaceIn(twice, defaults), replaceIn(search, defaults));
+    }),
+    { numRuns: 500 },
+  ));
+
+test('never throws, and gives every parameter a value of its kind', () =>
+  fc.assert(
+    fc.property(anyText, search => {
+      const { sort_by, page, filter_rating } = parse(search);
+      assert.ok(reviewSorts.includes(sort_by) && page >= 1 && Number.isSafeInteger(page));
+      assert.ok(filter_rating === null || [1, 2, 3, 4, 5].includes(filter_rating));
+    }),
+    { numRuns: 500 },
+  ));
+
+test.run();
