@@ -26,7 +26,7 @@ const carouselParams = <Kind extends string>(kind: Kind) =>
   });
 
 /** A named list of products that leads to a search or category. */
-export const collection = v.object({
+const collection = v.object({
   title: v.string(),
   path: v.string(),
   subtitle: f.optionalText,

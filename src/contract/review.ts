@@ -41,9 +41,9 @@ export const review = v.object({
 export type Review = v.InferOutput<typeof review>;
 
 /** Stars → number of reviews, under the keys "1" to "5". */
-export const ratingHistogram = v.record(v.string(), f.count);
+const ratingHistogram = v.record(v.string(), f.count);
 
-export const widgetData = v.object({
+const widgetData = v.object({
   average_rating: f.optionalRating,
   number_of_reviews: f.optionalCount,
   number_of_questions: f.optionalCount,

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
 /** Currency code → units of that currency per unit of the common base. */
-export const exchangeRates = v.record(v.string(), v.number());
+const exchangeRates = v.record(v.string(), v.number());
 export type ExchangeRates = v.InferOutput<typeof exchangeRates>;
 
 const person = {

@@ -74,7 +74,7 @@ export const searchCall = defineCall({
   }),
 });
 
-export const suggestion = v.object({
+const suggestion = v.object({
   text: f.strictText,
   /** A category id; then the suggestion reads "text in category". */
   id: v.nullish(f.id),

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
 /** A country that products are shipped to; `code` has two letters. */
-export const shippingCountry = v.object({ name: v.string(), code: v.string() });
+const shippingCountry = v.object({ name: v.string(), code: v.string() });
 export type ShippingCountry = v.InferOutput<typeof shippingCountry>;
 
 export const shippingCountriesCall = defineCall({

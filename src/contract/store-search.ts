@@ -5,7 +5,7 @@ import { medal } from './product.ts';
 import { searchCall, searchMetrics } from './search.ts';
 
 /** A store as listed in the store search. */
-export const shopResult = v.object({
+const shopResult = v.object({
   encoded_shop_id: v.string(),
   name: v.string(),
   internal_path: f.optionalText,

@@ -17,14 +17,10 @@ export function lockScroll(doc: Document): () => void {
     if (!isHeld) return;
     isHeld = false;
     lock.holders -= 1;
-    if (lock.holders === 0 && locks.get(doc) === lock) releaseScroll(doc);
+    if (lock.holders > 0) return;
+    lock.restore();
+    locks.delete(doc);
   };
-}
-
-/** Releases every lock of the document, as for unmounting. */
-export function releaseScroll(doc: Document): void {
-  locks.get(doc)?.restore();
-  locks.delete(doc);
 }
 
 function startLock(doc: Document): Lock {

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { searchDefaults } from '../contract/search-params.ts';
@@ -8,48 +8,36 @@ import { readViewport } from '../host/viewport.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { categoriesAtom, loadCategoriesAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { nextScopeAtom } from '../state/next-search.ts';
+import { isInStoreAtom, nextScopeAtom } from '../state/next-search.ts';
 import { applyFilterAtom } from '../state/search.ts';
 import { IconButton } from '../ui/button.tsx';
-import { ChevronDown, Search, X } from '../ui/icon.tsx';
+import { ChevronDown, X } from '../ui/icon.tsx';
 import { ArrowLeft, Store } from '../ui/more-icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-
-/** What the parts of the field ask of the search bar. */
-export interface FieldActions {
-  /** The focus is on a part now: nothing is typed for the moment. */
-  left(): void;
-  /** What stands in the field. */
-  readonly text: string;
-  focusField(): void;
-  /** Closes the search that fills the screen. */
-  goBack(): void;
-}
+import type { SearchFieldControl } from './use-search-field.ts';
 
 interface FieldPartProps {
-  readonly actions: RefObject<FieldActions | null>;
+  readonly field: SearchFieldControl;
 }
 
 interface FieldEdgeProps extends FieldPartProps {
+  /** Whether the search fills the screen. */
   readonly isFull: boolean;
-  /** Whether the next search is limited to a store. */
-  readonly isInStore: boolean;
 }
 
 /** Before the text: the magnifier and the store, or the way back where the search fills the screen. */
-export function FieldStart({ isFull, isInStore, actions }: FieldEdgeProps): ReactNode {
+export function FieldStart({
+  field,
+  isFull,
+  icon,
+}: FieldEdgeProps & { readonly icon: ReactNode }): ReactNode {
+  const isInStore = useAtomValue(isInStoreAtom);
   if (isFull)
-    return (
-      <IconButton
-        icon={ArrowLeft}
-        label={suggestionMessages.closeSearch}
-        onClick={() => actions.current?.goBack()}
-      />
-    );
+    return <IconButton icon={ArrowLeft} label={suggestionMessages.closeSearch} onClick={field.close} />;
   return (
     <>
-      <Search size={20} className="mp-search-field__icon" />
-      {isInStore && <StorePill actions={actions} />}
+      {icon}
+      {isInStore && <StorePill field={field} />}
     </>
   );
 }
@@ -58,21 +46,22 @@ export function FieldStart({ isFull, isInStore, actions }: FieldEdgeProps): Reac
  * After the text: the category on the search screen; and the store where the search fills the screen. The categories
  * come later, and their room is there from the first on.
  */
-export function FieldEnd({ isFull, isInStore, actions }: FieldEdgeProps): ReactNode {
+export function FieldEnd({ field, isFull }: FieldEdgeProps): ReactNode {
   const isOnSearch = useAtomValue(isOnSearchAtom);
+  const isInStore = useAtomValue(isInStoreAtom);
   const hasStore = isFull && isInStore;
   return (
     (isOnSearch || hasStore) && (
       <div className="mp-search-bar__scope">
-        {hasStore && <StorePill actions={actions} />}
-        {isOnSearch && <CategoryChoice actions={actions} />}
+        {hasStore && <StorePill field={field} />}
+        {isOnSearch && <CategoryChoice field={field} isFull={isFull} />}
       </div>
     )
   );
 }
 
 /** The store that a search is limited to. Taken away, the search shown covers all stores; a text begun counts first. */
-function StorePill({ actions }: FieldPartProps): ReactNode {
+function StorePill({ field }: FieldPartProps): ReactNode {
   const isOnSearch = useAtomValue(isOnSearchAtom);
   const applied = useAtomValue(appliedSearchAtom);
   const choose = useSetAtom(nextScopeAtom);
@@ -84,8 +73,8 @@ function StorePill({ actions }: FieldPartProps): ReactNode {
       // A click leaves the focus where it is.
       onMouseDown={event => event.preventDefault()}
       onClick={event => {
-        if (document.activeElement === event.currentTarget) actions.current?.focusField();
-        const isShown = isOnSearch && actions.current?.text.trim() === applied.q.trim();
+        if (document.activeElement === event.currentTarget) field.focus();
+        const isShown = isOnSearch && field.text.trim() === applied.q.trim();
         (isShown ? apply : choose)(anyShop);
       }}
     >
@@ -98,7 +87,7 @@ function StorePill({ actions }: FieldPartProps): ReactNode {
 }
 
 /** The category of the next search: all, one of the top level, or the one shown. */
-function CategoryChoice({ actions }: FieldPartProps): ReactNode {
+function CategoryChoice({ field, isFull }: FieldEdgeProps): ReactNode {
   const { category_id: shown } = useAtomValue(appliedSearchAtom);
   const [scope, choose] = useAtom(nextScopeAtom);
   const categories = useAtomValue(categoriesAtom);
@@ -119,7 +108,8 @@ function CategoryChoice({ actions }: FieldPartProps): ReactNode {
         className="mp-search-bar__select"
         aria-label={suggestionMessages.category}
         value={chosen ?? ''}
-        onFocus={() => actions.current?.left()}
+        // Nothing is typed for the moment.
+        onFocus={() => isFull || field.setOpen(false)}
         onChange={({ target: { value } }) =>
           choose({ category_id: value === '' ? searchDefaults.category_id : Number(value) })
         }

@@ -1,25 +1,25 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { lazy } from '../loading/lazy.ts';
 import { pathOf } from '../routing/paths.ts';
-import { useAddress } from '../routing/router.tsx';
-import { goAndFocus } from '../routing/scroll-and-focus.ts';
-import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
-import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { useSetAtom } from '../state/jotai.ts';
 import { submitSearchAtom } from '../state/search.ts';
 import { cx } from '../ui/cx.ts';
 import { SearchField } from '../ui/forms/search-field.tsx';
+import { Search } from '../ui/icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import type { Help, HelpState } from './search-help.tsx';
+import type { ListState } from './search-help.tsx';
+import { useSearchField } from './use-search-field.ts';
 
+/** Loaded with the first focus; where that fails, every further one tries again. */
 const help = lazy('search-help', () => import('./search-help.tsx'));
 const SearchHelp = lazyComponent(help);
+const FieldStart = lazyComponent(help, 'FieldStart');
+const FieldEnd = lazyComponent(help, 'FieldEnd');
 
 export interface SearchBarProps {
   /** `lg` for the one that a screen is built around. */
   readonly size?: 'md' | 'lg';
-  /** Puts the focus into the field when it appears; the options stay closed until somebody types or clicks. */
-  readonly autoFocus?: boolean;
 }
 
 /**
@@ -27,57 +27,26 @@ export interface SearchBarProps {
  * page 1, with Ctrl or Cmd in a new tab. On the search screen the field holds the text of the search.
  * The field is there at once; the suggestions and their keys come with the first focus.
  */
-export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): ReactNode {
-  const [text, setText] = useSearchText();
-  const submitText = useSetAtom(submitSearchAtom);
-  const form = useRef<HTMLFormElement>(null);
-  const helper = useRef<Help>(null);
-  const isFocusing = useRef(false);
-  /** Whether the list is to open as soon as it is there. */
-  const [isOpening, setIsOpening] = useState(false);
-  const [state, setState] = useState<HelpState>(closed);
-
-  function open(): void {
-    setIsOpening(true);
-    helper.current?.open();
-  }
-
-  function change(value: string): void {
-    setText(value);
-    open();
-    helper.current?.typed(value);
-  }
-
-  function submit(): void {
-    if (helper.current) helper.current.submit();
-    else if (text.trim() !== '') {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      goAndFocus(() => submitText(text));
-    }
-  }
-
-  useEffect(() => {
-    if (!autoFocus) return;
-    isFocusing.current = true;
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
-    isFocusing.current = false;
-  }, [autoFocus]);
-
+export function SearchBar({ size = 'md' }: SearchBarProps): ReactNode {
+  const field = useSearchField();
+  const submit = useSetAtom(submitSearchAtom);
+  const [{ isFull, listId, activeId }, setList] = useState<ListState>(noList);
+  const { text, setOpen } = field;
+  const isLarge = size === 'lg';
+  const icon = <Search size={isLarge ? 22 : 20} className="mp-search-field__icon" />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser still in use knows the search element
     <form
-      ref={form}
+      ref={field.form}
       role="search"
-      className={cx('mp-search-bar', `mp-search-bar--${state.mode}`)}
+      className={cx('mp-search-bar', isFull && 'mp-search-bar--full')}
       action={pathOf('PageSearch')}
       onSubmit={event => {
         event.preventDefault();
-        submit();
+        if (text.trim() !== '') field.leave(() => submit(text));
       }}
-      onBlur={event => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        setIsOpening(false);
-        helper.current?.left();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!isFull && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       <div className="mp-search-bar__stage">
@@ -86,52 +55,29 @@ export function SearchBar({ size = 'md', autoFocus = false }: SearchBarProps): R
           role="combobox"
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={state.listId !== undefined}
-          aria-controls={state.listId}
-          aria-activedescendant={state.activeId}
+          aria-expanded={listId !== undefined}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
           label={shellMessages.searchField}
           placeholder={shellMessages.searchPlaceholder}
           size={size}
           value={text}
-          onChange={change}
-          onKeyDown={event => helper.current?.keyDown(event)}
-          onFocus={() => {
-            void load();
-            if (!isFocusing.current) open();
+          onChange={value => {
+            field.setText(value);
+            setOpen(true);
           }}
-          onClick={open}
-          start={state.start}
-          end={state.end}
-          submitLabel={size === 'lg' ? shellMessages.search : undefined}
+          onFocus={() => {
+            help.load().catch(error => console.error(error));
+            setOpen(true);
+          }}
+          onClick={() => setOpen(true)}
+          start={<FieldStart isWanted={false} fallback={icon} icon={icon} field={field} isFull={isFull} />}
+          end={<FieldEnd isWanted={false} field={field} isFull={isFull} />}
+          submitLabel={isLarge ? shellMessages.search : undefined}
         />
-        <SearchHelp
-          // Comes with the first focus; where that fails, every further one tries again.
-          isWanted={false}
-          ref={helper}
-          form={form}
-          text={text}
-          setText={setText}
-          isOpening={isOpening}
-          onState={setState}
-        />
+        <SearchHelp isWanted={false} field={field} onList={setList} />
       </div>
     </form>
   );
 }
-const closed: HelpState = { mode: 'closed' };
-const load = () => help.load().catch(error => console.error(error));
-
-/**
- * The text in the field: what somebody types, and where they go to another screen or search for another text, that of
- * the search shown. A filter or an address that is only mended leaves what is typed.
- */
-function useSearchText(): [string, (text: string) => void] {
-  const { pathname } = useAddress();
-  const isOnSearch = useAtomValue(isOnSearchAtom);
-  const { q } = useAtomValue(appliedSearchAtom);
-  const applied = isOnSearch ? q : '';
-  const key = `${pathname} ${applied}`;
-  const [state, setState] = useState({ key, text: applied });
-  if (state.key !== key) setState({ key, text: applied });
-  return [state.text, text => setState({ key, text })];
-}
+const noList: ListState = { isFull: false };

@@ -1,21 +1,8 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../contract/search.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
-import { goAndFocus } from '../routing/scroll-and-focus.ts';
 import { categoryNameAtom, loadCategoriesAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { isInStoreAtom } from '../state/next-search.ts';
 import {
   forgetRecentAtom,
   keepRecentAtom,
@@ -31,55 +18,32 @@ import {
   suggestionChange,
   suggestionsAtom,
 } from '../state/suggestions.ts';
-import { type FieldActions, FieldEnd, FieldStart } from './field-parts.tsx';
 import { FilterStrip } from './filter-strip.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useCombobox } from './use-combobox.ts';
 import { useComposing } from './use-composing.ts';
 import { useFullScreen } from './use-full-screen.ts';
+import type { SearchFieldControl } from './use-search-field.ts';
 
-/** What the field tells. */
-export interface Help {
-  open(): void;
-  /** The focus went elsewhere. */
-  left(): void;
-  /** The text is another one. */
-  typed(text: string): void;
-  keyDown(event: KeyboardEvent): void;
-  /** Goes to the search for the text as it is. */
-  submit(): void;
-}
+export { FieldEnd, FieldStart } from './field-parts.tsx';
 
-/** What the field is told: of the list for assistive technology, and what stands in the field beside the text. */
-export interface HelpState {
-  /** Whether the panel is open, even without a list in it; on a phone it fills the screen. */
-  readonly mode: 'closed' | 'open' | 'full';
-  /** Ids, where there is something. */
+/** What the search bar has to know of the list. */
+export interface ListState {
+  /** Whether the open search fills the screen, as on a phone. */
+  readonly isFull: boolean;
+  /** Ids of the list and of the highlighted option, where there is something. */
   readonly listId?: string | undefined;
   readonly activeId?: string | undefined;
-  readonly start?: ReactNode;
-  readonly end?: ReactNode;
 }
 
-export interface SearchHelpProps {
-  readonly ref: Ref<Help>;
-  readonly form: RefObject<HTMLFormElement | null>;
-  readonly text: string;
-  readonly setText: (text: string) => void;
-  /** Somebody waits for the list already. */
-  readonly isOpening: boolean;
-  readonly onState: (state: HelpState) => void;
+interface SearchHelpProps {
+  readonly field: SearchFieldControl;
+  readonly onList: (list: ListState) => void;
 }
 
-/** What helps to search beyond the field itself: suggestions and their keys, recent searches, store and category. */
-export default function SearchHelp({
-  ref,
-  form,
-  text,
-  setText,
-  isOpening,
-  onState,
-}: SearchHelpProps): ReactNode {
+/** What helps to search beyond the field itself: suggestions and their keys, and recent searches. */
+export default function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
+  const { form, text, setText, isOpen } = field;
   const { server, status } = useAtomValue(suggestionsAtom);
   const recent = useAtomValue(recentSearchesAtom);
   const categoryName = useAtomValue(categoryNameAtom);
@@ -92,34 +56,41 @@ export default function SearchHelp({
   const keepRecent = useSetAtom(keepRecentAtom);
   const submit = useSetAtom(submitSuggestionAtom);
   useRemembering();
-  /** The text when it opened, which Back leads back to. */
-  const textBefore = useRef(text);
 
   const isBlank = text.trim() === '';
   const options: readonly Suggestion[] = isBlank
     ? recent.map(one => ({ text: one }))
     : listSuggestions(text, server.map(withinCategory), categoryName);
   const combobox = useCombobox({
+    field,
     options: options.map(keyOf),
     onChoose: choose,
-    // Clears the text, and opens nothing.
-    onEscape: () => setText(''),
     onRemove: isBlank ? index => forgetRecent(options[index]?.text ?? '') : undefined,
-    onOpen() {
-      textBefore.current = text;
-      fullScreen.enter();
-      refreshRecent();
-      suggest(text);
-      void loadCategories();
-    },
-    onClose: cancelSuggest,
   });
-  const { isOpen, open, close, listId, activeId } = combobox;
-  const fullScreen = useFullScreen(form, isOpen, close, () => setText(textBefore.current));
-  const { isFull } = fullScreen;
-  const isComposing = useComposing(form, value => suggest(value));
-  /** Whether the focus comes to the field only to be somewhere. */
-  const isQuiet = useRef(false);
+  const { listId, activeId } = combobox;
+
+  /** The text when it opened, which Back leads back to. */
+  const textBefore = useRef(text);
+  useLayoutEffect(() => {
+    if (!isOpen) textBefore.current = text;
+  }, [isOpen, text]);
+  const isFull = useFullScreen(field, () => setText(textBefore.current));
+  useLayoutEffect(() => onList({ isFull, listId, activeId }), [onList, isFull, listId, activeId]);
+
+  const isComposing = useComposing(form, suggest);
+  useEffect(() => {
+    if (isOpen) suggest(text, isComposing.current);
+  }, [isOpen, text, suggest, isComposing]);
+  useEffect(() => {
+    if (!isOpen) return;
+    refreshRecent();
+    void loadCategories();
+    const unlockScroll = lockScroll(document);
+    return () => {
+      cancelSuggest();
+      unlockScroll();
+    };
+  }, [isOpen, refreshRecent, loadCategories, cancelSuggest]);
 
   /** A suggestion that is a category's own name means what is typed, in that category. */
   function withinCategory(suggestion: Suggestion): Suggestion {
@@ -136,72 +107,19 @@ export default function SearchHelp({
       window.open(targetOf(chosen.text, suggestionChange(chosen)), '_blank', 'noopener');
       return;
     }
-    closeAtOnce();
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && form.current?.contains(focused)) focused.blur();
     setText(chosen.text);
-    goAndFocus(() => submit(chosen));
+    field.leave(() => submit(chosen));
   }
-
-  /** Before one goes somewhere: as long as it fills the screen, nothing else can take the focus. */
-  function closeAtOnce(): void {
-    flushSync(close);
-  }
-
-  /** Gives the focus back to the field, and opens nothing. */
-  function focusField(): void {
-    isQuiet.current = true;
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
-    isQuiet.current = false;
-  }
-  const left = () => {
-    if (!isFull) close();
-  };
-
-  useImperativeHandle(ref, () => ({
-    left,
-    keyDown: combobox.keyDown,
-    open: () => isQuiet.current || open(),
-    typed(value) {
-      combobox.reset();
-      suggest(value, isComposing());
-    },
-    submit: () => choose(-1, { inNewTab: false }),
-  }));
-
-  const actions = useRef<FieldActions>(null);
-  useLayoutEffect(() => {
-    actions.current = { text, left, focusField, goBack: fullScreen.goBack };
-  });
-  const isInStore = useAtomValue(isInStoreAtom);
-  const parts = useMemo(
-    () => ({
-      start: (isFull || isInStore) && <FieldStart {...{ isFull, isInStore, actions }} />,
-      end: <FieldEnd {...{ isFull, isInStore, actions }} />,
-    }),
-    [isFull, isInStore],
-  );
-  useLayoutEffect(
-    () => onState({ mode: isFull ? 'full' : isOpen ? 'open' : 'closed', listId, activeId, ...parts }),
-    [onState, isOpen, isFull, listId, activeId, parts],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for somebody who came before this did
-  useLayoutEffect(() => {
-    if (isOpening && form.current?.contains(document.activeElement)) open();
-  }, []);
-  useEffect(() => (isOpen ? lockScroll(document) : undefined), [isOpen]);
 
   return (
     <>
       <SuggestionPanel
-        typed={text}
+        field={field}
         options={options}
         isRecent={isBlank}
         counted={server.length > 0 ? options.length : 0}
         showsBrowse={server.length === 0 && status !== 'loading'}
         combobox={combobox}
-        focusField={focusField}
-        closeAtOnce={closeAtOnce}
       />
       <FilterStrip isOpen={isOpen} form={form} />
     </>

@@ -12,9 +12,10 @@ import { LiveRegion } from '../ui/visually-hidden.tsx';
 import { RecentList } from './recent-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { useCombobox } from './use-combobox.ts';
+import type { SearchFieldControl } from './use-search-field.ts';
 
 interface SuggestionPanelProps {
-  readonly typed: string;
+  readonly field: SearchFieldControl;
   readonly options: readonly Suggestion[];
   /** Whether the options are what was searched for on this device. */
   readonly isRecent: boolean;
@@ -22,31 +23,26 @@ interface SuggestionPanelProps {
   readonly counted: number;
   readonly showsBrowse: boolean;
   readonly combobox: ReturnType<typeof useCombobox>;
-  readonly focusField: () => void;
-  /** Closes the search bar before one goes somewhere. */
-  readonly closeAtOnce: () => void;
 }
 
 /** What stands below the field: suggestions or recent searches, and the way to the categories. */
 export function SuggestionPanel({
-  typed,
+  field,
   options,
   isRecent,
   counted,
   showsBrowse,
   combobox,
-  focusField,
-  closeAtOnce,
 }: SuggestionPanelProps): ReactNode {
   const { locale } = useUi();
   const categoryName = useAtomValue(categoryNameAtom);
-  const { isOpen, close } = combobox;
+  const { isOpen } = field;
 
   function closeByKey(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    focusField();
-    close();
+    field.focus();
+    field.setOpen(false);
   }
   return (
     <div className="mp-search-bar__below">
@@ -58,11 +54,11 @@ export function SuggestionPanel({
               <RecentList
                 texts={options.map(({ text }) => text)}
                 combobox={combobox}
-                focusField={focusField}
+                focusField={field.focus}
               />
             ) : (
               <SuggestionList
-                typed={typed}
+                typed={field.text}
                 suggestions={options}
                 categoryName={categoryName}
                 combobox={combobox}
@@ -72,7 +68,7 @@ export function SuggestionPanel({
             <A
               className="mp-search-bar__browse"
               href={pathOf('categoryIndex')}
-              onClick={event => hasModifier(event) || closeAtOnce()}
+              onClick={event => hasModifier(event) || field.closeAtOnce()}
             >
               <LayoutGrid size={18} />
               {suggestionMessages.browseByCategory}

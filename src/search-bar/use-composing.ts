@@ -11,7 +11,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 export function useComposing(
   form: RefObject<HTMLFormElement | null>,
   onEnd: (text: string) => void,
-): () => boolean {
+): RefObject<boolean> {
   const isComposing = useRef(false);
   const end = useEffectEvent(onEnd);
 
@@ -34,6 +34,6 @@ export function useComposing(
     };
   }, [form]);
 
-  return () => isComposing.current;
+  return isComposing;
 }
 const types = ['keydown', 'input', 'compositionend'] as const;

@@ -1,8 +1,9 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { inertAround } from '../host/inert-around.ts';
 import { readViewport, watchViewport } from '../host/viewport.ts';
 import { useCloseOnBack } from '../routing/close-on-back.ts';
 import { ignoreStrayTap, watchClosingTap } from '../ui/stray-tap.ts';
+import type { SearchFieldControl } from './use-search-field.ts';
 
 /**
  * On a phone the open search bar fills the screen, above everything and with everything else out of reach. It stays
@@ -10,28 +11,20 @@ import { ignoreStrayTap, watchClosingTap } from '../ui/stray-tap.ts';
  * becomes wider it goes on below the field.
  */
 export function useFullScreen(
-  form: RefObject<HTMLFormElement | null>,
-  isOpen: boolean,
-  close: () => void,
+  { form, isOpen, setOpen, focus, close }: SearchFieldControl,
   onBack: () => void,
-) {
+): boolean {
   const [isPhone, setIsPhone] = useState(false);
   const isFull = isOpen && isPhone;
-
-  function goBack(): void {
-    close();
-    // Whoever reads on finds the place, and no keyboard comes up.
-    form.current?.focus({ preventScroll: true });
-  }
+  useLayoutEffect(() => setIsPhone(isOpen && readViewport(window) === 'mobile'), [isOpen]);
   const widen = useEffectEvent(() => {
     setIsPhone(false);
     // The way back goes, and the focus must not go with it.
-    if (form.current?.contains(document.activeElement))
-      form.current.querySelector('input')?.focus({ preventScroll: true });
-    else close();
+    if (form.current?.contains(document.activeElement)) focus();
+    else setOpen(false);
   });
   useCloseOnBack(isFull, () => {
-    goBack();
+    close();
     onBack();
   });
 
@@ -52,12 +45,7 @@ export function useFullScreen(
     };
   }, [form, isFull]);
 
-  return {
-    isFull,
-    goBack,
-    /** Called on opening. */
-    enter: () => setIsPhone(readViewport(window) === 'mobile'),
-  };
+  return isFull;
 }
 
 const onWider = (listener: () => void) =>

@@ -9,12 +9,11 @@ import { focusContent } from '../routing/scroll-and-focus.ts';
  * @returns to be told the index of an entry before it is removed
  */
 export function useNextFocus(list: RefObject<HTMLElement | null>, count: number): (removed: number) => void {
-  const removed = useRef<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it acts when one entry less is there
+  const removed = useRef<{ readonly index: number; readonly from: number } | null>(null);
   useLayoutEffect(() => {
-    if (removed.current === null) return;
+    if (removed.current === null || count >= removed.current.from) return;
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
-    buttons[Math.min(removed.current, buttons.length - 1)]?.focus();
+    buttons[Math.min(removed.current.index, buttons.length - 1)]?.focus();
     removed.current = null;
   }, [list, count]);
   useEffect(
@@ -24,6 +23,6 @@ export function useNextFocus(list: RefObject<HTMLElement | null>, count: number)
     [],
   );
   return index => {
-    removed.current = index;
+    removed.current = { index, from: count };
   };
 }

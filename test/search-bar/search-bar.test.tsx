@@ -218,14 +218,6 @@ test('tells how many there are', async () => {
   await waitFor(() => assert.is(screen.getByRole('status').textContent, '6 suggestions'));
 });
 
-test('takes the focus without opening when it is told to', async () => {
-  await mount({ size: 'lg', autoFocus: true });
-  assert.is(document.activeElement, field());
-  assert.is(screen.queryByRole('link'), null);
-  await user.keyboard('h');
-  assert.equal(options(), ['h']);
-});
-
 test('has a button of its own when it is large', async () => {
   await mount({ size: 'lg' });
   await user.type(field(), 'hat');

@@ -6,10 +6,10 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type { Category } from '../../contract/category.ts';
 import { categoryBarMessages } from '../../contract/messages/category-bar.ts';
 import { barChildren } from '../../domain/category-bar.ts';
@@ -29,13 +29,21 @@ import { useMegaMenu } from './use-mega-menu.ts';
 export function CategoryBar(): ReactNode {
   const isPhone = useViewport() === 'mobile';
   const categories = useAtomValue(barCategoriesAtom);
-  const load = useSetAtom(loadCategoryBarAtom);
   const { key } = useAddress();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again on every page; a fresh answer is kept
-  useEffect(() => {
-    if (!isPhone) void load();
-  }, [load, isPhone, key]);
-  return !isPhone && categories && categories.length > 0 && <Bar categories={categories} place={key} />;
+  if (isPhone) return null;
+  return (
+    <>
+      <Load key={key} />
+      {categories && categories.length > 0 && <Bar categories={categories} place={key} />}
+    </>
+  );
+}
+
+/** Asks for the categories on every page; a fresh answer is kept. */
+function Load(): null {
+  const load = useSetAtom(loadCategoryBarAtom);
+  useEffect(() => void load(), [load]);
+  return null;
 }
 
 /**
@@ -49,12 +57,6 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
   const nav = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [aim] = useState(createAim);
-  /** Whether the focus goes into the panel as soon as it is there. */
-  const isEntering = useRef(false);
-  /** Whether it is open for no more than that its link has the focus. */
-  const isGlance = useRef(false);
-  /** Whether the focus comes back from a panel that was closed. */
-  const isReturning = useRef(false);
   /** What the click that is coming is made with; nothing for a key or assistive technology. */
   const pressedBy = useRef('');
 
@@ -62,36 +64,29 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
   const linkOf = (id: Category['id'] | null) =>
     topLinks()[categories.findIndex(({ id: one }) => String(one) === String(id))];
   const menu = useMegaMenu(index, nav, place, top => {
-    if (!panel.current?.contains(document.activeElement)) return;
-    isReturning.current = true;
-    linkOf(top)?.focus();
-    isReturning.current = false;
+    if (panel.current?.contains(document.activeElement)) linkOf(top)?.focus();
   });
   const isOpen = ({ id }: Category) => menu.top !== null && String(id) === String(menu.top);
   const hasPanel = ({ id }: Category) => barChildren(index, id).length > 0;
 
-  useLayoutEffect(() => {
-    if (!isEntering.current || !panel.current) return;
-    isEntering.current = false;
-    firstLink(panel.current)?.focus();
-  });
   useEffect(() => aim.cancel, [aim]);
 
   function toggle(top: Category): void {
-    isGlance.current = false;
     if (isOpen(top)) menu.close();
     else menu.show(top);
   }
 
+  function enter(top: Category): void {
+    flushSync(() => menu.show(top));
+    if (panel.current) firstLink(panel.current)?.focus();
+  }
+
   function focusTop(top: Category): void {
-    if (pressedBy.current !== '' || isReturning.current || isOpen(top)) return;
-    isGlance.current = true;
-    menu.show(top);
+    if (pressedBy.current === '' && !isOpen(top)) menu.show(top, true);
   }
 
   function overTop(top: Category, event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || isOpen(top)) return;
-    isGlance.current = false;
     const below = panel.current?.getBoundingClientRect().top;
     if (below === undefined) menu.show(top);
     else aim.over(pointOf(event), edgeBelow(below), () => menu.show(top));
@@ -128,19 +123,12 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
     }
     if (!hasPanel(top)) return false;
     // Tab goes on to what comes after the panel.
-    if (event.key === 'Tab' && isGlance.current && panel.current) panel.current.inert = true;
-    const entersBy = isGlance.current && isOpen(top) ? ['ArrowDown', 'Enter', ' '] : ['ArrowDown'];
-    if (entersBy.includes(event.key)) {
-      isGlance.current = false;
-      if (isOpen(top) && panel.current) firstLink(panel.current)?.focus();
-      else {
-        isEntering.current = true;
-        menu.show(top);
-      }
-      return true;
-    }
-    if (event.key !== 'Enter' && event.key !== ' ') return false;
-    toggle(top);
+    const isGlance = menu.isGlance && isOpen(top);
+    if (event.key === 'Tab' && isGlance && panel.current) panel.current.inert = true;
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (event.key === 'ArrowDown' || (isPress && isGlance)) enter(top);
+    else if (isPress) toggle(top);
+    else return false;
     return true;
   }
 

@@ -4,17 +4,21 @@ import { megaMenuCloseMs } from '../../contract/limits.ts';
 import { barChildren } from '../../domain/category-bar.ts';
 import type { CategoryId, CategoryIndex } from '../../domain/category-tree.ts';
 
-/** What is open: a category of the bar, and which of its children has its own listed. */
+/** What is open, and at which place: a category of the bar, and which of its children has its own listed. */
 interface Open {
+  readonly place: string;
   readonly top: CategoryId;
-  readonly second: CategoryId | null;
+  readonly second: CategoryId;
+  readonly isGlance: boolean;
 }
 
 export interface MegaMenuState {
   readonly top: CategoryId | null;
   readonly second: CategoryId | null;
+  /** Whether it is open for no more than that its link has the focus. */
+  readonly isGlance: boolean;
   /** Opens the panel of a category of the bar, its first child in front; one without children has no panel. */
-  show(top: Category): void;
+  show(top: Category, isGlance?: boolean): void;
   /** Brings a second-level category to the front; one without children changes nothing. */
   setSecond(second: Category): void;
   close(): void;
@@ -29,7 +33,7 @@ export interface MegaMenuState {
  * anywhere close it.
  * @param menu what holds the bar and the panel
  * @param place changes when somebody goes somewhere
- * @param onEscape called after Esc closed it
+ * @param onEscape called before Esc closes it
  */
 export function useMegaMenu(
   index: CategoryIndex,
@@ -37,9 +41,10 @@ export function useMegaMenu(
   place: string,
   onEscape: (top: CategoryId) => void,
 ): MegaMenuState {
-  const [open, setOpen] = useState<Open | null>(null);
+  const [last, setOpen] = useState<Open | null>(null);
+  const open = last?.place === place ? last : null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { top = null, second = null } = open ?? {};
+  const { top = null, second = null, isGlance = false } = open ?? {};
 
   const { stay, close, leave } = useMemo(() => {
     const stay = () => clearTimeout(timer.current);
@@ -53,10 +58,10 @@ export function useMegaMenu(
     };
     return { stay, close, leave };
   }, []);
-  function show({ id }: Category): void {
+  function show({ id }: Category, isGlance = false): void {
     stay();
     const [first] = barChildren(index, id);
-    setOpen(first ? { top: id, second: first.id } : null);
+    setOpen(first ? { place, top: id, second: first.id, isGlance } : null);
   }
   function setSecond({ id }: Category): void {
     if (barChildren(index, id).length > 0) setOpen(now => now && { ...now, second: id });
@@ -82,9 +87,8 @@ export function useMegaMenu(
       document.removeEventListener('pointerdown', onPress);
     };
   }, [top, close, menu]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place closes it
-  useEffect(() => close, [close, place]);
+  useEffect(() => stay, [stay]);
 
-  return { top, second, show, setSecond, close, leave, stay };
+  return { top, second, isGlance, show, setSecond, close, leave, stay };
 }
 const openClass = 'modal-open';

@@ -47,16 +47,15 @@ export interface RatingProps {
   readonly size?: 'sm' | 'md' | undefined;
   /** Writes "1,234 reviews" instead of "(1,234)". */
   readonly countInWords?: boolean | undefined;
-  readonly className?: string | undefined;
 }
 
 /** Stars, the average as a numeral, and how many reviews it stands on. */
-export function Rating({ value, count, size, countInWords, className }: RatingProps) {
+export function Rating({ value, count, size, countInWords }: RatingProps) {
   const { locale } = useUi();
   const shown = count == null ? '' : formatCount(count, locale);
   const words = count == null ? '' : uiMessages.reviews(count, shown);
   return (
-    <span className={cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`, className)}>
+    <span className={cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`)}>
       {count === 0 || value == null ? (
         <span className="mp-rating__count">{count === 0 ? uiMessages.noReviews : words}</span>
       ) : (

@@ -32,16 +32,15 @@ export interface PillProps {
   /** Shown up to 30 characters; all of it is in the title, which describes the button. */
   readonly text: string;
   readonly onRemove: () => void;
-  readonly className?: string | undefined;
 }
 
 /** Something applied that can be taken away. */
-export function Pill({ text, onRemove, className }: PillProps) {
+export function Pill({ text, onRemove }: PillProps) {
   const shown = cutText(text, pillMaxCharacters);
   return (
     <button
       type="button"
-      className={cx('mp-chip mp-pill', className)}
+      className="mp-chip mp-pill"
       title={shown === text ? undefined : text}
       onClick={event => {
         // The next one moves to its place.

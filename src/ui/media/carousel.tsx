@@ -46,10 +46,10 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
     setEnds(before => (before.start === start && before.end === end ? before : { start, end }));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are observed anew
+  // Other slides are observed anew.
   useEffect(() => {
     const list = row.current;
-    if (!list) return;
+    if (!list || keys === '') return;
     const observer = new IntersectionObserver(
       entries => {
         for (const { target, isIntersecting } of entries) {
