@@ -45,3 +45,8 @@ export type MetaData = v.InferOutput<typeof metaData>;
 export const none = v.object({});
 /** An answer of which only the status counts. */
 export const anything = v.unknown();
+/**
+ * An answer whose content is not known, but that it is JSON, or that its status (204) says that it has none: a page in
+ * place of it, or nothing at all, comes from somebody else than the call.
+ */
+export const jsonOrNone = v.nullable(v.union([v.object({}), v.array(v.unknown()), v.boolean(), v.number()]));

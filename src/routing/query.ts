@@ -2,11 +2,32 @@
  * Queries as raw text. What is not touched stays as it was written: decoding and encoding again would change
  * addresses that others made.
  */
-import { decodeText } from '../contract/uri.ts';
+import { decodeText, encodeText } from '../contract/uri.ts';
 
 /** The query without the parameters whose decoded name is refused; '' when nothing is left. */
 export function filterQuery(search: string, keeps: (name: string) => boolean): string {
   return writeQuery(queryParts(search).filter(part => keeps(nameOf(part))));
+}
+
+/**
+ * The query with other values for some parameters, null to take one out. A new one takes its place in `order`;
+ * everything else stays as it was written.
+ */
+export function changeQuery(
+  search: string,
+  changes: Readonly<Record<string, string | null>>,
+  order: readonly string[],
+): string {
+  let parts = queryParts(search);
+  for (const [name, value] of Object.entries(changes)) {
+    const first = parts.findIndex(part => nameOf(part) === name);
+    parts = parts.filter(part => nameOf(part) !== name);
+    if (value === null) continue;
+    const next = parts.findIndex(part => order.indexOf(nameOf(part)) > order.indexOf(name));
+    const place = [first, next, parts.length].find(index => index >= 0);
+    parts.splice(place ?? 0, 0, `${name}=${encodeText(value)}`);
+  }
+  return writeQuery(parts);
 }
 
 /** The raw value of a parameter's first occurrence, still encoded; null when it is absent. */

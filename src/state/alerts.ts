@@ -4,6 +4,8 @@ import { atom } from './jotai.ts';
 export interface Alert {
   readonly kind: 'error' | 'success';
   readonly message: string;
+  /** Leads to where it can be mended. */
+  readonly link?: { readonly href: string; readonly label: string };
 }
 
 const queueAtom = atom<readonly Alert[]>([]);

@@ -2,10 +2,10 @@ import { saveCountry } from '../api/reviewer.ts';
 import { countryCode } from '../contract/codes.ts';
 import { homeDefaultCountry, wildcard } from '../contract/limits.ts';
 import { atom } from './jotai.ts';
-import { remembered } from './remembered.ts';
+import { preference } from './preference.ts';
 import { servicesAtom } from './services.ts';
 
-const country = remembered('country', countryCode, meta => meta.country, saveCountry);
+const country = preference('country', countryCode, meta => meta.country, saveCountry);
 
 /** The shopper's country as a two-letter code; null when nobody knows it. It never becomes a search filter by itself. */
 export const countryAtom = country.savedAtom;
@@ -20,7 +20,7 @@ export const receiveCountryAtom = country.receiveAtom;
 
 /**
  * The country that carousels are asked for: the chosen one, else the one stored when the product started, else US.
- * What the server tells later is for the next visit, or else every first visit would ask for all carousels twice.
+ * What the server says later is for the next visit, or else every first visit would ask for all carousels twice.
  */
 export const carouselCountryAtom = atom(get => {
   const stored = countryCode(get(servicesAtom).storage.get('country'));

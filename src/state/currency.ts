@@ -1,12 +1,19 @@
 import { saveCurrency } from '../api/reviewer.ts';
 import { currencyCode } from '../contract/codes.ts';
+import { wildcard } from '../contract/limits.ts';
+import { searchParamNames } from '../contract/search-params.ts';
 import { currencyInUse } from '../domain/currency.ts';
-import { addressParamsAtom } from './address.ts';
+import { isPriceLimited } from '../domain/price-limit.ts';
+import { matchPath } from '../routing/paths.ts';
+import { changeQuery } from '../routing/query.ts';
+import { addressAtom, addressParamsAtom } from './address.ts';
 import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
-import { remembered } from './remembered.ts';
+import { preference } from './preference.ts';
+import { convertLimitsAtom } from './price-limits.ts';
+import { servicesAtom } from './services.ts';
 
-const currency = remembered('currency', currencyCode, meta => meta.currency, saveCurrency);
+const currency = preference('currency', currencyCode, meta => meta.currency, saveCurrency);
 
 /**
  * The currency prices are shown in; '*' leaves each in its store's own. One in the address rules on that page.
@@ -24,6 +31,38 @@ export const currencyAtom = atom(get =>
 export const savedCurrencyAtom = currency.savedAtom;
 /** The currency chosen during this visit, for which results are asked for anew; null while nobody chose. */
 export const chosenCurrencyAtom = currency.chosenAtom;
-/** Stores a choice without touching the address, for a caller that writes the address itself. */
-export const storeCurrencyAtom = currency.chooseAtom;
+/** Keeps a choice without touching the address, for a caller that writes the address itself. */
+export const keepCurrencyAtom = currency.chooseAtom;
 export const receiveCurrencyAtom = currency.receiveAtom;
+
+/**
+ * Shows prices in another currency from now on ('*' for the store's own): kept in this browser and in the profile
+ * of a signed-in reviewer; a failed save is logged and reverts nothing. An address that names a currency or a price
+ * is rewritten, the price converted.
+ */
+export const chooseCurrencyAtom = atom(null, (get, set, choice: string) => {
+  const code = choice.toUpperCase();
+  const before = get(currencyAtom);
+  set(keepCurrencyAtom, code);
+  set(rewriteAddressAtom, before, code);
+});
+
+/** Changes the currency in the address, and with it the price limits and the page of a search; all else stays as it was written. */
+const rewriteAddressAtom = atom(null, (get, set, before: string, code: string) => {
+  const { pathname, search, hash } = get(addressAtom);
+  const { currency: named, min_price: min, max_price: max } = get(addressParamsAtom);
+  const screen = matchPath(pathname)?.name;
+  const isSearch = screen === 'PageSearch' || screen === 'storeSearch';
+  const isLimited = isSearch && isPriceLimited(min, max);
+  if (!isLimited && named === null) return;
+  const limits = isLimited ? set(convertLimitsAtom, { min, max, currency: before }, code) : null;
+  const changes = {
+    // What is shown without an address saying so needs no word in it.
+    currency: code === wildcard ? null : code,
+    ...(limits && { page: '1', min_price: textOf(limits.min), max_price: textOf(limits.max) }),
+  };
+  const query = changeQuery(search, changes, searchParamNames);
+  get(servicesAtom).navigate(pathname + query + hash, { replace: true });
+});
+
+const textOf = (limit: number | null) => (limit === null ? null : String(limit));

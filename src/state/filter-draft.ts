@@ -12,7 +12,7 @@ import {
 } from '../domain/search-address.ts';
 import { addressParamsAtom, appliedSearchAtom } from './address.ts';
 import { chooseCountryAtom } from './country.ts';
-import { currencyAtom, savedCurrencyAtom, storeCurrencyAtom } from './currency.ts';
+import { currencyAtom, keepCurrencyAtom, savedCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
 import {
   convertLimitsAtom,
@@ -152,7 +152,7 @@ export const applyDraftAtom = atom(null, (get, set) => {
   // One that came with the address is in use, but not stored yet.
   const isFromAddress = get(addressParamsAtom).currency !== null;
   const kept = get(isFromAddress ? savedCurrencyAtom : currencyAtom);
-  if (draft.currency !== kept) set(storeCurrencyAtom, draft.currency);
+  if (draft.currency !== kept) set(keepCurrencyAtom, draft.currency);
   if (draft.country !== wildcard) set(chooseCountryAtom, draft.country);
   get(servicesAtom).navigate(searchHref(target));
 });

@@ -17,7 +17,7 @@ import { forgetWriteAtom, keepWriteAtom, signInHrefAtom, takeWriteAtom } from '.
 /** How one kind of write works: `R` is the record that is written, `V` the value it is to have. */
 export interface MutationOptions<R, V> {
   /** Tells records apart; without it all are one. A record has one call at a time, and the last wish wins. */
-  key?(record: R): string;
+  key?(record: R): unknown;
   /** Sends the write. Rejects with an `ApiError`. */
   send(services: Services, record: R, value: V): Promise<unknown>;
   /** Sends the last wish at once when the page is left; `send` has to use `keepalive` for that. */
@@ -58,9 +58,9 @@ export type MutationState<V> = { readonly fieldErrors: FieldErrors } & (
 );
 
 export interface Mutation<R, V> {
-  key(record: R): string;
+  key(record: R): unknown;
   /** By key, where writes stand; a record without one is idle. */
-  readonly statesAtom: Atom<ReadonlyMap<string, MutationState<V>>>;
+  readonly statesAtom: Atom<ReadonlyMap<unknown, MutationState<V>>>;
   /** Writes a value. True once the server holds the last wish, false when that failed or waits for a sign-in. */
   readonly runAtom: WritableAtom<null, [record: R, value: V], Promise<boolean>>;
   /** Does the write that was kept before signing in, and returns it; undefined where there is none. */
@@ -74,9 +74,9 @@ const unknown = Symbol('unknown');
 /** One kind of write to the server, as `resource` is one kind of reading. */
 export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
   const { key = () => '', send, optimistic, resume } = options;
-  const statesAtom = atom<ReadonlyMap<string, MutationState<V>>>(new Map<string, MutationState<V>>());
+  const statesAtom = atom<ReadonlyMap<unknown, MutationState<V>>>(new Map<unknown, MutationState<V>>());
   /** By key, the last wish for each record that is being written, and the end of its calls. */
-  const runningAtom = atom(() => new Map<string, { wish: V; done: Promise<boolean> }>());
+  const runningAtom = atom(() => new Map<unknown, { wish: V; done: Promise<boolean> }>());
 
   const setStateAtom = atom(null, (get, set, record: R, state: MutationState<V>) => {
     const states = new Map(get(statesAtom)).set(key(record), state);
@@ -125,12 +125,12 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
       const services = get(servicesAtom);
       let saved = held;
       let sent = held;
-      let failure: unknown;
+      let error: ApiError | undefined;
       const leave = () => {
         if (line.wish !== sent) send(services, record, line.wish).catch(services.report);
       };
       if (options.sendsOnLeave) window.addEventListener('pagehide', leave);
-      while (line.wish !== saved && failure === undefined) {
+      while (line.wish !== saved && !error) {
         const value = line.wish;
         sent = value;
         try {
@@ -142,17 +142,18 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
         } catch (reason) {
           services.report(reason);
           // Where something else is wished for by now, nothing has failed that anybody wants.
-          if (line.wish === value) failure = reason;
+          if (line.wish === value) error = toApiError(reason);
         }
       }
       window.removeEventListener('pagehide', leave);
       get(runningAtom).delete(key(record));
-      if (failure === undefined) set(setStateAtom, record, idle);
-      else {
-        if (saved !== unknown) optimistic?.write(set, record, saved);
-        set(failAtom, record, line.wish, toApiError(failure));
+      if (!error) {
+        set(setStateAtom, record, idle);
+        return true;
       }
-      return failure === undefined;
+      if (saved !== unknown) optimistic?.write(set, record, saved);
+      set(failAtom, record, line.wish, error);
+      return false;
     },
   );
 

@@ -1,9 +1,10 @@
 import { acceptTerms } from '../api/terms.ts';
 import { overlayMessages } from '../contract/messages/overlays.ts';
+import { signInMessages } from '../contract/messages/sign-in.ts';
 import { alertAtom } from './alerts.ts';
 import { atom } from './jotai.ts';
+import { mutation } from './mutation.ts';
 import { reviewerAtom, reviewerNameAtom } from './reviewer.ts';
-import { servicesAtom } from './services.ts';
 
 /** Accepted just now: an answer that is still on its way may not know of it. */
 const acceptedAtom = atom(false);
@@ -13,17 +14,22 @@ export const needsTermsAtom = atom(
   get => !get(acceptedAtom) && get(reviewerAtom)?.hasAcceptedTerms === false,
 );
 
-/** Accepts the terms under a name. Success and failure are shown as alerts; the promise is fulfilled in both cases. */
-export const acceptTermsAtom = atom(null, async (get, set, reviewerName: string) => {
-  const { client, hostPage, report } = get(servicesAtom);
-  try {
-    await acceptTerms(client, hostPage.meta.paths.acceptTos, reviewerName);
-  } catch (error) {
-    report(error);
-    set(alertAtom, { kind: 'error', message: overlayMessages.terms.failed });
-    return;
-  }
-  set(acceptedAtom, true);
-  set(reviewerNameAtom, reviewerName);
-  set(alertAtom, { kind: 'success', message: overlayMessages.terms.accepted(reviewerName) });
+/**
+ * Accepts the terms under a name. Success and failure are shown as alerts, but for what is wrong with the name, which
+ * its field says.
+ */
+export const acceptingTerms = mutation<null, string>({
+  send: ({ client, hostPage }, _terms, reviewerName) =>
+    acceptTerms(client, hostPage.meta.paths.acceptTos, reviewerName),
+  onSaved(_get, set, _terms, reviewerName) {
+    set(acceptedAtom, true);
+    set(reviewerNameAtom, reviewerName);
+    set(alertAtom, { kind: 'success', message: overlayMessages.terms.accepted(reviewerName) });
+  },
+  onFailed(_get, set, { fieldErrors, signIn }) {
+    if (fieldErrors.reviewer_name) return;
+    const link = signIn && { href: signIn.href, label: signInMessages.signIn };
+    const message = link ? signInMessages.signedOut : overlayMessages.terms.failed;
+    set(alertAtom, { kind: 'error', message, ...(link && { link }) });
+  },
 });

@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { carouselCountryAtom, chooseCountryAtom, countryAtom } from '../../src/state/country.ts';
-import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
-import { currencyAtom } from '../../src/state/currency.ts';
+import { chooseCurrencyAtom, currencyAtom } from '../../src/state/currency.ts';
 import { moneyAtom } from '../../src/state/money.ts';
 import { keepRatesAtom, ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom } from '../../src/state/reviewer.ts';
@@ -193,6 +192,24 @@ const rewrites: [title: string, address: string, choice: string, visited: string
     '/reviews?redesign=1&currency=USD#top',
     'EUR',
     '/reviews?redesign=1&currency=EUR#top',
+  ],
+  [
+    'leaves all else in the address as it was written',
+    '/reviews/search?Q=%71&q=a%20b&utm=%C3%BC+&currency=USD&&country=de&currency=EUR#a%20b',
+    'GBP',
+    '/reviews/search?Q=%71&q=a%20b&utm=%C3%BC+&currency=GBP&country=de#a%20b',
+  ],
+  [
+    'leaves all else on another screen as it was written',
+    '/reviews?ref=a%20b%2F&currency=USD&x',
+    'EUR',
+    '/reviews?ref=a%20b%2F&currency=EUR&x',
+  ],
+  [
+    'of price limits touches nothing but these, the currency and the page',
+    '/reviews/search?q=a%20b&utm=1&min_price=10&currency=USD',
+    'EUR',
+    '/reviews/search?q=a%20b&utm=1&page=1&min_price=9&currency=EUR',
   ],
   ['takes the currency out of another screen’s address', '/reviews?currency=USD', '*', '/reviews'],
 ];

@@ -5,7 +5,7 @@ import type { Address } from '../../src/routing/address.ts';
 import { addressAtom, appliedSearchAtom } from '../../src/state/address.ts';
 import { categoryNameAtom } from '../../src/state/categories.ts';
 import { loadCategoriesAtom } from '../../src/state/categories.ts';
-import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
+import { chooseCurrencyAtom } from '../../src/state/currency.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { createStore } from '../../src/state/jotai.ts';
 import { pendingCountAtom } from '../../src/state/services.ts';

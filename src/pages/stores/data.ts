@@ -4,6 +4,7 @@ import { parseSearchAddress, searchRequest } from '../../domain/search-address.t
 import { useAddress } from '../../routing/router.tsx';
 import { categoryNameAtom, useKnownCategories } from '../../state/categories.ts';
 import { currencyAtom } from '../../state/currency.ts';
+import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { createQuery, type QueryState, useQuery } from '../../state/query.ts';
 import type { FilterNames } from '../../ui/active-filters.ts';
@@ -32,7 +33,8 @@ export function useFilterWords({ category_id }: SearchParams): {
 
 /** For the store search: what its address asks for, and where that stands. Kept answers are there at once. */
 export function useStoreSearch(): StoreSearch {
-  const params = parseSearchAddress(useAddress().search);
+  const rates = useAtomValue(ratesAtom);
+  const params = parseSearchAddress(useAddress().search, { rates });
   const request = searchRequest(params, useAtomValue(currencyAtom));
   return { params, ...useQuery(stores, request) };
 }

@@ -3,7 +3,7 @@ import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { type Alert, alertsAtom, dismissAlertAtom } from '../../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CircleAlert } from '../../ui/icon.tsx';
 import { CircleCheck } from '../../ui/more-icons.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
@@ -15,7 +15,7 @@ export function AlertDialog(): ReactNode {
 }
 
 /** Its button, Esc and Back close it. */
-function Dialog({ kind, message }: Alert): ReactNode {
+function Dialog({ kind, message, link }: Alert): ReactNode {
   const dismiss = useSetAtom(dismissAlertAtom);
   const id = useId();
   useCloseOnBack(true, dismiss);
@@ -39,7 +39,12 @@ function Dialog({ kind, message }: Alert): ReactNode {
         <p id={`${id}-text`} className="mp-alert__text">
           {message}
         </p>
-        <Button variant="primary" block onClick={dismiss}>
+        {link && (
+          <ButtonLink variant="primary" block href={link.href}>
+            {link.label}
+          </ButtonLink>
+        )}
+        <Button variant={link ? 'ghost' : 'primary'} block onClick={dismiss}>
           {overlayMessages.ok}
         </Button>
       </div>

@@ -5,10 +5,11 @@ import type { AppMeta } from '../../host/app-meta.ts';
 import { ownUrl } from '../../routing/address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { useMutation } from '../../state/mutation.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
-import { acceptTermsAtom, needsTermsAtom } from '../../state/terms.ts';
+import { acceptingTerms, needsTermsAtom } from '../../state/terms.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -29,20 +30,17 @@ export function TermsDialog(): ReactNode {
 function Dialog({ terms }: { terms: string }): ReactNode {
   const id = useId();
   const reviewer = useAtomValue(reviewerAtom);
-  const accept = useSetAtom(acceptTermsAtom);
+  const { state, run: accept } = useMutation(acceptingTerms, null);
+  const isSending = state.status === 'pending';
   /** Null until somebody types: the name may still arrive. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const name = typed ?? reviewer?.name ?? '';
   const isComplete = name.trim() !== '' && isChecked;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isComplete || isSending) return;
-    setIsSending(true);
-    await accept(name.trim());
-    setIsSending(false);
+    if (isComplete && !isSending) void accept(name.trim());
   };
   return (
     <Modal isRequired labelledBy={`${id}-title`} describedBy={`${id}-text`} onDismiss={noWayOut}>
@@ -57,6 +55,7 @@ function Dialog({ terms }: { terms: string }): ReactNode {
           label={texts.reviewerName}
           value={name}
           onChange={setTyped}
+          error={state.fieldErrors.reviewer_name?.join(' ')}
           autoComplete="nickname"
           required
         />

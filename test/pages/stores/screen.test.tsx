@@ -60,6 +60,12 @@ test('shows the stores found, how many there are, and the pages', async () => {
   );
 });
 
+test('hands on no currency of the address that has no rate', async () => {
+  const meta = { exchangeRates: { EUR: 0.9, USD: 1 } };
+  await openStores('/reviews/store_search?q=tea&page=1&currency=ZZZ', found, { meta });
+  assert.is(href('Page 3'), '/reviews/store_search?q=tea&page=3&currency=*');
+});
+
 test('stays where it is without a text, and shows all stores', async () => {
   const { server } = await openStores('/reviews/store_search');
   assert.is(location.pathname + location.search, '/reviews/store_search');

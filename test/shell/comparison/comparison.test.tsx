@@ -6,7 +6,7 @@ import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { comparisonAtom } from '../../../src/state/comparison.ts';
-import { storeCurrencyAtom } from '../../../src/state/currency.ts';
+import { keepCurrencyAtom } from '../../../src/state/currency.ts';
 import { toastAtom } from '../../../src/state/toast.ts';
 import { keepRatesAtom } from '../../../src/state/exchange-rates.ts';
 import { setUp } from '../support.tsx';
@@ -82,7 +82,7 @@ test('compares prices in the currency they are shown in, and says where they wer
     card('Pan', { price: 10, currency: 'USD' }),
   );
   await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1 }));
-  await act(async () => void store.set(storeCurrencyAtom, 'USD'));
+  await act(async () => void store.set(keepCurrencyAtom, 'USD'));
   await open();
   assert.equal(cells(texts.price), ['$20.00', `$10.00${texts.lowest}`]);
   screen.getByText(texts.converted);

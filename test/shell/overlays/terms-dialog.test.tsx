@@ -1,6 +1,8 @@
 import { act, expectConsole, fireEvent, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { overlayMessages } from '../../../src/contract/messages/overlays.ts';
+import { signInMessages } from '../../../src/contract/messages/sign-in.ts';
 import { readAppMeta } from '../../../src/host/app-meta.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { loadReviewerAtom, reviewerAtom } from '../../../src/state/reviewer.ts';
@@ -143,6 +145,62 @@ test('sends it to where the host page says', async () => {
   assert.is(world.server.last().address, '/terms/accept');
 });
 
+/** Accepts with the name as it is, and lets the server answer. */
+async function accepted(body: unknown, status = 200) {
+  const world = await mount();
+  await user.click(checkbox());
+  await user.click(submit());
+  await answer(() => world.server.last().answer(body, status));
+  return world;
+}
+
+for (const [what, body] of [
+  ['an object', {}],
+  ['a list', []],
+  ['true', 'true'],
+] as const)
+  test(`takes ${what} as JSON for success`, async () => {
+    await accepted(body);
+    assert.is(dialog(), null);
+    assert.ok(screen.getByRole('alertdialog', { name: 'Success' }));
+  });
+
+for (const [what, body] of [
+  ['a page', '<!doctype html><title>Sign in</title>'],
+  ['an empty body', ''],
+] as const)
+  test(`takes ${what} for a failure, whatever its status`, async () => {
+    expectConsole(/accept_tos/);
+    await accepted(body);
+    assert.ok(dialog());
+    assert.match(
+      screen.getByRole('alertdialog', { name: 'Error' }).textContent ?? '',
+      overlayMessages.terms.failed,
+    );
+  });
+
+for (const status of [401, 403, 422])
+  test(`says that the session has ended, and leads to sign in, after ${status}`, async () => {
+    expectConsole(/accept_tos/);
+    await accepted({ error: 'no' }, status);
+    assert.match(
+      screen.getByRole('alertdialog', { name: 'Error' }).textContent ?? '',
+      signInMessages.signedOut,
+    );
+    assert.is(
+      screen.getByRole('link', { name: signInMessages.signIn }).getAttribute('href'),
+      '/login?return_to=%2Freviews',
+    );
+  });
+
+test('says at the name what is wrong with it', async () => {
+  expectConsole(/accept_tos/);
+  await accepted({ errors: { reviewer_name: ['is taken'] } }, 422);
+  assert.is(screen.queryByRole('alertdialog'), null);
+  assert.is(name().getAttribute('aria-invalid'), 'true');
+  assert.ok(screen.getByText('is taken'));
+});
+
 test('shows an alert when it fails, and keeps what was typed', async () => {
   expectConsole(/accept_tos/);
   const world = await mount();
@@ -150,7 +208,7 @@ test('shows an alert when it fails, and keeps what was typed', async () => {
   await user.type(name(), 'Ann of Kent');
   await user.click(checkbox());
   await user.click(submit());
-  await answer(() => world.server.last().answer({}, 422));
+  await answer(() => world.server.last().answer({}, 500));
   assert.ok(screen.getByRole('alertdialog', { name: 'Error' }));
   await user.click(screen.getByRole('button', { name: 'OK' }));
   assert.is(name().value, 'Ann of Kent');

@@ -1,5 +1,6 @@
 import type { Client } from '../api/client.ts';
 import { atom } from './jotai.ts';
+import { mutation } from './mutation.ts';
 import { servicesAtom } from './services.ts';
 
 /** The mark of a choice that the profile does not have yet. */
@@ -9,14 +10,14 @@ const unsaved = 'unsaved';
  * A two- or three-letter choice that outlives the visit: kept in this browser, and in the profile of a
  * signed-in reviewer. Currency and country are the two of them.
  */
-export function remembered(
+export function preference(
   key: 'currency' | 'country',
   /** The code that a text stands for; null for none. */
   read: (text: string | null | undefined) => string | null,
   fromHost: (meta: { currency?: string | undefined; country?: string | undefined }) => string | undefined,
   save: (client: Client, code: string) => Promise<void>,
 ) {
-  // Marks a choice that the shopper made in this browser, as against one the server told.
+  // Marks a choice that the shopper made in this browser, as against one that came from the server.
   const choiceKey = `${key}_chosen`;
   const currentAtom = atom<string | null>(null);
   const chosenAtom = atom<string | null>(null);
@@ -28,25 +29,17 @@ export function remembered(
     return get(currentAtom) ?? read(storage.get(key)) ?? read(fromHost(hostPage.meta));
   });
 
-  /** The newest choice to save, and the end of the saves so far. */
-  const lineAtom = atom(() => ({ newest: '', done: Promise.resolve() }));
-
-  /**
-   * Saves a choice to the profile. Until that succeeded the mark says so, also after a reload. One goes out at a time,
-   * and after it only the newest: in whatever order calls would arrive, the profile ends with the last choice.
-   */
-  const saveAtom = atom(null, (get, _set, code: string) => {
-    const { storage, client, report } = get(servicesAtom);
-    const line = get(lineAtom);
-    storage.set(choiceKey, unsaved);
-    line.newest = code;
-    line.done = line.done
-      .then(async () => {
-        if (line.newest !== code) return;
-        await save(client, code);
-        if (read(storage.get(key)) === code) storage.set(choiceKey, 'true');
-      })
-      .catch(report);
+  /** Saves a choice to the profile. A failure is only logged: the mark stays then, also over a reload. */
+  const saving = mutation<null, string>({
+    send: ({ client }, _profile, code) => save(client, code),
+    onSaved(get, _set, _profile, code) {
+      const { storage } = get(servicesAtom);
+      if (read(storage.get(key)) === code) storage.set(choiceKey, 'true');
+    },
+  });
+  const saveAtom = atom(null, (get, set, code: string) => {
+    get(servicesAtom).storage.set(choiceKey, unsaved);
+    void set(saving.runAtom, null, code);
   });
 
   /** Takes a choice over, stores it, and saves it to the profile of a signed-in reviewer. */
@@ -62,14 +55,14 @@ export function remembered(
   });
 
   /**
-   * Takes over what the server told, unless it told nothing. Against it stands what was chosen while it was being
+   * Takes over what the server says, unless it says nothing. Against it stands what was chosen while it was being
    * asked, the choice of a guest, whom the server does not remember, and one that could not be saved: it is sent
    * once more.
    */
-  const receiveAtom = atom(null, (get, set, told: string | null | undefined) => {
+  const receiveAtom = atom(null, (get, set, received: string | null | undefined) => {
     const { storage, hostPage } = get(servicesAtom);
     if (get(chosenAtom) !== null) return;
-    const code = read(told);
+    const code = read(received);
     const [stored, mark] = [read(storage.get(key)), storage.get(choiceKey)];
     if (stored && mark) {
       if (!hostPage.loggedIn) return storage.set(choiceKey, 'true');
