@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { inertAround } from '../host/inert-around.ts';
 import { readViewport, watchViewport } from '../host/viewport.ts';
-import { useHoldBack } from '../routing/hold-back.ts';
+import { useCloseOnBack } from '../routing/close-on-back.ts';
 import { ignoreStrayTap, watchClosingTap } from '../ui/stray-tap.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
@@ -23,7 +23,7 @@ export function useFullScreen(
     if (form.current?.contains(document.activeElement)) focus();
     else setOpen(false);
   });
-  useHoldBack(isFull, () => {
+  useCloseOnBack(isFull, () => {
     close();
     onBack();
   });

@@ -108,29 +108,22 @@ test('3 applies them all at once, from page 1, with the very number of results',
   assert.is(await pills.count(), 7);
 });
 
-test('4 Back and Forward close it and stay, the address returns; pressed again they leave', async () => {
+test('4 Back closes it and stays, the address returns; pressed again it leaves', async () => {
   const here = search();
-  const entries = await page.evaluate(() => history.length);
   await button().click();
   await sidebar().waitFor();
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await sidebar().waitFor({ state: 'detached' });
   await page.waitForURL(url => url.search === here);
-  assert.is(await page.evaluate(() => history.length), entries, 'no entry is added or lost');
 
   await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
   await page.waitForURL(url => url.search === '?q=set&page=1&currency=USD');
   await results();
-  await page.goBack();
-  await page.waitForURL(url => url.search === here);
-  await results();
   await button().click();
   await sidebar().waitFor();
-  await page.evaluate(() => history.forward());
+  await page.goBack();
   await sidebar().waitFor({ state: 'detached' });
-  await page.waitForURL(url => url.search === here);
-  await page.goForward();
-  await page.waitForURL(url => url.search === '?q=set&page=1&currency=USD');
+  assert.is(search(), '?q=set&page=1&currency=USD');
   await page.goBack();
   await page.waitForURL(url => url.search === here);
   await results();

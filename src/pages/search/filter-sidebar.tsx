@@ -3,8 +3,8 @@ import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { totalOf } from '../../domain/paging.ts';
-import { focusElement } from '../../routing/focus-element.ts';
-import { useHoldBack } from '../../routing/hold-back.ts';
+import { useCloseOnBack } from '../../routing/close-on-back.ts';
+import { focusElement } from '../../routing/scroll-and-focus.ts';
 import {
   applyDraftAtom,
   canResetDraftAtom,
@@ -54,7 +54,7 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const count = useDraftCount();
   const isChanged = useAtomValue(isDraftChangedAtom);
   const close = () => setOpen(false);
-  useHoldBack(true, close);
+  useCloseOnBack(true, close);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
