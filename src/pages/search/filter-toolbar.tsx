@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { chosenOrder, productOrders } from '../../domain/filter-choices.ts';
 import { changedFilters } from '../../domain/search-address.ts';
-import { chosenOrder, productOrders } from '../../domain/sort-choices.ts';
+import type { Formats } from '../../search-filters/formats.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { SlidersHorizontal, Star } from '../../ui/icon.tsx';
-import type { Formats } from '../../ui/search-formats.ts';
-import { filterButtonId, filtersId } from './filter-ids.ts';
+
+/** Ids by which the filter button and the sidebar, drawn by different code, find each other. */
+export const filterButtonId = 'mp-filter-button';
+export const filtersId = 'mp-filters';
 
 const ratings = [4.5, 4, 3, 2] as const;
 
 /** All filters, and order and rating: what is changed most often, one click away. On a phone it scrolls sideways. */
-export function FilterBar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
+export function FilterToolbar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const { sort_by, min_rating } = params;
   const active = changedFilters(params).length;

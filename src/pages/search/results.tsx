@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
@@ -10,12 +11,11 @@ import { ProductGridSkeleton } from '../../ui/cards/product-grid.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLasting } from '../../ui/feedback/use-lasting.ts';
-import { Ending } from './lazy.ts';
+import { ResultsFooter } from './lazy.ts';
 import { ResultGrid } from './result-grid.tsx';
-import { useFormats } from './use-formats.ts';
 
 /** What a search came to: products, their shapes while they are on their way, or why there are none. */
-export function Outcome(): ReactNode {
+export function Results(): ReactNode {
   const state = useAtomValue(searchResultsAtom);
   const params = useAtomValue(appliedSearchAtom);
   const formats = useFormats();
@@ -30,8 +30,8 @@ export function Outcome(): ReactNode {
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];
-  const ending = answer && !isLoading && <Ending params={params} answer={answer} formats={formats} />;
-  if (ending && products.length === 0) return ending;
+  const footer = answer && !isLoading && <ResultsFooter params={params} answer={answer} formats={formats} />;
+  if (footer && products.length === 0) return footer;
   return (
     <section
       className={cx('mp-search__results', isSlow && answer && 'mp-old')}
@@ -43,7 +43,7 @@ export function Outcome(): ReactNode {
       ) : (
         <ProductGridSkeleton count={18} />
       )}
-      {ending}
+      {footer}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { countryName } from '../contract/countries.ts';
 import { searchMessages } from '../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import { anyShop, changedFilters, type FilterName } from '../domain/search-address.ts';
-import type { Formats } from './search-formats.ts';
+import type { Formats } from './formats.ts';
 
 /** One filter of the address that differs from its default. */
 export interface ActiveFilter {

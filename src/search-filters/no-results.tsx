@@ -3,12 +3,12 @@ import { searchEmptyMessages as texts } from '../contract/messages/search-empty.
 import type { SearchParams } from '../contract/search-params.ts';
 import { totalOf } from '../domain/paging.ts';
 import { anyShop, changedFilters, changeSearch, clearFilters } from '../domain/search-address.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { ArrowRight, SearchX } from '../ui/more-icons.tsx';
+import { A } from '../ui/settings.tsx';
 import { activeFilters, type FilterNames } from './active-filters.ts';
-import { ButtonLink } from './button.tsx';
-import { EmptyState } from './feedback/empty-state.tsx';
-import { ArrowRight, SearchX } from './more-icons.tsx';
-import type { Formats } from './search-formats.ts';
-import { A } from './settings.tsx';
+import type { Formats } from './formats.ts';
 
 /** How many ways out are offered: those that lead to most. */
 const mostWays = 3;
@@ -20,7 +20,7 @@ interface Action {
   readonly href: string;
 }
 
-interface NothingFoundProps {
+interface NoResultsProps {
   readonly title: string;
   readonly params: SearchParams;
   readonly names: FilterNames;
@@ -37,7 +37,7 @@ interface NothingFoundProps {
  * Stands where a search found nothing: says why that may be, and offers what widens this very search. What is known to
  * bring nothing is not offered; the spelling comes under suspicion only where no filter does.
  */
-export function NothingFound(props: NothingFoundProps): ReactNode {
+export function NoResults(props: NoResultsProps): ReactNode {
   const { title, params, resultsWithout, hrefOf, elsewhere } = props;
   const ways = waysOut(props);
   const isTold = Boolean(resultsWithout);
@@ -96,7 +96,7 @@ interface WayOut {
 }
 
 /** Which single filter, taken away, brings results, and how many: as far as the host says so. */
-function waysOut({ params, names, formats, resultsWithout, hrefOf, countText }: NothingFoundProps): WayOut[] {
+function waysOut({ params, names, formats, resultsWithout, hrefOf, countText }: NoResultsProps): WayOut[] {
   const pills = activeFilters(params, names, formats)
     .filter(({ id }) => id !== 'min_transparency')
     .map(({ id, label, removal }) => ({

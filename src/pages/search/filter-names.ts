@@ -1,19 +1,14 @@
 import type { SearchAnswer } from '../../api/search.ts';
-import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import { cutText } from '../../domain/text.ts';
+import type { FilterNames } from '../../search-filters/active-filters.ts';
 import { type Loadable, shown } from '../../state/query.ts';
-import type { FilterNames } from '../../ui/active-filters.ts';
-
-/** A heading names the search, it does not repeat a page of pasted text. Characters. */
-const longestHeading = 120;
 
 /**
  * The names of category and store, from the answer shown and else from the categories known. Those of the answer before
  * count only where it was about the same category and store, and of the store its products tell: without any, nobody
  * knows.
  */
-export function namesOf(
+export function filterNamesOf(
   { category_id, shop_domain }: SearchParams,
   state: Loadable<SearchAnswer>,
   categoryName: (id: number) => string | undefined,
@@ -31,17 +26,4 @@ export function namesOf(
           : categoryName(category_id),
     shop: shop_domain !== null && isSameShop ? search_in_shop_name : null,
   };
-}
-
-/** What the screen is headed with, and the page titled where the host gives no title. */
-export function headingOf(
-  { q, category_id, shop_domain, collection }: SearchParams,
-  { category, shop }: FilterNames,
-): string {
-  const query = q.trim();
-  if (query !== '') return searchMessages.ofQuery(cutText(query, longestHeading));
-  if (collection) return searchMessages.ofCollection(cutText(collection, longestHeading));
-  if (category_id !== null) return category || searchMessages.inCategory;
-  if (shop_domain !== null) return shop ? searchMessages.ofShop(shop) : searchMessages.inShop;
-  return searchMessages.all;
 }

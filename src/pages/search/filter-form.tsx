@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { countryOptions } from '../../domain/country-options.ts';
+import type { Formats } from '../../search-filters/formats.ts';
 import type { DraftChange, FilterDraft } from '../../state/filter-draft.ts';
 import { useShippingCountries } from '../../state/shipping-countries.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
-import type { Formats } from '../../ui/search-formats.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { RatingFilter, ReviewsFilter, ScoreFilter } from './number-filters.tsx';
 import { PriceFilter, type PriceTexts } from './price-filter.tsx';
 
-interface FilterFieldsProps {
+interface FilterFormProps {
+  readonly id: string;
+  /** Called when nothing in it is wrong; what is wrong gets the focus instead. */
+  readonly onSubmit: () => void;
   readonly draft: FilterDraft;
   readonly change: (change: DraftChange) => void;
   readonly prices: PriceTexts;
@@ -20,9 +23,22 @@ interface FilterFieldsProps {
 }
 
 /** Every filter of the search. */
-export function FilterFields({ draft, change, prices, answer, formats }: FilterFieldsProps): ReactNode {
+export function FilterForm(props: FilterFormProps): ReactNode {
+  const { id, draft, change, prices, answer, formats, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!wrong) {
+      onSubmit();
+      return;
+    }
+    wrong.focus({ preventScroll: true });
+    // The message, too: the browser itself would be content with the field.
+    wrong.closest('.mp-field')?.scrollIntoView({ block: 'center' });
+  }
   return (
-    <>
+    <form ref={form} id={id} className="mp-filters__form" noValidate onSubmit={submit}>
       <CategoryFilter
         search={draft}
         onChange={category_id => change({ category_id })}
@@ -65,6 +81,6 @@ export function FilterFields({ draft, change, prices, answer, formats }: FilterF
         options={countryOptions()}
         onChange={store_country => change({ store_country })}
       />
-    </>
+    </form>
   );
 }

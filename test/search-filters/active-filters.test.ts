@@ -2,8 +2,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type SearchParams, searchDefaults } from '../../src/contract/search-params.ts';
 import { filterNames } from '../../src/domain/search-address.ts';
-import { activeFilters } from '../../src/ui/active-filters.ts';
-import { createFormats } from '../../src/ui/search-formats.ts';
+import { activeFilters } from '../../src/search-filters/active-filters.ts';
+import { createFormats } from '../../src/search-filters/formats.ts';
 
 const labelsOf = (params: Partial<SearchParams>, currency = 'EUR', names = {}) =>
   activeFilters({ ...searchDefaults, ...params }, names, createFormats('en', currency)).map(

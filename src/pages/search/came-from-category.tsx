@@ -6,7 +6,7 @@ import { cameFromCategoryAtom, searchOriginAtom } from '../../state/search.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';
 
 /** Remembers the category that a search was entered from, and takes its mark out of the address. */
-export function Origin(): null {
+export function CameFromCategory(): null {
   const { pathname, search, hash } = useAddress();
   const { status } = useAtomValue(searchResultsAtom);
   const navigate = useNavigate();

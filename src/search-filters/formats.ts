@@ -1,5 +1,9 @@
+import { useMemo } from 'react';
 import { wildcard } from '../contract/limits.ts';
-import { formatCount, formatPercent } from './format.ts';
+import { currencyAtom } from '../state/currency.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { formatCount, formatPercent } from '../ui/format.ts';
+import { useUi } from '../ui/settings.tsx';
 
 /** How the search writes numbers in the page's language. */
 export interface Formats {
@@ -29,4 +33,11 @@ function money(amount: number, currency: string, locale: string): string {
     // An address may name any three letters, or worse, as its currency.
     return `${formatCount(amount, locale)} ${currency}`;
   }
+}
+
+/** In the page's language and the currency in use. */
+export function useFormats(): Formats {
+  const { locale } = useUi();
+  const currency = useAtomValue(currencyAtom);
+  return useMemo(() => createFormats(locale, currency), [locale, currency]);
 }

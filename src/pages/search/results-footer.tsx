@@ -1,51 +1,61 @@
 import type { ReactNode } from 'react';
+import { rowsSent } from '../../api/decode.ts';
 import type { SearchAnswer } from '../../api/search.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import { digits, pageCount } from '../../domain/paging.ts';
+import { digits, offeredPages, pageCount } from '../../domain/paging.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { pathOf } from '../../routing/paths.ts';
+import type { Formats } from '../../search-filters/formats.ts';
+import { NoResults } from '../../search-filters/no-results.tsx';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icon.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
-import type { Formats } from '../../ui/search-formats.ts';
-import { namesOf } from './names.ts';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { filterNamesOf } from './filter-names.ts';
 
 /** A title names what was searched for, as far as it fits. Characters. */
 const longestTitle = 60;
 
-export interface EmptyProps {
+export interface ResultsFooterProps {
   readonly params: SearchParams;
-  /** An answer without products. */
   readonly answer: SearchAnswer;
   readonly formats: Formats;
 }
 
-/** What stands in place of the products where there are none: on this page, or at all. */
-export function Empty({ params, answer, formats }: EmptyProps): ReactNode {
-  const { rounded_results_total_count, per_page } = answer.data;
-  const pages = pageCount(digits(rounded_results_total_count), per_page);
-  if (params.page > 1 && pages > 0) return <BeyondResults params={params} pages={pages} formats={formats} />;
-  return <NoResults params={params} answer={answer} formats={formats} />;
+/** What the results end with: the ways to the other pages, or why there are none on this page, or at all. */
+export function ResultsFooter({ params, answer, formats }: ResultsFooterProps): ReactNode {
+  const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
+  const { page } = params;
+  if (search_results.length > 0)
+    return (
+      <Pagination
+        page={page}
+        pageCount={offeredPages({ page, returned: rowsSent(search_results), perPage, total })}
+        hrefOf={page => searchHref({ ...params, page })}
+      />
+    );
+  const pages = pageCount(digits(total), perPage);
+  if (page > 1 && pages > 0) return <BeyondResults params={params} pages={pages} formats={formats} />;
+  return <NoProducts params={params} answer={answer} formats={formats} />;
 }
 
-function NoResults({ params, answer, formats }: EmptyProps): ReactNode {
+function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode {
   const categoryName = useAtomValue(categoryNameAtom);
   const query = params.q.trim();
   return (
-    <NothingFound
+    <NoResults
       title={
         query
           ? searchEmptyMessages.nothingFoundFor(cutText(query, longestTitle))
           : searchEmptyMessages.nothingFound
       }
       params={params}
-      names={namesOf(params, { status: 'ready', data: answer }, categoryName)}
+      names={filterNamesOf(params, { status: 'ready', data: answer }, categoryName)}
       formats={formats}
       resultsWithout={answer.metrics?.results_without}
       hrefOf={searchHref}

@@ -8,7 +8,7 @@ import { FilterSidebar, searchParts } from './lazy.ts';
  * The place of the filter sidebar: taken at once, so that the list beside it moves with the click and not later. Where
  * its code cannot be had the filters are not open, and this is said; whatever opens them again asks for it again.
  */
-export function Filters(): ReactNode {
+export function FilterSidebarSlot(): ReactNode {
   const isOpen = useAtomValue(areFiltersOpenAtom);
   const setOpen = useSetAtom(areFiltersOpenAtom);
   const [hasFailed, setFailed] = useState(false);
