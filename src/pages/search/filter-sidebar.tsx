@@ -22,7 +22,6 @@ import { areFiltersOpenAtom } from '../../state/search.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { watchClosingTap } from '../../ui/stray-tap.ts';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { useDraftCount } from './draft-count.ts';
@@ -131,9 +130,7 @@ function Aside({ onClose, footer, children }: FrameProps): ReactNode {
   useLayoutEffect(() => {
     if (title.current) focusElement(title.current);
     const element = root.current;
-    const closed = element && watchClosingTap(element);
     return () => {
-      closed?.();
       if (element?.contains(document.activeElement)) document.getElementById(filterButtonId)?.focus();
     };
   }, []);
