@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, user } from '../../support/dom.ts';
+import { render, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Chip, Pill } from '../../../src/ui/forms/chip.tsx';
