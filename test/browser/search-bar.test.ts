@@ -124,7 +124,7 @@ test('never shows an answer that comes too late', async () => {
   await field(page).fill('lamp');
   await suggested(page);
   letFirst();
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+  await page.allAnswered();
   assert.equal(await options(page), ['lamp', 'lamp of the server']);
 });
 
@@ -177,7 +177,9 @@ test('opens a tab for Ctrl and Enter, and for the middle button', async () => {
 });
 
 test('waits for a word that is being composed', async () => {
-  const page = await open('/reviews');
+  const page = await newPage();
+  await page.clock.install();
+  await page.goto('/reviews');
   await field(page).click();
   await browse(page).waitFor();
   const debug = await page.context().newCDPSession(page);
@@ -189,7 +191,7 @@ test('waits for a word that is being composed', async () => {
       selectionStart: text.length,
       selectionEnd: text.length,
     });
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)));
+  await page.clock.runFor(300);
   assert.equal([await options(page), asked()], [['lam'], 0]);
   await debug.send('Input.insertText', { text: 'lamp' });
   await suggested(page);
