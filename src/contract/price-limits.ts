@@ -1,14 +1,4 @@
 import * as v from 'valibot';
 
-const amount = v.nullable(v.number());
-const typed = v.object({ amount, currency: v.string() });
-
-/** Price limits that were converted, as a tab keeps them: each bound as it was typed, and both as they were written. */
-export const convertedLimits = v.object({
-  min: typed,
-  max: typed,
-  written: v.object({ min: amount, max: amount, currency: v.string() }),
-  /** The text of the search they belong to. */
-  query: v.string(),
-});
-export type ConvertedLimits = v.InferOutput<typeof convertedLimits>;
+/** Price limits as a tab keeps them: what was written, and what was typed for it, both as `9.99 USD`. */
+export const typedLimits = v.record(v.string(), v.string());

@@ -144,6 +144,10 @@ export function pricesInOrder(
   return isSwapped ? { min_price: high, max_price: low } : { min_price: low, max_price: high };
 }
 
+/** Whether a search has a lowest or a highest price. */
+export const isPriceLimited = (low: number | null, high: number | null): boolean =>
+  low !== null || high !== null;
+
 /** Not limited to a store: the three parameters stand only together. */
 export const anyShop = {
   shop_domain: null,

@@ -1,4 +1,4 @@
-import { parseUrl } from '../contract/uri.ts';
+import { linkUrl } from '../domain/links.ts';
 
 /** An address of ours, raw as the browser holds it: nothing is decoded. */
 export interface Address {
@@ -27,6 +27,6 @@ export function hrefOf({ key, hash }: Address): string {
 
 /** An address as a URL when it is on this site, else null. Relative ones count from where one is. */
 export function ownUrl(href: string): URL | null {
-  const url = parseUrl(href, document.baseURI);
-  return url?.origin === location.origin && /^https?:$/.test(url.protocol) ? url : null;
+  const url = linkUrl(href, document.baseURI);
+  return url?.origin === location.origin ? url : null;
 }

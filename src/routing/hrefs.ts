@@ -2,12 +2,13 @@ import type { Category } from '../contract/category.ts';
 import { encodeText } from '../contract/uri.ts';
 import { searchableId } from '../domain/category-tree.ts';
 import { searchHref } from '../domain/search-address.ts';
+import { ownUrl } from './address.ts';
 import { pathOf } from './paths.ts';
 
 /** Where a category's own page is; one without a handle or path leads to its products. */
 export function categoryHref({ id, handle, path }: Category): string {
   if (handle) return pathOf('categoryShow', { category_slug: handle });
-  if (path?.startsWith('/') && !path.startsWith('//')) return path;
+  if (path?.startsWith('/') && ownUrl(path)) return path;
   const category_id = searchableId(id);
   return category_id === null ? pathOf('categoryIndex') : searchHref({ category_id });
 }

@@ -12,10 +12,11 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { hasModifier } from '../host/modifiers.ts';
 import type { Address } from './address.ts';
+import type { Shown } from './page.ts';
 import type { RouteParams } from './paths.ts';
-import { takesClick } from './takes-click.ts';
-import type { NavigateOptions, Routing, Shown } from './types.ts';
+import type { NavigateOptions, Routing } from './routing.ts';
 
 const RoutingContext = createContext<Routing | null>(null);
 const ShownContext = createContext<Shown | null>(null);
@@ -43,10 +44,9 @@ export function Router({ routing, children, ...rest }: RouterProps): ReactNode {
         {...rest}
         onClick={event => {
           const link = linkOf(event.target);
-          if (link && takesClick(event, link, routing)) {
-            event.preventDefault();
-            routing.navigate(link.href, { replace: link.dataset.replace === 'true', source: link });
-          }
+          if (!link || isForBrowser(event, link) || !routing.takes(link.href)) return;
+          event.preventDefault();
+          routing.navigate(link.href, { source: link });
         }}
         onMouseOver={hint}
         onFocus={hint}
@@ -60,6 +60,12 @@ export function Router({ routing, children, ...rest }: RouterProps): ReactNode {
 
 function linkOf(target: EventTarget): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** Whether a click is none that stays in the page: new tabs and windows, downloads, other frames. */
+function isForBrowser(click: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (click.defaultPrevented || click.button !== 0 || hasModifier(click)) return true;
+  return link.hasAttribute('download') || !['', '_self'].includes(link.target);
 }
 
 /** Everything inside belongs to what is shown, also while the browser is ahead of it. */
@@ -140,5 +146,5 @@ export function useShown(): { readonly shown: Shown | null; readonly isLoading: 
 export function useArrived(listener: () => void): void {
   const routing = useRouting();
   const onArrived = useEffectEvent(listener);
-  useLayoutEffect(() => routing.onArrived(() => onArrived()), [routing]);
+  useLayoutEffect(() => routing.arrivals.subscribe(() => onArrived()), [routing]);
 }

@@ -1,14 +1,66 @@
-import type { RouteName } from '../routes.ts';
+import { linkUrl } from '../domain/links.ts';
+import type { SafeStorage } from '../host/storage.ts';
 import { type Address, hrefOf, ownUrl, readAddress } from './address.ts';
-import { type Arrival, createArrival, placeNow } from './arrival.ts';
-import { type BrowserHistory, followHistory, type HistoryChange } from './browser-history.ts';
-import { createEmitter } from './emitter.ts';
-import { hasForeignState, readEntry } from './entries.ts';
-import { isUnknownPath, matchPath, type RouteParams } from './paths.ts';
-import { createPlaces, type Place } from './places.ts';
+import {
+  type BrowserHistory,
+  followHistory,
+  type HistoryChange,
+  hasForeignState,
+  readEntry,
+} from './history.ts';
+import { createPage, type PageView, type Visit } from './page.ts';
+import { isUnknownPath, matchPath } from './paths.ts';
 import { keepRedesign, redirectFor } from './redirects.ts';
-import { createScreens } from './screens.ts';
-import type { Leave, LeaveGuard, NavigateOptions, Routing, RoutingOptions, Shown } from './types.ts';
+import { createScreens, type ScreenLoaders } from './screens.ts';
+import { createScrollPositions, readScrollPosition } from './scroll-position.ts';
+import { createSource, type Source } from './source.ts';
+
+export interface NavigateOptions {
+  /** Leaves no entry of its own in the history. */
+  readonly replace?: boolean | undefined;
+  /** For another query of the screen that is shown: leaves it scrolled to where it is, and the focus, too. */
+  readonly staysInPlace?: boolean | undefined;
+  /** Further fields of the history state. */
+  readonly state?: object | undefined;
+  /** The link that was followed. */
+  readonly source?: Element | null | undefined;
+}
+
+/** Loads a page of the host, or of another site. */
+export interface Leave {
+  assign(href: string): void;
+  replace(href: string): void;
+  reload(): void;
+}
+
+export interface RoutingOptions {
+  readonly screens: ScreenLoaders;
+  /** Keeps scroll positions over reloads; best the session's. */
+  readonly storage: SafeStorage;
+  /** False when the page has no room for screens: then every navigation loads a page of the host. */
+  readonly hasMain?: boolean;
+  readonly leave?: Leave;
+}
+
+/** The browser's address, the screen that belongs to it, and the ways from one to the next. */
+export interface Routing extends PageView {
+  /** The address in the browser. */
+  readonly address: Source<Address>;
+  /** Goes to an address: within the page when a screen of ours stands there, else by loading it. */
+  navigate(href: string, options?: NavigateOptions): void;
+  /** Whether following a link is ours: to a screen, or to where a browser alone would lose the redesign flag. */
+  takes(href: string): boolean;
+  /** Loads the screen of an address ahead of time. */
+  prefetch(href: string): void;
+  /** Begins to follow the browser. Returns what ends it. */
+  start(): () => void;
+  /** Has a layer over the page closed on Back, or when a link is followed. Returns what ends it; see `useCloseOnBack`. */
+  addLayer(close: () => void): () => void;
+  /** The page one came from, as path, query and hash; null when it is not known. */
+  previousHref(): string | null;
+  /** Goes back to the page one came from, as it was left. */
+  goToPrevious(): void;
+}
 
 export function createRouting({
   screens: loaders,
@@ -17,22 +69,14 @@ export function createRouting({
   leave = browser,
 }: RoutingOptions): Routing {
   const screens = createScreens(loaders);
-  const places = createPlaces(storage);
-  const [addressChanged, shownChanged, arrived] = [createEmitter(), createEmitter(), createEmitter()];
+  const page = createPage(screens);
+  const positions = createScrollPositions(storage);
+  const address = createSource(readAddress());
   let history: BrowserHistory | null = null;
-  /** Where one is, but for a step that is taken back. */
-  let address = readAddress();
-  let shown: Shown | null = null;
-  /** Stands for the screen on its way; another one in its place means that nobody waits for the first. */
-  let onItsWay: object | null = null;
   /** The navigation of ours that is just being written. */
   let own: Pick<NavigateOptions, 'source' | 'staysInPlace'> | null = null;
-
-  let arrival: Arrival | null = null;
-  let isDrawn = false;
-  let waiting = new Set<object>();
-  /** What was opened last comes last. */
-  const guards: LeaveGuard[] = [];
+  /** What closes the layers over the page, the topmost last. */
+  const layers: (() => void)[] = [];
 
   /** What stands at a path: a screen of ours, our not-found view, or a page of the host. */
   function standsAt(pathname: string): 'screen' | 'unknown' | 'host' {
@@ -54,11 +98,15 @@ export function createRouting({
   }
 
   function navigate(href: string, options: NavigateOptions = {}): void {
-    const url = ownUrl(href);
-    const target = url && resolve(url);
-    if (options.source) for (const guard of [...guards].reverse()) guard(null);
+    const url = linkUrl(href, document.baseURI);
+    if (!url) {
+      console.error(new Error(`no address to go to: ${href}`));
+      return;
+    }
+    const target = ownUrl(href) && resolve(url);
+    if (options.source) closeLayers();
     if (!target?.isScreen || !history) {
-      leave[options.replace ? 'replace' : 'assign'](target?.href ?? href);
+      leave[options.replace ? 'replace' : 'assign'](target?.href ?? url.href);
       return;
     }
     // As browsers do it: a link to where one is makes no second entry.
@@ -69,157 +117,74 @@ export function createRouting({
   }
 
   /** Where a redirect leads takes the place of the address; our not-found view may stand there as well. */
-  function leadOn(href: string): void {
+  function followRedirect(href: string): void {
     if (standsAt(new URL(href, location.href).pathname) === 'host') leave.replace(href);
     else history?.write(href, { replace: true });
   }
 
-  function follow(change: HistoryChange): void {
-    if (guards.findLast(guard => guard(change))) return;
-    const { left, entry, isReturn, isByBrowser, isUncovered } = change;
-    // Nothing is open any more that the cover was made for.
-    if (isUncovered) {
-      window.history.back();
-      return;
-    }
-    address = readAddress();
+  function onChange({ left, entry, isReturn, isByBrowser }: HistoryChange): void {
+    const now = readAddress();
+    const shown = page.shown.read();
+    if (isByBrowser && now.key !== shown?.address.key) closeLayers();
     // A script that wrote down state went nowhere; a link to where one is still leads to its top.
-    if (left === entry && !own && shown && hrefOf(shown.address) === hrefOf(address)) return;
-    const place = shown ? placeNow(own?.source) : undefined;
-    if (place && left !== entry) places.set(left, place);
-    if (!isReturn) places.delete(entry);
-    const redirect = redirectFor(address.pathname, address.search, address.hash);
+    if (left === entry && !own && hrefOf(address.read()) === hrefOf(now)) return;
+    const position = shown ? readScrollPosition(own?.source) : undefined;
+    if (position && left !== entry) positions.set(left, position);
+    if (!isReturn) positions.delete(entry);
+    const visit = { isReplaced: left === entry, staysInPlace: own?.staysInPlace, left: position };
+    if (isReturn) show(now, { ...visit, kind: 'return', position: positions.get(entry) }, isByBrowser);
+    else show(now, { ...visit, kind: 'new' }, isByBrowser);
+  }
+
+  function show(now: Address, visit: Visit, isByBrowser = false): void {
+    const redirect = redirectFor(now.pathname, now.search, now.hash);
     if (redirect !== null) {
-      leadOn(redirect);
+      followRedirect(redirect);
       return;
     }
-    addressChanged.emit();
-    show(address, {
-      isReturn,
-      isByBrowser,
-      isReplaced: left === entry,
-      staysInPlace: own?.staysInPlace,
-      left: place,
-      ...(isReturn && { place: places.get(entry) }),
-    });
-  }
-
-  interface Way {
-    readonly isFirst?: boolean;
-    readonly isReturn: boolean;
-    readonly isByBrowser?: boolean;
-    readonly isReplaced?: boolean;
-    readonly staysInPlace?: boolean | undefined;
-    /** The place one left. */
-    readonly left?: Place | undefined;
-    /** The place one returns to. */
-    readonly place?: Place | undefined;
-  }
-
-  function show(address: Address, way: Way): void {
-    setOnItsWay(null);
-    if (shown && shown.kind !== 'failed' && shown.address.key === address.key) {
-      const isComplete = isDrawn && waiting.size === 0;
-      put({ ...shown, address }, way, true);
-      // A screen that stands already is not going to be drawn again.
-      if (isDrawn) arrival?.drawn();
-      if (isComplete) arrival?.ready();
+    address.set(now);
+    if (standsAt(now.pathname) !== 'host') {
+      page.show(now, visit);
       return;
     }
-    const base = { address, ...(matchPath(address.pathname) ?? { name: null, params: {} }) };
-    const standing = standsAt(address.pathname);
-    if (standing === 'unknown') put({ ...base, kind: 'unknown' }, way);
-    else if (standing === 'screen' && base.name) showScreen({ ...base, name: base.name }, way);
+    page.stopLoading();
     // Back to a page of the host, whose content gave way to ours. A host that routes by itself knows better.
-    else if (shown && way.isByBrowser && !hasForeignState(window.history.state)) leave.reload();
+    if (page.shown.read() && isByBrowser && !hasForeignState()) leave.reload();
   }
 
-  function showScreen(base: { address: Address; name: RouteName; params: RouteParams }, way: Way): void {
-    const Screen = screens.peek(base.name);
-    if (Screen) {
-      put({ ...base, kind: 'screen', Screen }, way);
-      return;
-    }
-    const token = {};
-    setOnItsWay(token);
-    screens.load(base.name).then(
-      Loaded => {
-        if (onItsWay !== token) return;
-        put({ ...base, kind: 'screen', Screen: Loaded }, way);
-        setOnItsWay(null);
-      },
-      error => {
-        if (onItsWay !== token) return;
-        console.error(error);
-        put({ ...base, kind: 'failed', error, retry: () => showScreen(base, { isReturn: false }) }, way);
-        setOnItsWay(null);
-      },
-    );
+  /** Back took a layer's entry away: the topmost one closes. Where none is open any more, Back goes on. */
+  function onLayerBack(): void {
+    const close = layers.pop();
+    if (close) close();
+    else window.history.back();
   }
 
-  function setOnItsWay(token: object | null): void {
-    if (onItsWay === token) return;
-    onItsWay = token;
-    shownChanged.emit();
-  }
-
-  function put(next: Shown, way: Way, isWithin = false): void {
-    arrival?.cancel();
-    const isSamePath = shown?.address.pathname === next.address.pathname;
-    const isRedrawn = isSamePath && next.kind === 'screen' && next.Screen.redrawsItself;
-    arrival = createArrival({
-      kind: way.isFirst ? 'first' : way.isReturn ? 'return' : isWithin ? 'within' : 'new',
-      hash: next.address.hash,
-      place: way.place,
-      isReplaced: isSamePath && way.isReplaced,
-      staysInPlace: isSamePath && way.staysInPlace,
-      focus: way.isReturn ? way.place?.focus?.element : isSamePath ? way.left?.focus?.element : undefined,
-      onComplete: () => isRedrawn || arrived.emit(),
-    });
-    shown = next;
-    if (!isWithin) {
-      isDrawn = false;
-      waiting = new Set();
-    }
-    shownChanged.emit();
-  }
-
-  function arriveWhenComplete(): void {
-    if (isDrawn && waiting.size === 0) arrival?.ready();
+  function closeLayers(): void {
+    for (const close of layers.splice(0).reverse()) close();
   }
 
   function start(): () => void {
-    const isKnown = readEntry(window.history.state) !== null;
-    const followed = followHistory(follow);
+    const isKnown = readEntry() !== null;
+    const followed = followHistory({ onChange, onLayerBack });
     history = followed;
-    const keepPlace = () => shown && places.set(followed.entry(), placeNow());
-    window.addEventListener('pagehide', keepPlace);
-    address = readAddress();
-    const redirect = redirectFor(address.pathname, address.search, address.hash);
-    if (redirect !== null) leadOn(redirect);
-    else
-      show(address, {
-        isFirst: true,
-        isReturn: false,
-        ...(isKnown && { place: places.get(followed.entry()) }),
-      });
+    const keepPosition = () => page.shown.read() && positions.set(followed.entryId(), readScrollPosition());
+    window.addEventListener('pagehide', keepPosition);
+    show(readAddress(), {
+      kind: 'first',
+      ...(isKnown && { position: positions.get(followed.entryId()) }),
+    });
     return () => {
-      keepPlace();
-      window.removeEventListener('pagehide', keepPlace);
+      keepPosition();
+      window.removeEventListener('pagehide', keepPosition);
       followed.stop();
       history = null;
-      onItsWay = null;
-      arrival?.cancel();
-      arrival = null;
-      shown = null;
+      page.clear();
     };
   }
 
   return {
-    address: { read: () => address, subscribe: addressChanged.subscribe },
-    shown: { read: () => shown, subscribe: shownChanged.subscribe },
-    isLoading: { read: () => onItsWay !== null, subscribe: shownChanged.subscribe },
-    onArrived: arrived.subscribe,
+    ...page,
+    address,
     navigate,
     takes(href) {
       const url = ownUrl(href);
@@ -227,35 +192,22 @@ export function createRouting({
       const target = resolve(url);
       return target.isScreen || target.href !== url.pathname + url.search + url.hash;
     },
-    hasScreen: screens.has,
     prefetch(href) {
-      const url = ownUrl(href);
-      const name = url && matchPath(url.pathname)?.name;
-      if (!name || !hasMain || !screens.has(name)) return;
+      const name = matchPath(ownUrl(href)?.pathname ?? '')?.name;
       // A failure is told when the screen is really wanted.
-      screens.load(name).catch(() => {});
+      if (hasMain && name && screens.has(name)) screens.load(name).catch(() => {});
     },
     start,
-    hold(guard) {
-      guards.push(guard);
-      history?.cover(guards.length);
+    addLayer(close) {
+      layers.push(close);
+      history?.addLayers(layers.length);
       return () => {
-        const at = guards.indexOf(guard);
-        if (at >= 0) guards.splice(at, 1);
+        const at = layers.indexOf(close);
+        if (at >= 0) layers.splice(at, 1);
       };
     },
-    drawn() {
-      isDrawn = true;
-      arrival?.drawn();
-      arriveWhenComplete();
-    },
-    setWaiting(token, isWaiting) {
-      if (isWaiting) waiting.add(token);
-      else if (waiting.delete(token)) arriveWhenComplete();
-    },
-    dropWaiting(token) {
-      waiting.delete(token);
-    },
+    previousHref: () => history?.previousHref() ?? null,
+    goToPrevious: () => history?.goToPrevious(),
   };
 }
 

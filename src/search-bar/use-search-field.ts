@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { goAndFocus } from '../routing/focus-element.ts';
 import { useAddress } from '../routing/router.tsx';
+import { goAndFocus } from '../routing/scroll-and-focus.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtomValue } from '../state/jotai.ts';
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { focusContent } from '../routing/focus-element.ts';
+import { focusContent } from '../routing/scroll-and-focus.ts';
 import { addressAtom } from '../state/address.ts';
 import { useAtomValue } from '../state/jotai.ts';
 

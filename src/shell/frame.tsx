@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '../routing/link.tsx';
 import { Router, type RouterProps } from '../routing/router.tsx';
 import { consentAtom, hasEmbedPagesAtom, thirdPartiesAtom } from '../state/consent.ts';
 import { Provider, useAtomValue, useSetAtom } from '../state/jotai.ts';
@@ -29,7 +28,6 @@ function Settings({ children }: { children: ReactNode }): ReactNode {
   const hasEmbedPages = useAtomValue(hasEmbedPagesAtom);
   const decide = useSetAtom(consentAtom);
   const settings: UiSettings = {
-    Link,
     locale: hostPage.locale,
     noReferrerImageHosts: hostPage.meta.noReferrerImageHosts,
     ...(hasEmbedPages && {

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { routes } from '../routes.ts';
+import type { Shown } from '../routing/page.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
-import type { Routing, Shown } from '../routing/types.ts';
+import type { Routing } from '../routing/routing.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusContent } from '../routing/focus-element.ts';
+import { focusContent } from '../routing/scroll-and-focus.ts';
 
 /**
  * Keeps the focus near when an entry of a list is removed by its button: on the button of the entry that took its

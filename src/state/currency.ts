@@ -3,14 +3,14 @@ import { currencyCode } from '../contract/codes.ts';
 import { wildcard } from '../contract/limits.ts';
 import { searchParamNames } from '../contract/search-params.ts';
 import { currencyInUse } from '../domain/currency.ts';
-import { isPriceLimited } from '../domain/price-limit.ts';
+import { isPriceLimited } from '../domain/search-address.ts';
 import { matchPath } from '../routing/paths.ts';
 import { changeQuery } from '../routing/query.ts';
 import { addressAtom, addressParamsAtom } from './address.ts';
 import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
 import { preference } from './preference.ts';
-import { convertLimitsAtom } from './price-limits.ts';
+import { lostLimitsAtom, typedLimitAtom, writeLimitsAtom } from './price-limits.ts';
 import { servicesAtom } from './services.ts';
 
 const currency = preference('currency', currencyCode, meta => meta.currency, saveCurrency);
@@ -54,12 +54,15 @@ const rewriteAddressAtom = atom(null, (get, set, before: string, code: string) =
   const screen = matchPath(pathname)?.name;
   const isSearch = screen === 'PageSearch' || screen === 'storeSearch';
   const isLimited = isSearch && isPriceLimited(min, max);
+  set(lostLimitsAtom, null);
   if (!isLimited && named === null) return;
-  const limits = isLimited ? set(convertLimitsAtom, { min, max, currency: before }, code) : null;
+  const typed = [min, max].map(amount => get(typedLimitAtom)(amount, before));
+  const [low = null, high = null] = isLimited ? set(writeLimitsAtom, typed, code) : [];
+  if (isLimited && !isPriceLimited(low, high)) set(lostLimitsAtom, code);
   const changes = {
     // What is shown without an address saying so needs no word in it.
     currency: code === wildcard ? null : code,
-    ...(limits && { page: '1', min_price: textOf(limits.min), max_price: textOf(limits.max) }),
+    ...(isLimited && { page: '1', min_price: textOf(low), max_price: textOf(high) }),
   };
   const query = changeQuery(search, changes, searchParamNames);
   get(servicesAtom).navigate(pathname + query + hash, { replace: true });

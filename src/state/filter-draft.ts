@@ -1,12 +1,12 @@
 import type { SearchAsk } from '../api/search.ts';
 import { wildcard } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
-import { isPriceLimited } from '../domain/price-limit.ts';
 import {
   changedFilters,
   changeSearch,
   type FilterName,
   filterNames,
+  isPriceLimited,
   pricesInOrder,
   searchHref,
 } from '../domain/search-address.ts';
@@ -14,13 +14,7 @@ import { addressParamsAtom, appliedSearchAtom } from './address.ts';
 import { chooseCountryAtom } from './country.ts';
 import { currencyAtom, keepCurrencyAtom, savedCurrencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
-import {
-  convertLimitsAtom,
-  forgetLimitsAtom,
-  forgetLostLimitsAtom,
-  limitsInAtom,
-  type PriceLimits,
-} from './price-limits.ts';
+import { amountInAtom, type Limit, typedLimitAtom, writeLimitsAtom } from './price-limits.ts';
 import { searchAskOf } from './search-results.ts';
 import { servicesAtom } from './services.ts';
 
@@ -30,80 +24,94 @@ export type DraftChange = Partial<Pick<SearchParams, FilterName>> & { readonly c
 /** A search with its currency, which is always known. */
 export type FilterDraft = SearchParams & { readonly currency: string };
 
-interface Draft {
-  /** What was in use when the changes were made. */
-  readonly base: FilterDraft;
-  readonly changes: DraftChange;
-}
+const priceNames = ['min_price', 'max_price'] as const;
+type Prices = Record<(typeof priceNames)[number], Limit>;
+/** Filters with their price limits as they were typed. */
+type Choice = Omit<Pick<SearchParams, FilterName>, keyof Prices> & Prices & { readonly currency: string };
 
-const draftAtom = atom<Draft | null>(null);
-
-/** The search that is applied, with the currency in use. */
-const inUseAtom = atom((get): FilterDraft => ({ ...get(appliedSearchAtom), currency: get(currencyAtom) }));
-
-/**
- * The search as it would be with the draft; null when no draft is open. What is applied or chosen meanwhile by other
- * means, as by taking away a pill or by another currency in the header, counts from then on in the draft, too: of its
- * changes it takes back those to the same filter, and converts the prices.
- */
-export const draftFiltersAtom = atom((get): FilterDraft | null => {
-  const draft = get(draftAtom);
-  if (!draft) return null;
-  const { base, changes } = draft;
-  const inUse = get(inUseAtom);
-  const isOtherCurrency = inUse.currency !== base.currency;
-  const isKept = (name: FilterName) =>
-    // With another currency in use, another amount is but the same limit converted.
-    isOtherCurrency && (name === 'min_price' || name === 'max_price')
-      ? (inUse[name] === null) === (base[name] === null)
-      : inUse[name] === base[name];
-  const kept = filterNames.filter(name => name in changes && isKept(name));
-  const currency = (!isOtherCurrency && changes.currency) || inUse.currency;
-  const limitsIn = get(limitsInAtom);
-  const applied = limitsIn(limitsOf(inUse), currency);
-  const drafted = limitsIn(limitsOf({ ...base, ...changes }), currency);
+/** What is applied, as a choice. */
+const inUseAtom = atom((get): Choice => {
+  const applied = get(appliedSearchAtom);
+  const currency = get(currencyAtom);
+  const typed = get(typedLimitAtom);
   return {
-    ...inUse,
-    ...(Object.fromEntries(kept.map(name => [name, changes[name]])) as DraftChange),
-    min_price: (kept.includes('min_price') ? drafted : applied).min,
-    max_price: (kept.includes('max_price') ? drafted : applied).max,
+    ...applied,
+    min_price: typed(applied.min_price, currency),
+    max_price: typed(applied.max_price, currency),
     currency,
   };
 });
 
-const limitsOf = ({ min_price, max_price, currency }: FilterDraft): PriceLimits => ({
-  min: min_price,
-  max: max_price,
-  currency,
+/** What was in use when the draft was changed last, and what was chosen then; null when no draft is open. */
+const draftAtom = atom<{ readonly base: Choice; readonly chosen: Choice } | null>(null);
+
+/**
+ * The choice of the draft. What is applied or chosen meanwhile by other means, as by taking away a pill or by another
+ * currency in the header, counts from then on in the draft, too: it takes back the change to the same filter.
+ */
+const choiceAtom = atom((get): Choice | null => {
+  const draft = get(draftAtom);
+  if (!draft) return null;
+  const inUse = get(inUseAtom);
+  const kept = ([...filterNames, 'currency'] as const).filter(name => inUse[name] === draft.base[name]);
+  return {
+    ...inUse,
+    ...(Object.fromEntries(kept.map(name => [name, draft.chosen[name]])) as Partial<Choice>),
+  };
+});
+
+/** The search as it would be with the draft, price limits in its currency; null when no draft is open. */
+export const draftFiltersAtom = atom((get): FilterDraft | null => {
+  const choice = get(choiceAtom);
+  if (!choice) return null;
+  const amount = (name: keyof Prices) => get(amountInAtom)(choice[name], choice.currency);
+  return {
+    ...get(appliedSearchAtom),
+    ...(Object.fromEntries(filterNames.map(name => [name, choice[name]])) as Pick<SearchParams, FilterName>),
+    min_price: amount('min_price'),
+    max_price: amount('max_price'),
+    currency: choice.currency,
+  };
+});
+
+/** Whether price limits of the draft cannot be converted to its currency. */
+export const areLimitsLostAtom = atom(get => {
+  const [choice, draft] = [get(choiceAtom), get(draftFiltersAtom)];
+  return priceNames.some(name => choice?.[name] != null && draft?.[name] === null);
 });
 
 /** Opens a draft from what is applied now, the currency in use included. */
 export const openDraftAtom = atom(null, (get, set) => {
-  set(forgetLostLimitsAtom);
-  set(draftAtom, { base: get(inUseAtom), changes: {} });
+  const base = get(inUseAtom);
+  set(draftAtom, { base, chosen: base });
 });
 
-/** Changes the draft only. Another currency converts its price limits. */
+/** Changes the draft only. Another currency converts its price limits, those that are typed now are in it already. */
 export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
-  const [stored, draft] = [get(draftAtom), get(draftFiltersAtom)];
-  if (!stored || !draft) return;
-  const typed = limitsOf({ ...stored.base, ...stored.changes });
-  // Another currency came into use meanwhile: what the limits came from is kept.
-  if (typed.currency !== draft.currency) set(convertLimitsAtom, typed, draft.currency);
-  const { currency = draft.currency } = change;
-  const limits = limitsOf(draft);
-  const { min, max } = currency === draft.currency ? limits : set(convertLimitsAtom, limits, currency);
-  const next = { ...draft, min_price: min, max_price: max, ...change };
-  const inUse = get(inUseAtom);
-  const changed = ([...filterNames, 'currency'] as const).filter(name => next[name] !== inUse[name]);
-  set(draftAtom, { base: inUse, changes: Object.fromEntries(changed.map(name => [name, next[name]])) });
+  const [choice, draft] = [get(choiceAtom), get(draftFiltersAtom)];
+  if (!choice || !draft) return;
+  const { currency = choice.currency } = change;
+  const isTyped = priceNames.some(name => name in change);
+  const limit = (name: keyof Prices): Limit => {
+    const amount = change[name];
+    if (amount !== undefined) return amount === null ? null : `${amount} ${currency}`;
+    // One that was lost with its currency does not come back beside one that is typed anew.
+    return isTyped && draft[name] === null ? null : choice[name];
+  };
+  const chosen = {
+    ...choice,
+    ...change,
+    min_price: limit('min_price'),
+    max_price: limit('max_price'),
+    currency,
+  };
+  set(draftAtom, { base: get(inUseAtom), chosen });
 });
 
 /** Takes back all filters of the draft; the currency stays. */
-export const resetDraftAtom = atom(null, (_get, set) => {
-  set(forgetLimitsAtom);
-  set(changeDraftAtom, Object.fromEntries(filterNames.map(name => [name, searchDefaults[name]])));
-});
+export const resetDraftAtom = atom(null, (_get, set) =>
+  set(changeDraftAtom, Object.fromEntries(filterNames.map(name => [name, searchDefaults[name]]))),
+);
 
 /** Whether applying the draft would change anything. */
 export const isDraftChangedAtom = atom(get => {
@@ -146,13 +154,14 @@ export const draftAskAtom = atom((get): SearchAsk | null => {
 
 /** Applies the draft: stores its country and currency, pushes its query with page 1, and closes it. */
 export const applyDraftAtom = atom(null, (get, set) => {
-  const [draft, target] = [get(draftFiltersAtom), get(targetAtom)];
-  if (!draft || !target) return;
+  const [choice, target] = [get(choiceAtom), get(targetAtom)];
+  if (!choice || !target) return;
+  set(writeLimitsAtom, [choice.min_price, choice.max_price], choice.currency);
   set(draftAtom, null);
   // One that came with the address is in use, but not stored yet.
   const isFromAddress = get(addressParamsAtom).currency !== null;
   const kept = get(isFromAddress ? savedCurrencyAtom : currencyAtom);
-  if (draft.currency !== kept) set(keepCurrencyAtom, draft.currency);
-  if (draft.country !== wildcard) set(chooseCountryAtom, draft.country);
+  if (choice.currency !== kept) set(keepCurrencyAtom, choice.currency);
+  if (choice.country !== wildcard) set(chooseCountryAtom, choice.country);
   get(servicesAtom).navigate(searchHref(target));
 });

@@ -2,7 +2,7 @@ import { readJourney, recordNavigation, startJourney } from '../host/journey.ts'
 import { newId } from '../host/new-id.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import type { Address } from '../routing/address.ts';
-import type { Source } from '../routing/types.ts';
+import type { Source } from '../routing/source.ts';
 
 /**
  * Begins or goes on with the reviewer's journey, and adds the path of every navigation from now on.

@@ -1,12 +1,10 @@
-import { type ComponentPropsWithRef, type ComponentType, createContext, use } from 'react';
-import { stripJavascript } from '../domain/links.ts';
+import { type ComponentPropsWithRef, createContext, use } from 'react';
+import { linkUrl } from '../domain/links.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
 /** What every widget needs and no screen wants to repeat. Set once per root. */
 export interface UiSettings {
-  /** Draws links; a router gives its own. */
-  readonly Link: ComponentType<LinkProps> | 'a';
   /** BCP 47, for numbers and dates. */
   readonly locale: string;
   /** Hosts whose images load without a referrer from the start, subdomains included. */
@@ -22,14 +20,16 @@ export interface ExternalVideos {
   readonly acceptCookies: () => void;
 }
 
-const SettingsContext = createContext<UiSettings>({ Link: 'a', locale: 'en', noReferrerImageHosts: [] });
+const SettingsContext = createContext<UiSettings>({ locale: 'en', noReferrerImageHosts: [] });
 
 /** `<UiProvider value={settings}>` around each root. */
 export const UiProvider = SettingsContext;
 export const useUi = (): UiSettings => use(SettingsContext);
 
-/** A link without a look of its own. What a host sends without an address, or with a script for one, leads nowhere. */
+/**
+ * A link without a look of its own; the router around it follows it. What a host sends without an address, or with a
+ * script for one, leads nowhere.
+ */
 export function A({ href, ...rest }: LinkProps) {
-  const { Link } = useUi();
-  return href !== '' && stripJavascript(href) === href ? <Link href={href} {...rest} /> : <a {...rest} />;
+  return href !== '' && linkUrl(href) ? <a href={href} {...rest} /> : <a {...rest} />;
 }

@@ -7,6 +7,7 @@ import { currencyMessages } from '../../src/contract/messages/currency.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { homeMessages } from '../../src/contract/messages/home.ts';
 import { menuMessages } from '../../src/contract/messages/menus.ts';
+import { productMessages } from '../../src/contract/messages/product.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
@@ -108,26 +109,52 @@ for (const [name, { viewport, open, close, isOpen }] of Object.entries(layers)) 
 
 for (const name of ['the filters beside the list', 'the side menu']) {
   const { viewport, open, isOpen } = layers[name] as Layer;
-  test(`closes ${name} on Back within the document, and keeps Forward`, async () => {
+  test(`closes ${name} on Back within the document; the next press leads on`, async () => {
     await come(viewport);
     await page.locator('.mp-pagination a').last().click();
     await page.waitForURL(/page=2/);
     const second = '/reviews/search?q=set&page=2';
-    await results(second);
-    await page.locator('.mp-card__link').first().click();
-    await page.waitForURL(/\/products\//);
-    const product = new URL(page.url()).pathname;
-    await step(-1);
     await results(second);
     await open();
     await isOpen().waitFor();
     await step(-1);
     await isOpen().waitFor({ state: 'detached' });
     await results(second);
+    await step(-1);
+    await results();
     await step(1);
-    await isAt(product);
+    await results(second);
   });
 }
+
+test('keeps the place on the page when Back closes a layer', async () => {
+  await come(viewports.desktop);
+  const scores = page.locator('.mp-card .mp-scores').nth(8);
+  await scores.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => scrollY);
+  assert.ok(y > 0);
+  await scores.click();
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.is(await page.evaluate(() => scrollY), y);
+  assert.ok(await scores.evaluate(button => button === document.activeElement));
+});
+
+test('leads from a product back to the results as they were left', async () => {
+  await come(viewports.desktop, '/reviews/search?q=set&page=2');
+  const link = page.locator('.mp-card__link').nth(8);
+  const title = await link.textContent();
+  await link.scrollIntoViewIfNeeded();
+  const y = await page.evaluate(() => scrollY);
+  await link.click();
+  await page.waitForURL(/\/products\//);
+  await page.getByRole('link', { name: productMessages.backToResults }).click();
+  await results('/reviews/search?q=set&page=2');
+  assert.equal([await page.evaluate(() => scrollY), await focused()], [y, title]);
+  await step(-1);
+  await isAt(elsewhere);
+});
 
 test('follows a link of the side menu, from which one press of Back returns', async () => {
   await come(viewports.mobile);

@@ -108,29 +108,22 @@ test('3 applies them all at once, from page 1, with the very number of results',
   assert.is(await pills.count(), 7);
 });
 
-test('4 Back and Forward close it and stay, the address returns; pressed again they leave', async () => {
+test('4 Back closes it and stays, the address returns; pressed again it leaves', async () => {
   const here = search();
-  const entries = await page.evaluate(() => history.length);
   await button().click();
   await sidebar().waitFor();
-  await page.evaluate(() => history.back());
+  await page.goBack();
   await sidebar().waitFor({ state: 'detached' });
   await page.waitForURL(url => url.search === here);
-  assert.is(await page.evaluate(() => history.length), entries, 'no entry is added or lost');
 
   await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
   await page.waitForURL(url => url.search === '?q=set&page=1&currency=USD');
   await results();
-  await page.goBack();
-  await page.waitForURL(url => url.search === here);
-  await results();
   await button().click();
   await sidebar().waitFor();
-  await page.evaluate(() => history.forward());
+  await page.goBack();
   await sidebar().waitFor({ state: 'detached' });
-  await page.waitForURL(url => url.search === here);
-  await page.goForward();
-  await page.waitForURL(url => url.search === '?q=set&page=1&currency=USD');
+  assert.is(search(), '?q=set&page=1&currency=USD');
   await page.goBack();
   await page.waitForURL(url => url.search === here);
   await results();
@@ -210,7 +203,7 @@ for (const name of ['desktop', 'mobile'] as const) {
   });
 }
 
-test('leaves the second tap or click on what goes away without effect on what lies below', async () => {
+test('opens nothing that lies below the sheet with the second press of a double click', async () => {
   const phone = await newPage({ viewport: viewports.mobile });
   await phone.goto('/reviews/search?q=set');
   await results(phone);
@@ -223,17 +216,6 @@ test('leaves the second tap or click on what goes away without effect on what li
   await sheet(phone).waitFor({ state: 'detached' });
   await results(phone);
   assert.is(search(phone), '?q=set&page=1&min_rating=2');
-
-  const other = await newPage();
-  await other.goto('/reviews/search?q=set&min_rating=2&min_transparency=90&reviews_count=1');
-  await results(other);
-  await other.getByRole('button', { name: 'Remove Rated 2 and up' }).dblclick();
-  await other.waitForURL(url => url.search === '?q=set&page=1&min_transparency=90&reviews_count=1');
-  await results(other);
-  await other.getByRole('link', { name: searchMessages.clear, exact: true }).dblclick();
-  await other.waitForURL(url => url.search === '?q=set&page=1');
-  await results(other);
-  assert.is(search(other), '?q=set&page=1');
 });
 
 for (const [name, viewport] of Object.entries(viewports)) {

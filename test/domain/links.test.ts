@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { flagAddress, stripJavascript } from '../../src/domain/links.ts';
+import { externalHref, flagAddress, linkUrl } from '../../src/domain/links.ts';
 
 test('leaves ordinary addresses alone', () => {
   for (const url of [
@@ -11,7 +11,7 @@ test('leaves ordinary addresses alone', () => {
     '',
     ' x',
   ])
-    assert.is(stripJavascript(url), url);
+    assert.is(externalHref(url), url);
 });
 
 const spellings = [
@@ -26,13 +26,33 @@ const spellings = [
 ];
 for (const url of spellings) {
   test(`strips ${JSON.stringify(url)}`, () => {
-    assert.is(stripJavascript(url), 'alert(1)');
-    assert.is.not(new URL(stripJavascript(url), 'https://a.example').protocol, 'javascript:');
+    assert.is(externalHref(url), 'alert(1)');
+    assert.is.not(new URL(externalHref(url), 'https://a.example').protocol, 'javascript:');
   });
 }
 
 test('strips a megabyte of prefixes', () => {
-  assert.is(stripJavascript('javascript:'.repeat(95_000)), '');
+  assert.is(externalHref('javascript:'.repeat(95_000)), '');
+});
+
+test('leaves nothing of an external address that no link may lead to', () => {
+  for (const url of [
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://a.example/1',
+    'http://',
+    'javascript:file:///x',
+  ])
+    assert.is(externalHref(url), '', url);
+});
+
+test('takes http, https, mailto and relative addresses for links, and no others', () => {
+  const base = 'https://shop.test/reviews/';
+  assert.is(linkUrl('a?b#c', base)?.href, 'https://shop.test/reviews/a?b#c');
+  assert.is(linkUrl('http://a.example', base)?.href, 'http://a.example/');
+  assert.is(linkUrl('mailto:a@b.c', base)?.href, 'mailto:a@b.c');
+  for (const url of ['javascript:x', ' java\nscript:x', 'data:,x', 'ftp://a.example', 'https://', '//'])
+    assert.is(linkUrl(url, base), null, url);
 });
 
 test('finds a flag below the folder of flags', () => {

@@ -23,6 +23,11 @@ test.before(async () => {
 });
 test.after(() => rm(join(dist, '..'), { recursive: true, force: true }));
 
+interface CategoryRow {
+  readonly name: string;
+  readonly children: readonly number[];
+}
+
 const guest = () => host.guest();
 const signedIn = (slug?: string) => host.signedIn(slug);
 const json = (url: string) => host.json(url);
@@ -174,6 +179,19 @@ test('shows the pages of other hosts', async () => {
   assert.not.match((await guest().get('/reviews?fixture=no-navbar')).body, 'search-navbar');
   assert.match((await guest().get('/reviews?fixture=right-to-left')).body, '<html lang="ar" dir="rtl">');
   assert.match((await guest().get('/fixtures')).body, 'hostile-css');
+  const { answers } = (await guest().get('/reviews/categories?fixture=flat-categories')).meta;
+  const { product_categories: flat } = (answers as Record<string, { product_categories: CategoryRow[] }>)[
+    '/reviews/categories.json?level=1'
+  ] ?? { product_categories: [] };
+  assert.equal(
+    flat.map(({ name, children }) => [name, children]),
+    [
+      ['Home', [2, 4]],
+      ['Lighting', [3]],
+      ['Cookware', []],
+      ['Table Lamps', []],
+    ],
+  );
 });
 
 test('adds the script that loads pages again to the pages of a host in development alone', async () => {

@@ -1,3 +1,4 @@
+import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { categoryHref, signInHref } from '../../src/routing/hrefs.ts';
@@ -9,7 +10,7 @@ test('leads to the page of a category by its handle, else by its path', () => {
 });
 
 test('leads to its products where it has no page, and to all categories where it has neither', () => {
-  for (const path of [null, '//elsewhere.test', 'javascript:alert(1)'])
+  for (const path of [null, '//elsewhere.test', '/\\elsewhere.test', 'javascript:alert(1)'])
     assert.is(categoryHref({ id: '7', name: 'Tea', path }), '/reviews/search?q=&page=1&category_id=7');
   assert.is(categoryHref({ id: 'tea', name: 'Tea' }), '/reviews/categories');
 });

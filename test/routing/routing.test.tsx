@@ -169,6 +169,13 @@ test('loads pages that are no screens of ours, with the redesign flag on our rou
   ]);
 });
 
+test('goes nowhere for an address that cannot be read, or that is a script', async () => {
+  expectConsole(/no address to go to/);
+  const { routing, left } = await mountRouting({ screens: { home: Home } });
+  for (const href of ['http://', 'javascript:alert(1)', 'data:text/html,x']) await go(routing, href);
+  assert.equal(left, []);
+});
+
 test('loads every page where there is no room for screens', async () => {
   const { routing, left } = await mountRouting({ at: '/login', screens: { home: Home }, hasMain: false });
   await go(routing, '/reviews');

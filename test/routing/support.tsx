@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { RouteName } from '../../src/routes.ts';
 import { Router, ShownProvider, useDrawn, useShown } from '../../src/routing/router.tsx';
 import { createRouting } from '../../src/routing/routing.ts';
-import type { Routing, Shown } from '../../src/routing/types.ts';
+import type { Routing } from '../../src/routing/routing.ts';
+import type { Shown } from '../../src/routing/page.ts';
 import type { ScreenLoaders, ScreenModule } from '../../src/routing/screens.ts';
 import { memoryStorage } from '../state/support.ts';
 
@@ -146,9 +147,12 @@ export const go = (routing: Routing, href: string, options?: { replace?: boolean
   act(async () => routing.navigate(href, options));
 
 /** The browser's Back or Forward, done when the browser says so. */
-export const travel = (steps: -1 | 1) =>
+export const travel = (steps: number) => whenTravelled(() => history.go(steps));
+
+/** Waits until the browser has gone where `go` sends it in the history. */
+export const whenTravelled = (go: () => void) =>
   act(async () => {
     const done = new Promise(resolve => window.addEventListener('popstate', resolve, { once: true }));
-    history.go(steps);
+    go();
     await done;
   });

@@ -5,7 +5,7 @@ import { createClient } from '../../src/api/client.ts';
 import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { createRouting } from '../../src/routing/routing.ts';
-import type { Routing } from '../../src/routing/types.ts';
+import type { Routing } from '../../src/routing/routing.ts';
 import { pendingCountAtom } from '../../src/state/services.ts';
 import { type AppStore, createAppStore, followAddress } from '../../src/state/store.ts';
 import { fakeFetch, type FakeRequest } from '../api/fake-fetch.ts';

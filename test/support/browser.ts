@@ -283,8 +283,9 @@ export const enlargeText = (page: Page): Promise<void> =>
     sheet.replaceSync(`.mp-root.mp-root { ${sizes.join('')} }`);
     const enlarge = (rules: CSSRuleList): void => {
       for (const rule of rules) {
-        if (rule instanceof CSSStyleRule && rule.style.fontSize)
-          rule.style.fontSize = `calc(2 * (${rule.style.fontSize}))`;
+        if (rule instanceof CSSStyleRule)
+          for (const size of ['fontSize', 'lineHeight'] as const)
+            if (/px/.test(rule.style[size])) rule.style[size] = `calc(2 * (${rule.style[size]}))`;
         if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) enlarge(rule.cssRules);
       }
     };

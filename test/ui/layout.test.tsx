@@ -3,11 +3,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Breadcrumbs } from '../../src/ui/navigation/breadcrumbs.tsx';
 import { ErrorNotice } from '../../src/ui/feedback/empty-state.tsx';
-import { Logo } from '../../src/ui/logo.tsx';
 import { Notice } from '../../src/ui/feedback/notice.tsx';
 import { ProgressBar } from '../../src/ui/feedback/progress-bar.tsx';
 import { Section } from '../../src/ui/section.tsx';
-import { type LinkProps, UiProvider } from '../../src/ui/settings.tsx';
 
 test('names a section by its heading', () => {
   render(
@@ -46,17 +44,6 @@ test('shows the progress bar only while something is awaited', () => {
   assert.is(screen.queryByRole('progressbar'), null);
   rerender(<ProgressBar active />);
   screen.getByRole('progressbar', { name: 'Loading' });
-});
-
-const Routed = (props: LinkProps) => <a {...props} data-routed />;
-
-test('draws every link with the link of the root', () => {
-  render(
-    <UiProvider value={{ Link: Routed, locale: 'en', noReferrerImageHosts: [] }}>
-      <Logo href="/reviews" />
-    </UiProvider>,
-  );
-  assert.ok(screen.getByRole('link').hasAttribute('data-routed'));
 });
 
 test.run();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { trustMessages as texts } from '../../contract/messages/about.ts';
 import { footerMessages } from '../../contract/messages/footer.ts';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
-import { stripJavascript } from '../../domain/links.ts';
+import { externalHref } from '../../domain/links.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/home.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -55,9 +55,9 @@ export function Trust(): ReactNode {
       <Section title={texts.wrong}>
         <p>{texts.wrongText}</p>
         <p className="mp-article__links">
-          <TextLink href={stripJavascript(links.authenticity)}>{footerMessages.authenticity}</TextLink>
-          <TextLink href={stripJavascript(links.compliance)}>{footerMessages.compliance}</TextLink>
-          <TextLink href={stripJavascript(links.contentPolicy)}>{footerMessages.contentPolicy}</TextLink>
+          <TextLink href={externalHref(links.authenticity)}>{footerMessages.authenticity}</TextLink>
+          <TextLink href={externalHref(links.compliance)}>{footerMessages.compliance}</TextLink>
+          <TextLink href={externalHref(links.contentPolicy)}>{footerMessages.contentPolicy}</TextLink>
         </p>
         <div className="mp-article__links">
           <ButtonLink href={pathOf('howItWorks')}>{texts.howItWorks}</ButtonLink>

@@ -6,9 +6,9 @@ import { type CategoryNode, findByHandle } from '../../domain/category-nodes.ts'
 import { parseSearchAddress, searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { goAndFocus } from '../../routing/focus-element.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { categoryFailureAtom } from '../../state/categories.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

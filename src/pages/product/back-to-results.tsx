@@ -2,35 +2,28 @@ import { type MouseEvent, useState } from 'react';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { hasModifier } from '../../host/modifiers.ts';
 import { matchPath } from '../../routing/paths.ts';
+import { splitAddress } from '../../routing/query.ts';
+import { useRouting } from '../../routing/router.tsx';
 import { ArrowLeft } from '../../ui/more-icons.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /**
  * The way back to the results one came from, as they were left: the same entry of the history, not a new one.
- * Nothing for those who came from elsewhere, or whose browser does not tell where they came from.
+ * Nothing for those who came from elsewhere.
  */
 export function BackToResults() {
-  const [results] = useState(findResults);
-  if (!results?.url) return null;
+  const { previousHref, goToPrevious } = useRouting();
+  const [results] = useState(previousHref);
+  if (!results || matchPath(splitAddress(results).pathname)?.name !== 'PageSearch') return null;
   const goBack = (event: MouseEvent) => {
     if (hasModifier(event)) return;
     event.preventDefault();
-    navigation.traverseTo(results.key);
+    goToPrevious();
   };
   return (
-    <TextLink className="mp-product__back" href={results.url} onClick={goBack}>
+    <TextLink className="mp-product__back" href={results} onClick={goBack}>
       <ArrowLeft size={18} />
       {texts.backToResults}
     </TextLink>
   );
 }
-
-/** The entry one came from when it is a search; jumps within this page are steps of it. */
-function findResults(): NavigationHistoryEntry | null {
-  if (!('navigation' in window)) return null;
-  const before = navigation.entries().slice(0, navigation.currentEntry?.index ?? 0);
-  const entry = before.reverse().find(({ url }) => pathOf(url) !== location.pathname);
-  return entry && matchPath(pathOf(entry.url))?.name === 'PageSearch' ? entry : null;
-}
-
-const pathOf = (url: string | null) => (url ? new URL(url).pathname : '');

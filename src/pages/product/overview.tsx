@@ -3,7 +3,7 @@ import { productMessages as texts } from '../../contract/messages/product.ts';
 import type { WidgetData } from '../../contract/review.ts';
 import { cardOf } from '../../domain/comparison.ts';
 import { formatPrice } from '../../domain/currency.ts';
-import { stripJavascript } from '../../domain/links.ts';
+import { externalHref } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
@@ -38,7 +38,7 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
   const { product_data: product, shop_data: shop } = page;
   const inStore = searchHref({ shop_domain: shop.domain, platform: shop.platform, search_in_shop: 'true' });
   const description = plainText(product.description ?? '');
-  const external = product.external_url ? stripJavascript(product.external_url) : '';
+  const external = product.external_url ? externalHref(product.external_url) : '';
 
   return (
     <>

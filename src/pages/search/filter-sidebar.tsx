@@ -3,8 +3,8 @@ import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { totalOf } from '../../domain/paging.ts';
-import { focusElement } from '../../routing/focus-element.ts';
-import { useHoldBack } from '../../routing/hold-back.ts';
+import { useCloseOnBack } from '../../routing/close-on-back.ts';
+import { focusElement } from '../../routing/scroll-and-focus.ts';
 import {
   applyDraftAtom,
   canResetDraftAtom,
@@ -22,7 +22,6 @@ import { areFiltersOpenAtom } from '../../state/search.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { watchClosingTap } from '../../ui/stray-tap.ts';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { useDraftCount } from './draft-count.ts';
@@ -54,7 +53,7 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const count = useDraftCount();
   const isChanged = useAtomValue(isDraftChangedAtom);
   const close = () => setOpen(false);
-  useHoldBack(true, close);
+  useCloseOnBack(true, close);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -131,9 +130,7 @@ function Aside({ onClose, footer, children }: FrameProps): ReactNode {
   useLayoutEffect(() => {
     if (title.current) focusElement(title.current);
     const element = root.current;
-    const closed = element && watchClosingTap(element);
     return () => {
-      closed?.();
       if (element?.contains(document.activeElement)) document.getElementById(filterButtonId)?.focus();
     };
   }, []);

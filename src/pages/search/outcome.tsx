@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
-import { goAndFocus } from '../../routing/focus-element.ts';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';

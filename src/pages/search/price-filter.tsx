@@ -2,13 +2,11 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
-import { isPriceLimited } from '../../domain/price-limit.ts';
-import { pricesInOrder } from '../../domain/search-address.ts';
+import { isPriceLimited, pricesInOrder } from '../../domain/search-address.ts';
 import { readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
-import type { DraftChange } from '../../state/filter-draft.ts';
+import { areLimitsLostAtom, type DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
@@ -66,7 +64,7 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
   const id = useId();
   const { locale } = useUi();
   const rates = useAtomValue(ratesAtom);
-  const lost = useAtomValue(lostLimitsAtom);
+  const areLost = useAtomValue(areLimitsLostAtom);
   const { min_price: low, max_price: high, currency } = draft;
   const { flagsBase } = useAtomValue(servicesAtom).hostPage.meta;
   const options = useMemo(
@@ -83,7 +81,7 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
   const isLimited = isPriceLimited(low, high);
   const isStores = currency === wildcard;
   let note = isStores ? '' : currencyMessages.tip;
-  if (!isLimited && lost === currency) note = currencyMessages.limitsLost;
+  if (!isLimited && areLost) note = currencyMessages.limitsLost;
   else if (isSwapped) note = filterMessages.swapped;
   else if (isLimited && isStores) note = filterMessages.inStoreCurrency;
   const bound = (name: Bound, label: string) => {

@@ -8,7 +8,7 @@ import { offeredPages } from '../../domain/paging.ts';
 import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { goAndFocus } from '../../routing/focus-element.ts';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';

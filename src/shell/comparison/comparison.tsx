@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
 import type { ProductCard } from '../../contract/search.ts';
-import { useHoldBack } from '../../routing/hold-back.ts';
+import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { checkComparisonAtom, comparisonChecksAtom, toggleComparisonAtom } from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
   const { rows, exchange } = useComparisonRows(products, checks);
   const table = useRef<HTMLTableElement>(null);
   const removes = useNextFocus(table, products.length);
-  useHoldBack(true, onClose);
+  useCloseOnBack(true, onClose);
   useCheck();
   const states = products.map(({ encoded_product_id }) => checks.get(encoded_product_id));
   return (

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { footerMessages } from '../../contract/messages/footer.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { stripJavascript } from '../../domain/links.ts';
-import { focusContent } from '../../routing/focus-element.ts';
-import { glideToPosition } from '../../routing/scrolling.ts';
+import { externalHref } from '../../domain/links.ts';
+import { focusContent, glideToPosition } from '../../routing/scroll-and-focus.ts';
 import { consentAtom, reconsiderAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
@@ -76,7 +75,7 @@ function Links({ title, children }: { title: string; children: ReactNode }): Rea
 function Item({ label, href, ...rest }: LinkProps & { label: string }): ReactNode {
   return (
     <li>
-      <A {...rest} className="mp-footer__link" href={stripJavascript(href)}>
+      <A {...rest} className="mp-footer__link" href={externalHref(href)}>
         {label}
       </A>
     </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../contract/messages/shell.ts';
-import { stripJavascript } from '../../domain/links.ts';
+import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
 import { isRedesignOn } from '../../domain/search-address.ts';
 import { routes } from '../../routes.ts';
@@ -33,7 +33,7 @@ export function Header(): ReactNode {
   const searchBar = name && routes[name].searchBar;
   const searches = searchBar === 'reviewers' ? hostPage.loggedIn : searchBar !== 'never';
   const isHome = name === 'home';
-  const businesses = stripJavascript(hostPage.meta.links.businesses);
+  const businesses = externalHref(hostPage.meta.links.businesses);
   return (
     <header className={cx('mp-header', searches && 'mp-header--searches')}>
       <div className="mp-header__inner mp-container">

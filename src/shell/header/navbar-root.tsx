@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Routing } from '../../routing/types.ts';
+import type { Routing } from '../../routing/routing.ts';
 import type { AppStore } from '../../state/store.ts';
 import { Part } from '../boundary.tsx';
 import { Frame } from '../frame.tsx';

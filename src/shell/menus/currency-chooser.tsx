@@ -3,8 +3,8 @@ import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import { chooseCurrencyAtom, currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { forgetLostLimitsAtom, lostLimitsAtom } from '../../state/price-limits.ts';
+import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,8 +25,7 @@ export function CurrencyChooser(): ReactNode {
   const isLoading = useAtomValue(isLoadingReviewerAtom);
   const choose = useSetAtom(chooseCurrencyAtom);
   const load = useSetAtom(loadReviewerAtom);
-  const lost = useAtomValue(lostLimitsAtom);
-  const forgetLost = useSetAtom(forgetLostLimitsAtom);
+  const [lost, setLost] = useAtom(lostLimitsAtom);
   const [isRetried, setIsRetried] = useState(false);
 
   const options = useMemo(
@@ -35,10 +34,7 @@ export function CurrencyChooser(): ReactNode {
   );
 
   // What was lost is said where it happened, and not again later.
-  useEffect(() => {
-    forgetLost();
-    return forgetLost;
-  }, [forgetLost]);
+  useEffect(() => () => setLost(null), [setLost]);
 
   // The button that asked once more is gone with its success, and the focus was on it.
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { menuMessages } from '../../contract/messages/menus.ts';
-import { stripJavascript } from '../../domain/links.ts';
+import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
 import { isRedesignOn } from '../../domain/search-address.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -55,7 +55,7 @@ export const mainItems: readonly MenuItem[] = [home, ...places, howItWorks];
 export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
   const { hostPage } = get(servicesAtom);
   const isRedesign = isRedesignOn(get(addressParamsAtom).redesign);
-  const businesses = stripJavascript(hostPage.meta.links.businesses);
+  const businesses = externalHref(hostPage.meta.links.businesses);
   const writes = showsWriteReview(hostPage, { isRedesign, isHome: false, isMobile: true });
   return [
     home,

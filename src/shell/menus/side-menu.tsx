@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { menuMessages } from '../../contract/messages/menus.ts';
-import { useHoldBack } from '../../routing/hold-back.ts';
+import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { signInHref } from '../../routing/hrefs.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -32,7 +32,7 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
   const items = useAtomValue(mobileItemsAtom);
   const [isExpanded, setIsExpanded] = useState(false);
   const swipe = useSwipeAway(onClose);
-  useHoldBack(true, onClose);
+  useCloseOnBack(true, onClose);
   return (
     <Modal className="mp-side-menu" labelledBy={id} onDismiss={onClose} ignoreOutside={ignoreOutside}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks and swipes of what is inside arrive here */}

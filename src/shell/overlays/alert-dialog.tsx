@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
-import { useHoldBack } from '../../routing/hold-back.ts';
+import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { type Alert, alertsAtom, dismissAlertAtom } from '../../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ export function AlertDialog(): ReactNode {
 function Dialog({ kind, message, link }: Alert): ReactNode {
   const dismiss = useSetAtom(dismissAlertAtom);
   const id = useId();
-  useHoldBack(true, dismiss);
+  useCloseOnBack(true, dismiss);
   const Icon = kind === 'error' ? CircleAlert : CircleCheck;
   return (
     <Modal

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
-import { stripJavascript } from '../../domain/links.ts';
-import { focusContent, focusElement } from '../../routing/focus-element.ts';
+import { externalHref } from '../../domain/links.ts';
+import { focusContent, focusElement } from '../../routing/scroll-and-focus.ts';
 import { asksConsentAtom, consentAtom, refreshConsentAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
@@ -42,7 +42,7 @@ function Bar(): ReactNode {
       <div className="mp-cookies__inner mp-container">
         <p className="mp-cookies__text">
           {texts.text}{' '}
-          <A className="mp-cookies__link" href={stripJavascript(links.privacy)}>
+          <A className="mp-cookies__link" href={externalHref(links.privacy)}>
             {texts.privacy}
           </A>
         </p>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Routing } from '../../routing/types.ts';
+import type { Routing } from '../../routing/routing.ts';
 import { resumeFollowAtom, syncFollowsAtom } from '../../state/follow.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import type { AppStore } from '../../state/store.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
-import { stripJavascript } from '../../domain/links.ts';
+import { externalHref } from '../../domain/links.ts';
 import type { AppMeta } from '../../host/app-meta.ts';
 import { ownUrl } from '../../routing/address.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -24,7 +24,7 @@ export function TermsDialog(): ReactNode {
   const { links } = useAtomValue(servicesAtom).hostPage.meta;
   const isNeeded = useAtomValue(needsTermsAtom);
   const { pathname } = useAddress();
-  return isNeeded && !isFreeOfTerms(pathname, links) ? <Dialog terms={stripJavascript(links.terms)} /> : null;
+  return isNeeded && !isFreeOfTerms(pathname, links) ? <Dialog terms={externalHref(links.terms)} /> : null;
 }
 
 function Dialog({ terms }: { terms: string }): ReactNode {

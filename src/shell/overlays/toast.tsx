@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { focusContent } from '../../routing/focus-element.ts';
 import { useAddress } from '../../routing/router.tsx';
+import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { toastAtom } from '../../state/toast.ts';
 import { IconButton } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { scoreMessages as texts } from '../../contract/messages/scores.ts';
 import type { NamedScore } from '../../domain/medal.ts';
-import { useHoldBack } from '../../routing/hold-back.ts';
+import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { TextLink } from '../navigation/text-link.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
@@ -15,7 +15,7 @@ interface ScoreDialogProps {
 
 /** How scores come about, above the page: side by side where there is room. */
 export function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
-  useHoldBack(true, onClose);
+  useCloseOnBack(true, onClose);
   return (
     <Sheet title={texts.heading} className="mp-explainers" onClose={onClose}>
       {of && <p className="mp-explainers__of">{of}</p>}

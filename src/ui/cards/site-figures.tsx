@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { goAndFocus } from '../../routing/focus-element.ts';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { Button } from '../button.tsx';
 import type { Maybe } from '../cx.ts';
 import { Notice } from '../feedback/notice.tsx';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
 import { encodeText } from '../../contract/uri.ts';
-import { stripJavascript } from '../../domain/links.ts';
+import { externalHref } from '../../domain/links.ts';
 import type { ShownMedia } from '../../domain/media.ts';
-import { useHoldBack } from '../../routing/hold-back.ts';
+import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { Button, IconButton } from '../button.tsx';
 import { EmptyState, ErrorNotice } from '../feedback/empty-state.tsx';
 import { arrowStep, isRtl } from '../forms/arrow-step.ts';
@@ -30,7 +30,7 @@ export function GalleryDialog({ items, start, title, onClose }: GalleryDialogPro
   const row = useRef<HTMLDivElement>(null);
   const [{ at, isPressed }, setShown] = useState({ at: start, isPressed: true });
   const close = () => onClose(at);
-  useHoldBack(true, close);
+  useCloseOnBack(true, close);
 
   useLayoutEffect(() => {
     const list = row.current;
@@ -249,7 +249,7 @@ function ExternalVideo({ id, title, onReplace }: { id: string; title: string; on
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      src={stripJavascript(embedBase + encodeText(id))}
+      src={externalHref(embedBase + encodeText(id))}
     />
   );
 }

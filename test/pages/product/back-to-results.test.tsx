@@ -1,64 +1,50 @@
-import { fireEvent, screen, user } from '../../support/dom.ts';
+import { fireEvent, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { go, whenTravelled } from '../../routing/support.tsx';
+import { settle } from '../open-screen.tsx';
 import { openProduct, productPath } from './support.tsx';
 
 const results = '/reviews/search?q=lamp&page=2';
-
-/** A browser that tells the entries of its history; the last one is where we are. */
-function tellHistory(...paths: string[]): string[] {
-  const entries = paths.map((path, index) => ({ key: `key ${index}`, url: `https://shop.test${path}` }));
-  const gone: string[] = [];
-  const navigation = {
-    entries: () => entries,
-    currentEntry: { index: entries.length - 1 },
-    traverseTo: (key: string) => void gone.push(key),
-  };
-  Object.assign(globalThis, { navigation });
-  Object.assign(window, { navigation });
-  return gone;
-}
-test.after.each(() => {
-  for (const place of [globalThis, window]) Reflect.deleteProperty(place, 'navigation');
-});
+const screens = { PageSearch: () => <h1>results</h1>, home: () => <h1>home</h1> };
 const link = () => screen.queryByRole('link', { name: 'Back to results' });
+const where = () => location.pathname + location.search;
+
+/** The product, come to from another page. */
+async function comeFrom(address: string) {
+  const opened = await openProduct({ at: address, screens });
+  await go(opened.routing, productPath);
+  await settle();
+  return opened;
+}
 
 test('leads back to the very entry of the results one came from', async () => {
-  const gone = tellHistory('/reviews', results, productPath);
-  await openProduct();
-  assert.is(link()?.getAttribute('href'), `https://shop.test${results}`);
-  await user.click(link() as HTMLElement);
-  assert.equal(gone, ['key 1']);
-  assert.is(location.pathname, productPath);
+  await comeFrom(results);
+  const before = history.length;
+  assert.is(link()?.getAttribute('href'), results);
+  await whenTravelled(() => link()?.click());
+  assert.equal([where(), history.length], [results, before]);
+  assert.ok(screen.getByRole('heading', { name: 'results' }));
 });
 
 test('takes jumps within the product for no steps', async () => {
-  const gone = tellHistory(results, productPath, `${productPath}#reviews`);
-  await openProduct({ at: `${productPath}#reviews` });
-  await user.click(link() as HTMLElement);
-  assert.equal(gone, ['key 0']);
+  const { routing } = await comeFrom(results);
+  await go(routing, `${productPath}#reviews`);
+  await whenTravelled(() => link()?.click());
+  assert.is(where(), results);
 });
 
 test('leaves a click for a new tab to the browser', async () => {
-  const gone = tellHistory(results, productPath);
-  await openProduct();
+  await comeFrom(results);
   assert.ok(fireEvent.click(link() as HTMLElement, { ctrlKey: true }));
-  assert.equal(gone, []);
 });
 
 test('is not there for those who came from elsewhere', async () => {
-  tellHistory(results, '/reviews', productPath);
-  await openProduct();
+  await comeFrom('/reviews');
   assert.not.ok(link());
 });
 
 test('is not there for those who came with this page', async () => {
-  tellHistory(productPath);
-  await openProduct();
-  assert.not.ok(link());
-});
-
-test('is not there where the browser does not tell', async () => {
   await openProduct();
   assert.not.ok(link());
 });

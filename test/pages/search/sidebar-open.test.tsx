@@ -85,25 +85,6 @@ test('Back closes the filters and stays; the next one leaves', async () => {
   assert.ok(screen.getByRole('button', { name: '4 and up', pressed: false }));
 });
 
-test('Forward closes the filters and stays; the next one goes on', async () => {
-  await openSearch();
-  for (const rating of ['4 and up', '3 and up']) {
-    await user.click(screen.getByRole('button', { name: rating }));
-    await settle();
-  }
-  await travel(-1);
-  await settle();
-  await user.click(button());
-  await settle();
-  await travel(1);
-  await settle();
-  assert.is(sidebar(), null);
-  assert.is(location.search, '?q=mug&page=1&min_rating=4');
-  await travel(1);
-  await settle();
-  assert.is(location.search, '?q=mug&page=1&min_rating=3');
-});
-
 test('a link closes the filters and goes where it says', async () => {
   await openFilters();
   await user.click(radio('Minimum rating', '4 and up, stars'));

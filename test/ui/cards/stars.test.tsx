@@ -69,7 +69,7 @@ test('tells how many reviews there are without an average, and nothing where nei
 
 test('writes figures in the locale of the page', () => {
   const { container } = render(
-    <UiProvider value={{ Link: 'a', locale: 'de', noReferrerImageHosts: [] }}>
+    <UiProvider value={{ locale: 'de', noReferrerImageHosts: [] }}>
       <Rating value={4.25} count={1234} />
     </UiProvider>,
   );

@@ -1,50 +1,52 @@
-import { describeElement, findElement } from './element-key.ts';
-import { focusElement } from './focus-element.ts';
-import type { Place } from './places.ts';
-import { glideToPosition, hashTarget, scrollToPosition, topBelowHeader } from './scrolling.ts';
+import {
+  focusElement,
+  glideToPosition,
+  hashTarget,
+  scrollToPosition,
+  topBelowHeader,
+} from './scroll-and-focus.ts';
+import { content, findElement, type ScrollPosition } from './scroll-position.ts';
 
-/**
- * How somebody comes to an address: with the page itself, by a link, by a link within the screen that is shown,
- * or by Back and Forward, which lead to where they were before.
- */
-export type ArrivalKind = 'first' | 'new' | 'within' | 'return';
-
-export interface ArrivalPlan {
-  readonly kind: ArrivalKind;
+export interface RestorationPlan {
+  /**
+   * How somebody comes to the address: with the page itself, by a link, by a link within the screen that is shown, or
+   * by Back and Forward, which lead to where they were before.
+   */
+  readonly kind: 'first' | 'new' | 'within' | 'return';
   readonly hash: string;
   /** Where they were when they left this address. */
-  readonly place?: Place | undefined;
+  readonly position?: ScrollPosition | undefined;
   /** Whether another query took the place of the one before, and so is no step of somebody who goes elsewhere. */
   readonly isReplaced?: boolean | undefined;
   /** Whether nothing is scrolled and nothing is focused. */
   readonly staysInPlace?: boolean | undefined;
   /** What had the focus, when the same thing is likely to be there again; see `describeElement`. */
   readonly focus?: string | undefined;
-  /** Called once when a screen that was gone or returned to is complete. */
-  readonly onComplete: () => void;
 }
 
-export interface Arrival {
+export interface ScrollRestoration {
   /** The screen stands in the document, its content perhaps still on the way. */
   drawn(): void;
-  /** The content is there. Called again, it does nothing. */
-  ready(): void;
+  /** The content is there. Returns false when that was known before. */
+  ready(): boolean;
   /** Something else came between. */
   cancel(): void;
 }
 
-/** Scrolls and focuses as an arrival asks for, without taking either away from somebody who has moved on. */
-export function createArrival({
+/**
+ * Scrolls and focuses as somebody expects who comes to an address: to the top, to the anchor of the hash, or to where
+ * they were; without taking either away from those who have moved on meanwhile.
+ */
+export function createScrollRestoration({
   kind,
   hash,
-  place,
+  position,
   isReplaced,
   staysInPlace,
   focus,
-  onComplete,
-}: ArrivalPlan): Arrival {
+}: RestorationPlan): ScrollRestoration {
   const focusedBefore = document.activeElement;
-  let scrolls = !staysInPlace && (kind !== 'first' || place !== undefined || hash !== '');
+  let scrolls = !staysInPlace && (kind !== 'first' || position !== undefined || hash !== '');
   // In the header somebody goes on with what they are doing there.
   let focuses = !staysInPlace && kind !== 'first' && !(isReplaced && isOutside(focusedBefore));
   let isOver = false;
@@ -59,10 +61,10 @@ export function createArrival({
 
   function scroll(isReady: boolean): void {
     if (!scrolls) return;
-    if (place) {
-      scrollToPosition(place.y);
-      scrollRows(place);
-      if (isReady) settle(place);
+    if (position) {
+      scrollToPosition(position.y);
+      scrollRows(position);
+      if (isReady) settle(position);
       return;
     }
     const target = hashTarget(hash);
@@ -93,10 +95,10 @@ export function createArrival({
     });
   }
 
-  /** Content that was never painted has estimated heights, so what one left by tells the place better than px. */
-  function settle({ y, focus: left }: Place): void {
+  /** Content that was never painted has estimated heights, so what one left by is more exact than px. */
+  function settle({ y, focus: left }: ScrollPosition): void {
     const adjust = () => {
-      const element = left && findElement(left.element, root());
+      const element = left && findElement(left.element, content());
       const missed = element ? element.getBoundingClientRect().top - left.top : y - window.scrollY;
       if (Math.abs(missed) > 1) scrollToPosition(window.scrollY + missed);
     };
@@ -108,12 +110,12 @@ export function createArrival({
     if (!focuses) return;
     const active = document.activeElement;
     const isFree = active === null || active === document.body || active === focusedBefore;
-    const again = focus === undefined ? null : findElement(focus, root());
+    const again = focus === undefined ? null : findElement(focus, content());
     // What had the focus may be part of what is still on its way.
     if (isFree && focus !== undefined && !again && !isReady) return;
     // A link to an anchor leads the focus there, too.
     const kept = again && (kind !== 'new' || (hash === '' && isOnFirstWindow(again))) ? again : null;
-    const target = kept ?? hashTarget(hash) ?? (kind === 'within' ? null : root().querySelector('h1'));
+    const target = kept ?? hashTarget(hash) ?? (kind === 'within' ? null : content().querySelector('h1'));
     if (isFree && !target && !isReady) return;
     focuses = false;
     if (isFree && target) focusElement(target);
@@ -126,11 +128,11 @@ export function createArrival({
       moveFocus(false);
     },
     ready() {
-      if (isOver) return;
+      if (isOver) return false;
       isOver = true;
       scroll(true);
       moveFocus(true);
-      if (kind === 'new' || kind === 'return') onComplete();
+      return true;
     },
     cancel() {
       isOver = true;
@@ -143,38 +145,17 @@ export function createArrival({
 /** What a person does to move about alone. */
 const ownMoves = ['wheel', 'touchmove', 'keydown'] as const;
 
-/** Where somebody is now. `source` is the link they leave by: not every browser focuses what is clicked. */
-export function placeNow(source?: Element | null): Place {
-  const within = root();
-  const rows = [...within.querySelectorAll('ul')].flatMap(list => {
-    const element = list.scrollLeft === 0 ? null : describeElement(list, within);
-    return element === null ? [] : { element, left: Math.round(list.scrollLeft) };
-  });
-  const place = { y: Math.round(window.scrollY), ...(rows.length > 0 && { rows }) };
-  const element = source ?? document.activeElement;
-  const description =
-    element && element !== within && within.contains(element) ? describeElement(element, within) : null;
-  if (!element || description === null) return place;
-  return {
-    ...place,
-    focus: { element: description, top: Math.round(element.getBoundingClientRect().top) },
-  };
-}
-
 /** What is out of sight in a row cannot take the focus, so this comes before that. */
-function scrollRows({ rows = [] }: Place): void {
-  for (const { element, left } of rows) findElement(element, root())?.scrollTo({ left, behavior: 'instant' });
+function scrollRows({ rows = [] }: ScrollPosition): void {
+  for (const { element, left } of rows)
+    findElement(element, content())?.scrollTo({ left, behavior: 'instant' });
 }
 
 function isOutside(element: Element | null): boolean {
-  return element !== null && element !== document.body && !root().contains(element);
+  return element !== null && element !== document.body && !content().contains(element);
 }
 
 /** Somebody who is taken to the top cannot see a focus that stays at the end, as in a list of pages. */
 function isOnFirstWindow(element: Element): boolean {
   return element.getBoundingClientRect().top + window.scrollY < window.innerHeight;
-}
-
-function root(): HTMLElement {
-  return document.querySelector('main') ?? document.body;
 }

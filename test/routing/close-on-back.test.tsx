@@ -1,9 +1,8 @@
 import { act, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { holdBack } from '../../src/routing/hold-back.ts';
-import type { Routing } from '../../src/routing/types.ts';
-import { go, mountRouting, type SetUp, travel } from './support.tsx';
+import type { Routing } from '../../src/routing/routing.ts';
+import { go, mountRouting, type SetUp, travel, whenTravelled } from './support.tsx';
 
 const screens = {
   PageSearch: () => <h1>search</h1>,
@@ -15,7 +14,7 @@ const where = () => location.pathname + location.search;
 /** Something that is open over the page. */
 function open(routing: Routing) {
   const layer = { closed: 0, release: () => {} };
-  layer.release = holdBack(routing, () => {
+  layer.release = routing.addLayer(() => {
     layer.closed += 1;
     layer.release();
   });
@@ -31,7 +30,7 @@ test('closes on Back in the first entry of a document, and stays', async () => {
   assert.equal([layer.closed, where()], [1, '/reviews/search?q=a']);
 });
 
-test('covers the first entry once, however often something is opened', async () => {
+test('adds one entry to the history, however often something is opened', async () => {
   const { routing } = await mount();
   const before = history.length;
   for (let times = 0; times < 3; times += 1) open(routing).release();
@@ -47,7 +46,7 @@ test('leaves with one press of Back after something was closed by other means', 
   await arrivesAt('/reviews/how-it-works');
 });
 
-test('lets the next address take the place of the cover, so that Back leads to the page at once', async () => {
+test('lets the next address take the place of the layer, so that Back leads to the page at once', async () => {
   const { routing } = await mount();
   open(routing).release();
   const before = history.length;
@@ -66,22 +65,35 @@ test('keeps an address that was written while it was open', async () => {
   assert.is(routing.address.read().search, '?q=a&currency=EUR');
 });
 
-test('leads the browser back within the document, and keeps Forward', async () => {
+test('closes on Back within the document, and leads on to where Back would have gone', async () => {
   const { routing, main } = await mount();
   await go(routing, '/reviews/how-it-works');
-  await go(routing, '/reviews/search?q=b');
+  const layer = open(routing);
   await travel(-1);
-  const before = history.length;
-  for (const step of [-1, 1] as const) {
-    const layer = open(routing);
-    await travel(step);
-    assert.is(layer.closed, 1);
-    await arrivesAt('/reviews/how-it-works');
-    assert.is(main.textContent, 'how');
-  }
-  assert.is(history.length, before);
-  await travel(1);
-  assert.is(where(), '/reviews/search?q=b');
+  assert.equal([layer.closed, where(), main.textContent], [1, '/reviews/how-it-works', 'how']);
+  await travel(-1);
+  assert.equal([where(), main.textContent], ['/reviews/search?q=a', 'search']);
+});
+
+test('closes for a jump in the history, which goes where it says', async () => {
+  const { routing, main } = await mount();
+  await go(routing, '/reviews/how-it-works');
+  const layer = open(routing);
+  await travel(-2);
+  assert.equal([layer.closed, main.textContent], [1, 'search']);
+});
+
+test('knows the page one came from, whatever was opened and however one moved within the page', async () => {
+  const { routing, main } = await mount();
+  assert.is(routing.previousHref(), null);
+  await go(routing, '/reviews/search?q=b');
+  assert.is(routing.previousHref(), null, 'the same page with another query');
+  await go(routing, '/reviews/how-it-works');
+  await go(routing, '/reviews/how-it-works#medals');
+  open(routing).release();
+  assert.is(routing.previousHref(), '/reviews/search?q=b');
+  await whenTravelled(() => routing.goToPrevious());
+  assert.equal([where(), main.textContent], ['/reviews/search?q=b', 'search']);
 });
 
 test('closes what was opened last, one for each press', async () => {
@@ -138,7 +150,7 @@ test('closes every layer for a link, the topmost first', async () => {
   const { routing } = await mount();
   const closed: string[] = [];
   for (const name of ['below', 'above']) {
-    const release = holdBack(routing, () => {
+    const release = routing.addLayer(() => {
       closed.push(name);
       release();
     });

@@ -296,7 +296,7 @@ test('tells once that a screen is complete, and not for the first one', async ()
   const { Screen, show } = slowScreen(<h1>results</h1>);
   const { routing } = await mountRouting({ screens: { home: Home, shop: Screen } });
   let told = 0;
-  routing.onArrived(() => {
+  routing.arrivals.subscribe(() => {
     told += 1;
   });
   await go(routing, '/reviews/stores/a');

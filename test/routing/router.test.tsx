@@ -2,7 +2,6 @@ import { fireEvent, screen, user } from '../support/dom.ts';
 import { createPortal } from 'react-dom';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Link } from '../../src/routing/link.tsx';
 import { chunk, mountRouting } from './support.tsx';
 
 const Home = () => <h1>home</h1>;
@@ -23,15 +22,8 @@ function leftToBrowser(link: HTMLElement, click: MouseEventInit = {}): boolean {
   return isLeft;
 }
 
-test('is a real link', async () => {
-  await mountRouting({ screens: { home: Home }, around: <Link href={target}>go</Link> });
-  const link = screen.getByRole('link', { name: 'go' });
-  assert.is(link.getAttribute('href'), target);
-  assert.is(link.getAttributeNames().join(), 'href');
-});
-
 test('stays in the page on a plain click when a screen of ours stands there', async () => {
-  await mountRouting({ screens: { home: Home, PageSearch: Search }, around: <Link href={target}>go</Link> });
+  await mountRouting({ screens: { home: Home, PageSearch: Search }, around: <a href={target}>go</a> });
   await user.click(screen.getByRole('link'));
   await screen.findByRole('heading', { name: 'search' });
   assert.is(href(), target);
@@ -55,23 +47,8 @@ test('follows a plain anchor that a widget rendered, and one in an overlay', asy
   await screen.findByRole('heading', { name: 'home' });
 });
 
-test('takes the place of the entry when it is told to', async () => {
-  await mountRouting({
-    screens: { home: Home, PageSearch: Search },
-    around: (
-      <Link href={target} replace>
-        go
-      </Link>
-    ),
-  });
-  const before = history.length;
-  await user.click(screen.getByRole('link'));
-  await screen.findByRole('heading', { name: 'search' });
-  assert.is(history.length, before);
-});
-
 test('leaves every other click to the browser', async () => {
-  await mountRouting({ screens: { home: Home, PageSearch: Search }, around: <Link href={target}>go</Link> });
+  await mountRouting({ screens: { home: Home, PageSearch: Search }, around: <a href={target}>go</a> });
   const link = screen.getByRole('link');
   for (const click of [
     { ctrlKey: true },
@@ -111,9 +88,9 @@ test('leaves a click that somebody has dealt with', async () => {
   await mountRouting({
     screens: { home: Home, PageSearch: Search },
     around: (
-      <Link href={target} onClick={event => event.preventDefault()}>
+      <a href={target} onClick={event => event.preventDefault()}>
         go
-      </Link>
+      </a>
     ),
   });
   await user.click(screen.getByRole('link'));
@@ -139,7 +116,7 @@ for (const [what, hint] of [
     const search = chunk(Search);
     await mountRouting({
       screens: { home: Home, PageSearch: search },
-      around: <Link href={target}>go</Link>,
+      around: <a href={target}>go</a>,
     });
     await hint(screen.getByRole('link'));
     assert.is(search.asked, 1);

@@ -1,0 +1,109 @@
+import { readJson, type SafeStorage } from '../host/storage.ts';
+
+/** Where somebody was on a page. */
+export interface ScrollPosition {
+  /** How far the page was scrolled, px. */
+  readonly y: number;
+  /** What had the focus, as `describeElement` tells it, and how far below the top of the window it was, px. */
+  readonly focus?: { readonly element: string; readonly top: number } | undefined;
+  /** Lists that were scrolled sideways, and how far, px. */
+  readonly rows?: readonly { readonly element: string; readonly left: number }[] | undefined;
+}
+
+/** Where somebody is now. `source` is the link they leave by: not every browser focuses what is clicked. */
+export function readScrollPosition(source?: Element | null): ScrollPosition {
+  const within = content();
+  const rows = [...within.querySelectorAll('ul')].flatMap(list => {
+    const element = list.scrollLeft === 0 ? null : describeElement(list, within);
+    return element === null ? [] : { element, left: Math.round(list.scrollLeft) };
+  });
+  const position = { y: Math.round(window.scrollY), ...(rows.length > 0 && { rows }) };
+  const element = source ?? document.activeElement;
+  const description =
+    element && element !== within && within.contains(element) ? describeElement(element, within) : null;
+  if (!element || description === null) return position;
+  return {
+    ...position,
+    focus: { element: description, top: Math.round(element.getBoundingClientRect().top) },
+  };
+}
+
+/** What positions are about: the content of the page, without header and overlays. */
+export function content(): HTMLElement {
+  return document.querySelector('main') ?? document.body;
+}
+
+/** Scroll positions by the ids of history entries, kept over reloads. */
+export interface ScrollPositions {
+  get(id: string): ScrollPosition | undefined;
+  set(id: string, position: ScrollPosition): void;
+  delete(id: string): void;
+}
+
+const storageKey = 'marketplace_scroll_positions';
+/** Nobody goes back further, and storage is small. */
+const most = 50;
+
+export function createScrollPositions(storage: SafeStorage): ScrollPositions {
+  const kept = readJson(storage, storageKey);
+  const positions = new Map<string, ScrollPosition>(Array.isArray(kept) ? kept.filter(isKept) : []);
+  const keep = () => storage.set(storageKey, JSON.stringify([...positions]));
+  return {
+    get: id => positions.get(id),
+    set(id, position) {
+      // Written last, so that the oldest visit comes first and is the one to go.
+      positions.delete(id);
+      positions.set(id, position);
+      for (const oldest of [...positions.keys()].slice(0, -most)) positions.delete(oldest);
+      keep();
+    },
+    delete(id) {
+      if (positions.delete(id)) keep();
+    },
+  };
+}
+
+/** Another version of this code may have kept positions of another form. */
+function isKept(one: unknown): one is [string, ScrollPosition] {
+  if (!Array.isArray(one)) return false;
+  const [id, position] = one;
+  const { y, focus, rows = [] } = position ?? {};
+  return (
+    typeof id === 'string' &&
+    Number.isFinite(y) &&
+    (focus === undefined || (typeof focus?.element === 'string' && Number.isFinite(focus.top))) &&
+    Array.isArray(rows) &&
+    rows.every(row => typeof row?.element === 'string' && Number.isFinite(row.left))
+  );
+}
+
+/**
+ * Tells an element in words, so that the same one can be found again after its screen was drawn anew: by id,
+ * target, field name or text, and its number among those alike. Null for what cannot be told apart.
+ */
+export function describeElement(element: Element, within: ParentNode): string | null {
+  const trait = traitOf(element);
+  if (trait === null) return null;
+  const alike = [...within.querySelectorAll(element.tagName)].filter(one => traitOf(one) === trait);
+  const number = alike.indexOf(element);
+  return number < 0 ? null : `${element.tagName} ${number} ${trait}`;
+}
+
+/** The element that was described, or the last one alike when there are fewer now. Null for any other text. */
+export function findElement(description: string, within: ParentNode): HTMLElement | null {
+  const [, tag, number, trait] = /^([a-z][\w-]*) (\d+) (.+)$/is.exec(description) ?? [];
+  if (!tag) return null;
+  const alike = [...within.querySelectorAll<HTMLElement>(tag)].filter(one => traitOf(one) === trait);
+  return alike[Number(number)] ?? alike.at(-1) ?? null;
+}
+
+function traitOf(element: Element): string | null {
+  // Ids that React makes up differ from one drawing to the next.
+  if (element.id && !/^[_:«]r/.test(element.id)) return `id ${element.id}`;
+  const href = element.getAttribute('href');
+  if (href) return `href ${href}`;
+  const name = element.getAttribute('name');
+  if (name) return `name ${name} ${element.getAttribute('value') ?? ''}`;
+  const text = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 80);
+  return text ? `text ${text}` : null;
+}
