@@ -1,10 +1,11 @@
 /**
  * Builds the product into dist/: `node build.mjs [--dev] [--watch]`, or `build()` and `watch()` from code.
  *
- * Two bundles, so that the browser can start everything at once:
- * - the app (src/start.tsx and one chunk per screen), with hashed names;
- * - the boot (src/main.ts → marketplace.js), tiny, with the table of those names inside. It lies at a fixed name.
- * All of them find each other relative to where they lie, so any folder and any origin can serve dist/.
+ * There are two bundles:
+ * - the app: src/start.tsx, src/prepare.ts, one script and one stylesheet per screen, lazy parts; with hashed names;
+ * - the boot: src/main.ts → marketplace.js, with the table of those names inside, and the base sheet marketplace.css.
+ *   Their names are fixed.
+ * All files find each other relative to where they lie, so any folder and any origin can serve dist/.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, watch as watchFiles } from 'node:fs';
@@ -13,10 +14,17 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { minify, version as packerVersion } from '@swc/core';
+import { minify, version as swcVersion } from '@swc/core';
 import * as esbuild from 'esbuild';
 
 const repository = dirname(fileURLToPath(import.meta.url));
+
+/** A build that failed, with every message on its own lines, ready to print. */
+export class BuildError extends Error {
+  name = 'BuildError';
+}
+
+let builds = 0;
 
 /**
  * Builds once. A failing build throws a `BuildError` and leaves the earlier dist/ untouched.
@@ -24,28 +32,23 @@ const repository = dirname(fileURLToPath(import.meta.url));
  * @returns {Promise<Manifest>} what was written to dist/manifest.json
  */
 export async function build({ mode = 'production', root = repository } = {}) {
-  const out = join(root, 'dist');
   builds += 1;
-  const fresh = join(root, '.tmp', `build-${process.pid}-${builds}`);
+  const outdir = join(root, '.tmp', `build-${process.pid}-${builds}`);
+  const context = { root, outdir, mode };
   try {
-    await mkdir(fresh, { recursive: true });
-    const [app, style] = await allEnded([buildApp(root, fresh, mode), buildStyle(root, fresh, mode)]);
-    const table = await chunkTable(root, app);
-    const boot = await buildBoot(root, fresh, mode, table);
-    if (mode === 'production') await packTighter(fresh);
-    await writeLicences(root, fresh, [app, style, boot]);
-    const manifest = await writeManifest(fresh, mode, table);
-    await swap(fresh, out);
+    await mkdir(outdir, { recursive: true });
+    const routes = await readRoutes(root);
+    const app = await buildApp(context);
+    const chunks = chunkTable(context, app, routes);
+    const boot = await buildBoot(context, chunks);
+    if (mode === 'production') await minifyAgain(outdir);
+    await writeLicences(context, [app, boot]);
+    const manifest = await writeManifest(context, routes, chunks);
+    await replaceFolder(join(root, 'dist'), outdir);
     return manifest;
   } finally {
-    await rm(fresh, { recursive: true, force: true });
+    await rm(outdir, { recursive: true, force: true });
   }
-}
-let builds = 0;
-
-/** A build that failed, with every message on its own lines, ready to print. */
-export class BuildError extends Error {
-  name = 'BuildError';
 }
 
 /**
@@ -54,8 +57,7 @@ export class BuildError extends Error {
  * @param {{ mode?: 'production' | 'development', root?: string }} [options]
  * @returns {Promise<() => void>} stops watching
  */
-export async function watch(onRebuild, options = {}) {
-  const { mode = 'development', root = repository } = options;
+export async function watch(onRebuild, { mode = 'development', root = repository } = {}) {
   const once = () =>
     build({ mode, root }).then(
       manifest => onRebuild({ manifest }),
@@ -77,15 +79,15 @@ export async function watch(onRebuild, options = {}) {
   };
 }
 
-/** Options both bundles share. */
-const shared = mode => ({
+/** Options of both bundles. */
+const shared = ({ root, outdir, mode }) => ({
+  absWorkingDir: root,
+  outdir,
   bundle: true,
   format: 'esm',
-  target: 'es2022',
-  alias: {
-    // The router imports a stand-in for a hook that React has had since version 18: 0.4 kB for nothing.
-    'use-sync-external-store/shim/index.js': 'react',
-  },
+  target: ['es2022', 'chrome111', 'edge111', 'firefox114', 'safari16.4'],
+  // The router imports a stand-in for a hook that React has had since version 18: 0.4 kB for nothing.
+  alias: { 'use-sync-external-store/shim/index.js': 'react' },
   jsx: 'automatic',
   jsxDev: mode === 'development',
   minify: mode === 'production',
@@ -102,146 +104,182 @@ const shared = mode => ({
   },
 });
 
-const appFile = 'src/start.tsx';
-const prepareFile = 'src/prepare.ts';
-const screenFile = 'index.tsx';
-/** The screen most visits begin with: what it shares with any other one is worth loading at once. */
-const firstScreen = 'src/pages/search/index.tsx';
+async function run(options) {
+  try {
+    return await esbuild.build(options);
+  } catch (error) {
+    if (!Array.isArray(error.errors)) throw error;
+    const lines = await esbuild.formatMessages(error.errors, { kind: 'error', color: process.stderr.isTTY });
+    throw new BuildError(lines.join('\n').trimEnd());
+  }
+}
 
-/**
- * The app with a chunk for each screen. esbuild makes a chunk for every combination of screens that share something:
- * a dozen small files, which pack badly and are asked for one by one. So in production there is a second round, in
- * which everything that app and first screen need lies in one chunk, beside the little that is needed even before, and
- * what several of the other screens share lies in another one.
- */
-async function buildApp(root, outdir, mode) {
-  const screens = await screenFiles(root);
+const prepareFile = 'src/prepare.ts';
+const appFile = 'src/start.tsx';
+const screenFile = folder => `src/pages/${folder}/index.tsx`;
+const screenStyle = folder => `src/pages/${folder}/${folder}.css`;
+/** `search` of anything in src/pages/search; undefined elsewhere. */
+const folderOf = file => /^src\/pages\/([^/]+)\//.exec(file)?.[1];
+
+/** The screen most visits begin with. */
+const firstScreen = 'search';
+/** Screens that have much in common with each other, and less with the rest. */
+const listScreens = ['search', 'stores', 'categories', 'category'];
+
+/** The app: a script for each entry, and chunks for what they share. */
+async function buildApp(context) {
+  const pages = join(context.root, 'src/pages');
+  const folders = existsSync(pages) ? await readdir(pages) : [];
+  const named = fileOf =>
+    folders
+      .filter(folder => existsSync(join(context.root, fileOf(folder))))
+      .map(folder => ({ in: fileOf(folder), out: folder }));
   const options = {
-    ...shared(mode),
-    absWorkingDir: root,
-    entryPoints: {
-      app: appFile,
-      prepare: prepareFile,
-      // Screens are entries of their own only so that their chunks carry their names.
-      ...Object.fromEntries(screens.map(file => [basename(dirname(file)), file])),
-    },
+    ...shared(context),
+    entryPoints: [
+      { in: prepareFile, out: 'prepare' },
+      { in: appFile, out: 'app' },
+      ...named(screenFile),
+      ...named(screenStyle),
+    ],
     splitting: true,
-    outdir,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
+    // The names follow from what esbuild writes; what the second minifier makes of it has to count as well.
+    banner: { js: `/* ${swcVersion} ${JSON.stringify(minifyOptions)} */` },
   };
-  if (mode !== 'production') return run(options);
-  // The names of the files follow from what the bundler wrote; what is made of that has to count as well.
-  options.banner = { js: `/* ${packerVersion} ${JSON.stringify(packing)} */` };
-  if (!screens.includes(firstScreen)) return run(options);
   const { metafile } = await run({ ...options, write: false, sourcemap: false });
-  const modules = modulesToShare(metafile, screens);
-  const plugins = [shareModules(root, metafile, modules, modulesOfScreens(metafile, screens, modules))];
-  return run({ ...options, plugins });
+  const lazyParts = findLazyParts(metafile);
+  const plugins = [joinLazyParts(context, metafile, lazyParts), shareModules(context, metafile, lazyParts)];
+  return { lazyParts, ...(await run({ ...options, plugins })) };
 }
 
-async function screenFiles(root) {
-  const pages = join(root, 'src/pages');
-  const names = existsSync(pages) ? await readdir(pages) : [];
-  return names.map(name => `src/pages/${name}/${screenFile}`).filter(file => existsSync(join(root, file)));
+/** Each file that is imported on demand, and the name of the script it is to lie in: one per screen, one for the rest. */
+function findLazyParts({ inputs }) {
+  const imports = Object.values(inputs).flatMap(input => input.imports);
+  const files = imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path);
+  return new Map(files.map(file => [file, `${folderOf(file) ?? 'frame'}-parts`]));
+}
+
+/** Lets an import on demand load the script that its file lies in together with others. */
+function joinLazyParts({ root }, { outputs }, lazyParts) {
+  const exported = new Map(Object.values(outputs).map(({ entryPoint, exports }) => [entryPoint, exports]));
+  return {
+    name: 'join-lazy-parts',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        return { path: lazyParts.get(pathIn(root, resolve(resolveDir, path))), namespace: 'lazy' };
+      });
+      build.onLoad({ filter: /./, namespace: 'lazy' }, ({ path: script }) => {
+        const files = [...lazyParts.keys()].filter(file => lazyParts.get(file) === script);
+        const lines = files.map(file => `export { ${exported.get(file)} } from './${file}';`);
+        return { contents: lines.join(''), resolveDir: root };
+      });
+    },
+  };
 }
 
 /**
- * What app and first screen load, without the screen itself, and without the modules that name the files of the
- * screens: those change with every screen, and the screens import what is shared.
+ * Keeps the number of chunks small. esbuild makes one for every set of entries that have modules in common: dozens of
+ * small files. Here entries also import, unused as they may be, what others share, so that few sets remain:
+ * - core: what app or first screen share with any other entry. All load it, a part of it with `prepare`, even before;
+ * - lists and pages: what only screens of the one kind share, the lazy parts of theirs included;
+ * - both: what screens of both kinds share.
+ * The lazy parts of the frame, which come after the first paint, load all of it.
  */
-function modulesToShare({ inputs, outputs }, screens) {
-  const loaded = [appFile, firstScreen].flatMap(source => [...closure(outputs, outputOf(outputs, source))]);
-  const modules = loaded
-    .filter(name => outputs[name].entryPoint !== firstScreen)
-    .flatMap(name => Object.keys(outputs[name].inputs));
-  const namesScreens = file => inputs[file].imports.some(({ path }) => screens.includes(path));
-  return [...new Set(modules)].filter(file => file !== appFile && !namesScreens(file));
-}
-
-/**
- * What several screens load beside that: one chunk more for all of them, but not for the first screen. Going from one
- * screen to the next then brings little more than the screen itself.
- */
-function modulesOfScreens({ outputs }, screens, sharedBefore) {
-  const loads = new Map();
-  for (const screen of screens) {
-    if (screen === firstScreen) continue;
-    const chunks = [...closure(outputs, outputOf(outputs, screen))];
-    for (const file of new Set(chunks.flatMap(name => Object.keys(outputs[name].inputs))))
-      loads.set(file, (loads.get(file) ?? 0) + 1);
+function shareModules({ root }, { inputs }, lazyParts) {
+  const entries = new Map([[prepareFile, []]]);
+  const isScreen = file => file === screenFile(folderOf(file));
+  for (const file of [appFile, ...Object.keys(inputs).filter(isScreen), ...lazyParts.keys()]) {
+    const folder = folderOf(file);
+    if (file === appFile || file === screenFile(firstScreen)) entries.set(file, ['core']);
+    else if (!folder) entries.set(file, ['core', 'both', 'lists', 'pages']);
+    else entries.set(file, ['core', 'both', listScreens.includes(folder) ? 'lists' : 'pages']);
   }
-  const isShared = ([file, count]) => count > 1 && !sharedBefore.includes(file) && !screens.includes(file);
-  return [...loads].filter(isShared).map(([file]) => file);
-}
-
-/**
- * Lets every entry, the parts that are loaded on demand included, reach the same modules, unused as they may be:
- * that is what puts them into one chunk. Screens reach what is theirs together as well, but for the first one. What is
- * loaded before the app is left as it is.
- */
-function shareModules(root, { outputs }, modules, ofScreens) {
-  const namespace = 'entry';
-  const load = file => `import ${JSON.stringify(join(root, file))};`;
-  const exportsOf = new Map(
-    Object.values(outputs).flatMap(({ entryPoint, exports }) => (entryPoint ? [[entryPoint, exports]] : [])),
-  );
-  exportsOf.delete(prepareFile);
+  const users = new Map();
+  for (const entry of entries.keys())
+    for (const module of closure(inputs, entry)) users.set(module, [...(users.get(module) ?? []), entry]);
+  const chunks = { core: [], both: [], lists: [], pages: [] };
+  for (const [module, by] of users) {
+    if (entries.has(module)) continue;
+    const kinds = new Set(by.flatMap(entry => (folderOf(entry) ? entries.get(entry).at(-1) : [])));
+    if (by.includes(appFile) || (by.length > 1 && kinds.has('core'))) chunks.core.push(module);
+    else if (by.length > 1 && kinds.size > 0) chunks[kinds.size > 1 ? 'both' : [...kinds][0]].push(module);
+  }
   return {
     name: 'share-modules',
     setup(build) {
-      build.onResolve({ filter: /\.tsx?$/ }, ({ path, kind, resolveDir }) => {
-        if (kind !== 'entry-point' && kind !== 'dynamic-import') return undefined;
-        const file = relative(root, resolve(kind === 'entry-point' ? root : resolveDir, path)).replaceAll(
-          '\\',
-          '/',
-        );
-        return exportsOf.has(file) ? { path: file, namespace } : undefined;
-      });
-      // Packages that call themselves free of side effects would not be loaded just so.
-      build.onResolve({ filter: /node_modules/ }, ({ path, namespace: importer }) =>
-        importer === namespace ? { path, sideEffects: true } : undefined,
-      );
-      build.onLoad({ filter: /.*/, namespace }, ({ path }) => {
-        const exported = `export { ${exportsOf.get(path).join(', ')} } from ${JSON.stringify(join(root, path))};`;
-        const isScreen = path.startsWith('src/pages/') && path.endsWith(screenFile) && path !== firstScreen;
-        const loaded = isScreen ? [...modules, ...ofScreens] : modules;
-        return { contents: loaded.map(load).join('') + exported, loader: 'js', resolveDir: root };
+      build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+        const modules = entries.get(pathIn(root, path))?.flatMap(chunk => chunks[chunk]);
+        if (!modules) return undefined;
+        const imports = modules.map(module => `import ${JSON.stringify(join(root, module))};`);
+        return { contents: `${await readFile(path, 'utf8')}\n${imports.join('\n')}`, loader: 'tsx' };
       });
     },
   };
 }
 
-async function buildBoot(root, outdir, mode, table) {
-  const options = shared(mode);
+const pathIn = (folder, file) => relative(folder, file).replaceAll('\\', '/');
+
+/** A file and all it imports statically, in turn; the file itself comes first. Takes inputs and outputs of esbuild. */
+function closure(files, file, found = new Set()) {
+  found.add(file);
+  for (const { path, kind } of files[file]?.imports ?? [])
+    if (kind !== 'dynamic-import' && !found.has(path)) closure(files, path, found);
+  return found;
+}
+
+async function buildBoot(context, chunks) {
+  const options = shared(context);
   return run({
     ...options,
-    absWorkingDir: root,
-    entryPoints: { marketplace: 'src/main.ts' },
-    outdir,
+    entryPoints: [
+      { in: 'src/main.ts', out: 'marketplace' },
+      { in: 'src/marketplace.css', out: 'marketplace' },
+    ],
     banner: { js: '/*! Licences of the bundled packages: LICENSES.txt beside this file */' },
-    define: { ...options.define, __CHUNKS__: JSON.stringify(table) },
+    define: { ...options.define, __CHUNKS__: JSON.stringify(chunks) },
   });
 }
 
-/** Waits for all, also where one fails: what is still written would be left behind. */
-async function allEnded(works) {
-  await Promise.allSettled(works);
-  return Promise.all(works);
-}
-
-async function buildStyle(root, outdir, mode) {
-  const { bundle, minify, sourcemap, metafile, logLevel } = shared(mode);
-  return run({
-    ...{ bundle, minify, sourcemap, metafile, logLevel },
-    absWorkingDir: root,
-    entryPoints: { marketplace: 'src/marketplace.css' },
-    outdir,
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+/** The route table as it is written in src/routes.ts, which imports nothing. */
+async function readRoutes(root) {
+  const { code } = await esbuild.transform(await readFile(join(root, 'src/routes.ts'), 'utf8'), {
+    loader: 'ts',
   });
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).routes;
 }
 
-const packing = {
+/** Which files belong to what, as src/loading/chunk-table.ts describes it. */
+function chunkTable({ root, outdir }, { metafile: { outputs }, lazyParts }, routes) {
+  const nameOf = output => pathIn(outdir, join(root, output));
+  const outputOf = new Map(Object.entries(outputs).map(([output, { entryPoint }]) => [entryPoint, output]));
+  const scriptsOf = (file, known = []) =>
+    [...closure(outputs, outputOf.get(file))].map(nameOf).filter(name => !known.includes(name));
+  const prepare = scriptsOf(prepareFile);
+  const app = scriptsOf(appFile, prepare);
+  const screens = {};
+  for (const [route, { screen: folder }] of Object.entries(routes)) {
+    if (!folder || folder in screens) continue;
+    if (!outputOf.has(screenFile(folder)))
+      throw new BuildError(`route ${route} names ${screenFile(folder)}, but there is no such screen`);
+    const style = outputOf.get(screenStyle(folder));
+    screens[folder] = {
+      scripts: scriptsOf(screenFile(folder), [...prepare, ...app]),
+      ...(style && { style: nameOf(style) }),
+    };
+  }
+  const lazy = {};
+  for (const [file, script] of lazyParts) {
+    const name = basename(file).replace(/\.tsx?$/, '');
+    if (name in lazy) throw new BuildError(`${file} is lazy, and so is another ${name}`);
+    lazy[name] = nameOf(outputOf.get(`lazy:${script}`));
+  }
+  return { prepare, app, screens, lazy };
+}
+
+const minifyOptions = {
   module: true,
   ecma: 2022,
   compress: { ecma: 2022, passes: 3 },
@@ -250,109 +288,36 @@ const packing = {
   format: { ecma: 2022, comments: 'some' },
 };
 
-/** Minifies every script once more: that takes 3.3 % (3.3 kB) off the first paint of the search screen, compressed. */
-async function packTighter(outdir) {
+/** Minifies every script once more: that takes 3.3 % (3.3 kB) off the first paint of the search, compressed. */
+async function minifyAgain(outdir) {
   const names = (await readdir(outdir)).filter(name => name.endsWith('.js'));
-  const pack = async name => {
+  const one = async name => {
     const file = join(outdir, name);
     const [bundled, content] = await Promise.all([readFile(file, 'utf8'), readFile(`${file}.map`, 'utf8')]);
-    const { code, map } = await minify(bundled, { ...packing, sourceMap: { filename: name, content } });
+    const { code, map } = await minify(bundled, { ...minifyOptions, sourceMap: { filename: name, content } });
     await writeFile(file, `${code}\n//# sourceMappingURL=${name}.map\n`);
     await writeFile(`${file}.map`, map);
   };
-  await Promise.all(names.map(pack));
-}
-
-async function run(options) {
-  try {
-    const { metafile } = await esbuild.build(options);
-    return { metafile, outdir: options.outdir, root: options.absWorkingDir };
-  } catch (error) {
-    if (!Array.isArray(error.errors)) throw error;
-    const lines = await esbuild.formatMessages(error.errors, { kind: 'error', color: process.stderr.isTTY });
-    throw new BuildError(lines.join('\n').trimEnd());
-  }
-}
-
-/**
- * Which files belong to what, each list beginning with the file to import, followed by what that imports statically:
- * `{ prepare: [...], app: [...], screens: { PageSearch: [...] } }`. What is loaded anyway is not repeated.
- * `lazy` names the file of each part that comes after the first paint by the name of its source.
- */
-async function chunkTable(root, { metafile, outdir }) {
-  const { outputs } = metafile;
-  const listed = new Set();
-  const filesOf = source =>
-    [...closure(outputs, outputOf(outputs, source))]
-      .map(output => relative(outdir, join(root, output)))
-      .filter(name => !listed.has(name));
-  const [prepare, app] = [prepareFile, appFile].map(source => {
-    const files = filesOf(source);
-    for (const name of files) listed.add(name);
-    return files;
-  });
-  const screens = {};
-  for (const [name, source] of await screensInRoutes(root)) screens[name] = filesOf(source);
-  const known = [prepareFile, appFile, ...(await screenFiles(root))];
-  const lazy = {};
-  for (const [output, { entryPoint }] of Object.entries(outputs)) {
-    const source = entryPoint?.replace(/^entry:/, '');
-    if (!source || known.includes(source)) continue;
-    const name = basename(source).replace(/\.tsx?$/, '');
-    if (name in lazy) throw new BuildError(`${source} is lazy, and so is another ${name}`);
-    lazy[name] = relative(outdir, join(root, output));
-  }
-  return { prepare, app, screens, lazy };
-}
-
-/** The output that a source file is the entry of. */
-function outputOf(outputs, source) {
-  const found = Object.entries(outputs).find(
-    ([, { entryPoint }]) => entryPoint?.replace(/^entry:/, '') === source,
-  );
-  if (!found) throw new BuildError(`${source} is named in src/routes.ts, but there is no such screen`);
-  return found[0];
-}
-
-/** An output and all it imports statically, first the output itself. */
-function closure(outputs, output, found = new Set()) {
-  found.add(output);
-  for (const { path, kind } of outputs[output].imports)
-    if (kind === 'import-statement' && !found.has(path)) closure(outputs, path, found);
-  return found;
-}
-
-/** Reads the route table: the names of the routes that have a screen, and the source of each screen. */
-async function screensInRoutes(root) {
-  const file = join(root, 'src/routes.ts');
-  if (!existsSync(file)) return [];
-  const { code } = await esbuild.transform(await readFile(file, 'utf8'), { loader: 'ts' });
-  const { routes } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-  return Object.entries(routes).flatMap(([name, { screen }]) =>
-    screen ? [[name, `src/pages/${screen}/${screenFile}`]] : [],
-  );
+  await Promise.all(names.map(one));
 }
 
 /** Licence notices of every package that ended up in a bundle, with their texts. */
-async function writeLicences(root, outdir, bundles) {
-  const packages = new Set();
-  for (const { metafile } of bundles) {
-    for (const output of Object.values(metafile.outputs))
-      for (const [input, { bytesInOutput }] of Object.entries(output.inputs)) {
-        const folder = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
-        if (folder && bytesInOutput > 0) packages.add(folder);
-      }
-  }
+async function writeLicences({ root, outdir }, bundles) {
+  const inputs = bundles
+    .flatMap(({ metafile }) => Object.values(metafile.outputs))
+    .flatMap(output => Object.entries(output.inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  const folders = inputs.map(([input]) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1]);
   const notices = [];
-  for (const folder of [...packages].sort()) {
+  for (const folder of [...new Set(folders)].filter(Boolean).sort()) {
     const path = resolve(root, folder);
-    const about = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'));
-    if (!about.license) throw new BuildError(`${about.name} names no licence, so it must not be bundled`);
-    const file = (await readdir(path)).find(name => /^licen[cs]e/i.test(name));
+    const { name, version, license } = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'));
+    if (!license) throw new BuildError(`${name} names no licence, so it must not be bundled`);
+    const file = (await readdir(path)).find(one => /^licen[cs]e/i.test(one));
     const text = file
       ? await readFile(join(path, file), 'utf8')
-      : `The package carries no licence text of its own; its terms are known as "${about.license}".`;
-    notices.push(`${about.name} ${about.version} (${about.license})\n\n${text.trim()}\n`);
+      : `The package carries no licence text of its own; its terms are known as "${license}".`;
+    notices.push(`${name} ${version} (${license})\n\n${text.trim()}\n`);
   }
   const rule = `\n${'-'.repeat(80)}\n\n`;
   await writeFile(join(outdir, 'LICENSES.txt'), notices.join(rule) || 'No packages are bundled.\n');
@@ -362,87 +327,99 @@ async function writeLicences(root, outdir, bundles) {
  * @typedef {{ bytes: number, brotli: number | null, hash: string, integrity: string }} ManifestFile
  *   sizes in bytes, `brotli` at quality 11 and only in production; `hash` SHA-256 in hexadecimal digits;
  *   `integrity` as an integrity attribute takes it
+ * @typedef {{ scripts: string[], style?: string }} ManifestRoute
+ *   what the first paint of a route needs beside the entry and the base sheet: scripts, worth a modulepreload each, the
+ *   largest first, for browsers ask an HTTP/1.1 host for six at a time; the screen's own stylesheet, worth a preload
  * @typedef {{ mode: string, entry: string, style: string, files: Record<string, ManifestFile>,
- *   routes: Record<string, string[]> }} Manifest
- *   `routes`: per route name every file its first paint needs beside the entry, worth a modulepreload each; the
- *   largest first, for browsers ask an HTTP/1.1 host for six at a time
+ *   routes: Record<string, ManifestRoute>, lazy: string[] }} Manifest
+ *   `lazy`: the scripts that come after the first paint
  */
 
 /** @returns {Promise<Manifest>} */
-async function writeManifest(outdir, mode, table) {
-  const names = (await readdir(outdir)).filter(name => /\.(js|css)$/.test(name)).sort();
-  const entries = names.map(async name => {
+async function writeManifest({ outdir, mode }, routes, chunks) {
+  const files = {};
+  for (const name of (await readdir(outdir)).filter(one => /\.(js|css)$/.test(one)).sort()) {
     const content = await readFile(join(outdir, name));
     const digest = (algorithm, encoding) => createHash(algorithm).update(content).digest(encoding);
-    return [
-      name,
-      {
-        bytes: content.length,
-        brotli: mode === 'production' ? (await compress(content)).length : null,
-        hash: digest('sha256', 'hex'),
-        integrity: `sha384-${digest('sha384', 'base64')}`,
-      },
-    ];
-  });
-  const files = Object.fromEntries(await Promise.all(entries));
+    files[name] = {
+      bytes: content.length,
+      brotli: mode === 'production' ? await brotliSize(content) : null,
+      hash: digest('sha256', 'hex'),
+      integrity: `sha384-${digest('sha384', 'base64')}`,
+    };
+  }
   const largestFirst = (one, other) => files[other].bytes - files[one].bytes;
+  const ofRoute = ([name, { screen }]) => {
+    const { scripts, ...style } = chunks.screens[screen];
+    return [name, { scripts: [...chunks.prepare, ...chunks.app, ...scripts].sort(largestFirst), ...style }];
+  };
   const manifest = {
     mode,
     entry: 'marketplace.js',
     style: 'marketplace.css',
     files,
     routes: Object.fromEntries(
-      Object.entries(table.screens).map(([name, own]) => [
-        name,
-        [...table.prepare, ...table.app, ...own].sort(largestFirst),
-      ]),
+      Object.entries(routes)
+        .filter(([, { screen }]) => screen)
+        .map(ofRoute),
     ),
+    lazy: [...new Set(Object.values(chunks.lazy))],
   };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
-const brotli = promisify(brotliCompress);
-const compress = content =>
-  brotli(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
+async function brotliSize(content) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return (await promisify(brotliCompress)(content, { params })).length;
+}
 
 /** Puts the fresh folder in the place of the old one; between the two renames nothing can fail half-way. */
-async function swap(fresh, out) {
+async function replaceFolder(out, fresh) {
   const old = `${fresh}-old`;
   if (existsSync(out)) await rename(out, old);
   await rename(fresh, out);
   await rm(old, { recursive: true, force: true });
 }
 
-function summary(manifest, startedAt) {
-  const kB = bytes => `${(bytes / 1000).toFixed(1)} kB`;
-  const size = file => kB(file.bytes) + (file.brotli === null ? '' : `, brotli ${kB(file.brotli)}`);
-  const lines = Object.entries(manifest.files).map(([name, file]) => `  ${name.padEnd(28)} ${size(file)}`);
-  return `Built dist/ (${manifest.mode}) in ${Math.round(performance.now() - startedAt)} ms\n${lines.join('\n')}`;
+/** What a visitor loads for each screen: number of files, and kB with brotli in production, else as they are. */
+function summary({ mode, files, entry, style, routes, lazy }) {
+  const size = names => {
+    const bytes = names.reduce((sum, name) => sum + (files[name].brotli ?? files[name].bytes), 0);
+    return `${String(names.length).padStart(2)} × ${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+  };
+  const line = (name, [scripts, styles]) => `  ${name.padEnd(16)}${size(scripts)}   ${size(styles)}`;
+  const lines = Object.entries(routes).map(([name, route]) =>
+    line(name, [[entry, ...route.scripts], route.style ? [style, route.style] : [style]]),
+  );
+  const all = kind => Object.keys(files).filter(name => name.endsWith(kind));
+  return [
+    `Built dist/ (${mode})`,
+    `  ${'first paint of'.padEnd(16)}scripts          styles`,
+    ...lines,
+    line('entry alone', [[entry], [style]]),
+    `  ${'lazy parts'.padEnd(16)}${size(lazy)}`,
+    line('everything', [all('.js'), all('.css')]),
+  ].join('\n');
 }
 
 async function commandLine(options) {
   const mode = options.includes('--dev') ? 'development' : 'production';
-  const startedAt = performance.now();
-  if (options.includes('--watch')) {
-    await watch(
-      ({ manifest, error }) => {
-        if (manifest) console.log(`Built dist/ (${manifest.mode})`);
-        else console.error(`Build failed, dist/ is as before.\n${error.message}`);
+  const report = ({ manifest, error }) => {
+    if (manifest) console.log(summary(manifest));
+    else if (error instanceof BuildError)
+      console.error(`Build failed, dist/ is as before.\n${error.message}`);
+    else throw error;
+  };
+  if (options.includes('--watch')) await watch(report, { mode });
+  else
+    await build({ mode }).then(
+      manifest => report({ manifest }),
+      error => {
+        process.exitCode = 1;
+        report({ error });
       },
-      { mode },
     );
-    return;
-  }
-  try {
-    console.log(summary(await build({ mode }), startedAt));
-  } catch (error) {
-    if (!(error instanceof BuildError)) throw error;
-    console.error(`Build failed, dist/ is as before.\n${error.message}`);
-    process.exitCode = 1;
-  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await commandLine(process.argv.slice(2));

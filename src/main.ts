@@ -6,8 +6,9 @@ import { builtChunks } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
-import { preloadModules } from './loading/preload.ts';
+import { preload } from './loading/preload.ts';
 import type { prepare } from './prepare.ts';
+import { routes } from './routes.ts';
 import { matchPath } from './routing/paths.ts';
 import type { Start, StartOptions } from './start-options.ts';
 
@@ -45,23 +46,26 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
 
   const chunks = builtChunks();
   const base = new URL('.', import.meta.url).href;
-  const screen = main && chunks.screens[matchPath(location.pathname)?.name ?? ''];
-  const app = navbar || screen ? chunks.app : [];
-  preloadModules(
+  const route = main && matchPath(location.pathname);
+  const screen = route && chunks.screens[routes[route.name].screen ?? ''];
+  const loadBaseSheet = () => loadStyle(document, `${base}marketplace.css`);
+  const files = [...chunks.prepare];
+  let sheet: Promise<void> | undefined;
+  if (navbar || screen) {
+    files.push(...chunks.app);
+    sheet = loadBaseSheet();
+  }
+  if (screen) files.push(...screen.scripts, ...(screen.style ? [screen.style] : []));
+  preload(
     document,
-    [...chunks.prepare, ...app, ...(screen ?? [])].map(name => base + name),
+    files.map(name => base + name),
   );
-  let style: Promise<void> | undefined;
-  const loadStyleOnce = () => {
-    style ??= loadStyle(document, `${base}marketplace.css`);
-    return style;
-  };
-  if (app.length > 0) void loadStyleOnce();
 
   const abort = new AbortController();
   const { signal } = abort;
   let prepared: StartOptions | null | undefined;
   let stop = () => {};
+  let failures = 0;
 
   const load = async () => {
     stop();
@@ -74,13 +78,17 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
       }
       if (!prepared) return;
       const arrived = loadModule<{ start: Start }>(base + chunks.app[0]);
-      const [{ start }] = await Promise.all([arrived, loadStyleOnce()]);
+      sheet ??= loadBaseSheet();
+      const [{ start }] = await Promise.all([arrived, sheet]);
       if (!signal.aborted) stop = start(prepared);
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);
       const place = prepared ? prepared.main : screen && main;
-      if (place) stop = showFailure(place, () => void load());
+      failures += 1;
+      sheet = undefined;
+      // What two attempts do not mend, such as a broken file that others import, only a new page does.
+      if (place) stop = showFailure(place, () => (failures > 1 ? location.reload() : void load()));
     }
   };
   void load();

@@ -7,6 +7,7 @@ import { startEarly } from './early.ts';
 import { readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
+import { routes } from './routes.ts';
 import { isUnknownPath, matchPath } from './routing/paths.ts';
 import { redirectFor } from './routing/redirects.ts';
 import type { StartOptions } from './start-options.ts';
@@ -41,7 +42,10 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
 
 /** Follows the redirects of the address; whether a screen of ours then stands there, or our not-found view. */
 function settleAddress({ screens }: ChunkTable): boolean {
-  const isOurs = (path: string) => Object.hasOwn(screens, matchPath(path)?.name ?? '') || isUnknownPath(path);
+  const isOurs = (path: string) => {
+    const name = matchPath(path)?.name;
+    return (name && Object.hasOwn(screens, routes[name].screen ?? '')) || isUnknownPath(path);
+  };
   const { pathname, search, hash } = location;
   const target = redirectFor(pathname, search, hash);
   if (target === null) return isOurs(pathname);

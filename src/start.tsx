@@ -3,10 +3,14 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createClient } from './api/client.ts';
 import { localStore, sessionStore } from './host/storage.ts';
+import type { ChunkTable } from './loading/chunk-table.ts';
 import { preloadLazy, provideChunks } from './loading/lazy.ts';
+import { loadModule } from './loading/load-module.ts';
+import { loadStyle } from './loading/load-style.ts';
+import { type Route, type RouteName, routes } from './routes.ts';
 import type { Address } from './routing/address.ts';
 import { createRouting } from './routing/routing.ts';
-import { screenLoaders } from './screens.ts';
+import type { ScreenLoaders, ScreenModule } from './routing/screens.ts';
 import { NavbarRoot } from './shell/header/navbar-root.tsx';
 import { frameParts } from './shell/lazy.ts';
 import { PageRoot } from './shell/page-root.tsx';
@@ -19,7 +23,7 @@ import { type AppStore, createAppStore, followAddress } from './state/store.ts';
 export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) => {
   provideChunks(chunks, base);
   const routing = createRouting({
-    screens: screenLoaders(),
+    screens: screenLoaders(chunks, base),
     storage: sessionStore(window),
     hasMain: main !== null,
   });
@@ -106,6 +110,21 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
     for (const step of undo.reverse()) step();
   };
 };
+
+/** How the screen of each route is loaded, together with its own stylesheet. A route without one is the host's. */
+function screenLoaders({ screens }: ChunkTable, base: string): ScreenLoaders {
+  const loaders: Partial<Record<RouteName, () => Promise<ScreenModule>>> = {};
+  for (const [name, { screen }] of Object.entries(routes) as [RouteName, Route][]) {
+    const files = screen && screens[screen];
+    if (!files) continue;
+    loaders[name] = async () => {
+      const code = loadModule<ScreenModule>(base + files.scripts[0]);
+      const [module] = await Promise.all([code, files.style && loadStyle(document, base + files.style)]);
+      return module;
+    };
+  }
+  return loaders;
+}
 
 /** How long the header waits for a screen that is on its way, ms. One that came along with the app is there by then. */
 const headerWaitMs = 50;

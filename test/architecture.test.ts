@@ -126,13 +126,8 @@ test('keeps the route table free of imports', () => {
   assert.equal(imports.filter(({ from }) => from === routeTable).map(write), []);
 });
 
-test('imports each screen in one place only, and lazily', () => {
-  const wrong = imports.filter(
-    ({ from, to, kind }) =>
-      folderOf(to) === 'pages' &&
-      folderOf(from) !== 'pages' &&
-      (from !== 'src/screens.ts' || kind !== 'dynamic'),
-  );
+test('imports no screen: they are loaded by the names of their files', () => {
+  const wrong = imports.filter(({ from, to }) => folderOf(to) === 'pages' && folderOf(from) !== 'pages');
   assert.equal(wrong.map(write), []);
 });
 

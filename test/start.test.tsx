@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { EarlyAnswerList } from '../src/api/early.ts';
 import { readHostPage } from '../src/host/host-page.ts';
 import { localStore } from '../src/host/storage.ts';
+import { routes } from '../src/routes.ts';
 import { start } from '../src/start.tsx';
 import { fakeFetch } from './api/fake-fetch.ts';
 
@@ -12,11 +13,16 @@ globalThis.fetch = server.fetch;
 let stop = () => {};
 test.after.each(() => act(() => stop()));
 
+/** The sources themselves in place of what is built. */
+const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
+const screens = folders.map(folder => [folder, { scripts: [`pages/${folder}/index.tsx`] }]);
+const chunks = { prepare: [], app: [], lazy: {}, screens: Object.fromEntries(screens) };
+
 function startOn(navbar: HTMLElement | null, main: HTMLElement | null): () => void {
   return start({
     hostPage: readHostPage(document, localStore(window)),
     early: new EarlyAnswerList(),
-    ...{ navbar, main, chunks: { prepare: [], app: [], screens: {} }, base: 'https://shop.test/dist/' },
+    ...{ navbar, main, chunks, base: new URL('../src/', import.meta.url).href },
   });
 }
 

@@ -36,7 +36,7 @@ export interface Client {
   send<C extends AnyCall>(call: C, options?: SendOptions<C>): Promise<AnswerOf<C>>;
   /**
    * The answer to a GET that came along with the page, or was asked for while the product was loading and is there by
-   * now: at once, and once. Undefined when there is none that can be used; `send` then tells what is wrong with it.
+   * now: at once, and once. Undefined when there is none that can be used; `send` then says what is wrong with it.
    */
   takeEarly<C extends AnyCall>(
     call: C,

@@ -1,11 +1,11 @@
-/** Between the tabs that show this product: what one tells, all others hear. */
+/** Between the tabs that show this product: what one sends, all others receive. */
 export interface TabChannel<News> {
-  tell(news: News): void;
+  send(news: News): void;
   /** Returns what ends it. */
-  listen(hear: (news: News) => void): () => void;
+  listen(receive: (news: News) => void): () => void;
 }
 
-/** A channel that never throws. Where the browser has none, or withholds it, nobody hears of anything. */
+/** A channel that never throws. Where the browser has none, or withholds it, nothing is received. */
 export function tabChannel<News>(name: string): TabChannel<News> {
   const attempt = (action: (channel: BroadcastChannel) => void): BroadcastChannel | null => {
     try {
@@ -17,12 +17,12 @@ export function tabChannel<News>(name: string): TabChannel<News> {
     }
   };
   return {
-    tell(news) {
+    send(news) {
       attempt(channel => channel.postMessage(news))?.close();
     },
-    listen(hear) {
+    listen(receive) {
       const channel = attempt(opened => {
-        opened.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+        opened.onmessage = ({ data }: MessageEvent<News>) => receive(data);
       });
       return () => channel?.close();
     },

@@ -4,10 +4,17 @@ export interface ChunkTable {
   readonly prepare: readonly string[];
   /** The app, likewise. */
   readonly app: readonly string[];
-  /** Per route name the same for its screen. What was listed before is not repeated. */
-  readonly screens: Readonly<Record<string, readonly string[]>>;
-  /** What comes after the first paint: one file each, by the name of its source. */
-  readonly lazy?: Readonly<Record<string, string>>;
+  /** The screens, by their folders in src/pages. */
+  readonly screens: Readonly<Record<string, ScreenFiles>>;
+  /** The file that lazy code lies in, by the name of its source. */
+  readonly lazy: Readonly<Record<string, string>>;
+}
+
+export interface ScreenFiles {
+  /** Likewise. What app and prepare list is not repeated. */
+  readonly scripts: readonly string[];
+  /** The screen's own stylesheet, where it needs more than the base sheet. */
+  readonly style?: string;
 }
 
 /** Put in by the build, which alone knows the hashed names. */

@@ -21,23 +21,14 @@ export function provideChunks(chunks: ChunkTable, base: string): void {
   built = { chunks, base };
 }
 
-/** Imports a chunk; the second attempt asks for the file that `fileIn` names in the table of the build. */
-export function loadChunk<Module>(
-  fileIn: (chunks: ChunkTable) => string | undefined,
-  importModule: () => Promise<Module>,
-): Promise<Module> {
-  const file = built && fileIn(built.chunks);
-  return built && file ? loadModule(built.base + file, importModule) : importModule();
-}
-
-const waiting = new Set<Lazy<unknown>>();
+const waiting = new Set<Lazy<object>>();
 let isTime = false;
 
 /**
  * Declares code that is loaded when it is first needed, or by `preloadLazy`.
  * @param name of the imported file, without its ending
  */
-export function lazy<T>(name: string, importModule: () => Promise<T>): Lazy<T> {
+export function lazy<T extends object>(name: string, importModule: () => Promise<T>): Lazy<T> {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
   let arrive: (code: T) => void;
@@ -47,7 +38,8 @@ export function lazy<T>(name: string, importModule: () => Promise<T>): Lazy<T> {
     }),
     peek: () => loaded,
     load() {
-      loading ??= loadChunk(chunks => chunks.lazy?.[name], importModule).then(
+      const file = built?.chunks.lazy[name];
+      loading ??= (built && file ? loadModule(built.base + file, importModule) : importModule()).then(
         code => {
           waiting.delete(one);
           loaded = code;

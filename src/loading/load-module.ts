@@ -6,27 +6,30 @@ export class ChunkError extends Error {
 let attempts = 0;
 
 /**
- * Imports a module; on failure once more, under another address: browsers and caches may remember a failure.
+ * Imports a module; on failure once more, under another address: browsers and caches may remember a failure. A file
+ * that came without its content is a failure, too.
  * @param address where the module lies, absolute
  * @param first the import to try first, where it is more than `import(address)`
  * @throws {ChunkError} after the second failure; a later call tries anew
  */
-export async function loadModule<Module>(
+export async function loadModule<Module extends object>(
   address: string,
   first: () => Promise<Module> = () => import(address),
 ): Promise<Module> {
   try {
-    return await first();
+    return whole(await first());
   } catch {
     attempts += 1;
-    return retryModule(`${address}?retry=${attempts}`);
+    const retry = `${address}?retry=${attempts}`;
+    try {
+      return whole((await import(retry)) as Module);
+    } catch (cause) {
+      throw new ChunkError(`${retry} could not be loaded`, { cause });
+    }
   }
 }
 
-async function retryModule<Module>(address: string): Promise<Module> {
-  try {
-    return (await import(address)) as Module;
-  } catch (cause) {
-    throw new ChunkError(`${address} could not be loaded`, { cause });
-  }
+function whole<Module extends object>(module: Module): Module {
+  if (Object.keys(module).length === 0) throw new Error('the file is empty');
+  return module;
 }

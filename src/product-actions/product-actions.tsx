@@ -13,7 +13,7 @@ export interface ProductActionsProps {
 }
 
 /** What can be done with a product or a store beside opening it. */
-export default function ProductActions({ followee, product, isRow }: ProductActionsProps) {
+export function ProductActions({ followee, product, isRow }: ProductActionsProps) {
   const followed =
     followee ?? (product && { kind: 'Product', id: product.encoded_product_id, name: product.title });
   return (

@@ -13,7 +13,7 @@ import { useSearchField } from './use-search-field.ts';
 
 /** Loaded with the first focus; where that fails, every further one tries again. */
 const help = lazy('search-help', () => import('./search-help.tsx'));
-const SearchHelp = lazyComponent(help);
+const SearchHelp = lazyComponent(help, 'SearchHelp');
 const FieldStart = lazyComponent(help, 'FieldStart');
 const FieldEnd = lazyComponent(help, 'FieldEnd');
 

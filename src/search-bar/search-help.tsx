@@ -42,7 +42,7 @@ interface SearchHelpProps {
 }
 
 /** What helps to search beyond the field itself: suggestions and their keys, and recent searches. */
-export default function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
+export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   const { form, text, setText, isOpen } = field;
   const { server, status } = useAtomValue(suggestionsAtom);
   const recent = useAtomValue(recentSearchesAtom);

@@ -1,8 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { inertAround } from '../host/inert-around.ts';
 import { readViewport, watchViewport } from '../host/viewport.ts';
 import { useCloseOnBack } from '../routing/close-on-back.ts';
-import { ignoreStrayTap, watchClosingTap } from '../ui/stray-tap.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 /**
@@ -31,15 +29,7 @@ export function useFullScreen(
   useLayoutEffect(() => {
     const stage = form.current?.firstElementChild;
     if (!isFull || !(stage instanceof HTMLElement)) return;
-    const undo = [
-      // Where the field was, something to choose may lie now.
-      ignoreStrayTap(stage, stage.getBoundingClientRect()),
-      watchClosingTap(stage),
-      raise(stage),
-      inertAround(stage),
-      fitVisible(stage),
-      onWider(() => widen()),
-    ];
+    const undo = [raise(stage), trapFocus(stage), fitVisible(stage), onWider(() => widen())];
     return () => {
       for (const step of undo) step();
     };
@@ -57,6 +47,25 @@ function raise(stage: HTMLElement): () => void {
   // A browser without it has the element fixed in its place.
   stage.showPopover?.();
   return () => stage.removeAttribute('popover');
+}
+
+/**
+ * Keeps the focus within an element that fills the screen without being a dialog of the browser's own: everything
+ * else in the page is out of reach. Returns what gives it back.
+ */
+export function trapFocus(element: HTMLElement): () => void {
+  const made: HTMLElement[] = [];
+  const { body } = element.ownerDocument;
+  for (let at = element; at !== body && at.parentElement; at = at.parentElement) {
+    for (const other of at.parentElement.children) {
+      if (other === at || !(other instanceof HTMLElement) || other.inert) continue;
+      other.inert = true;
+      made.push(other);
+    }
+  }
+  return () => {
+    for (const other of made) other.inert = false;
+  };
 }
 
 /** Gives an element the size of what the on-screen keyboard leaves. */

@@ -75,7 +75,7 @@ export type Check = 'gone' | 'unchecked';
 export const comparisonChecksAtom = atom<ReadonlyMap<string, Check>>(new Map<string, Check>());
 
 /**
- * Brings all chosen products up to date: they may have been chosen long ago, or on a page that does not tell
+ * Updates all chosen products: they may have been chosen long ago, or on a page that does not show
  * everything. Until then, and where that fails, what is known of them stands. The signal ends it.
  */
 export const checkComparisonAtom = atom(null, async (get, set, signal: AbortSignal) => {
@@ -85,14 +85,14 @@ export const checkComparisonAtom = atom(null, async (get, set, signal: AbortSign
 const checkAtom = atom(null, async (get, set, before: ProductCard, signal: AbortSignal) => {
   const { client, report } = get(servicesAtom);
   const { encoded_product_id: id, internal_path } = before;
-  const tell = (check: Check | null) => {
+  const mark = (check: Check | null) => {
     const checks = new Map(get(comparisonChecksAtom));
     if (check) checks.set(id, check);
     else checks.delete(id);
     set(comparisonChecksAtom, checks);
   };
   const match = matchPath(internal_path.split(/[?#]/)[0] ?? '');
-  if (match?.name !== 'product') return tell('unchecked');
+  if (match?.name !== 'product') return mark('unchecked');
   const { shop_slug: shop = '', product_handle: handle = '' } = match.params;
   try {
     const { product_data, shop_data } = await productPages.load(client, { shop, handle }, signal);
@@ -106,11 +106,11 @@ const checkAtom = atom(null, async (get, set, before: ProductCard, signal: Abort
         comparisonAtom,
         products.map(one => (one.encoded_product_id === id ? now : one)),
       );
-    tell(null);
+    mark(null);
   } catch (reason) {
     if (isAborted(reason)) return;
     const check = isGone(toApiError(reason)) ? 'gone' : 'unchecked';
     if (check === 'unchecked') report(reason);
-    tell(check);
+    mark(check);
   }
 });

@@ -17,9 +17,9 @@ export const ratesAtom = atom(
   get => get(receivedAtom) ?? get(freshStoredAtom) ?? get(servicesAtom).hostPage.meta.exchangeRates ?? null,
 );
 
-/** Takes rates over from an answer and keeps them with their time. A table without any tells nothing and is passed over. */
-export const keepRatesAtom = atom(null, (get, set, told: ExchangeRates) => {
-  const rates = ratesOf(told);
+/** Takes rates over from an answer and keeps them with their time. A table without any is ignored. */
+export const keepRatesAtom = atom(null, (get, set, received: ExchangeRates) => {
+  const rates = ratesOf(received);
   if (Object.keys(rates).length === 0) return;
   const { storage, now } = get(servicesAtom);
   storeRates(storage, { rates, time: now() });

@@ -25,7 +25,7 @@ const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
 });
 
 /**
- * Follows, or no longer. A refusal, or no answer, takes the heart back and is told; somebody whose session has ended is
+ * Follows, or no longer. A refusal, or no answer, takes the heart back, with a toast; somebody whose session has ended is
  * offered to sign in, and what they wanted to follow is followed then.
  */
 const follow = mutation<NamedFollowee, boolean>({
@@ -36,7 +36,7 @@ const follow = mutation<NamedFollowee, boolean>({
     read: (get, followee) => get(followedAtom).has(followKey(followee)),
     write: (set, followee, isFollowed) => set(showAtom, followKey(followee), isFollowed),
   },
-  onSaved: (_get, _set, followee, isFollowed) => otherTabs.tell([followKey(followee), isFollowed]),
+  onSaved: (_get, _set, followee, isFollowed) => otherTabs.send([followKey(followee), isFollowed]),
   onFailed(_get, set, { record: { name }, value: isFollowed, signIn }) {
     const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
     if (!signIn) return set(toastAtom, { tone: 'danger', text: failed(name) });

@@ -1,7 +1,9 @@
 import type { Client } from '../api/client.ts';
+import { lazy } from '../loading/lazy.ts';
 import { atom } from './jotai.ts';
-import { mutation } from './mutation.ts';
 import { servicesAtom } from './services.ts';
+
+const saving = lazy('save-preference', () => import('./save-preference.ts'));
 
 /** The mark of a choice that the profile does not have yet. */
 const unsaved = 'unsaved';
@@ -29,17 +31,16 @@ export function preference(
     return get(currentAtom) ?? read(storage.get(key)) ?? read(fromHost(hostPage.meta));
   });
 
-  /** Saves a choice to the profile. A failure is only logged: the mark stays then, also over a reload. */
-  const saving = mutation<null, string>({
-    send: ({ client }, _profile, code) => save(client, code),
-    onSaved(get, _set, _profile, code) {
-      const { storage } = get(servicesAtom);
-      if (read(storage.get(key)) === code) storage.set(choiceKey, 'true');
-    },
-  });
-  const saveAtom = atom(null, (get, set, code: string) => {
-    get(servicesAtom).storage.set(choiceKey, unsaved);
-    void set(saving.runAtom, null, code);
+  /** Marks a choice as not saved and saves it to the profile, one at a time and the newest last. */
+  const saveAtom = atom(null, async (get, set, code: string) => {
+    const { storage, report } = get(servicesAtom);
+    storage.set(choiceKey, unsaved);
+    try {
+      const { savingPreference } = await saving.load();
+      await set(savingPreference.runAtom, { key, read, save }, code);
+    } catch (error) {
+      report(error);
+    }
   });
 
   /** Takes a choice over, stores it, and saves it to the profile of a signed-in reviewer. */
@@ -50,7 +51,7 @@ export function preference(
     set(currentAtom, code);
     set(chosenAtom, code);
     storage.set(key, code);
-    if (hostPage.loggedIn && !isSaved) set(saveAtom, code);
+    if (hostPage.loggedIn && !isSaved) void set(saveAtom, code);
     else storage.set(choiceKey, 'true');
   });
 
@@ -67,7 +68,7 @@ export function preference(
     if (stored && mark) {
       if (!hostPage.loggedIn) return storage.set(choiceKey, 'true');
       if (mark === unsaved && code !== stored) {
-        if (!get(isResentAtom)) set(saveAtom, stored);
+        if (!get(isResentAtom)) void set(saveAtom, stored);
         return set(isResentAtom, true);
       }
     }

@@ -10,7 +10,7 @@ import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from './exchange-rat
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
-/** The signed-in person as the header shows them; whatever nobody told is null. */
+/** The signed-in person as the header shows them; whatever nobody says is null. */
 export interface Reviewer {
   readonly name: string | null;
   readonly encodedId: string | null;
@@ -70,13 +70,13 @@ export const loadReviewerAtom = atom(null, async (get, set) => {
   }
 });
 
-/** What was stored comes first, then what the refusal itself told; old exchange rates are better than none. */
+/** What was stored comes first, then what the refusal itself says; old exchange rates are better than none. */
 const fallBackAtom = atom(null, (get, set, error: ApiError) => {
   const { storage } = get(servicesAtom);
-  const told = readRefusal(error);
-  if (!currencyCode(storage.get('currency'))) set(receiveCurrencyAtom, told.currency);
-  if (!countryCode(storage.get('country'))) set(receiveCountryAtom, told.current_country);
-  if (told.exchange_rates) set(keepRatesAtom, told.exchange_rates);
+  const refusal = readRefusal(error);
+  if (!currencyCode(storage.get('currency'))) set(receiveCurrencyAtom, refusal.currency);
+  if (!countryCode(storage.get('country'))) set(receiveCountryAtom, refusal.current_country);
+  if (refusal.exchange_rates) set(keepRatesAtom, refusal.exchange_rates);
   else set(useStaleRatesAtom);
 });
 

@@ -1,6 +1,6 @@
 import { atom } from './jotai.ts';
 
-/** What came of something a person did, told at the bottom of the window without standing in the way. */
+/** What came of something a person did, said at the bottom of the window without standing in the way. */
 export interface ToastMessage {
   readonly text: string;
   /** Those of tone `spoken` are for screen readers only: everybody else sees what happened. */

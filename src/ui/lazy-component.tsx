@@ -15,9 +15,9 @@ export interface LazyProps {
 type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
 
 /** A component of lazy code, by the name that it is exported under there. */
-export function lazyComponent<Module, Name extends keyof Module = 'default' & keyof Module>(
+export function lazyComponent<Module, Name extends keyof Module>(
   code: Lazy<Module>,
-  name: Name = 'default' as Name,
+  name: Name,
 ): ComponentType<PropsOf<Module[Name]> & LazyProps> {
   type Props = PropsOf<Module[Name]>;
   const partOf = (module?: Module) => module?.[name] as ComponentType<Props> | undefined;

@@ -34,12 +34,12 @@ const ms = (time: number) => `${time.toFixed(0)} ms`;
 function saySizes(manifest: Awaited<ReturnType<typeof build>>): void {
   const size = (names: readonly string[]) =>
     names.reduce((sum, name) => sum + (manifest.files[name]?.brotli ?? 0), 0);
-  const first = size([manifest.entry, ...(manifest.routes.PageSearch ?? [])]);
+  const first = size([manifest.entry, ...(manifest.routes.PageSearch?.scripts ?? [])]);
   const all = size(Object.keys(manifest.files).filter(name => name.endsWith('.js')));
   const style = size([manifest.style]);
-  say('JavaScript for the first paint of the search screen', '85.0 kB', kB(first), first <= 85_000);
-  say('all JavaScript', '150.0 kB', kB(all), all <= 150_000);
-  say('stylesheet', '14.0 kB', kB(style), style <= 14_000);
+  say('JavaScript for the first paint of the search screen', '92.0 kB', kB(first), first <= 92_000);
+  say('all JavaScript', 'none', kB(all), true);
+  say('base stylesheet', '10.0 kB', kB(style), style <= 10_000);
 }
 
 function sayRatio(what: string, limit: number, mine: readonly number[], other: readonly number[]): void {

@@ -1,7 +1,8 @@
 /** Mounting, unmounting and following a host that swaps pages, in a real browser. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { gate, main, navbar, open, places, requested, shop, started, test } from '../support/boot-page.ts';
+import { gate } from '../support/browser.ts';
+import { main, navbar, open, places, requested, shop, started, test } from '../support/boot-page.ts';
 
 /** The exports of the entry, as a host uses them. */
 type Entry = { mount(): void; unmount(): void };
@@ -17,7 +18,7 @@ test('mounts once, however often it is asked to', async () => {
   await started(page);
   await call(page, 'mount');
   await call(page, 'mount');
-  await page.waitForLoadState('networkidle');
+  await page.allAnswered();
   assert.is(await navbar(page).textContent(), 'frame for a guest');
 });
 
@@ -25,7 +26,7 @@ test('mounts once where the script is on the page twice', async () => {
   const second = '<script type="module" src="/assets/marketplace.js?v=2"></script>';
   const page = await open({ body: `${places}${second}` });
   await started(page);
-  await page.waitForLoadState('networkidle');
+  await page.allAnswered();
   assert.is(await navbar(page).textContent(), 'frame for a guest');
 });
 
@@ -37,7 +38,7 @@ test('unmounts while the app is still loading', async () => {
   const app = page.waitForResponse(response => /app-\w+\.js/.test(response.url()));
   release();
   await (await app).finished();
-  await page.waitForTimeout(100);
+  await page.allAnswered();
   assert.is(await navbar(page).textContent(), '');
   assert.is(await main(page).textContent(), 'Served by the host');
 });

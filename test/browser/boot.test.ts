@@ -1,9 +1,9 @@
 /** The boot on host pages of all kinds, in a real browser. */
 import * as assert from 'uvu/assert';
+import { gate, painted } from '../support/browser.ts';
 import { bootMessages } from '../../src/contract/messages/boot.ts';
 import {
   cdn,
-  gate,
   main,
   navbar,
   open,
@@ -47,7 +47,7 @@ test('links the stylesheet where the host forgot it, and shows nothing before it
   const page = await open({ head: '', assets: cdn, late: { name: 'marketplace.css', until: opened } });
   const app = await page.waitForResponse(response => /app-\w+\.js/.test(response.url()));
   await app.finished();
-  await page.waitForTimeout(100);
+  await painted(page);
   assert.is(await navbar(page).textContent(), '');
   release();
   await started(page);
@@ -83,7 +83,7 @@ test('skips a place that the page does not have', async () => {
 
 test('loads nothing on a page without any place', async () => {
   const page = await open({ body: '<h1>Terms</h1>' });
-  await page.waitForLoadState('networkidle');
+  await page.allAnswered();
   assert.equal(requested(page, 'app-'), []);
 });
 

@@ -83,8 +83,8 @@ for (const [name, viewport] of Object.entries(viewports))
 
 test('keeps the focus where code that did not arrive is asked for again', async () => {
   const page = await newPage();
-  page.allow(/dialogs|could not be loaded|dynamically imported module/);
-  const mend = await breakDown(page, /dialogs-.*\.js/);
+  page.allow(/frame-parts|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /frame-parts-.*\.js/);
   await page.goto(search);
   const scores = page.locator('.mp-scores').first();
   await scores.click();
@@ -107,8 +107,8 @@ test('keeps the focus where code that did not arrive is asked for again', async 
 
 test('says above the page that a picture did not open, and keeps the focus', async () => {
   const page = await newPage();
-  page.allow(/dialogs|could not be loaded|dynamically imported module/);
-  const mend = await breakDown(page, /dialogs-/);
+  page.allow(/frame-parts|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /frame-parts-/);
   await page.goto(search);
   await page.locator('.mp-search .mp-card__link').first().click();
   await page.locator('button:has(.mp-product__picture)').click();

@@ -78,7 +78,7 @@ test('asks nobody but its own server before cookies are accepted, whatever keys 
   for (const path of ['/reviews?fixture=all-keys', `${results}&fixture=all-keys`]) {
     await page.goto(path);
     await cookieBar(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.allAnswered();
   }
   await page.locator('.mp-card__link').first().click();
   await page.locator('.mp-review').first().waitFor();

@@ -124,7 +124,7 @@ test('never shows an answer that comes too late', async () => {
   await field(page).fill('lamp');
   await suggested(page);
   letFirst();
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+  await page.allAnswered();
   assert.equal(await options(page), ['lamp', 'lamp of the server']);
 });
 
@@ -151,8 +151,8 @@ test('offers what is typed and the categories when the host is slow or fails', a
 
 test('searches when its own code cannot be had', async () => {
   const page = await newPage();
-  page.allow(/search-help|Failed to fetch dynamically|ERR_FAILED/);
-  await page.route('**/search-help-*', route => route.abort());
+  page.allow(/frame-parts|Failed to fetch dynamically|ERR_FAILED/);
+  await page.route('**/frame-parts-*', route => route.abort());
   await page.goto('/reviews');
   await field(page).fill('set');
   await page.keyboard.press('Enter');
@@ -177,7 +177,9 @@ test('opens a tab for Ctrl and Enter, and for the middle button', async () => {
 });
 
 test('waits for a word that is being composed', async () => {
-  const page = await open('/reviews');
+  const page = await newPage();
+  await page.clock.install();
+  await page.goto('/reviews');
   await field(page).click();
   await browse(page).waitFor();
   const debug = await page.context().newCDPSession(page);
@@ -189,7 +191,7 @@ test('waits for a word that is being composed', async () => {
       selectionStart: text.length,
       selectionEnd: text.length,
     });
-  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)));
+  await page.clock.runFor(300);
   assert.equal([await options(page), asked()], [['lam'], 0]);
   await debug.send('Input.insertText', { text: 'lamp' });
   await suggested(page);

@@ -13,8 +13,8 @@ const dist = (name = '') => join(root, 'dist', name);
 
 /** A product in small: two screens that share a module, and a package. */
 const sample = {
-  'start.tsx': `import { screens } from './screens.ts'; import { app } from './app-only.ts'; import { early } from './early.ts';
-    export const start = () => { app(); early(); return screens; };`,
+  'start.tsx': `import { app } from './app-only.ts'; import { early } from './early.ts';
+    export const start = () => { app(); early(); };`,
   'prepare.ts': `import { early } from './early.ts'; export const prepare = () => early();`,
   'early.ts': `export const early = () => 'early';`,
   'app-only.ts': `export const app = () => console.log('app', process.env.NODE_ENV);`,
@@ -23,7 +23,6 @@ const sample = {
       home: { path: '/', screen: 'home' },
       login: { path: '/login' },
     };`,
-  'screens.ts': `export const screens = [import('./pages/search/index.tsx'), import('./pages/home/index.tsx')];`,
   'ask.ts': `import redaxios from 'redaxios'; export const ask = () => redaxios('/');`,
   'pages/search/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'search';`,
   'pages/home/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'home';`,
@@ -83,8 +82,8 @@ test('lists for each route what is needed first, the app, and its screen', async
   const { routes } = await build({ root });
   const plain = (names: string[] = []) => names.map(name => name.replace(/-.*/, '')).sort();
   const frame = ['app', 'chunk', 'chunk', 'prepare'];
-  assert.equal(plain(routes.PageSearch), [...frame, 'search']);
-  assert.equal(plain(routes.home), [...frame, 'home'].sort());
+  assert.equal(plain(routes.PageSearch?.scripts), [...frame, 'search']);
+  assert.equal(plain(routes.home?.scripts), [...frame, 'home'].sort());
 });
 
 test('puts what the first screen shares into one chunk, and leaves the rest apart', async () => {
@@ -97,7 +96,6 @@ test('puts what the first screen shares into one chunk, and leaves the rest apar
     'pages/home/index.tsx': `import { b } from '../../b.ts'; import { c } from '../../c.ts'; export default () => [b(), c()];`,
     'pages/product/index.tsx': `import { c } from '../../c.ts'; export default c;`,
     'routes.ts': sample['routes.ts'].replace('login: {', `product: { screen: 'product',`),
-    'screens.ts': `export const screens = ['search', 'home', 'product'];`,
   });
   const { routes } = await build({ root });
   const holders = async (text: string) => {
@@ -109,15 +107,15 @@ test('puts what the first screen shares into one chunk, and leaves the rest apar
   assert.is(a?.length, 1);
   assert.equal(b, a);
   assert.is(c?.length, 1);
-  assert.ok(routes.PageSearch?.includes(a?.[0] ?? ''));
-  assert.not(routes.PageSearch?.includes(c?.[0] ?? ''));
-  assert.ok(routes.home?.includes(c?.[0] ?? '') && routes.product?.includes(c?.[0] ?? ''));
+  assert.ok(routes.PageSearch?.scripts.includes(a?.[0] ?? ''));
+  assert.not(routes.PageSearch?.scripts.includes(c?.[0] ?? ''));
+  assert.ok(routes.home?.scripts.includes(c?.[0] ?? '') && routes.product?.scripts.includes(c?.[0] ?? ''));
 });
 
 test('puts the table of chunks into the entry', async () => {
   const { routes } = await build({ root });
   const entry = await readFile(dist('marketplace.js'), 'utf8');
-  for (const name of routes.PageSearch ?? []) assert.ok(entry.includes(name), `${name} is missing`);
+  for (const name of routes.PageSearch?.scripts ?? []) assert.ok(entry.includes(name), `${name} is missing`);
   assert.ok(entry.includes('import.meta.url'));
 });
 
@@ -129,8 +127,8 @@ test('minifies for production only', async () => {
   );
   const manifest = await build({ root, mode: 'development' });
   assert.match(await readFile(dist('marketplace.css'), 'utf8'), 'color: #ff0000;');
-  const app = manifest.routes.home?.find(name => name.startsWith('app-')) ?? '';
-  assert.match(await readFile(dist(app), 'utf8'), '"development"');
+  const scripts = manifest.routes.home?.scripts.map(name => readFile(dist(name), 'utf8')) ?? [];
+  assert.match((await Promise.all(scripts)).join(''), '"development"');
   assert.is(manifest.files['marketplace.js']?.brotli, null);
 });
 

@@ -18,7 +18,9 @@ test.before(async () => {
   await writeFile(join(dist, 'app-ABCD1234.js'), 'export {};');
   await writeFile(
     join(dist, 'manifest.json'),
-    JSON.stringify({ routes: { PageSearch: ['app-ABCD1234.js'] } }),
+    JSON.stringify({
+      routes: { PageSearch: { scripts: ['app-ABCD1234.js'], style: 'search-ABCD1234.css' } },
+    }),
   );
 });
 test.after(() => rm(join(dist, '..'), { recursive: true, force: true }));
@@ -55,10 +57,9 @@ test('gives every screen a page with both mount points, the token and what is kn
 });
 
 test('tells the bundle which files of the screen to load ahead', async () => {
-  assert.match(
-    (await guest().get('/reviews/search?q=x')).body,
-    '<link rel="modulepreload" href="/dist/app-ABCD1234.js">',
-  );
+  const { body } = await guest().get('/reviews/search?q=x');
+  assert.match(body, '<link rel="modulepreload" href="/dist/app-ABCD1234.js">');
+  assert.match(body, '<link rel="preload" as="style" href="/dist/search-ABCD1234.css">');
   assert.not.match((await guest().get('/reviews')).body, 'modulepreload');
 });
 

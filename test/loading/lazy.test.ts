@@ -5,7 +5,7 @@ import { lazy, preloadLazy, provideChunks } from '../../src/loading/lazy.ts';
 
 const offline = () => Promise.reject(new TypeError('no connection'));
 
-test('brings code when it is wanted, once', async () => {
+test('loads code when it is wanted, once', async () => {
   let imports = 0;
   const code = lazy('code', async () => {
     imports += 1;
@@ -22,10 +22,10 @@ test('brings code when it is wanted, once', async () => {
 
 test('tries again after a failure', async () => {
   let isOffline = true;
-  const code = lazy('code', () => (isOffline ? offline() : Promise.resolve('here')));
+  const code = lazy('code', () => (isOffline ? offline() : Promise.resolve({ text: 'here' })));
   assert.instance(await code.load().catch((error: unknown) => error), TypeError);
   isOffline = false;
-  assert.is(await code.load(), 'here');
+  assert.equal(await code.load(), { text: 'here' });
 });
 
 test('finds the file of a failed import in the table of the build, and rejects when that fails, too', async () => {
@@ -33,24 +33,24 @@ test('finds the file of a failed import in the table of the build, and rejects w
   provideChunks({ prepare: [], app: [], screens: {}, lazy: files }, 'data:text/javascript,');
   const code = lazy<{ here?: number }>('good', offline);
   assert.is((await code.load()).here, 1);
-  const failure = await lazy('bad', offline)
+  const failure = await lazy<object>('bad', offline)
     .load()
     .catch((error: unknown) => error);
   assert.instance(failure, ChunkError);
 });
 
 // The last one, for from then on there is time.
-test('brings all at once when there is time, and what is declared from then on', async () => {
-  const nested: { code?: ReturnType<typeof lazy<string>> } = {};
+test('loads all at once when there is time, and what is declared from then on', async () => {
+  const nested: { code?: ReturnType<typeof lazy<object>> } = {};
   const outer = lazy('outer', async () => {
-    nested.code = lazy('inner', async () => 'inner');
-    return 'outer';
+    nested.code = lazy('inner', async () => ({ inner: 1 }));
+    return { outer: 1 };
   });
   await preloadLazy().catch(() => {});
   await preloadLazy().catch(() => {});
-  assert.equal([outer.peek(), nested.code?.peek()], ['outer', 'inner']);
-  const late = lazy('late', async () => 'late');
-  assert.is(await late.arrival, 'late');
+  assert.equal([outer.peek(), nested.code?.peek()], [{ outer: 1 }, { inner: 1 }]);
+  const late = lazy('late', async () => ({ late: 1 }));
+  assert.equal(await late.arrival, { late: 1 });
 });
 
 test.run();

@@ -2,9 +2,12 @@ import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { loadStyle } from '../../src/loading/load-style.ts';
+import { holdLongTimers } from '../support/long-timers.ts';
 
 const address = 'https://cdn.test/assets/marketplace.css';
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+holdLongTimers();
 
 /** A link that is never fetched: its events are the test's to send. */
 function link(href: string): HTMLLinkElement {

@@ -1,6 +1,7 @@
 import { fireEvent, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { holdLongTimers, pass } from '../support/long-timers.ts';
 import { field, mount, options } from './support.tsx';
 
 /** Changes the text as an input method does, letter by letter. */
@@ -14,7 +15,10 @@ function compose(text: string, key: { keyCode: number; code: string }): void {
 const endComposition = () => fireEvent(field(), new Event('compositionend', { bubbles: true }));
 const hardware = { keyCode: 229, code: 'KeyN' };
 const onScreen = { keyCode: 229, code: '' };
-const waitLong = () => new Promise(resolve => setTimeout(resolve, 260));
+/** ms; after it the server is asked. */
+const pause = 200;
+
+holdLongTimers();
 
 async function start() {
   const { server } = await mount();
@@ -26,9 +30,10 @@ test('asks for a composed word when it is there, and for nothing before', async 
   const { asked } = await start();
   compose('cam', hardware);
   assert.equal([field().value, options()], ['cam', ['cam']]);
-  await waitLong();
+  pass(pause);
   assert.is(asked(), 0);
   endComposition();
+  pass(pause);
   await waitFor(() => assert.ok(options().length > 1));
   assert.is(asked(), 1);
 });
@@ -36,6 +41,7 @@ test('asks for a composed word when it is there, and for nothing before', async 
 test('asks at once for what an on-screen keyboard composes, for it composes plain words, too', async () => {
   const { asked } = await start();
   compose('cam', onScreen);
+  pass(pause);
   await waitFor(() => assert.ok(options().length > 1));
   assert.is(asked(), 1);
 });
@@ -44,9 +50,11 @@ test('asks again for what is typed after a composed word', async () => {
   const { asked } = await start();
   compose('zz', hardware);
   endComposition();
+  pass(pause);
   await waitFor(() => assert.is(asked(), 1));
   await user.clear(field());
   await user.type(field(), 'cam');
+  pass(pause);
   await waitFor(() => assert.ok(options().length > 1));
   assert.is(asked(), 2);
 });

@@ -59,14 +59,6 @@ interface HostPage {
   readonly late?: { readonly name: string; readonly until: Promise<void> };
 }
 
-export function gate(): { readonly opened: Promise<void>; open(): void } {
-  let open = () => {};
-  const opened = new Promise<void>(resolve => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
-}
-
 export const stylesheet = (assets: string) => `<link rel="stylesheet" href="${assets}/marketplace.css">`;
 export const places = '<div id="search-navbar"></div><main><p>Served by the host</p></main>';
 

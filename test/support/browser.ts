@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from 'axe-core';
-import { chromium, type BrowserContext, type Page, type Route } from 'playwright-core';
+import { chromium, type BrowserContext, type Page, type Request, type Route } from 'playwright-core';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -68,6 +68,8 @@ export interface TestPage extends Page {
   allow(pattern: RegExp): void;
   /** Throws when the page told a problem since the last time: console errors and warnings, exceptions, CSP, failed requests. */
   expectQuiet(): void;
+  /** Waits until every request was answered and what follows is painted. */
+  allAnswered(): Promise<void>;
   /** Requests made so far, in order, as `GET /path?query`; those to other origins with their origin. */
   readonly sent: readonly string[];
 }
@@ -101,13 +103,17 @@ export async function launch(): Promise<TestBrowser> {
   };
 }
 
+/** Longest wait for one step, ms. */
+const patienceMs = 20_000;
+
 async function watched(context: BrowserContext): Promise<TestPage> {
   const page = await context.newPage();
   // One step that hangs must not use up the time of the whole file.
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(patienceMs);
   const problems: string[] = [];
   const allowed: RegExp[] = [];
   const sent: string[] = [];
+  const pending = new Set<Request>();
   const tell = (problem: string) => problems.push(problem);
   page.on('console', message => {
     if (['error', 'warning'].includes(message.type()))
@@ -115,11 +121,14 @@ async function watched(context: BrowserContext): Promise<TestPage> {
   });
   page.on('pageerror', error => tell(`exception: ${error.stack ?? error.message}`));
   page.on('request', request => {
+    pending.add(request);
     const { origin, pathname, search } = new URL(request.url());
     const own = page.url().startsWith(origin) || page.url() === 'about:blank';
     sent.push(`${request.method()} ${own ? '' : origin}${pathname}${search}`);
   });
+  page.on('requestfinished', request => pending.delete(request));
   page.on('requestfailed', request => {
+    pending.delete(request);
     // A request that was given up, by a navigation or an abort signal, is nobody's fault.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     tell(`request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
@@ -133,6 +142,13 @@ async function watched(context: BrowserContext): Promise<TestPage> {
   });
   return Object.assign(page, {
     sent,
+    async allAnswered() {
+      const until = performance.now() + patienceMs;
+      do {
+        if (performance.now() > until) throw new Error(`no answer: ${[...pending].map(one => one.url())}`);
+        await painted(page);
+      } while (pending.size > 0);
+    },
     allow: (pattern: RegExp) => void allowed.push(pattern),
     expectQuiet() {
       const told = problems.splice(0).filter(problem => !allowed.some(pattern => pattern.test(problem)));
@@ -147,6 +163,15 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).first().click();
   await page.waitForURL(url => url.pathname !== '/login');
 }
+
+/** The page has run what was due, and painted it. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 
 /** Animations are over: places and colours are what they will be. What never ends, as a spinner, is not waited for. */
 export async function still(page: Page): Promise<void> {
@@ -188,15 +213,18 @@ export async function axe(page: Page): Promise<string[]> {
   }
 }
 
-/** Everything that moved without the user's doing since the page was opened: the sum of all layout shifts. */
-export function layoutShift(page: Page): Promise<number> {
+/**
+ * The sum of the layout shifts since the page was opened, without those that answer a press within half a second; or
+ * of all since a moment of the page's own clock, after which nothing was pressed.
+ */
+export function layoutShift(page: Page, since?: number): Promise<number> {
   return page.evaluate(
-    () =>
+    from =>
       new Promise<number>(resolve => {
         let sum = 0;
         const add = (entries: PerformanceEntryList) => {
           for (const entry of entries as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            if (!entry.hadRecentInput) sum += entry.value;
+            if (from === undefined ? !entry.hadRecentInput : entry.startTime >= from) sum += entry.value;
         };
         const observer = new PerformanceObserver(list => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
@@ -208,7 +236,17 @@ export function layoutShift(page: Page): Promise<number> {
           }),
         );
       }),
+    since,
   );
+}
+
+/** Holds back what waits for `opened`, until `open` is called. */
+export function gate(): { readonly opened: Promise<void>; open(): void } {
+  let open = () => {};
+  const opened = new Promise<void>(resolve => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
 }
 
 /**

@@ -1,9 +1,12 @@
+import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createAim, edgeBelow, edgeBeside, isInTriangle, type Edge, type Point } from '../../src/ui/aim.ts';
 
 const point = (x: number, y: number): Point => ({ x, y });
-const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+
+test.before.each(() => mock.timers.enable({ apis: ['setTimeout'] }));
+test.after.each(() => mock.timers.reset());
 
 /** Moves along points; with the last one comes over an entry. Tells whether the entry was meant. */
 function over(path: readonly Point[], edge: Edge) {
@@ -53,16 +56,16 @@ test('takes the entry that the mouse turns to on its way', () => {
   assert.is(state.times, 1);
 });
 
-test('takes the entry that the mouse comes to rest on, without a movement', async () => {
+test('takes the entry that the mouse comes to rest on, without a movement', () => {
   const state = over([point(90, 10), point(96, 16), point(102, 22)], panelBelow);
-  await wait(160);
+  mock.timers.tick(160);
   assert.is(state.times, 1);
 });
 
-test('forgets an entry that was passed over', async () => {
+test('forgets an entry that was passed over', () => {
   const state = over([point(90, 10), point(96, 16), point(102, 22)], panelBelow);
   state.aim.cancel();
-  await wait(160);
+  mock.timers.tick(160);
   state.aim.move(point(130, 22));
   assert.is(state.times, 0);
 });

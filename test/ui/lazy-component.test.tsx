@@ -6,8 +6,10 @@ import type { Lazy } from '../../src/loading/lazy.ts';
 import { lazyComponent } from '../../src/ui/lazy-component.tsx';
 
 interface Code {
-  readonly default: (props: { name: string }) => ReactNode;
+  readonly Greeting: (props: { name: string }) => ReactNode;
 }
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
 /** Code that comes when the test says so. */
 function postponed() {
@@ -18,7 +20,7 @@ function postponed() {
   let reject: (error: Error) => void = () => {};
   let isHere = false;
   let asked = 0;
-  const code: Code = { default: ({ name }) => <p>Hello {name}</p> };
+  const code: Code = { Greeting };
   const lazy: Lazy<Code> = {
     arrival,
     peek: () => (isHere ? code : undefined),
@@ -41,8 +43,8 @@ function postponed() {
 
 test('asks for its code and shows the fallback meanwhile', async () => {
   const { lazy, asked, arrive } = postponed();
-  const Greeting = lazyComponent(lazy);
-  render(<Greeting name="you" fallback={<p>wait</p>} />);
+  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  render(<LazyGreeting name="you" fallback={<p>wait</p>} />);
   assert.ok(screen.getByText('wait'));
   assert.is(asked(), 1);
   await arrive();
@@ -53,16 +55,16 @@ test('asks for its code and shows the fallback meanwhile', async () => {
 test('stands at once when its code is here', async () => {
   const { lazy, asked, arrive } = postponed();
   await arrive();
-  const Greeting = lazyComponent(lazy);
-  render(<Greeting name="you" />);
+  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  render(<LazyGreeting name="you" />);
   assert.ok(screen.getByText('Hello you'));
   assert.is(asked(), 0);
 });
 
 test('waits for others to bring its code where nobody wants it yet', async () => {
   const { lazy, asked, arrive } = postponed();
-  const Greeting = lazyComponent(lazy);
-  render(<Greeting name="you" isWanted={false} />);
+  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  render(<LazyGreeting name="you" isWanted={false} />);
   assert.is(asked(), 0);
   await arrive();
   assert.ok(screen.getByText('Hello you'));
@@ -71,8 +73,8 @@ test('waits for others to bring its code where nobody wants it yet', async () =>
 test('keeps the fallback where its code cannot be had', async () => {
   const messages = expectConsole(/no connection/);
   const { lazy, fail } = postponed();
-  const Greeting = lazyComponent(lazy);
-  render(<Greeting name="you" fallback={<p>wait</p>} />);
+  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  render(<LazyGreeting name="you" fallback={<p>wait</p>} />);
   await fail();
   assert.ok(screen.getByText('wait'));
   assert.is(messages.length, 1);
@@ -81,8 +83,8 @@ test('keeps the fallback where its code cannot be had', async () => {
 test('stands there as soon as somebody else has brought the code that it could not have', async () => {
   expectConsole(/no connection/);
   const { lazy, fail, arrive } = postponed();
-  const Greeting = lazyComponent(lazy);
-  render(<Greeting name="you" failure={() => <p>it did not come</p>} />);
+  const LazyGreeting = lazyComponent(lazy, 'Greeting');
+  render(<LazyGreeting name="you" failure={() => <p>it did not come</p>} />);
   await fail();
   assert.ok(screen.getByText('it did not come'));
   await arrive();
@@ -93,14 +95,14 @@ test('stands there as soon as somebody else has brought the code that it could n
 test('tells that its code cannot be had, and asks again when it is drawn anew', async () => {
   expectConsole(/no connection/);
   const { lazy, asked, fail } = postponed();
-  const Greeting = lazyComponent(lazy);
+  const LazyGreeting = lazyComponent(lazy, 'Greeting');
   let failed = 0;
-  const { unmount } = render(<Greeting name="you" onFail={() => (failed += 1)} />);
+  const { unmount } = render(<LazyGreeting name="you" onFail={() => (failed += 1)} />);
   await fail();
   assert.is(failed, 1);
   unmount();
   expectConsole(/no connection/);
-  render(<Greeting name="you" />);
+  render(<LazyGreeting name="you" />);
   assert.is(asked(), 2);
   await act(async () => {});
 });

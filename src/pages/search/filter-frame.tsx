@@ -5,7 +5,6 @@ import { focusElement } from '../../routing/scroll-and-focus.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { watchClosingTap } from '../../ui/stray-tap.ts';
 import { filterButtonId, filtersId } from './filter-toolbar.tsx';
 
 interface FrameProps {
@@ -32,9 +31,7 @@ export function FilterAside({ onClose, footer, children }: FrameProps): ReactNod
   useLayoutEffect(() => {
     if (title.current) focusElement(title.current);
     const element = root.current;
-    const closed = element && watchClosingTap(element);
     return () => {
-      closed?.();
       if (element?.contains(document.activeElement)) document.getElementById(filterButtonId)?.focus();
     };
   }, []);

@@ -7,7 +7,6 @@ import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { Pill } from '../../ui/forms/chip.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { ignoreSecondTap } from '../../ui/stray-tap.ts';
 
 interface FilterPillsProps {
   readonly filters: readonly ActiveFilter[];
@@ -28,9 +27,7 @@ export function FilterPills({ filters, params }: FilterPillsProps): ReactNode {
       {/* The store is no filter: clearing leaves it, so alone it needs no way to be cleared. */}
       {changedFilters(params).length > 0 && (
         <li className="mp-search__clear">
-          <TextLink href={searchHref(clearFilters(params))} onClick={ignoreSecondTap}>
-            {searchMessages.clear}
-          </TextLink>
+          <TextLink href={searchHref(clearFilters(params))}>{searchMessages.clear}</TextLink>
         </li>
       )}
     </ul>

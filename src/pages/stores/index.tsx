@@ -10,7 +10,6 @@ import { formatCount } from '../../ui/format.ts';
 import { Pill } from '../../ui/forms/chip.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { ignoreSecondTap } from '../../ui/stray-tap.ts';
 import { type StoreSearch, useFilterWords, useStoreSearch } from './data.ts';
 import { StoreResults } from './results.tsx';
 import { StoreField } from './store-field.tsx';
@@ -71,9 +70,7 @@ function Count({ params, state }: StoreSearch): ReactNode {
         />
       ))}
       {changedFilters(params).length > 0 && (
-        <TextLink href={storeSearchHref(clearFilters(params))} onClick={ignoreSecondTap}>
-          {texts.clear}
-        </TextLink>
+        <TextLink href={storeSearchHref(clearFilters(params))}>{texts.clear}</TextLink>
       )}
     </div>
   );

@@ -41,17 +41,17 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
   );
 }
 
-/** Says what came of a press. It stays in the page: what comes with its text is not told. */
+/** Reads out what came of a press. It is always in the page: a live region that comes with its text is not read out. */
 function ToastAnnouncer(): ReactNode {
   return <LiveRegion message={useAtomValue(toastAtom)?.text ?? ''} />;
 }
 
-/** Does what somebody wanted before signing in, and follows what they do in other tabs. */
+/** Follows what somebody wanted to follow before signing in, and shows what they follow in other tabs. */
 function Follows(): null {
   const resume = useSetAtom(resumeFollowAtom);
-  const followOtherTabs = useSetAtom(syncFollowsAtom);
+  const syncFollows = useSetAtom(syncFollowsAtom);
   useEffect(resume, [resume]);
-  useEffect(() => followOtherTabs(), [followOtherTabs]);
+  useEffect(() => syncFollows(), [syncFollows]);
   return null;
 }
 

@@ -4,7 +4,6 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { cutText } from '../../domain/text.ts';
 import { cx } from '../cx.ts';
 import { type IconType, X } from '../icon.tsx';
-import { ignoreSecondTap } from '../stray-tap.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
@@ -42,11 +41,7 @@ export function Pill({ text, onRemove }: PillProps) {
       type="button"
       className="mp-chip mp-pill"
       title={shown === text ? undefined : text}
-      onClick={event => {
-        // The next one moves to its place.
-        ignoreSecondTap(event);
-        onRemove();
-      }}
+      onClick={onRemove}
     >
       <VisuallyHidden>{uiMessages.remove} </VisuallyHidden>
       {shown}

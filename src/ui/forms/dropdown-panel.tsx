@@ -3,7 +3,6 @@ import { dropdownMessages } from '../../contract/messages/dropdown.ts';
 import { formatCount } from '../format.ts';
 import { onMoved, placePopover } from '../overlays/place-popover.ts';
 import { useUi } from '../settings.tsx';
-import { watchClosingTap } from '../stray-tap.ts';
 import { DropdownList, optionId } from './dropdown-list.tsx';
 import {
   type DropdownEntry,
@@ -82,9 +81,7 @@ export function DropdownPanel({
   }
 
   useLayoutEffect(() => {
-    const element = panel.current;
-    element?.showPopover?.();
-    return element ? watchClosingTap(element) : undefined;
+    panel.current?.showPopover?.();
   }, []);
   // What it holds at first decides about its place; it must not jump while somebody types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other options want another height

@@ -1,7 +1,6 @@
 import { type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { lockScroll } from '../../host/scroll-lock.ts';
 import { cx } from '../cx.ts';
-import { ignoreStrayTap, watchClosingTap } from '../stray-tap.ts';
 
 export interface ModalProps {
   /** Esc, or a press beside it. */
@@ -43,12 +42,10 @@ export function Modal({
     const element = dialog.current;
     const before = document.activeElement;
     if (!element) return;
-    const heed = before && ignoreStrayTap(element, before.getBoundingClientRect());
-    const closed = watchClosingTap(element);
     element.showModal();
+    ignoreDoubleClick();
     return () => {
-      heed?.();
-      closed();
+      ignoreDoubleClick();
       element.close();
       // Taken out of the document before it was closed, the browser does not return the focus.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -91,3 +88,18 @@ export function Modal({
     </dialog>
   );
 }
+
+/** The second press of a double click that opened or closed a dialog is not meant for what lies there now. */
+function ignoreDoubleClick(): void {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const type of ['mousedown', 'click'] as const) {
+    window.addEventListener(type, ignore, true);
+    setTimeout(() => window.removeEventListener(type, ignore, true), doubleClickMs);
+  }
+}
+/** As long as systems wait for the second press, ms. */
+const doubleClickMs = 500;

@@ -2,6 +2,7 @@ import { act, cleanup, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchOriginAtom, submitSearchAtom } from '../../../src/state/search.ts';
+import { holdLongTimers, pass } from '../../support/long-timers.ts';
 import { nothing, openSearch, settle } from './support.tsx';
 
 /** Everything that screen readers are told politely from now on, in order. */
@@ -17,8 +18,8 @@ function listen(): string[] {
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   return told;
 }
-/** Longer than it takes until a title is told. */
-const moment = () => act(() => new Promise(resolve => setTimeout(resolve, 150)));
+
+holdLongTimers();
 
 test('tells how much a search found once, and neither its title nor that it is on its way', async () => {
   await openSearch({
@@ -27,11 +28,13 @@ test('tells how much a search found once, and neither its title nor that it is o
   const told = listen();
   await user.click(screen.getByRole('button', { name: '4 and up' }));
   await settle();
-  await moment();
+  // Longer than it takes until a title is told.
+  pass(150);
   assert.equal(told, ['5 products']);
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest');
   await settle();
-  await moment();
+  // Longer than it takes until a title is told.
+  pass(150);
   // The same number is news again: it belongs to another list.
   assert.equal(told, ['5 products', '5 products']);
 });

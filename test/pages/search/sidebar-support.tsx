@@ -1,6 +1,9 @@
-import { act, screen, user, within } from '../../support/dom.ts';
+import { screen, user, within } from '../../support/dom.ts';
+import { holdLongTimers, pass } from '../../support/long-timers.ts';
 import { rates } from '../../state/support.ts';
 import { openSearch, settle, type SearchSetUp } from './support.tsx';
+
+holdLongTimers();
 
 export const button = () => screen.getByRole('button', { name: /^Filter by/ });
 export const sidebar = () => screen.queryByRole('complementary', { name: 'Filters' });
@@ -22,7 +25,7 @@ export async function choose(list: string, option: string): Promise<void> {
 
 /** Lets the moment pass in which nothing is asked, and the answer arrive. */
 export async function counted(): Promise<void> {
-  await act(() => new Promise(resolve => setTimeout(resolve, 220)));
+  pass(200);
   await settle();
 }
 

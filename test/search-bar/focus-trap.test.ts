@@ -1,7 +1,7 @@
-import '../support/dom-globals.ts';
+import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inertAround } from '../../src/host/inert-around.ts';
+import { trapFocus } from '../../src/search-bar/use-full-screen.ts';
 
 test.before.each(() => {
   document.body.innerHTML = `
@@ -15,14 +15,14 @@ const inert = () =>
   [...document.querySelectorAll<HTMLElement>('[id]')].filter(one => one.inert).map(({ id }) => id);
 
 test('puts everything but an element out of reach, and gives back what it took', () => {
-  const undo = inertAround(element('stage'));
+  const undo = trapFocus(element('stage'));
   assert.equal(inert(), ['logo', 'main', 'footer']);
   undo();
   assert.equal(inert(), ['footer']);
 });
 
 test('leaves alone what is out of reach already, twice over', () => {
-  const undo = [inertAround(element('stage')), inertAround(element('stage'))];
+  const undo = [trapFocus(element('stage')), trapFocus(element('stage'))];
   undo[1]?.();
   assert.equal(inert(), ['logo', 'main', 'footer']);
   undo[0]?.();
