@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { menuMessages } from '../../contract/messages/menus.ts';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
 import { isRedesignOn } from '../../domain/search-address.ts';
 import { pathOf } from '../../routing/paths.ts';
+import { useAddress } from '../../routing/router.tsx';
 import { addressParamsAtom } from '../../state/address.ts';
 import { atom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
@@ -20,6 +22,7 @@ import {
   UserCheck,
   Users,
 } from '../../ui/more-icons.tsx';
+import { A } from '../../ui/settings.tsx';
 
 export interface MenuItem {
   readonly label: string;
@@ -65,3 +68,30 @@ export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
     ...(businesses ? [{ label: menuMessages.businesses, href: businesses, icon: Briefcase }] : []),
   ];
 });
+
+export interface MenuListProps {
+  /** Says what the list is. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly id?: string;
+}
+
+/** The links of a menu, the one that leads to where one is marked. */
+export function MenuList({ label, items, id }: MenuListProps): ReactNode {
+  const { pathname } = useAddress();
+  const here = pathname.replace(/\/+$/, '');
+  return (
+    <nav id={id} aria-label={label}>
+      <ul>
+        {items.map(({ label, href, icon: Icon }) => (
+          <li key={label}>
+            <A className="mp-menu__item" href={href} aria-current={href === here ? 'page' : undefined}>
+              <Icon size={20} />
+              <span>{label}</span>
+            </A>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

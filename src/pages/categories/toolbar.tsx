@@ -6,12 +6,12 @@ import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import type { CategoryIndexState } from './data.ts';
+import type { CategoryIndexState } from './use-category-index.ts';
 
 const orders = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
 
 /** Finds a category by its name, and puts them in another order, at once and without a new address. */
-export function Tools({ all, found, view, setView }: CategoryIndexState): ReactNode {
+export function Toolbar({ all, found, view, setView }: CategoryIndexState): ReactNode {
   const { locale } = useUi();
   const count = all?.length && found ? countNodes(found) : undefined;
   return (

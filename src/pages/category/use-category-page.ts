@@ -21,7 +21,7 @@ export interface ShownCategoryPage extends CategorySurroundings {
  * For the category screen: the category with what stands around it; undefined as long as it is on its way. A load that
  * fails, whatever the reason, leads to the index, which takes the place of this address and says why.
  */
-export function useCategory(slug: string): ShownCategoryPage | undefined {
+export function useCategoryPage(slug: string): ShownCategoryPage | undefined {
   const { state } = useQuery(pages, slug);
   const setFailure = useSetAtom(categoryFailureAtom);
   const navigate = useNavigate();

@@ -7,12 +7,12 @@ import type { AppStore } from '../state/store.ts';
 import { cx } from '../ui/cx.ts';
 import { UiProvider, type UiSettings } from '../ui/settings.tsx';
 
-export interface FrameProps extends RouterProps {
+export interface RootProvidersProps extends RouterProps {
   readonly store: AppStore;
 }
 
 /** What both roots stand in: the store, the routing, the settings of the widgets, and the reset of the look. */
-export function Frame({ store, className, ...rest }: FrameProps): ReactNode {
+export function RootProviders({ store, className, ...rest }: RootProvidersProps): ReactNode {
   return (
     <Provider store={store}>
       <Settings>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { useExampleProducts } from './examples.tsx';
+import { useExampleProducts } from './example-cards.tsx';
 
 /** Where the score stands at first: just below a tier, which is where rounding down matters. */
 const atFirst = 0.989;
@@ -17,7 +17,7 @@ const atFirst = 0.989;
 const offered = 5;
 
 /** A score to move about, or to take from a real product, with what becomes of it. */
-export function TryScore(): ReactNode {
+export function ScoreSlider(): ReactNode {
   const id = useId();
   const { locale } = useUi();
   const [score, setScore] = useState(atFirst);

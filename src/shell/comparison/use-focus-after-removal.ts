@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusContent } from '../routing/scroll-and-focus.ts';
+import { focusContent } from '../../routing/scroll-and-focus.ts';
 
 /**
  * Keeps the focus near when an entry of a list is removed by its button: on the button of the entry that took its
@@ -8,7 +8,10 @@ import { focusContent } from '../routing/scroll-and-focus.ts';
  * @param count of entries
  * @returns to be told the index of an entry before it is removed
  */
-export function useNextFocus(list: RefObject<HTMLElement | null>, count: number): (removed: number) => void {
+export function useFocusAfterRemoval(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+): (removed: number) => void {
   const removed = useRef<{ readonly index: number; readonly from: number } | null>(null);
   useLayoutEffect(() => {
     if (removed.current === null || count >= removed.current.from) return;

@@ -7,7 +7,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-export interface BoundaryProps {
+export interface ErrorBoundaryProps {
   /** What the children are drawn for: path and query. */
   readonly address: string;
   /** Stands in their place when they cannot be drawn, with what tries again; nothing by default. */
@@ -16,7 +16,7 @@ export interface BoundaryProps {
 }
 
 /** Keeps what cannot be drawn from taking its root with it. React has logged the error. */
-export class Boundary extends Component<BoundaryProps, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -24,7 +24,7 @@ export class Boundary extends Component<BoundaryProps, State> {
   }
 
   /** Another address is another attempt. */
-  override componentDidUpdate({ address }: BoundaryProps): void {
+  override componentDidUpdate({ address }: ErrorBoundaryProps): void {
     if (this.state.hasFailed && address !== this.props.address) this.setState({ hasFailed: false });
   }
 
@@ -38,7 +38,7 @@ export class Boundary extends Component<BoundaryProps, State> {
 }
 
 /** One of several parts around the screen: where it cannot be drawn, the others stay. */
-export function Part({ children }: { readonly children: ReactNode }): ReactNode {
+export function PartBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { key } = useAtomValue(addressAtom);
-  return <Boundary address={key}>{children}</Boundary>;
+  return <ErrorBoundary address={key}>{children}</ErrorBoundary>;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
  * compare, the cookie bar. The page can be scrolled to its end above all of it, and what gets the focus is not
  * scrolled below it. How high it is stands in `--mp-bottom`.
  */
-export function Bottom({ children }: { readonly children: ReactNode }): ReactNode {
+export function BottomDock({ children }: { readonly children: ReactNode }): ReactNode {
   const bar = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
