@@ -1,24 +1,11 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { type CategoryList, type CategoryQuery, categoryLists } from '../../api/category-pages.ts';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Category } from '../../contract/category.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
-import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import {
-  type CategoryIndex,
-  childrenOf,
-  indexCategories,
-  pathTo,
-  searchableId,
-  sortCategories,
-  topLevel,
-} from '../../domain/category-tree.ts';
-import { categoriesAtom, loadCategoriesAtom } from '../../state/categories.ts';
-import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { createQuery, type Loadable, useQuery } from '../../state/query.ts';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Check, ChevronLeft } from '../../ui/more-icons.tsx';
+import { useCategoryRows } from './category-rows.ts';
 
 interface CategoryFilterProps {
   /** The search whose category is chosen. */
@@ -28,84 +15,14 @@ interface CategoryFilterProps {
   readonly found: Category | null;
 }
 
-const lists = createQuery(categoryLists, { keepsPrevious: () => false });
-
-/**
- * The chosen category with the way up from it and what lies below it, each one click away. In a search for a text or
- * within a store only what has such products.
- */
-export function CategoryFilter({ search, ...rest }: CategoryFilterProps): ReactNode {
-  const scope = scopeOf(search);
-  const props = { ...rest, value: search.category_id };
-  return scope ? <WithinScope {...props} scope={scope} /> : <Choice {...props} />;
-}
-
-/** What the categories are asked with; null where nothing narrows them down. */
-function scopeOf({
-  q,
-  shop_domain,
-  search_in_shop,
-  platform,
-  category_id,
-}: SearchParams): CategoryQuery | null {
-  const text = q.trim();
-  if (text === '' && shop_domain === null) return null;
-  return {
-    ...(text !== '' && { q: text }),
-    ...(shop_domain !== null && { shop_domain }),
-    ...(search_in_shop !== null && { search_in_shop }),
-    ...(platform !== null && { platform }),
-    ...(category_id === null ? { level: '1' } : { category_id: `${category_id}` }),
-  };
-}
-
-interface ChoiceProps extends Omit<CategoryFilterProps, 'search'> {
-  readonly value: number | null;
-  /** Those below the chosen one that have products; without any that can be told, all are offered. */
-  readonly below?: Loadable<CategoryList>;
-}
-
-function WithinScope({ scope, ...props }: ChoiceProps & { readonly scope: CategoryQuery }): ReactNode {
-  return <Choice {...props} below={useQuery(lists, scope).state} />;
-}
-
 /** Categories below the chosen one that are shown before all are asked for. */
 const firstShown = 5;
 
-function Choice({ value, onChange, found, below }: ChoiceProps): ReactNode {
+/** The chosen category with the way up from it and what lies below it, each one click away. */
+export function CategoryFilter({ search, onChange, found }: CategoryFilterProps): ReactNode {
   const id = useId();
-  const all = useAtomValue(categoriesAtom);
-  const load = useSetAtom(loadCategoriesAtom);
-  const [isLoading, setLoading] = useState(true);
-  useEffect(() => {
-    void load().then(() => setLoading(false));
-  }, [load]);
-  const index = useMemo(
-    () => indexCategories([...all.values(), ...(found ? withUpper(found) : [])]),
-    [all, found],
-  );
-  /** The category whose subcategories are all shown: another choice begins with a few again. */
-  const [openAt, setOpenAt] = useState<number | null>();
-  const list = useRef<HTMLUListElement>(null);
-  const more = useRef<HTMLButtonElement>(null);
-  const isOpen = openAt === value;
-  const isPressed = useRef(false);
-  useLayoutEffect(() => {
-    if (!isPressed.current) return;
-    isPressed.current = false;
-    // Who asked for more goes on reading where the list ended; who asked for fewer is not left in the void below it.
-    if (isOpen) list.current?.querySelectorAll<HTMLElement>(belowSelector)[firstShown]?.focus();
-    else more.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen]);
-
-  const isNarrowing = below?.status === 'loading';
-  const known = value === null ? topLevel(index) : childrenOf(index, value);
-  const told = below?.data?.product_categories ?? [];
-  const rows = rowsOf(index, value, isNarrowing ? [] : told.length > 0 ? told : known);
-  // Of a chosen category the answer tells what lies below it.
-  const isAwaited = isNarrowing
-    ? value === null || known.length > 0
-    : told.length === 0 && isLoading && all.size === 0 && value === null;
+  const { rows, isAwaited } = useCategoryRows(search, found);
+  const { isOpen, toggle, list, more } = useMore(search.category_id);
   if (rows.length < 2 && !isAwaited) return null;
   const wayUp = rows.filter(({ place }) => place !== 'below').length;
   // A button for a single one would take the very place of it.
@@ -145,10 +62,7 @@ function Choice({ value, onChange, found, below }: ChoiceProps): ReactNode {
           className="mp-link mp-category-choice__more"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => {
-            isPressed.current = true;
-            setOpenAt(isOpen ? undefined : value);
-          }}
+          onClick={toggle}
         >
           {isOpen ? filterMessages.fewerCategories : filterMessages.showAllCategories}
         </button>
@@ -157,39 +71,29 @@ function Choice({ value, onChange, found, below }: ChoiceProps): ReactNode {
   );
 }
 
+/** Whether all categories below the chosen one are shown: another choice begins with a few again. */
+function useMore(chosen: number | null) {
+  const [openAt, setOpenAt] = useState<number | null>();
+  const list = useRef<HTMLUListElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  const isOpen = openAt === chosen;
+  useLayoutEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    // Who asked for more goes on reading where the list ended; who asked for fewer is not left in the void below it.
+    if (isOpen) list.current?.querySelectorAll<HTMLElement>(belowSelector)[firstShown]?.focus();
+    else more.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return {
+    ...{ isOpen, list, more },
+    toggle() {
+      isPressed.current = true;
+      setOpenAt(isOpen ? undefined : chosen);
+    },
+  };
+}
+
 /** Of the names that are on their way: as many as will be shown. */
 const widths = ['52%', '44%', '28%', '36%', '60%'];
 const belowSelector = '.mp-category-choice__item--below';
-
-interface Row {
-  /** Null for all categories. */
-  readonly id: number | null;
-  readonly name: string;
-  readonly place: 'above' | 'here' | 'below';
-}
-
-/** All categories, those above the chosen one, itself, and those below it that are offered. */
-function rowsOf(index: CategoryIndex, value: number | null, offered: readonly Category[]): Row[] {
-  const all: Row = { id: null, name: filterMessages.allCategories, place: value === null ? 'here' : 'above' };
-  const rows = (categories: readonly Category[], place: Row['place']): Row[] =>
-    categories.flatMap(one => {
-      const id = searchableId(one.id);
-      return id === null ? [] : { id, name: one.name, place };
-    });
-  const below = rows(sortCategories(offered, 'page_order'), 'below');
-  if (value === null) return [all, ...below];
-  const path = pathTo(index, value);
-  const here: Row = {
-    id: value,
-    name: path.at(-1)?.name ?? searchMessages.pills.categoryUnnamed,
-    place: 'here',
-  };
-  return [all, ...rows(path.slice(0, -1), 'above'), here, ...below];
-}
-
-/** The category and those above it as far as the host tells them, from the top down, each below the one before. */
-function withUpper(category: Category): Category[] {
-  const upper = (category.upper_level_categories ?? []).filter(one => typeof one === 'object');
-  const line = [...upper, category];
-  return line.map((one, level) => ({ ...one, parent_id: one.parent_id ?? line[level - 1]?.id }));
-}
