@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { trustMessages as texts } from '../../contract/messages/about.ts';
-import { footerMessages } from '../../contract/messages/footer.ts';
+import { footerMessages } from '../../contract/messages/navigation.ts';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { externalHref } from '../../domain/links.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ExampleReview } from './example-cards.tsx';
 
-/** What a verified review is, where reviews come from, and what holds for stores. */
+/** What a verified review is, where reviews come from, and which rules hold for stores. */
 export function Trust(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { links } = useAtomValue(servicesAtom).hostPage.meta;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import type { ProductPage } from '../../api/products.ts';
-import type { WidgetData } from '../../contract/review.ts';
+import type { ProductPage } from '../../api/product.ts';
+import type { WidgetData } from '../../contract/reviews.ts';
 import { parseUrl } from '../../contract/uri.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { isIndexable, productStructuredData } from '../../domain/structured-data.ts';
 import { applyMetaData, setRobotsNoindex } from '../../host/head.ts';
 import { addStructuredData } from '../../host/structured-data.ts';
 
-/** Tells the document's head about the product for as long as it is shown; figures may come later. */
+/** Sets title, meta data and structured data of the document while the product is shown. */
 export function useProductHead(page: ProductPage, figures: WidgetData | undefined): void {
   const { product_data: product, shop_data: shop, meta_data: meta } = page;
   useEffect(
@@ -36,7 +36,7 @@ export function useProductHead(page: ProductPage, figures: WidgetData | undefine
   }, [product, shop, figures]);
 }
 
-/** For an address where no product stands: named, and kept out of the lists of search engines. */
+/** Sets the title for a product that does not exist, and keeps the page out of search engines. */
 export function useNotFoundHead(title: string): void {
   useEffect(() => applyMetaData(document, { title }), [title]);
   useEffect(() => setRobotsNoindex(document), []);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Category } from '../../contract/category.ts';
+import type { Category } from '../../contract/categories.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { cx } from '../../ui/cx.ts';

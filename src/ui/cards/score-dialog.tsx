@@ -1,4 +1,4 @@
-import { scoreMessages as texts } from '../../contract/messages/scores.ts';
+import { scoreMessages as texts } from '../../contract/messages/reviews.ts';
 import type { NamedScore } from '../../domain/medal.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { pathOf } from '../../routing/paths.ts';
