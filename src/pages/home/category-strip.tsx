@@ -2,7 +2,7 @@ import type { Carousel as Answer } from '../../api/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { categoryHref } from '../../routing/hrefs.ts';
 import type { Loadable } from '../../state/query.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/progress.tsx';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 
 /** The shape of a product that is on its way. */
 export function OverviewSkeleton() {

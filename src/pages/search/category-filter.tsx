@@ -17,7 +17,7 @@ import { categoriesAtom, loadCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { createQuery, type Loadable, useQuery } from '../../state/query.ts';
 import { cx } from '../../ui/cx.ts';
-import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { Check, ChevronLeft } from '../../ui/more-icons.tsx';
 
 interface CategoryFilterProps {

@@ -6,10 +6,10 @@ import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { shown } from '../../state/query.ts';
 import { retrySearchAtom, searchResultsAtom } from '../../state/search-results.ts';
-import { ProductGridSkeleton } from '../../ui/cards/product-grid.tsx';
+import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { useLasting } from '../../ui/feedback/use-lasting.ts';
+import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { Ending } from './lazy.ts';
 import { ResultGrid } from './result-grid.tsx';
 import { useFormats } from './use-formats.ts';
@@ -22,7 +22,7 @@ export function Outcome(): ReactNode {
   const retry = useSetAtom(retrySearchAtom);
   const money = useAtomValue(moneyAtom);
   const isLoading = state.status === 'loading';
-  const isSlow = useLasting(isLoading);
+  const isSlow = useDelayed(isLoading);
   if (state.status === 'failed') {
     return (
       <ErrorNotice title={searchMessages.failedTitle} error={state.error} onRetry={() => goAndFocus(retry)} />

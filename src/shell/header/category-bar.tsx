@@ -18,11 +18,11 @@ import { categoryHref } from '../../routing/hrefs.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { barCategoriesAtom, categoriesAtom, loadCategoryBarAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { createAim, edgeBelow, edgeBeside } from '../../ui/aim.ts';
 import { A } from '../../ui/settings.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { firstLink, goalOfKey } from './mega-menu-keys.ts';
+import { createMenuAim, edgeBelow, edgeBeside } from './menu-aim.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 /** The bar with the top-level categories, on everything wider than a phone. It loads them by itself. */
@@ -56,7 +56,7 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
   const panelId = useId();
   const nav = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [aim] = useState(createAim);
+  const [aim] = useState(createMenuAim);
   /** What the click that is coming is made with; nothing for a key or assistive technology. */
   const pressedBy = useRef('');
 

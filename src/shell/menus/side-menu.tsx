@@ -9,7 +9,7 @@ import { type Reviewer, reviewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { ChevronDown, X } from '../../ui/icon.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import { useSwipeAway } from '../../ui/overlays/use-swipe-away.ts';
+import { useSwipeToDismiss } from '../../ui/overlays/use-swipe-to-dismiss.ts';
 import { AccountAvatar } from '../header/account-avatar.tsx';
 import { CurrencyChooser } from './currency-chooser.tsx';
 import { accountItems, mobileItemsAtom } from './menu-items.ts';
@@ -31,7 +31,7 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
   const reviewer = useAtomValue(reviewerAtom);
   const items = useAtomValue(mobileItemsAtom);
   const [isExpanded, setIsExpanded] = useState(false);
-  const swipe = useSwipeAway(onClose);
+  const swipe = useSwipeToDismiss(onClose);
   useCloseOnBack(true, onClose);
   return (
     <Modal className="mp-side-menu" labelledBy={id} onDismiss={onClose} ignoreOutside={ignoreOutside}>
