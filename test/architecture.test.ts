@@ -18,6 +18,8 @@ const mayImport: Record<string, readonly string[]> = {
   api: ['contract', 'domain', 'host', 'loading'],
   state: ['contract', 'domain', 'host', 'loading', 'routing', 'api'],
   ui: ['contract', 'domain', 'host', 'loading', 'routing'],
+  // What the product search and the store search have in common.
+  'search-filters': ['contract', 'domain', 'state', 'ui'],
   // Stands in the header and on the home screen.
   'search-bar': ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // Stands on the cards of several screens.
@@ -44,6 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
     'state',
     'ui',
     'search-bar',
+    'search-filters',
     'product-actions',
   ],
 };

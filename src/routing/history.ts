@@ -36,8 +36,8 @@ export interface HistoryListener {
 export interface BrowserHistory {
   /** Id of the entry one is at. */
   entryId(): string;
-  /** Writes an address with further fields of state; told as a change like any other. */
-  write(to: string, options: { readonly replace: boolean; readonly state?: object | undefined }): void;
+  /** Writes an address; told as a change like any other. */
+  write(to: string, options: { readonly replace: boolean }): void;
   /**
    * Adds entries with the address of this one until there are `count`, one for each open layer. The last one gives
    * way to where one goes on to. Does nothing beside a host that routes by itself.
@@ -62,7 +62,7 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
   /** Writes what is known of an entry; nothing that anybody needs to hear of. */
   function writeSilently(written: Entry, { to = hrefNow(), replace = true } = {}): Entry {
     isSilent = true;
-    navigate(to, { replace, state: withEntry(history.state, written) });
+    navigate(to, { replace, state: { ...stateFields(), [field]: written } });
     isSilent = false;
     return written;
   }
@@ -98,9 +98,9 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
   for (const type of eventTypes) window.addEventListener(type, follow);
   return {
     entryId: () => entry.id,
-    write(to, { replace, state }) {
+    write(to, { replace }) {
       const next = replace ? entry : nextEntry(to);
-      navigate(to, { replace: replace || layerOf(entry) > 0, state: withEntry(state, next) });
+      navigate(to, { replace: replace || layerOf(entry) > 0, state: { [field]: next } });
     },
     addLayers(count) {
       if (hasForeignState()) return;
@@ -133,13 +133,9 @@ export function hasForeignState(): boolean {
   return Object.keys(stateFields()).some(key => key !== field);
 }
 
+/** The state of the entry; what is no object cannot be kept beside ours. */
 function stateFields(): Readonly<Record<string, unknown>> {
   return typeof history.state === 'object' ? { ...history.state } : {};
-}
-
-/** A history state with the entry. Other fields stay; what is no object cannot be kept beside it. */
-function withEntry(state: unknown, entry: Entry): Record<string, unknown> {
-  return { ...(typeof state === 'object' ? state : null), [field]: entry };
 }
 
 const layerOf = ({ layer = 0 }: Entry) => layer;

@@ -15,7 +15,7 @@ export type Shown = {
 } & (
   | { readonly kind: 'screen'; readonly Screen: ScreenComponent }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly retry: () => void }
 );
 
 /** How somebody comes to an address. */
@@ -107,7 +107,7 @@ export function createPage(screens: Screens): Page {
       Loaded => arrive({ ...base, kind: 'screen', Screen: Loaded }),
       error => {
         if (loading === token) console.error(error);
-        arrive({ ...base, kind: 'failed', error, retry: () => showScreen(base, { kind: 'new' }) });
+        arrive({ ...base, kind: 'failed', retry: () => showScreen(base, { kind: 'new' }) });
       },
     );
   }

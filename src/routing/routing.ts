@@ -20,8 +20,6 @@ export interface NavigateOptions {
   readonly replace?: boolean | undefined;
   /** For another query of the screen that is shown: leaves it scrolled to where it is, and the focus, too. */
   readonly staysInPlace?: boolean | undefined;
-  /** Further fields of the history state. */
-  readonly state?: object | undefined;
   /** The link that was followed. */
   readonly source?: Element | null | undefined;
 }
@@ -112,7 +110,7 @@ export function createRouting({
     // As browsers do it: a link to where one is makes no second entry.
     const replace = options.replace === true || target.href === hrefOf(readAddress());
     own = options;
-    history.write(target.href, { replace, state: options.state });
+    history.write(target.href, { replace });
     own = null;
   }
 

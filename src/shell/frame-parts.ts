@@ -1,6 +1,6 @@
 export { followJourney } from '../state/journey.ts';
 export { Footer } from './footer/footer.tsx';
-export { AccountAvatar } from './header/account-avatar.tsx';
 export { CategoryBar } from './header/category-bar.tsx';
 export { HeaderMenu } from './menus/header-menu.tsx';
+export { AccountAvatar } from './menus/side-menu.tsx';
 export { addOverlaysPlace, Overlays } from './overlays/overlays.tsx';

@@ -2,21 +2,18 @@ import { type ReactNode, useEffect } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { routes } from '../routes.ts';
 import type { Shown } from '../routing/page.ts';
+import { pathOf } from '../routing/paths.ts';
 import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing } from '../routing/routing.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
-import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
-import { Announcer } from './announcer.tsx';
-import { Boundary, Part } from './boundary.tsx';
-import { Frame } from './frame.tsx';
+import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { PackageSearch } from '../ui/icon.tsx';
+import { ErrorBoundary, PartBoundary } from './error-boundary.tsx';
 import { Footer } from './lazy.ts';
-import { NotFound, ScreenFailedNotice } from './notices.tsx';
-import { WaitingBar } from './waiting-bar.tsx';
-
-/** It begins below the window, where nobody misses it at first. */
+import { Announcer, BusyElement, WaitingBar } from './page-status.tsx';
+import { RootProviders } from './root-providers.tsx';
 
 export interface PageRootProps {
   readonly store: AppStore;
@@ -28,9 +25,9 @@ export interface PageRootProps {
 /** What stands in `main`: the screen of the address, and the footer below it. */
 export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNode {
   return (
-    <Frame store={store} routing={routing} className="mp-page-frame">
+    <RootProviders store={store} routing={routing} className="mp-page-frame">
       <Page hasFooter={hasFooter} />
-    </Frame>
+    </RootProviders>
   );
 }
 
@@ -47,15 +44,15 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
           <div className="mp-page__screen">
             <Content shown={shown} />
           </div>
-          <Part>
+          <PartBoundary>
             <Drawn shown={shown} />
-          </Part>
+          </PartBoundary>
         </ShownProvider>
       )}
       {hasFooter && (
-        <Part>
+        <PartBoundary>
           <Footer isWanted={false} />
-        </Part>
+        </PartBoundary>
       )}
     </BusyElement>
   );
@@ -68,13 +65,13 @@ function Content({ shown }: { shown: Shown }): ReactNode {
   if (shown.kind === 'failed')
     return <ErrorNotice key={key} level={1} title={shellMessages.chunkFailedTitle} onRetry={shown.retry} />;
   return (
-    <Boundary
+    <ErrorBoundary
       key={shown.Screen.redrawsItself ? pathname : key}
       address={key}
       failure={retry => <ScreenFailedNotice onRetry={retry} />}
     >
       <shown.Screen />
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 
@@ -82,24 +79,6 @@ function Content({ shown }: { shown: Shown }): ReactNode {
 function Drawn({ shown }: { shown: Shown }): null {
   useDrawn(shown);
   return null;
-}
-
-/** Tells that something is on its way, without drawing the page anew each time. */
-function BusyElement({
-  className,
-  isLoading,
-  children,
-}: {
-  className: string;
-  isLoading: boolean;
-  children: ReactNode;
-}): ReactNode {
-  const isBusy = useAtomValue(pendingCountAtom) > 0 || isLoading;
-  return (
-    <div className={className} aria-busy={isBusy}>
-      {children}
-    </div>
-  );
 }
 
 function useWhiteBody(isWhite: boolean): void {
@@ -110,3 +89,34 @@ function useWhiteBody(isWhite: boolean): void {
   }, [isWhite]);
 }
 const whiteBodyClass = 'mp-white-background';
+
+/** Stands in place of a screen: an address below ours that leads nowhere. */
+function NotFound(): ReactNode {
+  return (
+    <EmptyState
+      level={1}
+      icon={PackageSearch}
+      title={shellMessages.notFoundTitle}
+      text={shellMessages.notFound}
+    >
+      <ButtonLink variant="primary" href={pathOf('home')}>
+        {shellMessages.goHome}
+      </ButtonLink>
+      <ButtonLink href={pathOf('categoryIndex')}>{shellMessages.goToCategories}</ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** Stands in place of a screen that threw. */
+function ScreenFailedNotice({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <ErrorNotice
+      level={1}
+      title={shellMessages.screenFailedTitle}
+      text={shellMessages.screenFailed}
+      onRetry={onRetry}
+    >
+      <ButtonLink href={pathOf('home')}>{shellMessages.goHome}</ButtonLink>
+    </ErrorNotice>
+  );
+}

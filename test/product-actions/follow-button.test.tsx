@@ -2,7 +2,7 @@ import { act, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { FollowButton } from '../../src/product-actions/follow-button.tsx';
-import { Frame } from '../../src/shell/frame.tsx';
+import { RootProviders } from '../../src/shell/root-providers.tsx';
 import { resumeFollowAtom } from '../../src/state/follow.ts';
 import { setUp } from '../shell/support.tsx';
 
@@ -15,19 +15,19 @@ async function page() {
   const app = await setUp({
     loggedIn: true,
     draw: roots => (
-      <Frame {...roots}>
+      <RootProviders {...roots}>
         <input aria-label="field" />
-      </Frame>
+      </RootProviders>
     ),
   });
   const { store, routing, view } = app;
   const drawHearts = () =>
     view.rerender(
-      <Frame store={store} routing={routing}>
+      <RootProviders store={store} routing={routing}>
         <input aria-label="field" />
         <FollowButton {...pot} />
         <FollowButton {...pot} />
-      </Frame>,
+      </RootProviders>,
     );
   return { ...app, drawHearts };
 }

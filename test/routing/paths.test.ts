@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type RouteName, routes } from '../../src/routes.ts';
+import { type Route, type RouteName, routes } from '../../src/routes.ts';
 import { isUnknownPath, matchPath, pathOf } from '../../src/routing/paths.ts';
 import { redirectFor } from '../../src/routing/redirects.ts';
 
@@ -103,10 +103,51 @@ test('finds a screen in its folder for each route that names one', () => {
     if (screen) assert.ok(existsSync(`src/pages/${screen}/index.tsx`), screen);
 });
 
-test('gives white pages to these routes and no others', () => {
-  const white = Object.entries(routes).flatMap(([name, { background }]) =>
-    background === 'white' ? name : [],
+/** The routes whose line in the table passes. */
+const namesWhere = (passes: (route: Route) => boolean) =>
+  Object.entries(routes).flatMap(([name, route]) => (passes(route) ? name : []));
+
+test('has no category bar on searches and categories, and no search bar on home', () => {
+  const withoutBar = ['PageSearch', 'storeSearch', 'categoryIndex', 'categoryShow'];
+  assert.equal(
+    namesWhere(({ categoryBar }) => categoryBar === false),
+    withoutBar,
   );
+  assert.equal(
+    namesWhere(({ searchBar }) => searchBar === 'never'),
+    ['home'],
+  );
+  assert.equal(
+    namesWhere(({ searchBar }) => searchBar === 'reviewers'),
+    ['feed'],
+  );
+});
+
+test('leaves the session to the host, and asks guests to sign in where only reviewers have something', () => {
+  assert.equal(
+    namesWhere(({ access }) => access === 'host'),
+    ['login', 'logout', 'profile'],
+  );
+  assert.equal(
+    namesWhere(({ access }) => access === 'owner'),
+    ['privateProfile'],
+  );
+  assert.equal(
+    namesWhere(({ access }) => access === 'reviewer'),
+    [
+      'writeReview',
+      'newReview',
+      'following',
+      'newShopDispute',
+      'newProductDispute',
+      'editProfile',
+      'reviewerDispute',
+    ],
+  );
+});
+
+test('gives white pages to these routes and no others', () => {
+  const white = namesWhere(({ background }) => background === 'white');
   assert.equal(white.sort(), [
     'arbitratorDispute',
     'editProfile',

@@ -1,7 +1,7 @@
 import { screen, user, waitFor } from '../support/dom.ts';
 import * as assert from 'uvu/assert';
 import { SearchBar, type SearchBarProps } from '../../src/search-bar/search-bar.tsx';
-import { Frame } from '../../src/shell/frame.tsx';
+import { RootProviders } from '../../src/shell/root-providers.tsx';
 import type { FakeRequest } from '../api/fake-fetch.ts';
 import { type SetUp, setUp } from '../shell/support.tsx';
 
@@ -34,10 +34,10 @@ export const mount = (props: SearchBarProps = {}, given: Partial<SetUp> = {}) =>
     respond,
     screens: { home: Nothing, PageSearch: Nothing, shop: Nothing, product: Nothing },
     draw: ({ store, routing }) => (
-      <Frame store={store} routing={routing}>
+      <RootProviders store={store} routing={routing}>
         <SearchBar {...props} />
         <button type="button">elsewhere</button>
-      </Frame>
+      </RootProviders>
     ),
     ...given,
   });

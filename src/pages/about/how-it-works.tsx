@@ -12,7 +12,7 @@ import { type IconType, Search, Star } from '../../ui/icon.tsx';
 import { LayoutGrid, MessageSquareText, Store, Tag, Users } from '../../ui/more-icons.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
-import { ExampleProduct } from './examples.tsx';
+import { ExampleProduct } from './example-cards.tsx';
 
 const stepIcons: readonly IconType[] = [Tag, MessageSquareText, Users, Star];
 const ways: readonly (readonly [IconType, string])[] = [

@@ -12,7 +12,7 @@ import { formatPercent } from '../../ui/format.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { TryScore } from './try-score.tsx';
+import { ScoreSlider } from './score-slider.tsx';
 
 /** The tiers, what they start at, and a score to move about. */
 export function Medals(): ReactNode {
@@ -54,7 +54,7 @@ export function Medals(): ReactNode {
           </Section>
         </div>
         <Section title={texts.tryIt} subtitle={texts.tryText}>
-          <TryScore />
+          <ScoreSlider />
         </Section>
       </div>
       <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />

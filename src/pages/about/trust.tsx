@@ -14,7 +14,7 @@ import { type IconType, X } from '../../ui/icon.tsx';
 import { Check } from '../../ui/more-icons.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
-import { ExampleReview } from './examples.tsx';
+import { ExampleReview } from './example-cards.tsx';
 
 /** What a verified review is, where reviews come from, and what holds for stores. */
 export function Trust(): ReactNode {

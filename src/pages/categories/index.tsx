@@ -19,9 +19,9 @@ import { RotateCw } from '../../ui/icon.tsx';
 import { LayoutGrid, SearchX } from '../../ui/more-icons.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type CategoryIndexState, useCategoryIndex } from './data.ts';
 import { Department, DepartmentSkeletons } from './department.tsx';
-import { Tools } from './tools.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { type CategoryIndexState, useCategoryIndex } from './use-category-index.ts';
 
 /** Characters of a typed text that a title or notice repeats. */
 const longest = 60;
@@ -49,7 +49,7 @@ export default function CategoriesScreen(): ReactNode {
         )}
       </header>
       <FailureNotice nodes={index.all} />
-      <Tools {...index} />
+      <Toolbar {...index} />
       <Listing {...index} />
     </div>
   );

@@ -20,14 +20,14 @@ import { ArrowRight } from '../../ui/more-icons.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type ShownCategoryPage, useCategory } from './data.ts';
-import { CategorySkeleton } from './skeleton.tsx';
+import { CategorySkeleton } from './category-skeleton.tsx';
 import { Subcategories } from './subcategories.tsx';
+import { type ShownCategoryPage, useCategoryPage } from './use-category-page.ts';
 
 /** One category: what lies above and below it, and products from it. */
 export default function CategoryScreen(): ReactNode {
   const { category_slug = '' } = useRouteParams();
-  const shown = useCategory(category_slug);
+  const shown = useCategoryPage(category_slug);
   useScreenReady(shown !== undefined);
   return (
     <div className="mp-container mp-category">

@@ -5,11 +5,8 @@ import { useScreenReady } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { useCarousel, useHomeMetrics } from '../../state/home.ts';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
-import { CategoryStrip } from './category-strip.tsx';
+import { CategoryStrip, FeaturedReviews, hasNothingToShow, TransparentProducts } from './carousels.tsx';
 import { Collections } from './collections.tsx';
-import { FeaturedReviews } from './featured-reviews.tsx';
-import { isMissing } from './is-missing.ts';
-import { TransparentProducts } from './transparent-products.tsx';
 
 /**
  * Where the shopping starts: a large search field, and lists worth looking at. A failed list is left out; what stood
@@ -45,10 +42,15 @@ export default function HomeScreen() {
           hasFailed={metrics.state.status === 'failed'}
           onRetry={metrics.retry}
         />
-        {!isMissing(products) && <TransparentProducts state={products} />}
-        {!isMissing(collections) && <Collections key={`${isMissing(products)}`} state={collections} />}
-        {!isMissing(reviews) && (
-          <FeaturedReviews key={`${isMissing(products)} ${isMissing(collections)}`} state={reviews} />
+        {!hasNothingToShow(products) && <TransparentProducts state={products} />}
+        {!hasNothingToShow(collections) && (
+          <Collections key={`${hasNothingToShow(products)}`} state={collections} />
+        )}
+        {!hasNothingToShow(reviews) && (
+          <FeaturedReviews
+            key={`${hasNothingToShow(products)} ${hasNothingToShow(collections)}`}
+            state={reviews}
+          />
         )}
       </div>
     </div>

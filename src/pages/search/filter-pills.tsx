@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { changedFilters, clearFilters, searchHref } from '../../domain/search-address.ts';
+import type { ActiveFilter } from '../../search-filters/active-filters.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
-import type { ActiveFilter } from '../../ui/active-filters.ts';
 import { Pill } from '../../ui/forms/chip.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 

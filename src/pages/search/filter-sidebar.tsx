@@ -1,15 +1,17 @@
-import { type FormEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
+import { productSearches, type SearchAnswer } from '../../api/search.ts';
+import { searchDebounceMs } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { totalOf } from '../../domain/paging.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
-import { focusElement } from '../../routing/scroll-and-focus.ts';
+import { useFormats } from '../../search-filters/formats.ts';
 import {
   applyDraftAtom,
   canResetDraftAtom,
   changeDraftAtom,
   closeDraftAtom,
+  draftAskAtom,
   draftFiltersAtom,
   type FilterDraft,
   isDraftChangedAtom,
@@ -17,18 +19,15 @@ import {
   resetDraftAtom,
 } from '../../state/filter-draft.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { shown } from '../../state/query.ts';
+import { createQuery, type Loadable, shown, useQuery } from '../../state/query.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { X } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { searchResultsAtom } from '../../state/search-results.ts';
+import { Button } from '../../ui/button.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
-import { useDraftCount } from './draft-count.ts';
-import { FilterFields } from './filter-fields.tsx';
-import { filterButtonId, filtersId } from './filter-ids.ts';
+import { FilterForm } from './filter-form.tsx';
+import { FilterAside, FilterSheet } from './filter-frame.tsx';
 import { usePriceTexts } from './price-filter.tsx';
-import { useFormats } from './use-formats.ts';
 
 /** The filters while they are being chosen: open as long as it is drawn, and without effect until applied. */
 export function FilterSidebar(): ReactNode {
@@ -44,7 +43,6 @@ export function FilterSidebar(): ReactNode {
 
 function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const setOpen = useSetAtom(areFiltersOpenAtom);
   const change = useSetAtom(changeDraftAtom);
   const apply = useSetAtom(applyDraftAtom);
@@ -54,19 +52,6 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const isChanged = useAtomValue(isDraftChangedAtom);
   const close = () => setOpen(false);
   useCloseOnBack(true, close);
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (wrong) {
-      wrong.focus({ preventScroll: true });
-      // The message, too: the browser itself would be content with the field.
-      wrong.closest('.mp-field')?.scrollIntoView({ block: 'center' });
-      return;
-    }
-    apply();
-    setOpen(false);
-  }
 
   // A text that is no price counts as none meanwhile: that number is not what was asked for.
   const isWrong = Object.values(prices).some(({ error }) => error !== undefined);
@@ -82,15 +67,17 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
       <LiveRegion message={isChanged && told ? told : ''} />
     </>
   );
-  const fields = (
-    <form ref={form} id={id} className="mp-filters__form" noValidate onSubmit={submit}>
-      <FilterFields {...{ draft, change, prices, formats }} answer={shown(count)} />
-    </form>
-  );
-  const Frame = useViewport() === 'desktop' ? Aside : Layer;
+  const Frame = useViewport() === 'desktop' ? FilterAside : FilterSheet;
   return (
     <Frame onClose={close} footer={footer}>
-      {fields}
+      <FilterForm
+        {...{ id, draft, change, prices, formats }}
+        answer={shown(count)}
+        onSubmit={() => {
+          apply();
+          close();
+        }}
+      />
     </Frame>
   );
 }
@@ -106,73 +93,20 @@ function Reset(): ReactNode {
   );
 }
 
-interface FrameProps {
-  readonly onClose: () => void;
-  readonly footer: ReactNode;
-  readonly children: ReactNode;
-}
+/** Cached where the results are: applying shows the answer that was counted by. */
+const counts = createQuery(productSearches, {
+  // A number that may be missing: the button that would show it works without.
+  isExpected: () => true,
+});
 
-/** Over the page, where there is no room beside the list. */
-function Layer({ onClose, footer, children }: FrameProps): ReactNode {
-  return (
-    <Sheet variant="sheet" title={filterMessages.title} onClose={onClose} footer={footer}>
-      {children}
-    </Sheet>
-  );
-}
-
-/** Beside the list, which stays at hand. */
-function Aside({ onClose, footer, children }: FrameProps): ReactNode {
-  const id = useId();
-  const root = useRef<HTMLElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useFittingHeight(root);
-  useLayoutEffect(() => {
-    if (title.current) focusElement(title.current);
-    const element = root.current;
-    return () => {
-      if (element?.contains(document.activeElement)) document.getElementById(filterButtonId)?.focus();
-    };
-  }, []);
-  return (
-    <aside
-      ref={root}
-      id={filtersId}
-      className="mp-filters"
-      aria-labelledby={id}
-      onKeyDown={event => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-      }}
-    >
-      <header className="mp-sheet__head">
-        <h2 ref={title} id={id} className="mp-h3">
-          {filterMessages.title}
-        </h2>
-        <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
-      </header>
-      <div className="mp-sheet__body">{children}</div>
-      <footer className="mp-sheet__foot">{footer}</footer>
-    </aside>
-  );
-}
-
-/** The sidebar ends with the window wherever it begins, so that its buttons are always in sight. */
-function useFittingHeight(root: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const fit = () => {
-      const element = root.current;
-      const place = element?.parentElement;
-      if (!element || !place) return;
-      const top = Math.max(place.getBoundingClientRect().top, 0);
-      element.style.setProperty('--mp-top', `${Math.round(top)}px`);
-    };
-    fit();
-    const options = { passive: true } as const;
-    window.addEventListener('scroll', fit, options);
-    window.addEventListener('resize', fit, options);
-    return () => {
-      window.removeEventListener('scroll', fit);
-      window.removeEventListener('resize', fit);
-    };
-  }, [root]);
+/**
+ * What applying the draft would find. Asked for once nothing was changed for a moment; an earlier question is
+ * cancelled, and its answer never counts. As long as nothing differs, the results shown are the answer.
+ */
+function useDraftCount(): Loadable<SearchAnswer> {
+  const ask = useAtomValue(draftAskAtom);
+  const isChanged = useAtomValue(isDraftChangedAtom);
+  const applied = useAtomValue(searchResultsAtom);
+  const { state } = useQuery(counts, isChanged ? ask : null, searchDebounceMs);
+  return isChanged ? state : applied;
 }

@@ -2,20 +2,20 @@ import { type ReactNode, useEffect } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
+import { activeFilters } from '../../search-filters/active-filters.ts';
+import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
-import { activeFilters } from '../../ui/active-filters.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { filterNamesOf } from './filter-names.ts';
 import { FilterPills } from './filter-pills.tsx';
-import { Filters } from './filters.tsx';
-import { Origin } from './lazy.ts';
-import { headingOf, namesOf } from './names.ts';
-import { Outcome } from './outcome.tsx';
-import { countText, SearchHeader } from './search-header.tsx';
-import { useFormats } from './use-formats.ts';
+import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
+import { FilterToolbar } from './filter-toolbar.tsx';
+import { CameFromCategory } from './lazy.ts';
+import { Results } from './results.tsx';
+import { countText, headingOf, SearchHeader } from './search-header.tsx';
 
 /**
  * The product search. Everything it shows follows from the address, and all of it is drawn anew for another one,
@@ -28,11 +28,11 @@ function SearchScreen(): ReactNode {
     <div className="mp-search mp-container">
       <Controls key={key} />
       <div className="mp-search__body">
-        <Filters />
-        <Outcome />
+        <FilterSidebarSlot />
+        <Results />
       </div>
-      <Told />
-      <Origin isWanted={false} />
+      <ResultsAnnouncer />
+      <CameFromCategory isWanted={false} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ function Controls(): ReactNode {
   const state = useAtomValue(searchResultsAtom);
   useScreenReady(state.status !== 'loading');
 
-  const names = namesOf(params, state, categoryName);
+  const names = filterNamesOf(params, state, categoryName);
   const heading = headingOf(params, names);
   const { title, description, canonical } = state.data?.meta_data ?? {};
   // The host knows nothing of a collection: its title is that of the search without the name.
@@ -60,7 +60,7 @@ function Controls(): ReactNode {
   return (
     <>
       <SearchHeader heading={heading} params={params} state={state} formats={formats} />
-      <FilterBar params={params} formats={formats} />
+      <FilterToolbar params={params} formats={formats} />
       <FilterPills filters={activeFilters(params, names, formats)} params={params} />
     </>
   );
@@ -70,7 +70,7 @@ function Controls(): ReactNode {
  * Tells politely how much each search found, and on which page one is, once. It stays in the page: what comes with its
  * text is not told.
  */
-function Told(): ReactNode {
+function ResultsAnnouncer(): ReactNode {
   const state = useAtomValue(searchResultsAtom);
   const formats = useFormats();
   const { page } = useAtomValue(appliedSearchAtom);

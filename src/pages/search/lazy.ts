@@ -4,6 +4,6 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 /** Parts of the search screen that its first paint does without. */
 export const searchParts = lazy('search-parts', () => import('./search-parts.ts'));
 
-export const Ending = lazyComponent(searchParts, 'Ending');
+export const ResultsFooter = lazyComponent(searchParts, 'ResultsFooter');
 export const FilterSidebar = lazyComponent(searchParts, 'FilterSidebar');
-export const Origin = lazyComponent(searchParts, 'Origin');
+export const CameFromCategory = lazyComponent(searchParts, 'CameFromCategory');

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { medalTiers } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
-import { limitChoices } from '../../domain/limit-choices.ts';
+import { atLeastNone, limitChoices } from '../../domain/filter-choices.ts';
+import type { Formats } from '../../search-filters/formats.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { Star } from '../../ui/icon.tsx';
-import type { Formats } from '../../ui/search-formats.ts';
-import { type Tile, TileChoice } from './tile-choice.tsx';
 
 const ratings = [1, 2, 3, 4, 4.5, 5] as const;
 const reviewCounts = [1, 5, 10, 25, 50, 100] as const;
@@ -93,3 +92,51 @@ function ScoreTile({ medal, name, reach }: { medal?: ReactNode; name: string; re
 }
 
 const anyTile: Tile = { value: 0, label: filterMessages.any, content: filterMessages.any };
+
+interface Tile {
+  readonly value: number;
+  /** What is seen. */
+  readonly content: ReactNode;
+  /** What is heard. */
+  readonly label: string;
+}
+
+interface TileChoiceProps {
+  readonly legend: string;
+  readonly hint?: string | undefined;
+  /** Tiles in a row where there is room. */
+  readonly columns: 3 | 4;
+  readonly tiles: readonly Tile[];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** One choice among a few, each on a tile of its own. Arrow keys move and choose. */
+function TileChoice({ legend, hint, columns, tiles, value, onChange }: TileChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <fieldset className="mp-filters__group" aria-describedby={hint && id}>
+      <legend className="mp-field__label">{legend}</legend>
+      <div className={`mp-tiles mp-tiles--${columns}`}>
+        {tiles.map(tile => (
+          <label key={tile.value} className="mp-tile">
+            <input
+              type="radio"
+              name={id}
+              className="mp-tile__input"
+              aria-label={tile.label}
+              checked={tile.value === atLeastNone(value)}
+              onChange={() => onChange(tile.value)}
+            />
+            {tile.content}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={id} className="mp-field__note">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -4,13 +4,15 @@ import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { totalOf } from '../../domain/paging.ts';
 import { cutText } from '../../domain/text.ts';
+import type { FilterNames } from '../../search-filters/active-filters.ts';
+import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/query.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { ShieldCheck } from '../../ui/icon.tsx';
-import type { Formats } from '../../ui/search-formats.ts';
 
-/** Characters. */
+/** A heading names the search, it does not repeat a page of pasted text. Characters. */
+const longestHeading = 120;
 const longestCorrection = 60;
 
 interface SearchHeaderProps {
@@ -31,6 +33,19 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
       </div>
     </header>
   );
+}
+
+/** What the screen is headed with, and the page titled where the host gives no title. */
+export function headingOf(
+  { q, category_id, shop_domain, collection }: SearchParams,
+  { category, shop }: FilterNames,
+): string {
+  const query = q.trim();
+  if (query !== '') return searchMessages.ofQuery(cutText(query, longestHeading));
+  if (collection) return searchMessages.ofCollection(cutText(collection, longestHeading));
+  if (category_id !== null) return category || searchMessages.inCategory;
+  if (shop_domain !== null) return shop ? searchMessages.ofShop(shop) : searchMessages.inShop;
+  return searchMessages.all;
 }
 
 /** What is said of a search: that it is on its way, or how much it found and for which text. */

@@ -1,3 +1,3 @@
-export { Ending } from './ending.tsx';
+export { CameFromCategory } from './came-from-category.tsx';
 export { FilterSidebar } from './filter-sidebar.tsx';
-export { Origin } from './origin.tsx';
+export { ResultsFooter } from './results-footer.tsx';

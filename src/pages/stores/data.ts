@@ -2,13 +2,13 @@ import { type StoreAnswer, storeSearches } from '../../api/stores.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { useAddress } from '../../routing/router.tsx';
+import type { FilterNames } from '../../search-filters/active-filters.ts';
+import { createFormats, type Formats } from '../../search-filters/formats.ts';
 import { categoryNameAtom, useKnownCategories } from '../../state/categories.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { createQuery, type QueryState, useQuery } from '../../state/query.ts';
-import type { FilterNames } from '../../ui/active-filters.ts';
-import { createFormats, type Formats } from '../../ui/search-formats.ts';
 import { useUi } from '../../ui/settings.tsx';
 
 const stores = createQuery(storeSearches);

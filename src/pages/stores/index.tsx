@@ -5,15 +5,15 @@ import { changedFilters, clearFilters, storeSearchHref } from '../../domain/sear
 import { cutText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useNavigate, useScreenReady } from '../../routing/router.tsx';
-import { activeFilters } from '../../ui/active-filters.ts';
+import { activeFilters } from '../../search-filters/active-filters.ts';
 import { formatCount } from '../../ui/format.ts';
 import { Pill } from '../../ui/forms/chip.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { useUi } from '../../ui/settings.tsx';
 import { type StoreSearch, useFilterWords, useStoreSearch } from './data.ts';
-import { StoreFilters } from './filters.tsx';
 import { StoreResults } from './results.tsx';
 import { StoreField } from './store-field.tsx';
+import { StoreFilters } from './store-filters.tsx';
 
 /** A heading names the search, it does not repeat a page of pasted text. Characters. */
 const longestHeading = 120;

@@ -9,6 +9,7 @@ import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { NoResults } from '../../search-filters/no-results.tsx';
 import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
@@ -17,7 +18,6 @@ import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { Store } from '../../ui/more-icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { NothingFound } from '../../ui/nothing-found.tsx';
 import { type StoreSearch, useFilterWords } from './data.ts';
 
 /** Cards whose pictures are asked for at once. */
@@ -34,7 +34,7 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
     return <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />;
   const answer = shown(state);
   const stores = answer?.data.shop_results ?? [];
-  if (answer && !isLoading && stores.length === 0) return <Nothing params={params} answer={answer} />;
+  if (answer && !isLoading && stores.length === 0) return <NoStores params={params} answer={answer} />;
   return (
     <section
       className={cx(isSlow && stores.length > 0 && 'mp-old')}
@@ -84,7 +84,7 @@ interface FoundProps {
 }
 
 /** No store was found, or none on this page. */
-function Nothing({ params, answer }: FoundProps): ReactNode {
+function NoStores({ params, answer }: FoundProps): ReactNode {
   const words = useFilterWords(params);
   const query = params.q.trim();
   if (params.page > 1 && storePaging(answer).count > 0)
@@ -96,7 +96,7 @@ function Nothing({ params, answer }: FoundProps): ReactNode {
       </EmptyState>
     );
   return (
-    <NothingFound
+    <NoResults
       title={query ? texts.noneFor(cutText(query, longestTitle)) : texts.none}
       params={params}
       {...words}

@@ -15,8 +15,8 @@ import { formatCount } from '../../ui/format.ts';
 import { X } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useUi } from '../../ui/settings.tsx';
-import { useNextFocus } from '../use-next-focus.ts';
 import { Comparison } from './comparison.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 /** The products chosen for a comparison, and the way to it; nothing as long as none is. */
 export function ComparisonTray(): ReactNode {
@@ -32,7 +32,7 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const removes = useNextFocus(list, products.length);
+  const removes = useFocusAfterRemoval(list, products.length);
   const areEnough = products.length >= comparisonSize.min;
   // One alone is compared with nothing.
   if (isOpen && !areEnough) setIsOpen(false);

@@ -10,8 +10,8 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { Check } from '../../ui/more-icons.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { A } from '../../ui/settings.tsx';
-import { useNextFocus } from '../use-next-focus.ts';
 import { useComparisonRows } from './comparison-rows.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
 interface ComparisonProps {
   readonly products: readonly ProductCard[];
@@ -25,7 +25,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
   const remove = useSetAtom(toggleComparisonAtom);
   const { rows, exchange } = useComparisonRows(products, checks);
   const table = useRef<HTMLTableElement>(null);
-  const removes = useNextFocus(table, products.length);
+  const removes = useFocusAfterRemoval(table, products.length);
   useCloseOnBack(true, onClose);
   useCheck();
   const states = products.map(({ encoded_product_id }) => checks.get(encoded_product_id));

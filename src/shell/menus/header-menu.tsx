@@ -1,10 +1,14 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { menuMessages } from '../../contract/messages/menus.ts';
 import { watchViewport } from '../../host/viewport.ts';
 import type { Address } from '../../routing/address.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { AccountPanel, MainPanel } from './menu-panels.tsx';
-import type { MenuName, OpenMenu } from './open-menu.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { reviewerAtom } from '../../state/reviewer.ts';
+import { CurrencyChooser } from './currency-chooser.tsx';
+import { accountItems, MenuList, mainItems } from './menu-items.tsx';
+import { type MenuName, MenuPanel, type OpenMenu } from './menu-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const menus = { side: SideMenu, main: MainPanel, account: AccountPanel };
@@ -46,4 +50,27 @@ function placeOf({ pathname, search }: Address): string {
 function shownOf(button: HTMLElement | null): HTMLElement | undefined {
   const others = button?.closest('header')?.querySelectorAll<HTMLElement>('.mp-menu__button') ?? [];
   return [button, ...others].find(one => one !== null && one.getClientRects().length > 0) ?? undefined;
+}
+
+/** Below the nine dots: where else one can go. */
+export function MainPanel(props: OpenMenu): ReactNode {
+  return (
+    <MenuPanel {...props}>
+      <MenuList label={menuMessages.mainMenu} items={mainItems} />
+      <div className="mp-menu__currency">
+        <CurrencyChooser />
+      </div>
+    </MenuPanel>
+  );
+}
+
+/** Below the avatar: who is signed in, and the pages of their own. */
+export function AccountPanel(props: OpenMenu): ReactNode {
+  const name = useAtomValue(reviewerAtom)?.name;
+  return (
+    <MenuPanel {...props}>
+      {name && <p className="mp-menu__head">{name}</p>}
+      <MenuList label={menuMessages.account} items={accountItems} />
+    </MenuPanel>
+  );
 }

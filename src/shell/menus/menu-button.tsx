@@ -3,8 +3,8 @@ import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { HeaderMenu } from '../lazy.ts';
+import type { MenuName, Opening } from './menu-panel.tsx';
 import { MenuPanel } from './menu-panel.tsx';
-import type { MenuName, Opening } from './open-menu.ts';
 
 export interface MenuButtonProps {
   readonly menu: MenuName;

@@ -1,6 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { OpenMenu } from './open-menu.ts';
+
+/** The menus of the header: the drawer of a phone, the nine dots, the avatar. */
+export type MenuName = 'side' | 'main' | 'account';
+
+/** How a menu was opened. */
+export interface Opening {
+  /** The focus goes on into it. */
+  readonly isEntered?: boolean;
+}
+
+/** What an open menu knows. */
+export interface OpenMenu {
+  readonly opening: Opening;
+  /** The button that opened it. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onClose: () => void;
+}
 
 /**
  * What hangs below a button of the header. Arrow keys, Home and End move among its links; Esc, a press elsewhere, a

@@ -8,12 +8,11 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { type Reviewer, reviewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { ChevronDown, X } from '../../ui/icon.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { useSwipeToDismiss } from '../../ui/overlays/use-swipe-to-dismiss.ts';
-import { AccountAvatar } from '../header/account-avatar.tsx';
 import { CurrencyChooser } from './currency-chooser.tsx';
-import { accountItems, mobileItemsAtom } from './menu-items.ts';
-import { MenuList } from './menu-list.tsx';
+import { accountItems, MenuList, mobileItemsAtom } from './menu-items.tsx';
 import { isChoice } from './menu-panel.tsx';
 
 export interface SideMenuProps {
@@ -103,4 +102,10 @@ function SignIn(): ReactNode {
       {menuMessages.signIn}
     </ButtonLink>
   );
+}
+
+/** The picture of the one who is signed in; the name stands beside it, or is said. */
+export function AccountAvatar({ reviewer }: { reviewer: Reviewer }): ReactNode {
+  const { name, avatar, verifiedBuyer } = reviewer;
+  return <Avatar name={name} image={avatar} verified={verifiedBuyer} />;
 }

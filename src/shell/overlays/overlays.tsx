@@ -5,11 +5,11 @@ import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import type { AppStore } from '../../state/store.ts';
 import { toastAtom } from '../../state/toast.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
-import { Part } from '../boundary.tsx';
 import { ComparisonTray } from '../comparison/comparison-tray.tsx';
-import { Bottom } from '../footer/bottom.tsx';
-import { Frame } from '../frame.tsx';
+import { PartBoundary } from '../error-boundary.tsx';
+import { RootProviders } from '../root-providers.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
+import { BottomDock } from './bottom-dock.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { Toast } from './toast.tsx';
@@ -17,27 +17,27 @@ import { Toast } from './toast.tsx';
 /** What lies over the page, whichever screen that shows. It has a root of its own, at the end of the body. */
 export function Overlays({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
   return (
-    <Frame store={store} routing={routing}>
+    <RootProviders store={store} routing={routing}>
       <ToastAnnouncer />
-      <Bottom>
-        <Part>
+      <BottomDock>
+        <PartBoundary>
           <Toast />
-        </Part>
-        <Part>
+        </PartBoundary>
+        <PartBoundary>
           <ComparisonTray />
-        </Part>
-        <Part>
+        </PartBoundary>
+        <PartBoundary>
           <CookieBar />
-        </Part>
-      </Bottom>
+        </PartBoundary>
+      </BottomDock>
       <Follows />
-      <Part>
+      <PartBoundary>
         <TermsDialog />
-      </Part>
-      <Part>
+      </PartBoundary>
+      <PartBoundary>
         <AlertDialog />
-      </Part>
-    </Frame>
+      </PartBoundary>
+    </RootProviders>
   );
 }
 

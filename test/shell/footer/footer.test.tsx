@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { readAppMeta } from '../../../src/host/app-meta.ts';
 import { CookieBar } from '../../../src/shell/overlays/cookie-bar.tsx';
 import { Footer } from '../../../src/shell/footer/footer.tsx';
-import { Frame } from '../../../src/shell/frame.tsx';
+import { RootProviders } from '../../../src/shell/root-providers.tsx';
 import { consentAtom } from '../../../src/state/consent.ts';
 import { forgetCookies } from '../../support/cookies.ts';
 import { type SetUp, setUp } from '../support.tsx';
@@ -13,11 +13,11 @@ const mount = (meta: SetUp['meta'] = {}) =>
   setUp({
     meta,
     draw: roots => (
-      <Frame {...roots}>
+      <RootProviders {...roots}>
         <h1>screen</h1>
         <Footer />
         <CookieBar />
-      </Frame>
+      </RootProviders>
     ),
   });
 test.after.each(forgetCookies);

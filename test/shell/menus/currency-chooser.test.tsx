@@ -2,7 +2,7 @@ import { act, fireEvent, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CurrencyChooser } from '../../../src/shell/menus/currency-chooser.tsx';
-import { Frame } from '../../../src/shell/frame.tsx';
+import { RootProviders } from '../../../src/shell/root-providers.tsx';
 import { servicesAtom } from '../../../src/state/services.ts';
 import { loadReviewerAtom } from '../../../src/state/reviewer.ts';
 import { settled } from '../../api/fake-fetch.ts';
@@ -16,9 +16,9 @@ const mount = (given: Partial<SetUp> = {}) =>
   setUp({
     screens: { home: Nothing, PageSearch: Nothing },
     draw: roots => (
-      <Frame {...roots}>
+      <RootProviders {...roots}>
         <CurrencyChooser />
-      </Frame>
+      </RootProviders>
     ),
     ...given,
     meta: { exchangeRates, ...given.meta },

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, setViewport, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Frame } from '../../../src/shell/frame.tsx';
+import { RootProviders } from '../../../src/shell/root-providers.tsx';
 import { NavbarRoot } from '../../../src/shell/header/navbar-root.tsx';
 import { SideMenu } from '../../../src/shell/menus/side-menu.tsx';
 import { travel } from '../../routing/support.tsx';
@@ -129,9 +129,9 @@ test('stays open at a press beside it where that is disabled', async () => {
   let closed = 0;
   await setUp({
     draw: roots => (
-      <Frame {...roots}>
+      <RootProviders {...roots}>
         <SideMenu ignoreOutside onClose={() => (closed += 1)} />
-      </Frame>
+      </RootProviders>
     ),
   });
   await user.click(menu() as Element);

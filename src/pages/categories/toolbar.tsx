@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { categoryMessages as texts } from '../../contract/messages/categories.ts';
+import { countNodes } from '../../domain/category-nodes.ts';
+import type { CategoryOrder } from '../../domain/category-tree.ts';
+import { formatCount } from '../../ui/format.ts';
+import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { useUi } from '../../ui/settings.tsx';
+import type { CategoryIndexState } from './use-category-index.ts';
+
+const orders = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
+
+/** Finds a category by its name, and puts them in another order, at once and without a new address. */
+export function Toolbar({ all, found, view, setView }: CategoryIndexState): ReactNode {
+  const { locale } = useUi();
+  const count = all?.length && found ? countNodes(found) : undefined;
+  return (
+    <section className="mp-categories__tools" aria-label={texts.tools}>
+      <SearchField
+        label={texts.filter}
+        placeholder={texts.filter}
+        value={view.text}
+        onChange={text => setView({ text })}
+      />
+      <Select
+        label={texts.sortBy}
+        options={orders}
+        value={view.order}
+        onChange={order => setView({ order: order as CategoryOrder })}
+      />
+      <p role="status" className="mp-small mp-muted mp-num">
+        {count === undefined ? '' : texts.count(count, formatCount(count, locale))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from 'react';
+import { type CategoryPage, categoryPages } from '../../api/category-pages.ts';
+import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-nodes.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useNavigate } from '../../routing/router.tsx';
+import { categoryFailureAtom, useKnownCategories } from '../../state/categories.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import { createQuery, useQuery } from '../../state/query.ts';
+
+const pages = createQuery(categoryPages, {
+  keepsPrevious: () => false,
+  // The index, where a failure leads, tells of it.
+  isExpected: error => error.kind !== 'malformed',
+});
+
+export interface ShownCategoryPage extends CategorySurroundings {
+  readonly page: CategoryPage;
+}
+
+/**
+ * For the category screen: the category with what stands around it; undefined as long as it is on its way. A load that
+ * fails, whatever the reason, leads to the index, which takes the place of this address and says why.
+ */
+export function useCategoryPage(slug: string): ShownCategoryPage | undefined {
+  const { state } = useQuery(pages, slug);
+  const setFailure = useSetAtom(categoryFailureAtom);
+  const navigate = useNavigate();
+  const { data: page, error } = state;
+  useEffect(() => {
+    if (!error) return;
+    setFailure({ slug, error });
+    navigate(pathOf('categoryIndex'), { replace: true });
+  }, [error, slug, setFailure, navigate]);
+  const known = useKnownCategories(known => page !== undefined && needsNames(page, known));
+  return useMemo(() => page && { page, ...surroundings(page, known) }, [page, known]);
+}

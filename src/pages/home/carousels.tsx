@@ -1,0 +1,110 @@
+import type { Carousel as Answer } from '../../api/home.ts';
+import { medalTiers } from '../../contract/limits.ts';
+import { homeMessages } from '../../contract/messages/home.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { categoryHref } from '../../routing/hrefs.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import type { Loadable } from '../../state/query.ts';
+import { ProductCard, ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
+import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
+import { Skeleton } from '../../ui/feedback/progress.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { A } from '../../ui/settings.tsx';
+
+/** Whether there will be nothing to show of a list: it failed, or holds nothing. */
+export function hasNothingToShow({ status, data }: Loadable<readonly unknown[] | null>): boolean {
+  return status === 'failed' || data === null || data?.length === 0;
+}
+
+/** The top-level categories as a carousel. Where there are none its place stays: nothing below moves up. */
+export function CategoryStrip({ state }: { readonly state: Loadable<Answer<'category'>> }) {
+  const categories = state.data;
+  if (hasNothingToShow(state))
+    return (
+      <div className="mp-strip" aria-hidden>
+        <div className="mp-strip__item" />
+      </div>
+    );
+  return (
+    <nav className="mp-strip" aria-label={homeMessages.categories} aria-busy={!categories}>
+      <Carousel label={homeMessages.categories} slideWidth="8em">
+        {categories
+          ? categories.map(category => (
+              <A key={category.id} className="mp-strip__item" href={categoryHref(category)}>
+                <Picture src={category.image_url} alt="" eager />
+                <span>{category.name}</span>
+              </A>
+            ))
+          : Array.from({ length: 12 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and no ids: places taken over seem to move
+              <div key={`wait ${index}`} className="mp-strip__item" aria-hidden>
+                <Skeleton className="mp-picture" width={64} height="auto" />
+                <Skeleton width="80%" />
+              </div>
+            ))}
+      </Carousel>
+    </nav>
+  );
+}
+
+/** What the host counts as standing out. */
+const [, , { from: gold }] = medalTiers;
+
+/** Products that stand out for their transparency. */
+export function TransparentProducts({ state }: { readonly state: Loadable<Answer<'product'>> }) {
+  const texts = homeMessages.transparent;
+  const money = useAtomValue(moneyAtom);
+  const products = state.data;
+  return (
+    <Section
+      title={texts.title}
+      subtitle={texts.text}
+      action={{ label: texts.all, href: searchHref({ min_transparency: gold }) }}
+    >
+      <Carousel label={texts.title}>
+        {products
+          ? products.map(product => (
+              <ProductCard
+                key={product.encoded_product_id}
+                product={product}
+                price={money(product.price, product.currency)}
+              >
+                <LazyProductActions product={product} isWanted={false} />
+              </ProductCard>
+            ))
+          : Array.from({ length: 6 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              <ProductCardSkeleton key={index} />
+            ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+/** A card shows a column of text, not a wall of it. */
+const linesShown = 6;
+
+/** Reviews that are worth reading on their own, each with its product. */
+export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'featured_review'>> }) {
+  const texts = homeMessages.featured;
+  const reviews = state.data;
+  const now = new Date();
+  return (
+    <Section title={texts.title} subtitle={texts.text}>
+      <Carousel label={texts.title} slideWidth="min(360px, 84vw)">
+        {reviews
+          ? reviews.map(review => (
+              <ReviewCard key={review.uuid} review={review} showProduct boxed lines={linesShown} now={now} />
+            ))
+          : Array.from({ length: 4 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              <ReviewSkeleton key={index} boxed />
+            ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { SearchAnswer } from '../../api/search.ts';
+import { filterMessages } from '../../contract/messages/filters.ts';
+import { countryOptions } from '../../domain/country-options.ts';
+import type { Formats } from '../../search-filters/formats.ts';
+import type { DraftChange, FilterDraft } from '../../state/filter-draft.ts';
+import { useShippingCountries } from '../../state/shipping-countries.ts';
+import { Dropdown } from '../../ui/forms/dropdown.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { RatingFilter, ReviewsFilter, ScoreFilter } from './number-filters.tsx';
+import { PriceFilter, type PriceTexts } from './price-filter.tsx';
+
+interface FilterFormProps {
+  readonly id: string;
+  /** Called when nothing in it is wrong; what is wrong gets the focus instead. */
+  readonly onSubmit: () => void;
+  readonly draft: FilterDraft;
+  readonly change: (change: DraftChange) => void;
+  readonly prices: PriceTexts;
+  /** What the draft finds, as far as known. */
+  readonly answer: SearchAnswer | undefined;
+  readonly formats: Formats;
+}
+
+/** Every filter of the search. */
+export function FilterForm(props: FilterFormProps): ReactNode {
+  const { id, draft, change, prices, answer, formats, onSubmit } = props;
+  const form = useRef<HTMLFormElement>(null);
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!wrong) {
+      onSubmit();
+      return;
+    }
+    wrong.focus({ preventScroll: true });
+    // The message, too: the browser itself would be content with the field.
+    wrong.closest('.mp-field')?.scrollIntoView({ block: 'center' });
+  }
+  return (
+    <form ref={form} id={id} className="mp-filters__form" noValidate onSubmit={submit}>
+      <CategoryFilter
+        search={draft}
+        onChange={category_id => change({ category_id })}
+        found={answer?.data.category ?? null}
+      />
+      <PriceFilter draft={draft} texts={prices} onCurrency={currency => change({ currency })} />
+      <RatingFilter
+        value={draft.min_rating}
+        onChange={min_rating => change({ min_rating })}
+        formats={formats}
+      />
+      <ReviewsFilter
+        value={draft.reviews_count}
+        onChange={reviews_count => change({ reviews_count })}
+        formats={formats}
+      />
+      <ScoreFilter
+        kind="transparency"
+        value={draft.min_transparency}
+        onChange={min_transparency => change({ min_transparency })}
+        formats={formats}
+      />
+      <ScoreFilter
+        kind="authenticity"
+        value={draft.min_authenticity}
+        onChange={min_authenticity => change({ min_authenticity })}
+        formats={formats}
+      />
+      <Dropdown
+        label={filterMessages.country}
+        searchable
+        value={draft.country}
+        {...useShippingCountries(draft.country)}
+        onChange={country => change({ country })}
+      />
+      <Dropdown
+        label={filterMessages.storeCountry}
+        searchable
+        value={draft.store_country}
+        options={countryOptions()}
+        onChange={store_country => change({ store_country })}
+      />
+    </form>
+  );
+}

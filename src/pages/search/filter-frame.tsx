@@ -1,0 +1,79 @@
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { filterMessages } from '../../contract/messages/filters.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { focusElement } from '../../routing/scroll-and-focus.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { X } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { filterButtonId, filtersId } from './filter-toolbar.tsx';
+
+interface FrameProps {
+  readonly onClose: () => void;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Over the page, where there is no room beside the list. */
+export function FilterSheet({ onClose, footer, children }: FrameProps): ReactNode {
+  return (
+    <Sheet variant="sheet" title={filterMessages.title} onClose={onClose} footer={footer}>
+      {children}
+    </Sheet>
+  );
+}
+
+/** Beside the list, which stays at hand. */
+export function FilterAside({ onClose, footer, children }: FrameProps): ReactNode {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFittingHeight(root);
+  useLayoutEffect(() => {
+    if (title.current) focusElement(title.current);
+    const element = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) document.getElementById(filterButtonId)?.focus();
+    };
+  }, []);
+  return (
+    <aside
+      ref={root}
+      id={filtersId}
+      className="mp-filters"
+      aria-labelledby={id}
+      onKeyDown={event => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <header className="mp-sheet__head">
+        <h2 ref={title} id={id} className="mp-h3">
+          {filterMessages.title}
+        </h2>
+        <IconButton icon={X} label={uiMessages.close} onClick={onClose} />
+      </header>
+      <div className="mp-sheet__body">{children}</div>
+      <footer className="mp-sheet__foot">{footer}</footer>
+    </aside>
+  );
+}
+
+/** The sidebar ends with the window wherever it begins, so that its buttons are always in sight. */
+function useFittingHeight(root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const fit = () => {
+      const element = root.current;
+      const place = element?.parentElement;
+      if (!element || !place) return;
+      const top = Math.max(place.getBoundingClientRect().top, 0);
+      element.style.setProperty('--mp-top', `${Math.round(top)}px`);
+    };
+    fit();
+    const options = { passive: true } as const;
+    window.addEventListener('scroll', fit, options);
+    window.addEventListener('resize', fit, options);
+    return () => {
+      window.removeEventListener('scroll', fit);
+      window.removeEventListener('resize', fit);
+    };
+  }, [root]);
+}

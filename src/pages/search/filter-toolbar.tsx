@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { searchMessages } from '../../contract/messages/search.ts';
+import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { chosenOrder, productOrders } from '../../domain/filter-choices.ts';
+import { changedFilters } from '../../domain/search-address.ts';
+import type { Formats } from '../../search-filters/formats.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
+import { Chip } from '../../ui/forms/chip.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { SlidersHorizontal, Star } from '../../ui/icon.tsx';
+
+/** Ids by which the filter button and the sidebar, drawn by different code, find each other. */
+export const filterButtonId = 'mp-filter-button';
+export const filtersId = 'mp-filters';
+
+const ratings = [4.5, 4, 3, 2] as const;
+
+/** All filters, and order and rating: what is changed most often, one click away. On a phone it scrolls sideways. */
+export function FilterToolbar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
+  const apply = useSetAtom(applyFilterAtom);
+  const { sort_by, min_rating } = params;
+  const active = changedFilters(params).length;
+  const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
+  const setFiltersOpen = useSetAtom(areFiltersOpenAtom);
+  return (
+    <section
+      className="mp-chip-row mp-search__bar"
+      aria-label={searchMessages.filterBar}
+      // The row is drawn anew with each search, from its beginning; the focus comes back without scrolling.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
+      <Chip
+        id={filterButtonId}
+        icon={SlidersHorizontal}
+        aria-expanded={areFiltersOpen}
+        aria-controls={areFiltersOpen ? filtersId : undefined}
+        onClick={() => setFiltersOpen(!areFiltersOpen)}
+      >
+        {searchMessages.filterBy}
+        {active > 0 && <span className="mp-chip__count">{formats.number(active)}</span>}
+      </Chip>
+      <Select
+        name="sort_by"
+        className="mp-search__sort"
+        label={searchMessages.sortBy}
+        options={productOrders}
+        value={chosenOrder(productOrders, sort_by)}
+        onChange={value => apply({ sort_by: value || null })}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take part in the row's layout */}
+      <div role="group" className="mp-search__ratings" aria-label={searchMessages.minimumRating}>
+        {ratings.map(rating => {
+          const isChosen = rating === min_rating;
+          return (
+            <Chip
+              key={rating}
+              icon={Star}
+              selected={isChosen}
+              onClick={() => apply({ min_rating: isChosen ? searchDefaults.min_rating : rating })}
+            >
+              {searchMessages.ratingFrom(formats.number(rating))}
+            </Chip>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

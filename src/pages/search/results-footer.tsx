@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { rowsSent } from '../../api/decode.ts';
+import type { SearchAnswer } from '../../api/search.ts';
+import { searchMessages } from '../../contract/messages/search.ts';
+import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
+import type { SearchParams } from '../../contract/search-params.ts';
+import { digits, offeredPages, pageCount } from '../../domain/paging.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { cutText } from '../../domain/text.ts';
+import { pathOf } from '../../routing/paths.ts';
+import type { Formats } from '../../search-filters/formats.ts';
+import { NoResults } from '../../search-filters/no-results.tsx';
+import { categoryNameAtom } from '../../state/categories.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PackageSearch } from '../../ui/icon.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { filterNamesOf } from './filter-names.ts';
+
+/** A title names what was searched for, as far as it fits. Characters. */
+const longestTitle = 60;
+
+export interface ResultsFooterProps {
+  readonly params: SearchParams;
+  readonly answer: SearchAnswer;
+  readonly formats: Formats;
+}
+
+/** What the results end with: the ways to the other pages, or why there are none on this page, or at all. */
+export function ResultsFooter({ params, answer, formats }: ResultsFooterProps): ReactNode {
+  const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
+  const { page } = params;
+  if (search_results.length > 0)
+    return (
+      <Pagination
+        page={page}
+        pageCount={offeredPages({ page, returned: rowsSent(search_results), perPage, total })}
+        hrefOf={page => searchHref({ ...params, page })}
+      />
+    );
+  const pages = pageCount(digits(total), perPage);
+  if (page > 1 && pages > 0) return <BeyondResults params={params} pages={pages} formats={formats} />;
+  return <NoProducts params={params} answer={answer} formats={formats} />;
+}
+
+function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode {
+  const categoryName = useAtomValue(categoryNameAtom);
+  const query = params.q.trim();
+  return (
+    <NoResults
+      title={
+        query
+          ? searchEmptyMessages.nothingFoundFor(cutText(query, longestTitle))
+          : searchEmptyMessages.nothingFound
+      }
+      params={params}
+      names={filterNamesOf(params, { status: 'ready', data: answer }, categoryName)}
+      formats={formats}
+      resultsWithout={answer.metrics?.results_without}
+      hrefOf={searchHref}
+      countText={searchMessages.count}
+      elsewhere={[{ text: searchEmptyMessages.browse, href: pathOf('categoryIndex') }]}
+    />
+  );
+}
+
+interface BeyondProps {
+  readonly params: SearchParams;
+  /** Of the results, at least 1. */
+  readonly pages: number;
+  readonly formats: Formats;
+}
+
+/** The address names a page after the last one. */
+function BeyondResults({ params, pages, formats }: BeyondProps): ReactNode {
+  return (
+    <EmptyState
+      icon={PackageSearch}
+      title={searchEmptyMessages.beyondTitle}
+      text={searchEmptyMessages.beyond(pages, formats.number(pages))}
+    >
+      <ButtonLink variant="primary" href={searchHref({ ...params, page: 1 })}>
+        {searchEmptyMessages.firstPage}
+      </ButtonLink>
+      {pages > 1 && (
+        <ButtonLink href={searchHref({ ...params, page: pages })}>{searchEmptyMessages.lastPage}</ButtonLink>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { searchMessages } from '../../contract/messages/search.ts';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { useFormats } from '../../search-filters/formats.ts';
+import { appliedSearchAtom } from '../../state/address.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { shown } from '../../state/query.ts';
+import { retrySearchAtom, searchResultsAtom } from '../../state/search-results.ts';
+import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { useDelayed } from '../../ui/feedback/progress.tsx';
+import { ResultsFooter } from './lazy.ts';
+import { ResultGrid } from './result-grid.tsx';
+
+/** What a search came to: products, their shapes while they are on their way, or why there are none. */
+export function Results(): ReactNode {
+  const state = useAtomValue(searchResultsAtom);
+  const params = useAtomValue(appliedSearchAtom);
+  const formats = useFormats();
+  const retry = useSetAtom(retrySearchAtom);
+  const money = useAtomValue(moneyAtom);
+  const isLoading = state.status === 'loading';
+  const isSlow = useDelayed(isLoading);
+  if (state.status === 'failed') {
+    return (
+      <ErrorNotice title={searchMessages.failedTitle} error={state.error} onRetry={() => goAndFocus(retry)} />
+    );
+  }
+  const answer = shown(state);
+  const products = answer?.data.search_results ?? [];
+  const footer = answer && !isLoading && <ResultsFooter params={params} answer={answer} formats={formats} />;
+  if (footer && products.length === 0) return footer;
+  return (
+    <section
+      className={cx('mp-search__results', isSlow && answer && 'mp-old')}
+      aria-label={searchMessages.results}
+      aria-busy={isLoading}
+    >
+      {products.length > 0 ? (
+        <ResultGrid products={products} money={money} />
+      ) : (
+        <ProductGridSkeleton count={18} />
+      )}
+      {footer}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { medalTiers } from '../../contract/limits.ts';
+import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { countryOptions } from '../../domain/country-options.ts';
+import { atLeastNone, chosenOrder, limitChoices, storeOrders } from '../../domain/filter-choices.ts';
+import { storeSearchHref } from '../../domain/search-address.ts';
+import { useNavigate } from '../../routing/router.tsx';
+import { useShippingCountries } from '../../state/shipping-countries.ts';
+import { formatCount, formatPercent } from '../../ui/format.ts';
+import { Dropdown } from '../../ui/forms/dropdown.tsx';
+import { Select, type SelectOption } from '../../ui/forms/select.tsx';
+import { useUi } from '../../ui/settings.tsx';
+
+/** Everything that narrows the stores down or orders them. Each choice takes effect at once, from page 1 on. */
+export function StoreFilters({ params }: { readonly params: SearchParams }): ReactNode {
+  const { locale } = useUi();
+  const navigate = useNavigate();
+  const apply = (change: Partial<SearchParams>) =>
+    navigate(storeSearchHref({ ...params, ...change, page: 1 }));
+  const number = (name: keyof typeof limits, label: string) => (
+    <Select
+      name={name}
+      label={label}
+      options={optionsOf(limits[name], params[name], locale)}
+      value={String(atLeastNone(params[name]))}
+      isSet={params[name] !== searchDefaults[name] || (params[name] > 0 ? undefined : false)}
+      onChange={value => apply({ [name]: Number(value) })}
+    />
+  );
+  const orders = storeOrders(params.sort_by);
+  return (
+    <section className="mp-chip-row mp-stores__filters" aria-label={texts.filters}>
+      <Select
+        name="sort_by"
+        label={texts.sortBy}
+        options={orders}
+        value={chosenOrder(orders, params.sort_by)}
+        onChange={value => apply({ sort_by: value || null })}
+      />
+      <Dropdown
+        round
+        label={texts.country}
+        searchable
+        options={countryOptions()}
+        value={params.store_country}
+        isSet={params.store_country !== searchDefaults.store_country}
+        onChange={store_country => apply({ store_country })}
+      />
+      <Dropdown
+        round
+        label={texts.shipsTo}
+        searchable
+        value={params.country}
+        isSet={params.country !== searchDefaults.country}
+        {...useShippingCountries(params.country)}
+        onChange={country => apply({ country })}
+      />
+      {number('min_rating', texts.rating)}
+      {number('min_transparency', texts.transparency)}
+      {number('min_authenticity', texts.authenticity)}
+      {number('reviews_count', texts.reviews)}
+    </section>
+  );
+}
+
+interface Limit {
+  readonly usual: readonly number[];
+  readonly any: string;
+  readonly write: (value: number, locale: string) => string;
+}
+const score: Limit = {
+  usual: medalTiers.map(({ from }) => from),
+  any: texts.anyScore,
+  write: (value, locale) => {
+    const percent = formatPercent(value, locale);
+    const tier = medalTiers.find(({ from }) => from === value)?.tier;
+    return tier ? texts.scoreFrom(percent, uiMessages.medals[tier]) : texts.scoreOf(percent);
+  },
+};
+const limits = {
+  min_rating: {
+    usual: [3, 4, 4.25, 4.5],
+    any: texts.anyRating,
+    write: (value, locale) => texts.ratingFrom(formatCount(value, locale)),
+  },
+  min_transparency: score,
+  min_authenticity: score,
+  reviews_count: {
+    usual: [10, 100, 500],
+    any: texts.anyReviews,
+    write: (value, locale) => texts.reviewsFrom(formatCount(value, locale)),
+  },
+} as const satisfies Record<string, Limit>;
+
+function optionsOf({ usual, any, write }: Limit, inEffect: number, locale: string): SelectOption[] {
+  return limitChoices(usual, inEffect).map(value => ({
+    value: String(value),
+    label: value === 0 ? any : write(value, locale),
+  }));
+}

@@ -1,0 +1,69 @@
+import { countryName } from '../contract/countries.ts';
+import { searchMessages } from '../contract/messages/search.ts';
+import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
+import { anyShop, changedFilters, type FilterName } from '../domain/search-address.ts';
+import type { Formats } from './formats.ts';
+
+/** One filter of the address that differs from its default. */
+export interface ActiveFilter {
+  /** The parameter it stands for; `shop` stands for the three that limit a search to one store. */
+  readonly id: FilterName | 'shop' | 'collection';
+  /** In full; what a pill shows of it is cut. */
+  readonly label: string;
+  /** What takes this filter back, and no other one. */
+  readonly removal: Partial<SearchParams>;
+}
+
+/** Names that only an answer knows. */
+export interface FilterNames {
+  readonly category?: string | null | undefined;
+  readonly shop?: string | null | undefined;
+}
+
+const texts = searchMessages.pills;
+
+/** The filters of an address that differ from their defaults, in the order they are shown. */
+export function activeFilters(params: SearchParams, names: FilterNames, formats: Formats): ActiveFilter[] {
+  const { percent, number, price } = formats;
+  const shop = names.shop ? texts.shop(names.shop) : texts.shopUnnamed;
+  const inShop: ActiveFilter[] =
+    params.shop_domain === null ? [] : [{ id: 'shop', label: shop, removal: anyShop }];
+  const { collection } = params;
+  const inCollection: ActiveFilter[] = collection
+    ? [{ id: 'collection', label: collection, removal: { collection: null } }]
+    : [];
+  const limit = (amount: number | null, priced: Written, unpriced: Written) =>
+    price ? priced(price(amount ?? 0)) : unpriced(number(amount ?? 0));
+  const labels: Record<FilterName, () => string> = {
+    category_id: () => (names.category ? texts.category(names.category) : texts.categoryUnnamed),
+    min_rating: () => texts.rating(number(params.min_rating)),
+    min_transparency: () =>
+      params.min_transparency > 0
+        ? texts.transparency(percent(params.min_transparency))
+        : texts.anyTransparency,
+    // An address may ask for less than nothing, too.
+    min_authenticity: () =>
+      params.min_authenticity > 0
+        ? texts.authenticity(percent(params.min_authenticity))
+        : texts.anyAuthenticity,
+    country: () => texts.country(countryName(params.country)),
+    store_country: () => texts.storeCountry(countryName(params.store_country)),
+    min_price: () => limit(params.min_price, texts.minPrice, texts.minStorePrice),
+    max_price: () => limit(params.max_price, texts.maxPrice, texts.maxStorePrice),
+    reviews_count: () => reviewsLabel(params.reviews_count, number),
+  };
+  const changed = changedFilters(params);
+  const shown = (Object.keys(labels) as FilterName[]).filter(id => changed.includes(id));
+  return [
+    ...inCollection,
+    ...inShop,
+    ...shown.map(id => ({ id, label: labels[id](), removal: { [id]: searchDefaults[id] } })),
+  ];
+}
+
+function reviewsLabel(count: number, number: Formats['number']): string {
+  if (count <= 0) return texts.anyReviews;
+  return count === 1 ? texts.oneReview : texts.reviews(number(count));
+}
+
+type Written = (amount: string) => string;

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { wildcard } from '../contract/limits.ts';
+import { currencyAtom } from '../state/currency.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { formatCount, formatPercent } from '../ui/format.ts';
+import { useUi } from '../ui/settings.tsx';
+
+/** How the search writes numbers in the page's language. */
+export interface Formats {
+  number(value: number): string;
+  /** Of whole percent: 80 is 80 %. */
+  percent(value: number): string;
+  /**
+   * An amount that is in the currency in use already, as price limits are. Whole amounts without decimals. Null where
+   * no currency is chosen: an amount then means that many of each store's own.
+   */
+  readonly price: ((amount: number) => string) | null;
+}
+
+export function createFormats(locale: string, currency: string): Formats {
+  return {
+    number: value => formatCount(value, locale),
+    percent: value => formatPercent(value, locale),
+    price: currency === wildcard ? null : amount => money(amount, currency, locale),
+  };
+}
+
+function money(amount: number, currency: string, locale: string): string {
+  try {
+    const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
+    return new Intl.NumberFormat(locale, style).format(amount);
+  } catch {
+    // An address may name any three letters, or worse, as its currency.
+    return `${formatCount(amount, locale)} ${currency}`;
+  }
+}
+
+/** In the page's language and the currency in use. */
+export function useFormats(): Formats {
+  const { locale } = useUi();
+  const currency = useAtomValue(currencyAtom);
+  return useMemo(() => createFormats(locale, currency), [locale, currency]);
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { menuMessages } from '../../contract/messages/menus.ts';
+import { externalHref } from '../../domain/links.ts';
+import { showsWriteReview } from '../../domain/permissions.ts';
+import { isRedesignOn } from '../../domain/search-address.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useAddress } from '../../routing/router.tsx';
+import { addressParamsAtom } from '../../state/address.ts';
+import { atom } from '../../state/jotai.ts';
+import { servicesAtom } from '../../state/services.ts';
+import type { IconType } from '../../ui/icon.tsx';
+import {
+  Briefcase,
+  CircleHelp,
+  Home,
+  LayoutGrid,
+  LogOut,
+  Newspaper,
+  Pencil,
+  Store,
+  User,
+  UserCheck,
+  Users,
+} from '../../ui/more-icons.tsx';
+import { A } from '../../ui/settings.tsx';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly href: string;
+  readonly icon: IconType;
+}
+
+/** The reviewer's own pages. */
+export const accountItems: readonly MenuItem[] = [
+  { label: menuMessages.myProfile, href: pathOf('profile'), icon: User },
+  { label: menuMessages.following, href: pathOf('following'), icon: UserCheck },
+  { label: menuMessages.feed, href: pathOf('feed'), icon: Newspaper },
+  { label: menuMessages.signOut, href: pathOf('logout'), icon: LogOut },
+];
+
+const home: MenuItem = { label: menuMessages.home, href: pathOf('home'), icon: Home };
+const places: readonly MenuItem[] = [
+  { label: menuMessages.categories, href: pathOf('categoryIndex'), icon: LayoutGrid },
+  { label: menuMessages.stores, href: pathOf('storeSearch'), icon: Store },
+  { label: menuMessages.people, href: pathOf('people'), icon: Users },
+];
+const writeReview: MenuItem = { label: menuMessages.writeReview, href: pathOf('writeReview'), icon: Pencil };
+const howItWorks: MenuItem = {
+  label: menuMessages.howItWorks,
+  href: pathOf('howItWorks'),
+  icon: CircleHelp,
+};
+
+/** The main menu beside a header that has the rest of it. */
+export const mainItems: readonly MenuItem[] = [home, ...places, howItWorks];
+
+/** The main menu on a phone, where the header has no room for the rest. */
+export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
+  const { hostPage } = get(servicesAtom);
+  const isRedesign = isRedesignOn(get(addressParamsAtom).redesign);
+  const businesses = externalHref(hostPage.meta.links.businesses);
+  const writes = showsWriteReview(hostPage, { isRedesign, isHome: false, isMobile: true });
+  return [
+    home,
+    ...places,
+    ...(writes ? [writeReview] : []),
+    howItWorks,
+    ...(businesses ? [{ label: menuMessages.businesses, href: businesses, icon: Briefcase }] : []),
+  ];
+});
+
+export interface MenuListProps {
+  /** Says what the list is. */
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly id?: string;
+}
+
+/** The links of a menu, the one that leads to where one is marked. */
+export function MenuList({ label, items, id }: MenuListProps): ReactNode {
+  const { pathname } = useAddress();
+  const here = pathname.replace(/\/+$/, '');
+  return (
+    <nav id={id} aria-label={label}>
+      <ul>
+        {items.map(({ label, href, icon: Icon }) => (
+          <li key={label}>
+            <A className="mp-menu__item" href={href} aria-current={href === here ? 'page' : undefined}>
+              <Icon size={20} />
+              <span>{label}</span>
+            </A>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

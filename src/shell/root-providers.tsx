@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Router, type RouterProps } from '../routing/router.tsx';
+import { consentAtom, hasEmbedPagesAtom, thirdPartiesAtom } from '../state/consent.ts';
+import { Provider, useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { servicesAtom } from '../state/services.ts';
+import type { AppStore } from '../state/store.ts';
+import { cx } from '../ui/cx.ts';
+import { UiProvider, type UiSettings } from '../ui/settings.tsx';
+
+export interface RootProvidersProps extends RouterProps {
+  readonly store: AppStore;
+}
+
+/** What both roots stand in: the store, the routing, the settings of the widgets, and the reset of the look. */
+export function RootProviders({ store, className, ...rest }: RootProvidersProps): ReactNode {
+  return (
+    <Provider store={store}>
+      <Settings>
+        <Router {...rest} className={cx('mp-root', className)} />
+      </Settings>
+    </Provider>
+  );
+}
+
+function Settings({ children }: { children: ReactNode }): ReactNode {
+  const { hostPage } = useAtomValue(servicesAtom);
+  const { videoEmbedBase } = useAtomValue(thirdPartiesAtom);
+  const hasEmbedPages = useAtomValue(hasEmbedPagesAtom);
+  const decide = useSetAtom(consentAtom);
+  const settings: UiSettings = {
+    locale: hostPage.locale,
+    noReferrerImageHosts: hostPage.meta.noReferrerImageHosts,
+    ...(hasEmbedPages && {
+      externalVideos: { embedBase: videoEmbedBase, acceptCookies: () => decide(true) },
+    }),
+  };
+  return <UiProvider value={settings}>{children}</UiProvider>;
+}
