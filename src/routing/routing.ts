@@ -1,6 +1,7 @@
 import { linkUrl } from '../domain/links.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { type Address, hrefOf, ownUrl, readAddress } from './address.ts';
+import { createDestinations } from './destinations.ts';
 import {
   type BrowserHistory,
   followHistory,
@@ -9,8 +10,8 @@ import {
   readEntry,
 } from './history.ts';
 import { createPage, type PageView, type Visit } from './page.ts';
-import { isUnknownPath, matchPath } from './paths.ts';
-import { keepRedesign, redirectFor } from './redirects.ts';
+import { matchPath } from './paths.ts';
+import { redirectFor } from './redirects.ts';
 import { createScreens, type ScreenLoaders } from './screens.ts';
 import { createScrollPositions, readScrollPosition } from './scroll-position.ts';
 import { createSource, type Source } from './source.ts';
@@ -68,6 +69,7 @@ export function createRouting({
 }: RoutingOptions): Routing {
   const screens = createScreens(loaders);
   const page = createPage(screens);
+  const destinations = createDestinations(screens, hasMain);
   const positions = createScrollPositions(storage);
   const address = createSource(readAddress());
   let history: BrowserHistory | null = null;
@@ -76,32 +78,13 @@ export function createRouting({
   /** What closes the layers over the page, the topmost last. */
   const layers: (() => void)[] = [];
 
-  /** What stands at a path: a screen of ours, our not-found view, or a page of the host. */
-  function standsAt(pathname: string): 'screen' | 'unknown' | 'host' {
-    const name = matchPath(pathname)?.name;
-    if (hasMain && name && screens.has(name)) return 'screen';
-    return hasMain && isUnknownPath(pathname) ? 'unknown' : 'host';
-  }
-
-  /** Where an address on this site comes out, redirects and the redesign flag included. */
-  function resolve(url: URL): { readonly href: string; readonly isScreen: boolean } {
-    const { pathname, search, hash } = url;
-    const href = redirectFor(pathname, search, hash) ?? pathname + search + hash;
-    const path = new URL(href, url).pathname;
-    const isRoute = path.startsWith('/reviews') || matchPath(path) !== null;
-    return {
-      href: isRoute ? keepRedesign(href, location.search) : href,
-      isScreen: standsAt(path) === 'screen',
-    };
-  }
-
   function navigate(href: string, options: NavigateOptions = {}): void {
     const url = linkUrl(href, document.baseURI);
     if (!url) {
       console.error(new Error(`no address to go to: ${href}`));
       return;
     }
-    const target = ownUrl(href) && resolve(url);
+    const target = destinations.find(href);
     if (options.source) closeLayers();
     if (!target?.isScreen || !history) {
       leave[options.replace ? 'replace' : 'assign'](target?.href ?? url.href);
@@ -116,7 +99,7 @@ export function createRouting({
 
   /** Where a redirect leads takes the place of the address; our not-found view may stand there as well. */
   function followRedirect(href: string): void {
-    if (standsAt(new URL(href, location.href).pathname) === 'host') leave.replace(href);
+    if (destinations.standsAt(new URL(href, location.href).pathname) === 'host') leave.replace(href);
     else history?.write(href, { replace: true });
   }
 
@@ -141,7 +124,7 @@ export function createRouting({
       return;
     }
     address.set(now);
-    if (standsAt(now.pathname) !== 'host') {
+    if (destinations.standsAt(now.pathname) !== 'host') {
       page.show(now, visit);
       return;
     }
@@ -184,18 +167,18 @@ export function createRouting({
     ...page,
     address,
     navigate,
-    takes(href) {
-      const url = ownUrl(href);
-      if (!url) return false;
-      const target = resolve(url);
-      return target.isScreen || target.href !== url.pathname + url.search + url.hash;
-    },
+    takes: destinations.takes,
     prefetch(href) {
       const name = matchPath(ownUrl(href)?.pathname ?? '')?.name;
       // A failure is told when the screen is really wanted.
       if (hasMain && name && screens.has(name)) screens.load(name).catch(() => {});
     },
     start,
+    drawn() {
+      page.drawn();
+      // A layer that stays open over another page needs an entry over that one.
+      history?.addLayers(layers.length);
+    },
     addLayer(close) {
       layers.push(close);
       history?.addLayers(layers.length);

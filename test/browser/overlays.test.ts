@@ -4,6 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { footerMessages } from '../../src/contract/messages/footer.ts';
+import { signInMessages } from '../../src/contract/messages/sign-in.ts';
 import { overlayMessages as texts } from '../../src/contract/messages/overlays.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
@@ -127,6 +128,22 @@ test('asks for the terms by keyboard, keeps what was typed when that fails, and 
   assert.ok(await name.evaluate(field => field === document.activeElement));
 
   await page.unroute('**/accept_tos');
+  await page.route('**/accept_tos', route => route.fulfill({ status: 401, json: {} }));
+  await name.press('Enter');
+  await error.getByText(signInMessages.signedOut).waitFor();
+  const signIn = error.getByRole('link', { name: signInMessages.signIn });
+  assert.match((await signIn.getAttribute('href')) ?? '', /^\/login\?return_to=/);
+  assert.equal(await axe(page), []);
+  await error.getByRole('button', { name: texts.ok }).click();
+
+  await page.unroute('**/accept_tos');
+  await name.fill('x'.repeat(201));
+  await name.press('Enter');
+  await page.getByText('Choose a name of 1 to 200 characters').waitFor();
+  assert.is(await name.getAttribute('aria-invalid'), 'true');
+  assert.is(await error.count(), 0);
+  assert.equal(await axe(page), []);
+  await name.fill('Ruby Walker the Second');
   await name.press('Enter');
   await page.getByRole('alertdialog', { name: texts.alertTitles.success }).waitFor();
   assert.equal(await axe(page), []);

@@ -75,6 +75,17 @@ test('closes on Back within the document, and leads on to where Back would have 
   assert.equal([where(), main.textContent], ['/reviews/search?q=a', 'search']);
 });
 
+test('closes on Back what stays open over another page', async () => {
+  const { routing, main } = await mount();
+  const layer = open(routing);
+  await go(routing, '/reviews/how-it-works');
+  assert.is(layer.closed, 0);
+  await travel(-1);
+  assert.equal([layer.closed, main.textContent], [1, 'how']);
+  await travel(-1);
+  assert.equal([where(), main.textContent], ['/reviews/search?q=a', 'search']);
+});
+
 test('closes for a jump in the history, which goes where it says', async () => {
   const { routing, main } = await mount();
   await go(routing, '/reviews/how-it-works');
