@@ -11,11 +11,11 @@ import {
   homeMetricsCall,
   productCarouselCall,
 } from '../src/contract/home.ts';
-import { allCategoriesCall } from '../src/contract/category.ts';
+import { allCategoriesCall } from '../src/contract/categories.ts';
 import { productPageCall } from '../src/contract/product.ts';
 import { meCall } from '../src/contract/reviewer.ts';
 import { searchCall } from '../src/contract/search.ts';
-import { storeSearchCall } from '../src/contract/store-search.ts';
+import { storeSearchCall } from '../src/contract/stores.ts';
 import { earlyFailureMs } from '../src/contract/limits.ts';
 import { parseSearchAddress, searchRequest } from '../src/domain/search-address.ts';
 import { type EarlyContext, firstAddresses, startEarly } from '../src/early.ts';

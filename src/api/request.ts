@@ -1,6 +1,6 @@
 import redaxios, { type Options } from 'redaxios';
 import type { Method } from '../contract/call.ts';
-import { csrfToken } from '../host/csrf.ts';
+import { csrfToken } from '../host/host-page.ts';
 import { ApiError, refusal } from './errors.ts';
 
 export interface Request {

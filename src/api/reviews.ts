@@ -1,8 +1,8 @@
 import type { ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs, widgetPageSize } from '../contract/limits.ts';
 import type { ProductData, ShopData } from '../contract/product.ts';
-import { productReviewCall } from '../contract/review.ts';
-import type { ReviewQuery } from '../domain/review-query.ts';
+import { productReviewCall } from '../contract/reviews.ts';
+import type { ReviewQuery } from '../domain/reviews.ts';
 import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
-import { storeSearchCall } from '../contract/store-search.ts';
+import { storeSearchCall } from '../contract/stores.ts';
 import { type Total, totalOf } from '../domain/paging.ts';
 import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { category, categoryEntries } from './category.ts';
+import { category, categoryEntries } from './categories.ts';
 import * as f from './fields.ts';
 import { productCard } from './search.ts';
 

@@ -1,7 +1,5 @@
-import { countryCodes, isCountry, pairs } from './country-codes.ts';
+import { countryCodes, isCountry, pairs } from './codes.ts';
 import { wildcard } from './limits.ts';
-
-export { countryCodes, isCountry } from './country-codes.ts';
 
 /** Names that browsers disagree about, or that change with their versions. */
 const ownNames: Readonly<Record<string, string>> = {

@@ -50,3 +50,11 @@ export const anything = v.unknown();
  * place of it, or nothing at all, comes from somebody else than the call.
  */
 export const jsonOrNone = v.nullable(v.union([v.object({}), v.array(v.unknown()), v.boolean(), v.number()]));
+
+/** By the name of a field, what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** The body of a 422 that refuses single fields of a write, as hosts built with Rails send it. */
+export const fieldErrors = v.object({
+  errors: v.record(v.string(), v.union([v.array(v.string()), v.string()])),
+});

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { category } from './category.ts';
+import { category } from './categories.ts';
 import * as f from './fields.ts';
-import { review } from './review.ts';
+import { review } from './reviews.ts';
 import { productCard } from './search.ts';
 
 /** Figures shown on the home screen: reviews, shops and ordered items counted so far. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { category } from './category.ts';
+import { category } from './categories.ts';
 import * as f from './fields.ts';
 
 export const productData = v.object({

@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { category } from './category.ts';
+import { category } from './categories.ts';
 import * as f from './fields.ts';
 import { type SearchParamName, searchParamNames } from './search-params.ts';
-
-export {
-  type SearchParamName,
-  type SearchParams,
-  searchDefaults,
-  searchParamNames,
-} from './search-params.ts';
 
 /** A product as listed in results, carousels and shop pages. */
 export const productCard = v.object({

@@ -1,103 +1,147 @@
-import type { Category } from '../contract/category.ts';
+import type { Category } from '../contract/categories.ts';
+import {
+  type CategoryId,
+  type CategoryIndex,
+  type CategoryOrder,
+  childrenOf,
+  indexCategories,
+  isFull,
+  pathTo,
+  sortCategories,
+} from './categories.ts';
+import { fold } from './fold.ts';
 
-export type CategoryId = Category['id'];
-/** A category's id as searches take it: a whole number. Null for any other, for no search is limited by that. */
-export function searchableId(id: CategoryId): number | null {
-  const number = Number(id);
-  return Number.isSafeInteger(number) ? number : null;
+/** A category with those below it in full, however the host sent them. */
+export interface CategoryNode {
+  readonly category: Category;
+  readonly children: readonly CategoryNode[];
 }
 
-/** Every category by its id as text, so that 7 and "7" are one. In the order of the list, parents first. */
-export type CategoryIndex = ReadonlyMap<string, Category>;
+/** Lists hold categories in full or only their ids. */
+type Listed = readonly (Category | CategoryId)[] | null | undefined;
+
+/** Whether there are ids in a list, or below it, that nothing tells the name of. */
+export function hasUnknown(listed: Listed, known: CategoryIndex): boolean {
+  return (listed ?? []).some(one =>
+    isFull(one) ? hasUnknown(one.children, known) : !known.has(String(one)),
+  );
+}
 
 /**
- * Indexes categories, whether they come nested or flat. A nested one that does not name its parent gets it from
- * where it stands; of two with one id the one higher up counts, and takes from the other what it does not
- * say itself.
+ * Categories with everything below them. One that a flat list holds beside its parent stands below that. Ids are looked
+ * up among the known ones; those that nobody knows are left out.
  */
-export function indexCategories(categories: readonly Category[]): CategoryIndex {
-  const index = new Map<string, Category>();
-  const parents = new Map<string, CategoryId>();
-  const waiting: Category[] = [...categories];
+export function categoryNodes(listed: Listed, known: CategoryIndex): CategoryNode[] {
+  const full = (listed ?? []).filter(isFull);
+  const index = indexCategories([...full, ...known.values()]);
   const seen = new Set<Category>();
-  // Breadth first and without recursion: neither depth nor a cycle of objects can break it.
-  for (const category of waiting) {
-    if (seen.has(category)) continue;
+  const toNode = (category: Category): CategoryNode => {
+    // What is below itself stands there once.
+    if (seen.has(category)) return { category, children: [] };
     seen.add(category);
-    const id = String(category.id);
-    index.set(id, merge(index.get(id), category));
-    for (const child of category.children ?? []) {
-      if (isFull(child)) waiting.push(child);
-      const childId = String(isFull(child) ? child.id : child);
-      if (!parents.has(childId)) parents.set(childId, category.id);
-    }
-  }
-  for (const [id, category] of index) {
-    const parent = parents.get(id);
-    if (category.parent_id == null && parent !== undefined) index.set(id, { ...category, parent_id: parent });
-  }
-  return index;
+    return { category, children: childrenOf(index, category.id).map(toNode) };
+  };
+  const found = new Set(resolve(listed, index));
+  const isTop = ({ id }: Category) =>
+    !pathTo(index, id)
+      .slice(0, -1)
+      .some(above => found.has(above));
+  return [...found].filter(isTop).map(toNode);
 }
 
-function merge(first: Category | undefined, second: Category): Category {
-  if (!first) return second;
-  const said = Object.entries(first).filter(([, value]) => value !== null && value !== undefined);
-  return { ...second, ...Object.fromEntries(said) };
+function resolve(listed: Listed, index: CategoryIndex): Category[] {
+  const found = (listed ?? []).map(one => index.get(String(isFull(one) ? one.id : one)));
+  return found.filter(category => category !== undefined);
 }
 
-/** Whether a list that may hold ids as well has the category itself here. */
-export function isFull(listed: Category | CategoryId): listed is Category {
-  return typeof listed === 'object';
-}
-
-/** The children of a category in their order: those it lists, then those that name it as their parent. */
-export function childrenOf(index: CategoryIndex, id: CategoryId): Category[] {
-  const ids = [...(childIdsOf(index).get(String(id)) ?? [])];
-  return ids.map(child => index.get(child)).filter(child => child !== undefined);
-}
-
-/** Found for all categories of an index at once: to look through all for each of them takes seconds for thousands. */
-const childIds = /* @__PURE__ */ new WeakMap<CategoryIndex, ReadonlyMap<string, ReadonlySet<string>>>();
-
-function childIdsOf(index: CategoryIndex): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = childIds.get(index);
-  if (found) return found;
-  const ids = new Map<string, Set<string>>();
-  for (const [id, { children }] of index)
-    ids.set(id, new Set((children ?? []).map(child => String(isFull(child) ? child.id : child))));
-  for (const [id, { parent_id }] of index) {
-    if (parent_id == null) continue;
-    const parent = String(parent_id);
-    ids.set(parent, (ids.get(parent) ?? new Set()).add(id));
-  }
-  childIds.set(index, ids);
-  return ids;
-}
-
-/** The way from the top level down to a category, itself included; empty for an id that nobody knows. */
-export function pathTo(index: CategoryIndex, id: CategoryId): Category[] {
-  const path = new Set<Category>();
-  let current = index.get(String(id));
-  while (current && !path.has(current)) {
-    path.add(current);
-    current = current.parent_id == null ? undefined : index.get(String(current.parent_id));
-  }
-  return [...path].reverse();
-}
-
-/** The categories that have no parent. */
-export function topLevel(index: CategoryIndex): Category[] {
-  return [...index.values()].filter(({ parent_id }) => parent_id == null);
-}
-
-export type CategoryOrder = 'name' | 'bar_order' | 'page_order';
-
-/** A sorted copy: by name regardless of case, or by a position, where those without one come last, by name. */
-export function sortCategories(categories: readonly Category[], by: CategoryOrder): Category[] {
-  const position = (category: Category) => (by === 'name' ? 0 : (category[by] ?? Number.POSITIVE_INFINITY));
-  return [...categories].sort((a, b) => {
-    const [first, second] = [position(a), position(b)];
-    return first === second ? byName.compare(a.name, b.name) : first - second;
+/** A sorted copy, on every level. */
+export function sortNodes(nodes: readonly CategoryNode[], by: CategoryOrder): CategoryNode[] {
+  const nodeOf = new Map(nodes.map(node => [node.category, node]));
+  return sortCategories([...nodeOf.keys()], by).flatMap(category => {
+    const node = nodeOf.get(category);
+    return node ? [{ category, children: sortNodes(node.children, by) }] : [];
   });
 }
-const byName = /* @__PURE__ */ new Intl.Collator('en', { sensitivity: 'accent' });
+
+/** How many categories there are on all levels. */
+export function countNodes(nodes: readonly CategoryNode[]): number {
+  return nodes.reduce((sum, { children }) => sum + 1 + countNodes(children), 0);
+}
+
+/** The category whose address ends in this, on any level. */
+export function findByHandle(nodes: readonly CategoryNode[], handle: string): Category | undefined {
+  for (const { category, children } of nodes) {
+    const found = category.handle === handle ? category : findByHandle(children, handle);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * What a typed text leaves: categories in whose name each of its words begins a word, with everything below them, and
+ * those above them, as the way there. An empty text leaves all.
+ */
+export function filterNodes(nodes: readonly CategoryNode[], text: string): readonly CategoryNode[] {
+  const words = plain(text).split(' ').filter(Boolean);
+  if (words.length === 0) return nodes;
+  const keep = (node: CategoryNode): CategoryNode[] => {
+    const name = ` ${plain(node.category.name)}`;
+    if (words.every(word => name.includes(` ${word}`))) return [node];
+    const children = node.children.flatMap(keep);
+    return children.length > 0 ? [{ category: node.category, children }] : [];
+  };
+  return nodes.flatMap(keep);
+}
+
+/** As words are compared: without accents, signs and capitals. */
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** What an answer about one category says, with lists beside the category or within it. */
+export interface CategorySource {
+  readonly category: Category & {
+    readonly grand_children?: Listed;
+    readonly upper_level_categories?: Listed;
+  };
+  readonly children?: Listed;
+  readonly grand_children?: Listed;
+  readonly upper_level_categories?: Listed;
+}
+
+/** What stands around one category: those above it from the top down, and those below it, with theirs. */
+export interface CategorySurroundings {
+  readonly above: readonly Category[];
+  readonly below: readonly CategoryNode[];
+}
+
+/** Puts the lists of an answer together. Ids are looked up among the known categories. */
+export function surroundings(source: CategorySource, known: CategoryIndex): CategorySurroundings {
+  const { category } = source;
+  const [children, grandChildren, upper] = listsOf(source);
+  const listed = [...(children ?? []), ...(grandChildren ?? []), ...(upper ?? [])].filter(isFull);
+  const index = indexCategories([...listed, ...known.values()]);
+  const below = categoryNodes(children, index);
+  const above = resolve(upper, index).filter(({ id }) => String(id) !== String(category.id));
+  return { above: above.length > 0 ? fromTheTop(above) : pathTo(index, category.id).slice(0, -1), below };
+}
+
+function fromTheTop(categories: readonly Category[]): readonly Category[] {
+  const hasLevels = categories.every(({ level }) => level != null);
+  return hasLevels ? [...categories].sort((a, b) => (a.level ?? 0) - (b.level ?? 0)) : categories;
+}
+
+/** Whether an answer names categories by ids that nothing tells the name of. */
+export function needsNames(source: CategorySource, known: CategoryIndex): boolean {
+  return listsOf(source).some(list => hasUnknown(list, known));
+}
+
+function listsOf({ category, ...beside }: CategorySource): readonly [Listed, Listed, Listed] {
+  return [
+    beside.children ?? category.children,
+    beside.grand_children ?? category.grand_children,
+    beside.upper_level_categories ?? category.upper_level_categories,
+  ];
+}

@@ -1,6 +1,6 @@
 import type { ProductData, ShopData } from '../contract/product.ts';
-import type { WidgetData } from '../contract/review.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
+import type { WidgetData } from '../contract/reviews.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { convert } from './currency.ts';
 

@@ -1,6 +1,7 @@
-import { countryCodes, countryName, isCountry } from '../contract/countries.ts';
+import { countryCodes, isCountry } from '../contract/codes.ts';
+import { countryName } from '../contract/countries.ts';
 import { wildcard } from '../contract/limits.ts';
-import type { ShippingCountry } from '../contract/shipping.ts';
+import type { ShippingCountry } from '../contract/shipping-countries.ts';
 
 export interface CountryOption {
   /** Two letters, or '*' for all countries. */

@@ -1,5 +1,5 @@
 import { externalVideoIdMax } from '../contract/limits.ts';
-import type { Review } from '../contract/review.ts';
+import type { Review } from '../contract/reviews.ts';
 
 export interface MediaItem {
   /** Unique among the items of all reviews. */

@@ -1,4 +1,4 @@
-import { isCountry } from '../contract/country-codes.ts';
+import { isCountry } from '../contract/codes.ts';
 import { rating, wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import {

@@ -1,19 +1,20 @@
 import { ratesOf } from '../contract/codes.ts';
 import type { ImagePair } from '../contract/fields.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
-import { isRecord, parseJson } from './json.ts';
 import {
   type Fields,
   flag,
+  isRecord,
   isText,
   type Kind,
   listOf,
+  parseJson,
   rate,
   record,
   type Take,
   taker,
   text,
-} from './typed-fields.ts';
+} from './json.ts';
 
 /** What the host page says about itself. What it leaves out has a default, or is absent. */
 export interface AppMeta {

@@ -1,5 +1,4 @@
 import { type AppMeta, readAppMeta } from './app-meta.ts';
-import { isLoggedIn } from './login.ts';
 import type { SafeStorage } from './storage.ts';
 
 /** What is read of the page around us, once, before anything is mounted. */
@@ -28,4 +27,17 @@ function isLocale(text: string | undefined): text is string {
   } catch {
     return false;
   }
+}
+
+const loggedInClasses = ['logged-in', 'logged_in', 'signed-in', 'signed_in', 'user-signed-in'];
+
+/** Whether the host page was rendered for a signed-in reviewer: a class of its body says so. Read once, at load. */
+export function isLoggedIn(doc: Document): boolean {
+  // Whole class names only: "not-logged-in" is a guest.
+  return loggedInClasses.some(name => doc.body.classList.contains(name));
+}
+
+/** The csrf token of the page at this moment; null when it has none. A host may renew it while the page is open. */
+export function csrfToken(doc: Document): string | null {
+  return doc.querySelector('meta[name="csrf-token"]')?.getAttribute('content') || null;
 }

@@ -1,4 +1,4 @@
-import type { Undo } from './layers.ts';
+import type { Undo } from './head.ts';
 import { trustedScript } from './trusted-types.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Category } from '../contract/category.ts';
+import type { Category } from '../contract/categories.ts';
 import { encodeText } from '../contract/uri.ts';
-import { searchableId } from '../domain/category-tree.ts';
+import { searchableId } from '../domain/categories.ts';
 import { searchHref } from '../domain/search-address.ts';
 import { ownUrl } from './address.ts';
 import { pathOf } from './paths.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { searchDefaults } from '../contract/search-params.ts';
-import { searchableId, sortCategories, topLevel } from '../domain/category-tree.ts';
+import { searchableId, sortCategories, topLevel } from '../domain/categories.ts';
 import { anyShop } from '../domain/search-address.ts';
 import { readViewport } from '../host/viewport.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { searchEmptyMessages as texts } from '../contract/messages/search-empty.ts';
+import { noResultsMessages as texts } from '../contract/messages/no-results.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { totalOf } from '../domain/paging.ts';
 import { anyShop, changedFilters, changeSearch, clearFilters } from '../domain/search-address.ts';

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { allCategories } from '../api/categories.ts';
 import { type ApiError, isAborted } from '../api/errors.ts';
-import type { Category } from '../contract/category.ts';
-import { barCategories } from '../domain/category-bar.ts';
-import { type CategoryIndex, indexCategories } from '../domain/category-tree.ts';
+import type { Category } from '../contract/categories.ts';
+import { barCategories, type CategoryIndex, indexCategories } from '../domain/categories.ts';
 import { atom, useAtomValue, useSetAtom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 

@@ -1,13 +1,13 @@
 import { decodeKept } from '../api/decode.ts';
 import { isAborted, isGone, toApiError } from '../api/errors.ts';
-import { productPages } from '../api/products.ts';
+import { productPages } from '../api/product.ts';
 import { reviewPages, reviewRequest } from '../api/reviews.ts';
-import { comparedProducts } from '../contract/comparison.ts';
 import { comparisonSize as limits } from '../contract/limits.ts';
 import { comparisonMessages as texts } from '../contract/messages/comparison.ts';
 import type { ProductCard } from '../contract/search.ts';
+import { comparedProducts } from '../contract/storage.ts';
 import { cardOf } from '../domain/comparison.ts';
-import { reviewQuery } from '../domain/review-query.ts';
+import { reviewQuery } from '../domain/reviews.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { matchPath } from '../routing/paths.ts';
 import { atom } from './jotai.ts';

@@ -2,7 +2,7 @@ import { loadFollowed, sendFollow } from '../api/follow.ts';
 import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts';
 import { followsPerCall } from '../contract/limits.ts';
 import { followMessages as texts } from '../contract/messages/follow.ts';
-import { signInMessages } from '../contract/messages/sign-in.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
 import { isRecord } from '../host/json.ts';
 import { tabChannel } from '../host/tab-channel.ts';
 import { atom } from './jotai.ts';
@@ -42,8 +42,8 @@ const follow = mutation<NamedFollowee, boolean>({
     if (!signIn) return set(toastAtom, { tone: 'danger', text: failed(name) });
     // Only for who goes and signs in: whoever stays, or loads the page again, has seen it taken back.
     const onFollow = () => isFollowed && signIn.keep();
-    const link = { href: signIn.href, label: signInMessages.signIn, onFollow };
-    set(toastAtom, { tone: 'danger', text: signInMessages.signedOut, link });
+    const link = { href: signIn.href, label: uiMessages.signIn, onFollow };
+    set(toastAtom, { tone: 'danger', text: uiMessages.signedOut, link });
   },
   resume: {
     name: 'follow',

@@ -1,5 +1,4 @@
-import { readJourney, recordNavigation, startJourney } from '../host/journey.ts';
-import { newId } from '../host/new-id.ts';
+import { newId, readJourney, recordNavigation, startJourney } from '../host/journey.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import type { Address } from '../routing/address.ts';
 import type { Source } from '../routing/source.ts';

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../api/client.ts';
 import { decodeKept } from '../api/decode.ts';
 import { type ApiError, toApiError } from '../api/errors.ts';
-import { type FieldErrors, fieldErrors } from '../contract/field-errors.ts';
+import { type FieldErrors, fieldErrors } from '../contract/fields.ts';
 import {
   type Atom,
   atom,

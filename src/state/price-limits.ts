@@ -1,5 +1,5 @@
 import { decodeKept } from '../api/decode.ts';
-import { typedLimits } from '../contract/price-limits.ts';
+import { typedLimits } from '../contract/storage.ts';
 import { convertPriceLimit } from '../domain/currency.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
 import { ratesAtom } from './exchange-rates.ts';

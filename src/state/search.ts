@@ -1,4 +1,4 @@
-import { type SearchParams, searchDefaults } from '../contract/search.ts';
+import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import { changeSearch, searchHref } from '../domain/search-address.ts';
 import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';

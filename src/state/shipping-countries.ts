@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { shippingCountries } from '../api/shipping.ts';
+import { shippingCountries } from '../api/shipping-countries.ts';
 import { type CountryOption, countryOptions, shippingOptions } from '../domain/country-options.ts';
 import { createQuery, shown, useQuery } from './query.ts';
 

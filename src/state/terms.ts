@@ -1,6 +1,6 @@
 import { acceptTerms } from '../api/terms.ts';
 import { overlayMessages } from '../contract/messages/overlays.ts';
-import { signInMessages } from '../contract/messages/sign-in.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
 import { alertAtom } from './alerts.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
@@ -28,8 +28,8 @@ export const acceptingTerms = mutation<null, string>({
   },
   onFailed(_get, set, { fieldErrors, signIn }) {
     if (fieldErrors.reviewer_name) return;
-    const link = signIn && { href: signIn.href, label: signInMessages.signIn };
-    const message = link ? signInMessages.signedOut : overlayMessages.terms.failed;
+    const link = signIn && { href: signIn.href, label: uiMessages.signIn };
+    const message = link ? uiMessages.signedOut : overlayMessages.terms.failed;
     set(alertAtom, { kind: 'error', message, ...(link && { link }) });
   },
 });

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reviewPages, reviewRequest } from '../../src/api/reviews.ts';
-import { reviewQuery } from '../../src/domain/review-query.ts';
+import { reviewQuery } from '../../src/domain/reviews.ts';
 import { clientOn } from './client-on.ts';
 import { productPage, widget } from './samples.ts';
 

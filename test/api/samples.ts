@@ -1,6 +1,6 @@
-import type { ProductPage } from '../../src/api/products.ts';
+import type { ProductPage } from '../../src/api/product.ts';
 import type { SearchAnswer } from '../../src/api/search.ts';
-import type { WidgetData } from '../../src/contract/review.ts';
+import type { WidgetData } from '../../src/contract/reviews.ts';
 
 /** A page of results that tells by its only card what was searched for. */
 export function searchAnswer(title: string): SearchAnswer {

@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ApiError } from '../../src/api/errors.ts';
 import { productSearches, type SearchRequest, searchAsk } from '../../src/api/search.ts';
-import { searchDefaults } from '../../src/contract/search.ts';
+import { searchDefaults } from '../../src/contract/search-params.ts';
 import { searchRequest } from '../../src/domain/search-address.ts';
 import { clientOn } from './client-on.ts';
 

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { followMessages as texts } from '../../src/contract/messages/follow.ts';
-import { signInMessages } from '../../src/contract/messages/sign-in.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';
@@ -127,7 +127,7 @@ test('offers to sign in again when the session has ended, and follows then', asy
   await page.context().clearCookies({ name: /^(?!cookies_accepted)/ });
   const name = await titleOf(page, 0);
   await heart(page, name).click();
-  await page.locator('.mp-message').getByRole('link', { name: signInMessages.signIn }).click();
+  await page.locator('.mp-message').getByRole('link', { name: uiMessages.signIn }).click();
   await page.getByRole('button', { name: reviewer }).click();
   await message(page, texts.follows(name)).waitFor();
   await isPressed(name, true);

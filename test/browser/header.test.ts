@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { headerHeight } from '../../src/contract/limits.ts';
-import { menuMessages as texts } from '../../src/contract/messages/menus.ts';
+import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
 import { axe, fits, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { avatar, burger, dots, focused, list, sideMenu } from '../support/header-page.ts';

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { currencyMessages } from '../../src/contract/messages/currency.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { homeMessages } from '../../src/contract/messages/home.ts';
-import { menuMessages } from '../../src/contract/messages/menus.ts';
+import { menuMessages } from '../../src/contract/messages/navigation.ts';
 import { productMessages } from '../../src/contract/messages/product.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';

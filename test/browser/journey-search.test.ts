@@ -5,7 +5,7 @@
  */
 import * as assert from 'uvu/assert';
 import { searchMessages } from '../../src/contract/messages/search.ts';
-import { searchEmptyMessages } from '../../src/contract/messages/search-empty.ts';
+import { noResultsMessages } from '../../src/contract/messages/no-results.ts';
 import { axe, fits, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { filterButton } from '../support/search-page.ts';
@@ -145,13 +145,13 @@ for (const [name, viewport] of Object.entries(viewports))
     }
 
     await other.goto('/reviews/search?q=set&page=99');
-    await other.getByText(searchEmptyMessages.beyondTitle).waitFor();
+    await other.getByText(noResultsMessages.beyondTitle).waitFor();
     assert.equal(await axe(other), []);
 
     // Taking one of the filters away brings results; a text that no product knows is named.
     await other.goto('/reviews/search?q=set&min_rating=5&reviews_count=100000');
-    await other.getByText(searchEmptyMessages.waysOut).waitFor();
-    await other.getByText(searchEmptyMessages.nothingFoundFor('set')).waitFor();
+    await other.getByText(noResultsMessages.waysOut).waitFor();
+    await other.getByText(noResultsMessages.nothingFoundFor('set')).waitFor();
     assert.equal(await axe(other), []);
     await other.getByRole('link', { name: /^Without .*reviews/ }).click();
     await results('?q=set&page=1&min_rating=5', other);

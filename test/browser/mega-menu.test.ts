@@ -3,7 +3,7 @@
  * alone, by touch, and with categories of all kinds.
  */
 import * as assert from 'uvu/assert';
-import { categoryBarMessages as texts } from '../../src/contract/messages/category-bar.ts';
+import { categoryBarMessages as texts } from '../../src/contract/messages/navigation.ts';
 import { axe, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

@@ -3,11 +3,10 @@
  * the terms of service with the alerts that follow, tips, the way back to the top, and the bar of long waits.
  */
 import * as assert from 'uvu/assert';
-import { footerMessages } from '../../src/contract/messages/footer.ts';
-import { signInMessages } from '../../src/contract/messages/sign-in.ts';
+import { footerMessages } from '../../src/contract/messages/navigation.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/contract/messages/overlays.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
@@ -130,8 +129,8 @@ test('asks for the terms by keyboard, keeps what was typed when that fails, and 
   await page.unroute('**/accept_tos');
   await page.route('**/accept_tos', route => route.fulfill({ status: 401, json: {} }));
   await name.press('Enter');
-  await error.getByText(signInMessages.signedOut).waitFor();
-  const signIn = error.getByRole('link', { name: signInMessages.signIn });
+  await error.getByText(uiMessages.signedOut).waitFor();
+  const signIn = error.getByRole('link', { name: uiMessages.signIn });
   assert.match((await signIn.getAttribute('href')) ?? '', /^\/login\?return_to=/);
   assert.equal(await axe(page), []);
   await error.getByRole('button', { name: texts.ok }).click();

@@ -1,12 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  countryCodes,
-  countryInfo,
-  countryName,
-  isCountry,
-  searchableCountries,
-} from '../../src/contract/countries.ts';
+import { countryInfo, countryName, searchableCountries } from '../../src/contract/countries.ts';
+import { countryCodes, isCountry } from '../../src/contract/codes.ts';
 
 test('starts with all countries and the eleven', () => {
   const start = ['*', 'AU', 'CA', 'FR', 'DE', 'IN', 'IT', 'NL', 'NZ', 'ES', 'GB', 'US'];

@@ -2,7 +2,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readContract } from '../../fixtures/host/contract-list.ts';
-import { reviewSources, shopReviewTypes } from '../../src/contract/review.ts';
+import { reviewSources, shopReviewTypes } from '../../src/contract/reviews.ts';
 
 const { calls, entities } = await readContract();
 const answer = (name: string) => calls.get(name)?.answer;

@@ -1,140 +1,145 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Category } from '../../src/contract/category.ts';
+import type { Category } from '../../src/contract/categories.ts';
 import {
-  childrenOf,
-  indexCategories,
-  pathTo,
-  sortCategories,
-  topLevel,
+  type CategoryNode,
+  categoryNodes,
+  countNodes,
+  filterNodes,
+  hasUnknown,
+  needsNames,
+  sortNodes,
+  surroundings,
 } from '../../src/domain/category-tree.ts';
+import { indexCategories } from '../../src/domain/categories.ts';
 
+const none = indexCategories([]);
+/** Names as `A(B C(D))`. */
+const write = (nodes: readonly CategoryNode[]): string =>
+  nodes
+    .map(({ category, children }) => category.name + (children.length > 0 ? `(${write(children)})` : ''))
+    .join(' ');
 const nested: Category[] = [
-  { id: 1, name: 'Home', children: [{ id: 2, name: 'Kitchen', children: [{ id: 3, name: 'Tea' }] }] },
-  { id: 4, name: 'Garden', children: [] },
-];
-const byIds: Category[] = [
-  { id: 3, name: 'Tea', parent_id: 2, children: [] },
-  { id: 1, name: 'Home', parent_id: null, children: [2] },
-  { id: 2, name: 'Kitchen', parent_id: 1, children: ['3'] },
+  {
+    id: 1,
+    name: 'Kitchen',
+    children: [{ id: 2, name: 'Tea & Coffee', children: [{ id: 3, name: 'Kettles' }] }],
+  },
   { id: 4, name: 'Garden' },
 ];
-const byParents = byIds.map(({ id, name, parent_id }) => ({ id, name, parent_id: parent_id ?? null }));
-const names = (categories: readonly Category[]) => categories.map(({ name }) => name);
 
-for (const [shape, list] of Object.entries({ nested, byIds, byParents })) {
-  const index = indexCategories(list);
-
-  test(`indexes every category by its id (${shape})`, () => {
-    assert.equal([...index.keys()].sort(), ['1', '2', '3', '4']);
-    assert.is(index.get('2')?.name, 'Kitchen');
-  });
-
-  test(`finds children, the way up and the root (${shape})`, () => {
-    assert.equal(names(childrenOf(index, 1)), ['Kitchen']);
-    assert.equal(names(childrenOf(index, '2')), ['Tea']);
-    assert.equal(childrenOf(index, 3), []);
-    assert.equal(names(pathTo(index, 3)), ['Home', 'Kitchen', 'Tea']);
-    assert.is(pathTo(index, 3)[0]?.name, 'Home');
-    assert.is(pathTo(index, '1')[0]?.name, 'Home');
-  });
-
-  test(`takes those without a parent for the top level (${shape})`, () => {
-    assert.equal(names(topLevel(index)).sort(), ['Garden', 'Home']);
-  });
-}
-
-test('knows nothing of ids that are not there', () => {
-  const index = indexCategories([{ id: 1, name: 'Home', children: [99], parent_id: 77 }]);
-  assert.equal(childrenOf(index, 1), []);
-  assert.equal(childrenOf(index, 5), []);
-  assert.equal(names(childrenOf(index, 77)), ['Home']);
-  assert.equal(pathTo(index, 5), []);
-  assert.is(pathTo(index, 1)[0]?.name, 'Home');
+test('takes children that come nested', () => {
+  assert.is(write(categoryNodes(nested, none)), 'Kitchen(Tea & Coffee(Kettles)) Garden');
 });
 
-test('comes to an end where parents go round in circles', () => {
-  const index = indexCategories([
-    { id: 1, name: 'A', parent_id: 2, children: [2] },
-    { id: 2, name: 'B', parent_id: 1, children: [1] },
-    { id: 3, name: 'C', parent_id: 3, children: [3] },
+test('looks up children that come as ids, and leaves out those that nobody knows', () => {
+  const list: Category[] = [{ id: 1, name: 'Kitchen', children: [2, '3', 99] }];
+  assert.ok(hasUnknown(list, none));
+  const known = indexCategories([
+    { id: '2', name: 'Tea', children: [5] },
+    { id: 3, name: 'Pans' },
+    { id: 5, name: 'Kettles' },
+    { id: 6, name: 'Elsewhere' },
   ]);
-  assert.equal(names(pathTo(index, 1)), ['B', 'A']);
-  assert.equal(names(pathTo(index, 3)), ['C']);
-  assert.equal(names(childrenOf(index, 3)), ['C']);
+  assert.is(write(categoryNodes(list, known)), 'Kitchen(Tea(Kettles) Pans)');
 });
 
-test('comes to an end where a category contains itself', () => {
-  const loop: Category = { id: 1, name: 'A', children: [] };
-  loop.children?.push(loop);
-  assert.is(indexCategories([loop]).size, 1);
+test('draws a category that lies below itself once', () => {
+  const list: Category[] = [{ id: 1, name: 'A', children: [{ id: 2, name: 'B', children: [1] }] }];
+  assert.is(write(categoryNodes(list, none)), 'A(B(A))');
 });
 
-test('takes 50,000 levels', () => {
-  let deep: Category = { id: 0, name: 'deepest' };
-  for (let id = 1; id < 50_000; id += 1) deep = { id, name: String(id), children: [deep] };
-  const index = indexCategories([deep]);
-  assert.is(index.size, 50_000);
-  assert.is(pathTo(index, 0)[0]?.id, 49_999);
-});
-
-test('looks at a category a few times at most to find the children of all', () => {
-  let looks = 0;
-  const count = 300;
-  const index = indexCategories(
-    Array.from({ length: count }, (_, id) => ({
-      id,
-      name: String(id),
-      get parent_id() {
-        looks += 1;
-        return id === 0 ? null : Math.floor((id - 1) / 3);
+test('sorts every level, regardless of case, those without a place last', () => {
+  const nodes = categoryNodes(
+    [
+      {
+        id: 1,
+        name: 'beta',
+        bar_order: 1,
+        children: [
+          { id: 4, name: 'Z' },
+          { id: 5, name: 'a' },
+        ],
       },
-    })),
+      { id: 2, name: 'Alpha', page_order: 1 },
+      { id: 3, name: 'gamma', bar_order: 0, page_order: 2 },
+    ],
+    none,
   );
-  const found = [...index.keys()].flatMap(id => childrenOf(index, id));
-  assert.is(found.length, count - 1);
-  assert.ok(looks < 5 * count, `${looks} looks at ${count} categories`);
+  assert.is(write(sortNodes(nodes, 'name')), 'Alpha beta(a Z) gamma');
+  assert.is(write(sortNodes(nodes, 'bar_order')), 'gamma beta(a Z) Alpha');
+  assert.is(write(sortNodes(nodes, 'page_order')), 'Alpha gamma beta(a Z)');
 });
 
-test('adds up what two entries of one id say, the one higher up first', () => {
-  const index = indexCategories([
-    { id: 1, name: 'Home', children: [{ id: 2, name: 'Nested', image_url: '/nested.png', bar_order: 3 }] },
-    { id: 2, name: 'Kitchen', parent_id: 1, bar_order: null, image_url: '/kitchen.png' },
+test('finds by the beginnings of words, with the way there and all below', () => {
+  const nodes = categoryNodes(nested, none);
+  const find = (text: string) => write(filterNodes(nodes, text));
+  assert.is(find('  '), 'Kitchen(Tea & Coffee(Kettles)) Garden');
+  assert.is(find('KETT'), 'Kitchen(Tea & Coffee(Kettles))');
+  assert.is(find('cof te'), 'Kitchen(Tea & Coffee(Kettles))');
+  assert.is(find('gärd'), 'Garden');
+  assert.is(find('ettles'), '');
+  assert.is(
+    write(filterNodes(categoryNodes([{ id: 1, name: 'Große Töpfe' }], none), 'grosse top')),
+    'Große Töpfe',
+  );
+  assert.is(countNodes(nodes), 4);
+});
+
+const category: Category = { id: 2, name: 'Tea', level: 2 };
+
+test('reads what stands around a category from lists beside it', () => {
+  const { above, below } = surroundings(
+    {
+      category,
+      children: [
+        { id: 3, name: 'Kettles' },
+        { id: 4, name: 'Mugs' },
+      ],
+      grand_children: [{ id: 5, name: 'Espresso', parent_id: 4 }],
+      upper_level_categories: [
+        { id: 7, name: 'Kitchen', level: 1 },
+        { id: 6, name: 'House', level: 0 },
+      ],
+    },
+    none,
+  );
+  assert.is(write(below), 'Kettles Mugs(Espresso)');
+  assert.equal(
+    above.map(({ name }) => name),
+    ['House', 'Kitchen'],
+  );
+});
+
+test('reads them from within the category, by ids as well', () => {
+  const source = {
+    category: { ...category, children: [3], grand_children: [5], upper_level_categories: [1, 2] },
+  };
+  assert.ok(needsNames(source, none));
+  const known = indexCategories([
+    {
+      id: 1,
+      name: 'Kitchen',
+      children: [{ ...category, children: [{ id: 3, name: 'Kettles', children: [5] }] }],
+    },
+    { id: 5, name: 'Gooseneck' },
   ]);
-  const { name, image_url, bar_order } = index.get('2') as Category;
-  assert.equal([name, image_url, bar_order], ['Kitchen', '/kitchen.png', 3]);
+  assert.not(needsNames(source, known));
+  const { above, below } = surroundings(source, known);
+  assert.is(write(below), 'Kettles(Gooseneck)');
+  assert.equal(
+    above.map(({ name }) => name),
+    ['Kitchen'],
+  );
 });
 
-test('believes a category about its parent rather than the one that lists it', () => {
-  const index = indexCategories([
-    { id: 1, name: 'Home', children: [{ id: 3, name: 'Tea', parent_id: 2 }] },
-    { id: 2, name: 'Kitchen' },
-  ]);
-  assert.is(pathTo(index, 3)[0]?.name, 'Kitchen');
-});
-
-test('leaves the categories it is given untouched', () => {
-  const before = JSON.stringify(nested);
-  indexCategories(nested);
-  assert.is(JSON.stringify(nested), before);
-});
-
-const list = (['beta', 'Alpha', 'ALPHA', 'Ärger', 'zeta'] as const).map(
-  (name, id): Category => ({ id, name }),
-);
-
-test('sorts by name regardless of case', () => {
-  assert.equal(names(sortCategories(list, 'name')), ['Alpha', 'ALPHA', 'Ärger', 'beta', 'zeta']);
-  assert.equal(names(sortCategories([...list].reverse(), 'name')).slice(0, 2), ['ALPHA', 'Alpha']);
-  assert.is(list[0]?.name, 'beta');
-});
-
-test('sorts by position, those without one last and by name', () => {
-  const positions = [2, null, undefined, 10, 2];
-  for (const order of ['bar_order', 'page_order'] as const) {
-    const placed = list.map((one, at): Category => ({ ...one, [order]: positions[at] }));
-    assert.equal(names(sortCategories(placed, order)), ['beta', 'zeta', 'Ärger', 'Alpha', 'ALPHA']);
-  }
+test('takes the way down to it from the known categories where the answer names none', () => {
+  const known = indexCategories([{ id: 1, name: 'Kitchen', children: [{ ...category }] }]);
+  assert.equal(
+    surroundings({ category }, known).above.map(({ name }) => name),
+    ['Kitchen'],
+  );
+  assert.equal(surroundings({ category }, none), { above: [], below: [] });
 });
 
 test.run();

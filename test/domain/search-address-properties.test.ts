@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countryCodes } from '../../src/contract/countries.ts';
+import { countryCodes } from '../../src/contract/codes.ts';
 import { type SearchParams, searchParamNames } from '../../src/contract/search-params.ts';
 import { parseSearchAddress, searchHref, writeSearchParams } from '../../src/domain/search-address.ts';
 

@@ -1,9 +1,9 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { csrfToken } from '../../src/host/csrf.ts';
+import { csrfToken } from '../../src/host/host-page.ts';
 import { readHostPage } from '../../src/host/host-page.ts';
-import { isLoggedIn } from '../../src/host/login.ts';
+import { isLoggedIn } from '../../src/host/host-page.ts';
 import { localStore } from '../../src/host/storage.ts';
 
 test.after.each(() => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Review } from '../../src/contract/review.ts';
+import type { Review } from '../../src/contract/reviews.ts';
 import type { ProductCard as Product } from '../../src/contract/search.ts';
 import { Price } from '../../src/ui/cards/product-card.tsx';
 import { ProductCard } from '../../src/ui/cards/product-card.tsx';

@@ -20,3 +20,9 @@ export const shellMessages = {
   screenFailed: 'The rest of the site still works. Trying again often helps.',
   chunkFailedTitle: 'This page did not load',
 } as const;
+
+/** Texts shown before, or instead of, the screens. */
+export const bootMessages = {
+  notLoaded: 'This part of the page could not be loaded. Please check your connection.',
+  retry: 'Try again',
+} as const;

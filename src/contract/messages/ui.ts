@@ -19,6 +19,8 @@ export const uiMessages = {
     server: 'Something went wrong on our side. Please try again in a moment.',
   },
   signIn: 'Sign In',
+  /** The session ended while something was being saved. */
+  signedOut: 'You have been signed out, so this was not saved.',
 
   outOfFive: (rating: string) => `${rating} out of 5`,
   reviews: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),
@@ -45,4 +47,12 @@ export const uiMessages = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   page: (page: string) => `Page ${page}`,
+} as const;
+
+/** Texts of the list that a dropdown opens. */
+export const dropdownMessages = {
+  noMatch: 'Sorry, no matching options.',
+  loading: 'Loading...',
+  filter: 'Type to filter',
+  matches: (count: number, shown: string) => (count === 1 ? '1 option' : `${shown} options`),
 } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { trustMessages as texts } from '../../contract/messages/about.ts';
-import { footerMessages } from '../../contract/messages/footer.ts';
+import { footerMessages } from '../../contract/messages/navigation.ts';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { externalHref } from '../../domain/links.ts';
 import { pathOf } from '../../routing/paths.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { CategoryNode } from '../../domain/category-nodes.ts';
+import type { CategoryNode } from '../../domain/category-tree.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';

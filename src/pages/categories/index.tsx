@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { type CategoryNode, findByHandle } from '../../domain/category-nodes.ts';
+import { type CategoryNode, findByHandle } from '../../domain/category-tree.ts';
 import { failureText } from '../../domain/failure.ts';
 import { parseSearchAddress, searchHref } from '../../domain/search-address.ts';
 import { cutText } from '../../domain/text.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
-import { countNodes } from '../../domain/category-nodes.ts';
-import type { CategoryOrder } from '../../domain/category-tree.ts';
+import type { CategoryOrder } from '../../domain/categories.ts';
+import { countNodes } from '../../domain/category-tree.ts';
 import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';

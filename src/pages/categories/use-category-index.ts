@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { type CategoryList, type CategoryQuery, categoryLists } from '../../api/category-pages.ts';
+import type { CategoryOrder } from '../../domain/categories.ts';
 import {
   type CategoryNode,
   categoryNodes,
   filterNodes,
   hasUnknown,
   sortNodes,
-} from '../../domain/category-nodes.ts';
-import type { CategoryOrder } from '../../domain/category-tree.ts';
+} from '../../domain/category-tree.ts';
 import { useKnownCategories } from '../../state/categories.ts';
 import { atom, useAtom } from '../../state/jotai.ts';
 import { createQuery, type Loadable, useQuery } from '../../state/query.ts';

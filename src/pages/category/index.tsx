@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
 import { encodeText } from '../../contract/uri.ts';
-import { searchableId } from '../../domain/category-tree.ts';
+import { searchableId } from '../../domain/categories.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CategoryNode } from '../../domain/category-nodes.ts';
+import type { CategoryNode } from '../../domain/category-tree.ts';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';

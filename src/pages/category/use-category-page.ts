@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { type CategoryPage, categoryPages } from '../../api/category-pages.ts';
-import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-nodes.ts';
+import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-tree.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { categoryFailureAtom, useKnownCategories } from '../../state/categories.ts';

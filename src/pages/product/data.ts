@@ -1,8 +1,8 @@
 import { isGone } from '../../api/errors.ts';
-import { type ProductPage, type ProductPlace, productPages } from '../../api/products.ts';
+import { type ProductPage, type ProductPlace, productPages } from '../../api/product.ts';
 import { reviewPages, reviewRequest } from '../../api/reviews.ts';
-import type { WidgetData } from '../../contract/review.ts';
-import { type ReviewQuery, reviewQuery } from '../../domain/review-query.ts';
+import type { WidgetData } from '../../contract/reviews.ts';
+import { type ReviewQuery, reviewQuery } from '../../domain/reviews.ts';
 import { useAddress, useNavigate } from '../../routing/router.tsx';
 import { createQuery, type QueryState, useQuery } from '../../state/query.ts';
 

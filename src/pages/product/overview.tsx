@@ -1,6 +1,6 @@
-import type { ProductPage } from '../../api/products.ts';
+import type { ProductPage } from '../../api/product.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
-import type { WidgetData } from '../../contract/review.ts';
+import type { WidgetData } from '../../contract/reviews.ts';
 import { cardOf } from '../../domain/comparison.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { externalHref } from '../../domain/links.ts';

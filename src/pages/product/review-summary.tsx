@@ -1,7 +1,7 @@
 import { productMessages } from '../../contract/messages/product.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import type { WidgetData } from '../../contract/review.ts';
-import { readHistogram } from '../../domain/histogram.ts';
+import type { WidgetData } from '../../contract/reviews.ts';
+import { readHistogram } from '../../domain/reviews.ts';
 import { Histogram } from '../../ui/cards/histogram.tsx';
 import { Stars } from '../../ui/cards/stars.tsx';
 import { Skeleton } from '../../ui/feedback/progress.tsx';

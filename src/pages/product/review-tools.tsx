@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { productMessages } from '../../contract/messages/product.ts';
-import { reviewSorts } from '../../contract/review.ts';
-import type { ReviewQuery } from '../../domain/review-query.ts';
+import { reviewSorts } from '../../contract/reviews.ts';
+import type { ReviewQuery } from '../../domain/reviews.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { ProductPage } from '../../api/products.ts';
-import type { WidgetData } from '../../contract/review.ts';
+import type { ProductPage } from '../../api/product.ts';
+import type { WidgetData } from '../../contract/reviews.ts';
 import { parseUrl } from '../../contract/uri.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { isIndexable, productStructuredData } from '../../domain/structured-data.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type CategoryList, type CategoryQuery, categoryLists } from '../../api/category-pages.ts';
-import type { Category } from '../../contract/category.ts';
+import type { Category } from '../../contract/categories.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
@@ -12,7 +12,7 @@ import {
   searchableId,
   sortCategories,
   topLevel,
-} from '../../domain/category-tree.ts';
+} from '../../domain/categories.ts';
 import { categoriesAtom, loadCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { createQuery, type Loadable, useQuery } from '../../state/query.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import type { SearchAnswer } from '../../api/search.ts';
+import { noResultsMessages } from '../../contract/messages/no-results.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
-import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { digits, offeredPages, pageCount } from '../../domain/paging.ts';
 import { searchHref } from '../../domain/search-address.ts';
@@ -51,8 +51,8 @@ function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode 
     <NoResults
       title={
         query
-          ? searchEmptyMessages.nothingFoundFor(cutText(query, longestTitle))
-          : searchEmptyMessages.nothingFound
+          ? noResultsMessages.nothingFoundFor(cutText(query, longestTitle))
+          : noResultsMessages.nothingFound
       }
       params={params}
       names={filterNamesOf(params, { status: 'ready', data: answer }, categoryName)}
@@ -60,7 +60,7 @@ function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode 
       resultsWithout={answer.metrics?.results_without}
       hrefOf={searchHref}
       countText={searchMessages.count}
-      elsewhere={[{ text: searchEmptyMessages.browse, href: pathOf('categoryIndex') }]}
+      elsewhere={[{ text: noResultsMessages.browse, href: pathOf('categoryIndex') }]}
     />
   );
 }
@@ -77,14 +77,14 @@ function BeyondResults({ params, pages, formats }: BeyondProps): ReactNode {
   return (
     <EmptyState
       icon={PackageSearch}
-      title={searchEmptyMessages.beyondTitle}
-      text={searchEmptyMessages.beyond(pages, formats.number(pages))}
+      title={noResultsMessages.beyondTitle}
+      text={noResultsMessages.beyond(pages, formats.number(pages))}
     >
       <ButtonLink variant="primary" href={searchHref({ ...params, page: 1 })}>
-        {searchEmptyMessages.firstPage}
+        {noResultsMessages.firstPage}
       </ButtonLink>
       {pages > 1 && (
-        <ButtonLink href={searchHref({ ...params, page: pages })}>{searchEmptyMessages.lastPage}</ButtonLink>
+        <ButtonLink href={searchHref({ ...params, page: pages })}>{noResultsMessages.lastPage}</ButtonLink>
       )}
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { type StoreAnswer, storePaging } from '../../api/stores.ts';
-import { searchEmptyMessages } from '../../contract/messages/search-empty.ts';
+import { noResultsMessages } from '../../contract/messages/no-results.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { offeredPages } from '../../domain/paging.ts';
@@ -89,9 +89,9 @@ function NoStores({ params, answer }: FoundProps): ReactNode {
   const query = params.q.trim();
   if (params.page > 1 && storePaging(answer).count > 0)
     return (
-      <EmptyState icon={Store} title={searchEmptyMessages.beyondTitle}>
+      <EmptyState icon={Store} title={noResultsMessages.beyondTitle}>
         <ButtonLink variant="primary" href={storeSearchHref({ ...params, page: 1 })}>
-          {searchEmptyMessages.firstPage}
+          {noResultsMessages.firstPage}
         </ButtonLink>
       </EmptyState>
     );

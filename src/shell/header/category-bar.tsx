@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Category } from '../../contract/category.ts';
-import { categoryBarMessages } from '../../contract/messages/category-bar.ts';
-import { barChildren } from '../../domain/category-bar.ts';
+import type { Category } from '../../contract/categories.ts';
+import { categoryBarMessages } from '../../contract/messages/navigation.ts';
+import { barChildren } from '../../domain/categories.ts';
 import { hasModifier } from '../../host/modifiers.ts';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { useAddress } from '../../routing/router.tsx';

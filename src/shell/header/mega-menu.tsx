@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
-import type { Category } from '../../contract/category.ts';
+import type { Category } from '../../contract/categories.ts';
 import { megaMenuColumns } from '../../contract/limits.ts';
-import { categoryBarMessages } from '../../contract/messages/category-bar.ts';
-import { barChildren, inColumns } from '../../domain/category-bar.ts';
-import type { CategoryId, CategoryIndex } from '../../domain/category-tree.ts';
+import { categoryBarMessages } from '../../contract/messages/navigation.ts';
+import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
+import { barChildren, inColumns } from '../../domain/categories.ts';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/media/picture.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { Category } from '../../contract/category.ts';
+import type { Category } from '../../contract/categories.ts';
 import { megaMenuCloseMs } from '../../contract/limits.ts';
-import { barChildren } from '../../domain/category-bar.ts';
-import type { CategoryId, CategoryIndex } from '../../domain/category-tree.ts';
+import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
+import { barChildren } from '../../domain/categories.ts';
 
 /** What is open, and at which place: a category of the bar, and which of its children has its own listed. */
 interface Open {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { menuMessages } from '../../contract/messages/menus.ts';
+import { menuMessages } from '../../contract/messages/navigation.ts';
 import { watchViewport } from '../../host/viewport.ts';
 import type { Address } from '../../routing/address.ts';
 import { useAddress } from '../../routing/router.tsx';

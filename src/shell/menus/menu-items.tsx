@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { menuMessages } from '../../contract/messages/menus.ts';
+import { menuMessages } from '../../contract/messages/navigation.ts';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
 import { isRedesignOn } from '../../domain/search-address.ts';

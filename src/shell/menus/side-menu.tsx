@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { menuMessages } from '../../contract/messages/menus.ts';
+import { menuMessages } from '../../contract/messages/navigation.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { signInHref } from '../../routing/hrefs.ts';
 import { useAddress } from '../../routing/router.tsx';

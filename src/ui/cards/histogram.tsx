@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
-import type { HistogramRow } from '../../domain/histogram.ts';
+import type { HistogramRow } from '../../domain/reviews.ts';
 import { formatCount, formatPercent } from '../format.ts';
 import { Star } from '../icon.tsx';
 import { useUi } from '../settings.tsx';

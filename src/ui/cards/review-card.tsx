@@ -1,6 +1,6 @@
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import type { Review } from '../../contract/review.ts';
+import type { Review } from '../../contract/reviews.ts';
 import { ClampedText } from '../clamped-text.tsx';
 import { cx } from '../cx.ts';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';

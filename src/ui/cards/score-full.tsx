@@ -1,5 +1,4 @@
-import { reviewMessages } from '../../contract/messages/reviews.ts';
-import { scoreMessages as texts } from '../../contract/messages/scores.ts';
+import { reviewMessages, scoreMessages as texts } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { formatPercent } from '../format.ts';

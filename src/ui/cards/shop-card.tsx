@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import { type MedalTier, medalTiers } from '../../contract/limits.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
-import type { ShopResult } from '../../contract/store-search.ts';
+import type { ShopResult } from '../../contract/stores.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { dropdownMessages } from '../../contract/messages/dropdown.ts';
+import { dropdownMessages } from '../../contract/messages/ui.ts';
 import { formatCount } from '../format.ts';
 import { positionPanel, watchAnchor } from '../overlays/popover-position.ts';
 import { useUi } from '../settings.tsx';

@@ -1,6 +1,6 @@
 import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import type { Review } from '../../contract/review.ts';
+import type { Review } from '../../contract/reviews.ts';
 import { shownMedia } from '../../domain/media.ts';
 import { Play } from '../more-icons.tsx';
 import { useUi } from '../settings.tsx';

@@ -2,7 +2,7 @@ import { act, renderHook } from '../../support/dom.ts';
 import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ProductPlace } from '../../../src/api/products.ts';
+import type { ProductPlace } from '../../../src/api/product.ts';
 import { useProduct } from '../../../src/pages/product/data.ts';
 import { Provider } from '../../../src/state/jotai.ts';
 import { settled } from '../../api/fake-fetch.ts';

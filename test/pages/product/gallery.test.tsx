@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { productMessages } from '../../../src/contract/messages/product.ts';
 import { reviewMessages as texts } from '../../../src/contract/messages/reviews.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
-import type { Review } from '../../../src/contract/review.ts';
+import type { Review } from '../../../src/contract/reviews.ts';
 import { consentAtom } from '../../../src/state/consent.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';

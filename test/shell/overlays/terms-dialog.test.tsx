@@ -2,7 +2,7 @@ import { act, expectConsole, fireEvent, screen, user } from '../../support/dom.t
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { overlayMessages } from '../../../src/contract/messages/overlays.ts';
-import { signInMessages } from '../../../src/contract/messages/sign-in.ts';
+import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import { readAppMeta } from '../../../src/host/app-meta.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { loadReviewerAtom, reviewerAtom } from '../../../src/state/reviewer.ts';
@@ -183,12 +183,9 @@ for (const status of [401, 403, 422])
   test(`says that the session has ended, and leads to sign in, after ${status}`, async () => {
     expectConsole(/accept_tos/);
     await accepted({ error: 'no' }, status);
-    assert.match(
-      screen.getByRole('alertdialog', { name: 'Error' }).textContent ?? '',
-      signInMessages.signedOut,
-    );
+    assert.match(screen.getByRole('alertdialog', { name: 'Error' }).textContent ?? '', uiMessages.signedOut);
     assert.is(
-      screen.getByRole('link', { name: signInMessages.signIn }).getAttribute('href'),
+      screen.getByRole('link', { name: uiMessages.signIn }).getAttribute('href'),
       '/login?return_to=%2Freviews',
     );
   });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { shippingCountries } from '../../src/api/shipping.ts';
+import { shippingCountries } from '../../src/api/shipping-countries.ts';
 import { clientOn } from './client-on.ts';
 
 test('reads the shipping countries, keeps them for a minute, and rejects failures', async () => {

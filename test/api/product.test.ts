@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { productPages } from '../../src/api/products.ts';
+import { productPages } from '../../src/api/product.ts';
 import { clientOn } from './client-on.ts';
 import { productPage } from './samples.ts';
 

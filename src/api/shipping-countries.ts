@@ -1,5 +1,5 @@
 import { shortCacheMs } from '../contract/limits.ts';
-import { shippingCountriesCall } from '../contract/shipping.ts';
+import { shippingCountriesCall } from '../contract/shipping-countries.ts';
 import { cachedQuery } from './cached-query.ts';
 
 /** The countries that products are shipped to. */

@@ -1,5 +1,5 @@
 /** Texts of a search that found nothing. Numbers come in formatted for the page's language. */
-export const searchEmptyMessages = {
+export const noResultsMessages = {
   nothingFound: 'Nothing found',
   nothingFoundFor: (query: string) => `Nothing found for “${query}”`,
   withFilters: 'With fewer filters there may be more.',

@@ -1,0 +1,41 @@
+/** Texts of what the buttons of the header open. */
+export const menuMessages = {
+  menu: 'Menu',
+  mainMenu: 'Main menu',
+  account: 'My Account',
+  signIn: 'Sign In',
+  close: 'Close menu',
+
+  home: 'Home',
+  categories: 'Product categories',
+  stores: 'Find stores',
+  people: 'Find people',
+  writeReview: 'Write a review',
+  howItWorks: 'How it works',
+  businesses: 'For Businesses',
+
+  myProfile: 'My Profile',
+  following: 'Following',
+  feed: 'Feed',
+  signOut: 'Sign out',
+} as const;
+
+/** Texts of the bar with the categories, and of what opens below it. */
+export const categoryBarMessages = {
+  label: 'Product categories',
+  all: (category: string) => `All ${category}`,
+} as const;
+
+/** Texts of the footer. */
+export const footerMessages = {
+  about: 'Reviews people really wrote, and how far to trust them.',
+  legal: 'About and legal',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  authenticity: 'Authenticity',
+  compliance: 'Compliance',
+  contentPolicy: 'Content Policy',
+  cookies: 'Cookie settings',
+  social: 'Social media',
+  backToTop: 'Back to top',
+} as const;
