@@ -86,11 +86,11 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
   undo.push(stopCollecting);
   void store.set(loadReviewerAtom);
 
-  void frameParts.arrival.then(({ addOverlaysPlace, followJourney, Overlays }) => {
+  void frameParts.arrival.then(({ addOverlaysMountPoint, followJourney, Overlays }) => {
     if (isStopped) return;
     stopCollecting();
     undo.push(followJourney(storage, routing.address, visited));
-    const place = addOverlaysPlace();
+    const place = addOverlaysMountPoint();
     undo.push(() => place.remove());
     mountRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />);
   });

@@ -8,14 +8,14 @@ interface State {
 }
 
 export interface ErrorBoundaryProps {
-  /** What the children are drawn for: path and query. */
+  /** Path and query that the children show. A change tries the children again. */
   readonly address: string;
-  /** Stands in their place when they cannot be drawn, with what tries again; nothing by default. */
+  /** Shown in place of failed children; `retry` draws the children again. Default: nothing. */
   readonly failure?: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps what cannot be drawn from taking its root with it. React has logged the error. */
+/** Limits an error while rendering to its children: the rest of the root stays. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 
@@ -23,12 +23,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { hasFailed: true };
   }
 
-  /** Another address is another attempt. */
   override componentDidUpdate({ address }: ErrorBoundaryProps): void {
     if (this.state.hasFailed && address !== this.props.address) this.setState({ hasFailed: false });
   }
 
-  /** The button that was pressed goes with the notice it is in. */
+  /** The pressed button vanishes with the notice, so the focus moves to the content. */
   retry = () => this.setState({ hasFailed: false }, focusContent);
 
   override render(): ReactNode {
@@ -37,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 }
 
-/** One of several parts around the screen: where it cannot be drawn, the others stay. */
+/** Wraps one part of the frame around the screen: an error in it leaves the other parts. */
 export function PartBoundary({ children }: { readonly children: ReactNode }): ReactNode {
   const { key } = useAtomValue(addressAtom);
   return <ErrorBoundary address={key}>{children}</ErrorBoundary>;

@@ -3,4 +3,4 @@ export { Footer } from './footer/footer.tsx';
 export { CategoryBar } from './header/category-bar.tsx';
 export { HeaderMenu } from './menus/header-menu.tsx';
 export { AccountAvatar } from './menus/side-menu.tsx';
-export { addOverlaysPlace, Overlays } from './overlays/overlays.tsx';
+export { addOverlaysMountPoint, Overlays } from './overlays/overlays.tsx';

@@ -22,7 +22,7 @@ export interface PageRootProps {
   readonly hasFooter: boolean;
 }
 
-/** What stands in `main`: the screen of the address, and the footer below it. */
+/** The root in `main`: the screen of the current address, and the footer. */
 export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNode {
   return (
     <RootProviders store={store} routing={routing} className="mp-page-frame">
@@ -58,7 +58,7 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
   );
 }
 
-/** Another path or query is another screen, even of the same kind: nothing of the old one stays. */
+/** The screen, or the notice in its place. Each path and query mounts it anew, so that no state carries over. */
 function Content({ shown }: { shown: Shown }): ReactNode {
   const { key, pathname } = shown.address;
   if (shown.kind === 'unknown') return <NotFound key={key} />;
@@ -75,7 +75,7 @@ function Content({ shown }: { shown: Shown }): ReactNode {
   );
 }
 
-/** Comes after the screen, so that its effect runs after those of the screen. */
+/** Reports to routing that the screen is drawn. It stands after the screen, so that its effect runs after the screen's. */
 function Drawn({ shown }: { shown: Shown }): null {
   useDrawn(shown);
   return null;
@@ -90,7 +90,7 @@ function useWhiteBody(isWhite: boolean): void {
 }
 const whiteBodyClass = 'mp-white-background';
 
-/** Stands in place of a screen: an address below ours that leads nowhere. */
+/** The screen for an unknown address below `/reviews`. */
 function NotFound(): ReactNode {
   return (
     <EmptyState
@@ -107,7 +107,7 @@ function NotFound(): ReactNode {
   );
 }
 
-/** Stands in place of a screen that threw. */
+/** The screen after an error while rendering. */
 function ScreenFailedNotice({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <ErrorNotice

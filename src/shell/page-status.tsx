@@ -5,12 +5,12 @@ import { pendingCountAtom } from '../state/services.ts';
 import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
 import { LiveRegion } from '../ui/visually-hidden.tsx';
 
-/** Time for the title to be written, and for screen readers to notice that the region was emptied, ms. */
-const pauseMs = 100;
+/** Leaves time to set the title, and screen readers time to notice the empty region. In ms. */
+const announceDelayMs = 100;
 
 /**
- * Tells the title of the screen that was gone to, as a browser does for a page. What another query of the same screen
- * brought, a screen that redraws itself tells by itself.
+ * Announces the title of a new screen to screen readers, as a browser does for a new page. A screen that redraws itself
+ * for another query announces its own changes.
  */
 export function Announcer(): ReactNode {
   const [message, setMessage] = useState('');
@@ -18,20 +18,20 @@ export function Announcer(): ReactNode {
   useArrived(() => {
     setMessage('');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setMessage(document.title), pauseMs);
+    timer.current = setTimeout(() => setMessage(document.title), announceDelayMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return <LiveRegion message={message} />;
 }
 
-/** The thin bar on top, once calls or a screen have been awaited for a while. */
+/** The thin progress bar at the top. It appears when requests or a screen take a while. */
 export function WaitingBar(): ReactNode {
   const { isLoading } = useShown();
   const isWaiting = useAtomValue(pendingCountAtom) > 0 || isLoading;
   return <ProgressBar active={useDelayed(isWaiting)} />;
 }
 
-/** The root element of the page. It carries `aria-busy`, and a change of that redraws this component alone. */
+/** The page's outer element. A change of `aria-busy` redraws this component alone, not the page in it. */
 export function BusyElement({
   className,
   isLoading,

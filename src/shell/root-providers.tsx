@@ -11,7 +11,7 @@ export interface RootProvidersProps extends RouterProps {
   readonly store: AppStore;
 }
 
-/** What both roots stand in: the store, the routing, the settings of the widgets, and the reset of the look. */
+/** Surrounds the content of each root: store, routing, settings of the widgets, and the element that resets styles. */
 export function RootProviders({ store, className, ...rest }: RootProvidersProps): ReactNode {
   return (
     <Provider store={store}>

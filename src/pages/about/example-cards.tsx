@@ -8,13 +8,13 @@ import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';
 
-/** Products with a picture and both scores, as many as there are; undefined until they are known. */
+/** Products of the host with a picture and both scores; undefined while they load. */
 export function useExampleProducts(): readonly ProductCard[] | undefined {
   const { data } = useCarousel('product').state;
   return data === undefined ? data : (data ?? []).filter(one => one.image_url && scoresOf(one).length === 2);
 }
 
-/** A real product with its scores, each of which explains itself. Nothing where the host has none to show. */
+/** A real product with its scores, each with an explanation. Nothing when the host has no such product. */
 export function ExampleProduct(): ReactNode {
   const products = useExampleProducts();
   const product = products?.[0];
@@ -41,7 +41,7 @@ export function ExampleProduct(): ReactNode {
   );
 }
 
-/** A real review of a verified buyer. Nothing where the host has none to show. */
+/** A real review by a verified buyer. Nothing when the host has none. */
 export function ExampleReview(): ReactNode {
   const { data: reviews } = useCarousel('featured_review').state;
   const review = reviews?.find(one => one.verified ?? one.reviewer?.verified_buyer);

@@ -15,13 +15,13 @@ import { Article, Section } from '../../ui/section.tsx';
 import { ExampleProduct } from './example-cards.tsx';
 
 const stepIcons: readonly IconType[] = [Tag, MessageSquareText, Users, Star];
-const ways: readonly (readonly [IconType, string])[] = [
+const choiceLinks: readonly (readonly [IconType, string])[] = [
   [Search, searchHref({ sort_by: 'reviews_count' })],
   [Store, pathOf('storeSearch')],
   [LayoutGrid, pathOf('categoryIndex')],
 ];
 
-/** How reviews come about, how the scores follow from them, and what to do with both. */
+/** How reviews come about, how scores follow from them, and how to choose products by both. */
 export function HowItWorks(): ReactNode {
   const { state, retry } = useHomeMetrics();
   usePageMeta(pathOf('howItWorks'), texts);
@@ -68,7 +68,7 @@ export function HowItWorks(): ReactNode {
       <Section title={texts.choose}>
         <ul className="mp-panels">
           {texts.choices.map(([label, text], index) => {
-            const [Icon, href] = ways[index] ?? [Search, pathOf('home')];
+            const [Icon, href] = choiceLinks[index] ?? [Search, pathOf('home')];
             return (
               <li key={label}>
                 <span className="mp-panel__mark">

@@ -12,7 +12,7 @@ const pages: { readonly [Name in RouteName]?: () => ReactNode } = {
   trust: Trust,
 };
 
-/** The pages about the site itself. They come together: who reads one is a link away from the next. */
+/** The pages about the site. They link to each other and share one chunk. */
 export default function AboutScreen(): ReactNode {
   const name = matchPath(useAddress().pathname)?.name;
   const Page = (name && pages[name]) ?? HowItWorks;

@@ -14,7 +14,7 @@ import { Article, Section } from '../../ui/section.tsx';
 import { useUi } from '../../ui/settings.tsx';
 import { ScoreSlider } from './score-slider.tsx';
 
-/** The tiers, what they start at, and a score to move about. */
+/** The medal tiers with their ranges, and a slider to try scores. */
 export function Medals(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { locale } = useUi();

@@ -11,18 +11,17 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { useUi } from '../../ui/settings.tsx';
 import { useExampleProducts } from './example-cards.tsx';
 
-/** Where the score stands at first: just below a tier, which is where rounding down matters. */
-const atFirst = 0.989;
-/** Products to choose from. */
-const offered = 5;
+/** Just below a tier, where rounding down matters. */
+const initialScore = 0.989;
+const productCount = 5;
 
-/** A score to move about, or to take from a real product, with what becomes of it. */
+/** A slider for a score, or the score of a real product, with the medal that follows from it. */
 export function ScoreSlider(): ReactNode {
   const id = useId();
   const { locale } = useUi();
-  const [score, setScore] = useState(atFirst);
+  const [score, setScore] = useState(initialScore);
   const [chosen, setChosen] = useState<ProductCard>();
-  const products = useExampleProducts()?.slice(0, offered);
+  const products = useExampleProducts()?.slice(0, productCount);
   const tier = medalFor(score);
   const medal = tier ? uiMessages.medals[tier] : reviewMessages.noMedal;
   return (
@@ -57,14 +56,14 @@ export function ScoreSlider(): ReactNode {
                     aria-label={product.title}
                     aria-pressed={product.encoded_product_id === chosen?.encoded_product_id}
                     onClick={() => {
-                      setScore(product.transparency_score ?? atFirst);
+                      setScore(product.transparency_score ?? initialScore);
                       setChosen(product);
                     }}
                   >
                     <Picture src={product.image_url} retina={product.retina_image_url} alt="" />
                   </button>
                 ))
-              : Array.from({ length: offered }, (_, index) => (
+              : Array.from({ length: productCount }, (_, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
                   <Skeleton key={index} className="mp-picture" height="auto" />
                 ))}

@@ -16,7 +16,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
 import { ExampleReview } from './example-cards.tsx';
 
-/** What a verified review is, where reviews come from, and what holds for stores. */
+/** What a verified review is, where reviews come from, and which rules hold for stores. */
 export function Trust(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { links } = useAtomValue(servicesAtom).hostPage.meta;

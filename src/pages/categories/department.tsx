@@ -6,7 +6,7 @@ import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';
 
-/** A category of the top level with its picture, and all that lies below it. */
+/** A top-level category with its picture and all levels below it. */
 export function Department({ node: { category, children } }: { readonly node: CategoryNode }): ReactNode {
   const id = useId();
   const [description] = paragraphsOf(category.external_description ?? '');
@@ -32,7 +32,7 @@ export function Department({ node: { category, children } }: { readonly node: Ca
   );
 }
 
-/** A category of the second level: its name with a small picture, and the last level as a list of links. */
+/** A second-level category with a small picture, and the levels below it as a list of links. */
 function Shelf({ node: { category, children } }: { readonly node: CategoryNode }): ReactNode {
   return (
     <>
@@ -47,7 +47,7 @@ function Shelf({ node: { category, children } }: { readonly node: CategoryNode }
   );
 }
 
-/** What is deeper than the third level stands among it. */
+/** The third level; deeper levels stand in the same list. */
 function leaves(nodes: readonly CategoryNode[]): ReactNode[] {
   return nodes.flatMap(({ category, children }) => [
     <li key={category.id}>
@@ -57,7 +57,7 @@ function leaves(nodes: readonly CategoryNode[]): ReactNode[] {
   ]);
 }
 
-/** The departments while they are on their way. */
+/** Shown while the departments load. */
 export function DepartmentSkeletons(): ReactNode {
   return Array.from({ length: 3 }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

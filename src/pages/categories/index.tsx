@@ -23,17 +23,17 @@ import { Department, DepartmentSkeletons } from './department.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { type CategoryIndexState, useCategoryIndex } from './use-category-index.ts';
 
-/** Characters of a typed text that a title or notice repeats. */
-const longest = 60;
+/** How much of a typed text a title or notice repeats, in characters. */
+const maxTextLength = 60;
 
-/** All categories on all levels. An address with a search text leaves those that have such products. */
+/** All categories on all levels. With a search text in the address: those with matching products. */
 export default function CategoriesScreen(): ReactNode {
   const { search } = useAddress();
   const query = parseSearchAddress(search).q.trim();
   const index = useCategoryIndex(query);
   const isReady = index.state.status === 'ready';
   useScreenReady(isReady);
-  const heading = query === '' ? texts.index : texts.ofQuery(cutText(query, longest));
+  const heading = query === '' ? texts.index : texts.ofQuery(cutText(query, maxTextLength));
   const meta = index.state.data?.meta_data;
   const title = (query === '' && meta?.title) || heading;
   useEffect(() => applyMetaData(document, { description: texts.description, ...meta, title }), [meta, title]);
@@ -56,8 +56,8 @@ export default function CategoriesScreen(): ReactNode {
 }
 
 /**
- * Says that the category one wanted to see led here instead, and why: one that is there, but did not load, can be
- * tried again. Once: who comes back later is not told again.
+ * Explains why a category led to the index: it does not exist, or it failed to load and can be retried. The notice
+ * appears once; coming back later does not show it again.
  */
 function FailureNotice({ nodes = [] }: { readonly nodes: readonly CategoryNode[] | undefined }): ReactNode {
   const [kept, setKept] = useAtom(categoryFailureAtom);
@@ -65,11 +65,10 @@ function FailureNotice({ nodes = [] }: { readonly nodes: readonly CategoryNode[]
   useEffect(() => setKept(null), [setKept]);
   if (!failure) return null;
   const { slug, error } = failure;
-  const name = cutText(findByHandle(nodes, slug)?.name ?? slug, longest);
-  const isMissing = isGone(error);
+  const name = cutText(findByHandle(nodes, slug)?.name ?? slug, maxTextLength);
   return (
     <Notice onDismiss={() => setFailure(null)}>
-      {isMissing ? (
+      {isGone(error) ? (
         texts.notFound(name)
       ) : (
         <>
@@ -100,7 +99,11 @@ function Listing({ state, retry, all, found, view: { text } }: CategoryIndexStat
     );
   if (found.length === 0)
     return (
-      <EmptyState icon={SearchX} title={texts.noneFound(cutText(text, longest))} text={texts.noneFoundText}>
+      <EmptyState
+        icon={SearchX}
+        title={texts.noneFound(cutText(text, maxTextLength))}
+        text={texts.noneFoundText}
+      >
         <ButtonLink variant="primary" href={searchHref({ q: text.trim() })}>
           {texts.searchProducts}
         </ButtonLink>

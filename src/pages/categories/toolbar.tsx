@@ -10,7 +10,7 @@ import type { CategoryIndexState } from './use-category-index.ts';
 
 const orders = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
 
-/** Finds a category by its name, and puts them in another order, at once and without a new address. */
+/** A field that filters the categories by name, and their order. Both apply at once and leave the address alone. */
 export function Toolbar({ all, found, view, setView }: CategoryIndexState): ReactNode {
   const { locale } = useUi();
   const count = all?.length && found ? countNodes(found) : undefined;

@@ -14,10 +14,10 @@ import { createQuery, type Loadable, useQuery } from '../../state/query.ts';
 
 const lists = createQuery(categoryLists, { keepsPrevious: () => false });
 
-/** How the index is shown; it stays so for the visit, and Back finds it as it was left. */
+/** Order and filter of the index. They last for the visit, so that Back shows the index as it was. */
 export interface IndexView {
   readonly order: CategoryOrder;
-  /** What was typed to find a category; in an index for another search text it is nothing one asked for. */
+  /** The typed filter. It holds for one search text of the address. */
   readonly text: string;
 }
 const indexViewAtom = atom<IndexView & { readonly query: string }>({
@@ -29,25 +29,28 @@ const indexViewAtom = atom<IndexView & { readonly query: string }>({
 export interface CategoryIndexState {
   readonly state: Loadable<CategoryList>;
   readonly retry: () => void;
-  /** All categories that were asked for, in the chosen order; undefined until they are there. */
+  /** All categories of the answer in the chosen order; undefined while they load. */
   readonly all: readonly CategoryNode[] | undefined;
-  /** Those of them that the typed text leaves. */
+  /** Those that match the typed filter. */
   readonly found: readonly CategoryNode[] | undefined;
   readonly view: IndexView;
   readonly setView: (change: Partial<IndexView>) => void;
 }
 
-/** For the index: the top level with everything below; with a search text those that have such products. */
+/**
+ * Loads the categories of the index.
+ * @param query search text of the address; not empty, only categories with matching products are listed
+ */
 export function useCategoryIndex(query: string): CategoryIndexState {
   const request: CategoryQuery = query === '' ? { level: '1' } : { q: query, level: '1' };
   const { state, retry } = useQuery(lists, request);
-  const [kept, keep] = useAtom(indexViewAtom);
-  const { order } = kept;
-  const text = kept.query === query ? kept.text : '';
+  const [view, storeView] = useAtom(indexViewAtom);
+  const { order } = view;
+  const text = view.query === query ? view.text : '';
   const list = state.data?.product_categories;
   const known = useKnownCategories(known => hasUnknown(list, known));
   const all = useMemo(() => list && sortNodes(categoryNodes(list, known), order), [list, known, order]);
   const found = useMemo(() => all && filterNodes(all, text), [all, text]);
-  const setView = (change: Partial<IndexView>) => keep({ order, text, query, ...change });
+  const setView = (change: Partial<IndexView>) => storeView({ order, text, query, ...change });
   return { state, retry, all, found, view: { order, text }, setView };
 }

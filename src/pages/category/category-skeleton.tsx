@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 
-/** The category while it is on its way. */
+/** Shown while the category loads. */
 export function CategorySkeleton(): ReactNode {
   return (
     <div aria-hidden>

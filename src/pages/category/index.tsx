@@ -24,7 +24,7 @@ import { CategorySkeleton } from './category-skeleton.tsx';
 import { Subcategories } from './subcategories.tsx';
 import { type ShownCategoryPage, useCategoryPage } from './use-category-page.ts';
 
-/** One category: what lies above and below it, and products from it. */
+/** One category: breadcrumbs, subcategories and products. */
 export default function CategoryScreen(): ReactNode {
   const { category_slug = '' } = useRouteParams();
   const shown = useCategoryPage(category_slug);
@@ -59,20 +59,20 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
     [category, meta, title, description],
   );
   const allProducts = allProductsHref(category);
-  const trail = [
+  const breadcrumbs = [
     { label: texts.index, href: pathOf('categoryIndex') },
     ...above.map(one => ({ label: one.name, href: categoryHref(one) })),
     { label: category.name },
   ];
   return (
     <>
-      <Breadcrumbs items={trail} />
+      <Breadcrumbs items={breadcrumbs} />
       <header className="mp-category__head">
         <h1 className="mp-h1">{title}</h1>
         {description && (
           <ClampedText className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />
         )}
-        {/* Where products come right below, what stands beside their heading leads there. */}
+        {/* Without subcategories, the link beside the heading of the products is near enough. */}
         {allProducts && (below.length > 0 || !category.items?.length) && (
           <ButtonLink variant="primary" href={allProducts} iconEnd={ArrowRight}>
             {texts.allProductsIn(category.name)}
@@ -80,16 +80,16 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
         )}
       </header>
       {below.length > 0 && <Subcategories label={texts.subcategories(category.name)} nodes={below} />}
-      <Items category={category} allProducts={allProducts} />
+      <Products category={category} allProducts={allProducts} />
     </>
   );
 }
 
-interface ItemsProps extends Pick<ShownCategoryPage['page'], 'category'> {
+interface ProductsProps extends Pick<ShownCategoryPage['page'], 'category'> {
   readonly allProducts: string | null;
 }
 
-function Items({ category, allProducts }: ItemsProps): ReactNode {
+function Products({ category, allProducts }: ProductsProps): ReactNode {
   const money = useAtomValue(moneyAtom);
   const { items, name } = category;
   if (!items?.length)
@@ -117,7 +117,7 @@ function Items({ category, allProducts }: ItemsProps): ReactNode {
   );
 }
 
-/** The search within the category, if there is one. It remembers that, and which category, it was come to from. */
+/** The search within the category; null when its id cannot be searched for. The address names the category it came from. */
 function allProductsHref({ id, handle }: ShownCategoryPage['page']['category']): string | null {
   const category_id = searchableId(id);
   if (category_id === null) return null;

@@ -4,7 +4,7 @@ import { categoryHref } from '../../routing/hrefs.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { A } from '../../ui/settings.tsx';
 
-/** The categories right below, as tiles, each with those that lie below it. */
+/** The subcategories as tiles, each with links to its own subcategories. */
 export function Subcategories({
   label,
   nodes,
@@ -36,5 +36,6 @@ export function Subcategories({
     </nav>
   );
 }
-/** Tiles that are seen at once. */
+
+/** Tiles in the first window. */
 const eagerPictures = 6;

@@ -9,7 +9,7 @@ import { createQuery, useQuery } from '../../state/query.ts';
 
 const pages = createQuery(categoryPages, {
   keepsPrevious: () => false,
-  // The index, where a failure leads, tells of it.
+  // The index shows these failures.
   isExpected: error => error.kind !== 'malformed',
 });
 
@@ -18,8 +18,8 @@ export interface ShownCategoryPage extends CategorySurroundings {
 }
 
 /**
- * For the category screen: the category with what stands around it; undefined as long as it is on its way. A load that
- * fails, whatever the reason, leads to the index, which takes the place of this address and says why.
+ * Loads a category with those above and below it; undefined while it loads. A failure of any kind replaces the address
+ * by that of the index, which shows the reason.
  */
 export function useCategoryPage(slug: string): ShownCategoryPage | undefined {
   const { state } = useQuery(pages, slug);

@@ -15,12 +15,12 @@ import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { A } from '../../ui/settings.tsx';
 
-/** Whether there will be nothing to show of a list: it failed, or holds nothing. */
+/** Whether a list is empty or failed to load. */
 export function hasNothingToShow({ status, data }: Loadable<readonly unknown[] | null>): boolean {
   return status === 'failed' || data === null || data?.length === 0;
 }
 
-/** The top-level categories as a carousel. Where there are none its place stays: nothing below moves up. */
+/** The top-level categories as a carousel. Without any, an empty strip keeps the room: nothing below moves up. */
 export function CategoryStrip({ state }: { readonly state: Loadable<Answer<'category'>> }) {
   const categories = state.data;
   if (hasNothingToShow(state))
@@ -40,7 +40,7 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Answer<'cate
               </A>
             ))
           : Array.from({ length: 12 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and no ids: places taken over seem to move
+              // biome-ignore lint/suspicious/noArrayIndexKey: all alike; keys unlike the ids, so that React does not reuse and move them
               <div key={`wait ${index}`} className="mp-strip__item" aria-hidden>
                 <Skeleton className="mp-picture" width={64} height="auto" />
                 <Skeleton width="80%" />
@@ -51,10 +51,10 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Answer<'cate
   );
 }
 
-/** What the host counts as standing out. */
+/** The transparency from which the host lists a product here. */
 const [, , { from: gold }] = medalTiers;
 
-/** Products that stand out for their transparency. */
+/** Products with an outstanding transparency score. */
 export function TransparentProducts({ state }: { readonly state: Loadable<Answer<'product'>> }) {
   const texts = homeMessages.transparent;
   const money = useAtomValue(moneyAtom);
@@ -85,10 +85,9 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
   );
 }
 
-/** A card shows a column of text, not a wall of it. */
-const linesShown = 6;
+const maxReviewLines = 6;
 
-/** Reviews that are worth reading on their own, each with its product. */
+/** Reviews chosen by the host, each with its product. */
 export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'featured_review'>> }) {
   const texts = homeMessages.featured;
   const reviews = state.data;
@@ -98,7 +97,14 @@ export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'fe
       <Carousel label={texts.title} slideWidth="min(360px, 84vw)">
         {reviews
           ? reviews.map(review => (
-              <ReviewCard key={review.uuid} review={review} showProduct boxed lines={linesShown} now={now} />
+              <ReviewCard
+                key={review.uuid}
+                review={review}
+                showProduct
+                boxed
+                lines={maxReviewLines}
+                now={now}
+              />
             ))
           : Array.from({ length: 4 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike

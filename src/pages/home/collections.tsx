@@ -12,9 +12,9 @@ import { Section } from '../../ui/section.tsx';
 import { A } from '../../ui/settings.tsx';
 
 const texts = homeMessages.collections;
-const picturesShown = 4;
+const pictureCount = 4;
 
-/** Named lists of products, each as a few of its pictures; the whole tile leads there. */
+/** Named lists of products. A tile shows a few of the pictures and links to the list. */
 export function Collections({ state }: { readonly state: Loadable<Answer<'collection'>> }) {
   const collections = state.data;
   return (
@@ -45,7 +45,7 @@ function Tile({ collection: { title, subtitle, path, products } }: { readonly co
   return (
     <article className="mp-collection">
       <div className="mp-collection__pictures">
-        {products.slice(0, picturesShown).map(product => (
+        {products.slice(0, pictureCount).map(product => (
           <Picture
             key={product.encoded_product_id}
             src={product.image_url}
@@ -55,7 +55,7 @@ function Tile({ collection: { title, subtitle, path, products } }: { readonly co
         ))}
       </div>
       <h3 className="mp-h3">
-        <A href={hrefOf(path, title)} className="mp-collection__link">
+        <A href={collectionHref(path, title)} className="mp-collection__link">
           {title}
           <ArrowRight size={18} />
         </A>
@@ -65,8 +65,8 @@ function Tile({ collection: { title, subtitle, path, products } }: { readonly co
   );
 }
 
-/** A search that a collection leads to goes by its name; other screens have names of their own. */
-function hrefOf(path: string, title: string): string {
+/** The link of a collection. A product search gets the title as its name; other screens have names of their own. */
+function collectionHref(path: string, title: string): string {
   const { pathname, search, hash } = splitAddress(path);
   if (matchPath(pathname)?.name !== 'PageSearch') return path;
   const query = filterQuery(search, name => name !== 'collection');

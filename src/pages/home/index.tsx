@@ -9,8 +9,8 @@ import { CategoryStrip, FeaturedReviews, hasNothingToShow, TransparentProducts }
 import { Collections } from './collections.tsx';
 
 /**
- * Where the shopping starts: a large search field, and lists worth looking at. A failed list is left out; what stood
- * below it, mostly below the window, is drawn anew in its place rather than moved there.
+ * The home page: a large search field, figures, and lists. A failed or empty list is left out. The lists below it get
+ * new keys and mount anew: moving them up would count as a layout shift.
  */
 export default function HomeScreen() {
   const metrics = useHomeMetrics();

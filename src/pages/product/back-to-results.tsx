@@ -8,8 +8,8 @@ import { ArrowLeft } from '../../ui/more-icons.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /**
- * The way back to the results one came from, as they were left: the same entry of the history, not a new one.
- * Nothing for those who came from elsewhere.
+ * A link back to the search results, shown only when they are the previous history entry. It returns to that entry
+ * instead of adding one, so that the results appear as they were.
  */
 export function BackToResults() {
   const { previousHref, goToPrevious } = useRouting();

@@ -19,8 +19,8 @@ import { Reviews } from './reviews.tsx';
 import { useNotFoundHead, useProductHead } from './use-product-head.ts';
 
 /**
- * One product of one shop: what it is, what it costs, its scores, and what people say about it. For other reviews of it
- * only these are drawn anew.
+ * One product of one shop: picture, price, scores, and reviews. Another page or filter of the reviews redraws the
+ * reviews alone.
  */
 function ProductScreen() {
   const { shop_slug = '', product_handle = '' } = useRouteParams();
@@ -42,7 +42,7 @@ function ProductScreen() {
           error={state.error}
           onRetry={() => {
             retry();
-            // The heading is gone with the notice.
+            // The pressed button vanishes with the notice.
             if (container.current) focusElement(container.current);
           }}
         />
@@ -66,7 +66,7 @@ function Product({ page }: { readonly page: ProductPage }) {
   const recordClick = useSetAtom(recordClickAtom);
   const [pageviewId] = useState(newId);
   useProductHead(page, figures);
-  // Whoever comes back to a place among the reviews is taken there when they are there.
+  // Scroll restoration waits for the reviews.
   useScreenReady(figures !== undefined || hasFailed);
   return (
     <>

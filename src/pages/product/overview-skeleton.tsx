@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 
-/** The shape of a product that is on its way. */
+/** Shown while the product loads. */
 export function OverviewSkeleton() {
   return (
     <div aria-hidden>
@@ -29,12 +29,12 @@ export function OverviewSkeleton() {
   );
 }
 
-/** As high as the rating. */
+/** Keeps the room of the rating. */
 export function RatingSkeleton() {
   return <SkeletonLine width={220} line={24} />;
 }
 
-/** As high as the panel with the scores. */
+/** Keeps the room of the scores. */
 export function ScoresSkeleton() {
   return (
     <div className="mp-product__scores" aria-hidden>

@@ -26,14 +26,14 @@ import { BackToResults } from './back-to-results.tsx';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 
 interface OverviewProps {
-  /** A click leads to the store. */
+  /** Called when a click opens the store. */
   readonly onLeave: () => void;
   readonly page: ProductPage;
-  /** Come a moment later than the product: undefined until then; null when they cannot be had. */
+  /** They load after the product: undefined until then, null when that fails. */
   readonly figures: WidgetData | undefined | null;
 }
 
-/** Everything about the product but the reviews themselves. */
+/** Everything about the product except the reviews. */
 export function Overview({ page, figures, onLeave }: OverviewProps) {
   const { product_data: product, shop_data: shop } = page;
   const inStore = searchHref({ shop_domain: shop.domain, platform: shop.platform, search_in_shop: 'true' });
@@ -44,7 +44,7 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
     <>
       <div className="mp-product__way">
         <BackToResults />
-        <Breadcrumbs items={trail(page)} />
+        <Breadcrumbs items={breadcrumbsOf(page)} />
       </div>
       <div className="mp-product__top">
         <ProductPicture product={product} />
@@ -100,7 +100,7 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
   );
 }
 
-/** The picture of the product, which opens larger where there is one. */
+/** The picture of the product. A press opens it larger. */
 function ProductPicture({ product }: { readonly product: ProductPage['product_data'] }) {
   const { image_url: compact, retina_image_url: retina, title } = product;
   const items = compact
@@ -137,7 +137,7 @@ function ProductPicture({ product }: { readonly product: ProductPage['product_da
   );
 }
 
-/** The lowest price as the shopper wants to see it, with the store's own beside it where that is another one. */
+/** The lowest price in the shopper's currency, and beside it the store's own where the currencies differ. */
 function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, 'page'>) {
   const money = useAtomValue(moneyAtom);
   const { locale } = useUi();
@@ -161,7 +161,7 @@ function Scores({ figures, of }: Pick<OverviewProps, 'figures'> & { readonly of:
   );
 }
 
-/** From the top category down to the product's own; each leads to its page. */
-function trail({ categories_data }: ProductPage) {
+/** Links from the top category down to the product's own. */
+function breadcrumbsOf({ categories_data }: ProductPage) {
   return (categories_data ?? []).map(category => ({ label: category.name, href: categoryHref(category) }));
 }

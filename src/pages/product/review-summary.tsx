@@ -11,14 +11,14 @@ import { useUi } from '../../ui/settings.tsx';
 const texts = productMessages.reviews;
 
 interface ReviewSummaryProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they load. */
   readonly figures: WidgetData | undefined;
-  /** The stars the list is narrowed down to. */
+  /** The stars that the list is filtered by; null for all. */
   readonly stars: number | null;
   readonly onSelect: (stars: number | null) => void;
 }
 
-/** All reviews in one figure and five bars; each bar narrows the list down to its stars. */
+/** Average rating and a bar for each number of stars. A bar filters the list by its stars. */
 export function ReviewSummary({ figures, stars, onSelect }: ReviewSummaryProps) {
   const { locale } = useUi();
   const rows = readHistogram(figures?.rating_histogram_data);

@@ -7,7 +7,7 @@ import { isIndexable, productStructuredData } from '../../domain/structured-data
 import { applyMetaData, setRobotsNoindex } from '../../host/head.ts';
 import { addStructuredData } from '../../host/structured-data.ts';
 
-/** Tells the document's head about the product for as long as it is shown; figures may come later. */
+/** Sets title, meta data and structured data of the document while the product is shown. */
 export function useProductHead(page: ProductPage, figures: WidgetData | undefined): void {
   const { product_data: product, shop_data: shop, meta_data: meta } = page;
   useEffect(
@@ -36,7 +36,7 @@ export function useProductHead(page: ProductPage, figures: WidgetData | undefine
   }, [product, shop, figures]);
 }
 
-/** For an address where no product stands: named, and kept out of the lists of search engines. */
+/** Sets the title for a product that does not exist, and keeps the page out of search engines. */
 export function useNotFoundHead(title: string): void {
   useEffect(() => applyMetaData(document, { title }), [title]);
   useEffect(() => setRobotsNoindex(document), []);

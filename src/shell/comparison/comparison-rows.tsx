@@ -18,25 +18,25 @@ import { A, useUi } from '../../ui/settings.tsx';
 
 interface ComparisonRow {
   readonly label: string;
-  /** Said of the best. */
+  /** Label of the best value. */
   readonly best?: string;
-  /** One for each product; nothing to draw where it is not known. */
+  /** One for each product; an empty `value` where it is unknown. */
   readonly cells: readonly { readonly value: ReactNode; readonly isBest: boolean }[];
 }
 
-/** The table of a comparison. A product that is there no more has no part in what is best. */
+/** The rows of the comparison table. A product that no longer exists is never the best. */
 export function useComparisonRows(
   products: readonly ProductCard[],
   checks: ReadonlyMap<string, Check>,
 ): {
   readonly rows: readonly ComparisonRow[];
-  /** How prices came to be compared that are not all of one currency. */
-  readonly exchange: string | null;
+  /** Explains that prices were converted; null when all have one currency. */
+  readonly priceNote: string | null;
 } {
   const { locale } = useUi();
-  const inUse = useAtomValue(currencyAtom);
+  const currency = useAtomValue(currencyAtom);
   const rates = useAtomValue(ratesAtom);
-  const offered = products.map(product =>
+  const available = products.map(product =>
     checks.get(product.encoded_product_id) === 'gone' ? null : product,
   );
 
@@ -58,28 +58,30 @@ export function useComparisonRows(
       ({ title, [`${kind}_score` as const]: value }) =>
         value != null && (
           <ScoresButton scores={[{ kind, score: value }]} of={title} className="mp-scores">
-            <Share score={value} locale={locale} />
+            <ScorePercent score={value} locale={locale} />
           </ScoresButton>
         ),
       {
         text: texts.highest,
         better: 'higher',
-        values: offered.map(one => one?.[`${kind}_score`] ?? null).map(value => value && percent(value)),
+        values: available.map(one => one?.[`${kind}_score`] ?? null).map(value => value && percent(value)),
       },
     );
-  const shown = products.map(product => priceShown(product, inUse, rates));
-  const inRace = shown.map((price, index) => (offered[index] ? price : null));
-  const currencies = new Set(inRace.flatMap(price => price?.currency ?? []));
+  const shown = products.map(product => priceShown(product, currency, rates));
+  const availablePrices = shown.map((price, index) => (available[index] ? price : null));
+  const currencies = new Set(availablePrices.flatMap(price => price?.currency ?? []));
   const [comparedIn] = currencies;
   const prices = pricesAlike(
-    inRace.map(price => price ?? {}),
+    availablePrices.map(price => price ?? {}),
     rates,
   );
   const isMixed = currencies.size > 1;
-  const isConverted = inRace.some((price, index) => price && price.currency !== offered[index]?.currency);
+  const isConverted = availablePrices.some(
+    (price, index) => price && price.currency !== available[index]?.currency,
+  );
   const exchanged = prices.some(price => price !== null) ? texts.exchanged : null;
   return {
-    exchange: isMixed ? exchanged : isConverted ? texts.converted : null,
+    priceNote: isMixed ? exchanged : isConverted ? texts.converted : null,
     rows: [
       row(
         texts.price,
@@ -100,7 +102,7 @@ export function useComparisonRows(
         {
           text: texts.lowest,
           better: 'lower',
-          // As exact as they are shown.
+          // Rounded as displayed: prices that look equal are equally good.
           values: prices.map(price => price && Math.round(price * 100)),
         },
       ),
@@ -113,13 +115,13 @@ export function useComparisonRows(
         {
           text: texts.highest,
           better: 'higher',
-          values: offered.map(ratingOf).map(value => value && Math.round(value * 10)),
+          values: available.map(ratingOf).map(value => value && Math.round(value * 10)),
         },
       ),
       row(texts.reviews, ({ reviews_count: count }) => count != null && formatCount(count, locale), {
         text: texts.most,
         better: 'higher',
-        values: offered.map(one => one?.reviews_count),
+        values: available.map(one => one?.reviews_count),
       }),
       score('transparency'),
       score('authenticity'),
@@ -144,22 +146,22 @@ interface ShownPrice {
   readonly currency: string;
 }
 
-/** The price of a product in the currency in use; without a rate, in that of its store. */
+/** The price of a product in the shopper's currency; in the store's currency where there is no exchange rate. */
 function priceShown(
   { price, currency }: ProductCard,
-  inUse: string,
+  shopperCurrency: string,
   rates: ExchangeRates | null | undefined,
 ): ShownPrice | null {
   if (price == null || !currency) return null;
-  const converted = convert(price, currency, inUse, rates);
-  return converted === null ? { price, currency } : { price: converted, currency: inUse };
+  const converted = convert(price, currency, shopperCurrency, rates);
+  return converted === null ? { price, currency } : { price: converted, currency: shopperCurrency };
 }
 
-/** Nobody's opinion is no rating, whatever number the host sends for it. */
+/** Null for a product without reviews, even when the host sends a number. */
 const ratingOf = (product: ProductCard | null) =>
   product?.reviews_count === 0 ? null : product?.average_rating;
 
-function Share({ score, locale }: { readonly score: number; readonly locale: string }): ReactNode {
+function ScorePercent({ score, locale }: { readonly score: number; readonly locale: string }): ReactNode {
   const tier = medalFor(score);
   return (
     <span className="mp-score">

@@ -18,10 +18,10 @@ import { useUi } from '../../ui/settings.tsx';
 import { Comparison } from './comparison.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
-/** The products chosen for a comparison, and the way to it; nothing as long as none is. */
+/** The bar with the products chosen for comparison, and the button that compares them. Hidden when empty. */
 export function ComparisonTray(): ReactNode {
   const products = useAtomValue(comparisonAtom);
-  useOtherTabs();
+  useSyncFromOtherTabs();
   return products.length > 0 ? <Tray products={products} /> : null;
 }
 
@@ -32,12 +32,11 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
-  const removes = useFocusAfterRemoval(list, products.length);
-  const areEnough = products.length >= comparisonSize.min;
-  // One alone is compared with nothing.
-  if (isOpen && !areEnough) setIsOpen(false);
+  const moveFocusFrom = useFocusAfterRemoval(list, products.length);
+  const canCompare = products.length >= comparisonSize.min;
+  if (isOpen && !canCompare) setIsOpen(false);
   const clearAll = () => {
-    removes(0);
+    moveFocusFrom(0);
     clear();
   };
   return (
@@ -53,7 +52,7 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
                 aria-label={texts.remove(product.title)}
                 title={product.title}
                 onClick={() => {
-                  removes(index);
+                  moveFocusFrom(index);
                   toggle(product);
                 }}
               >
@@ -67,7 +66,7 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
         <Button variant="ghost" className="mp-tray__clear" onClick={clearAll}>
           {texts.clear}
         </Button>
-        {areEnough ? (
+        {canCompare ? (
           <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {texts.open(formatCount(products.length, locale))}
           </Button>
@@ -80,12 +79,12 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
   );
 }
 
-/** Takes over what other tabs choose. */
-function useOtherTabs(): void {
-  const follow = useSetAtom(syncComparisonAtom);
+/** Takes over the choice made in another tab. */
+function useSyncFromOtherTabs(): void {
+  const sync = useSetAtom(syncComparisonAtom);
   useEffect(() => {
-    const listen = ({ key }: StorageEvent) => key === comparisonKey && follow();
+    const listen = ({ key }: StorageEvent) => key === comparisonKey && sync();
     window.addEventListener('storage', listen);
     return () => window.removeEventListener('storage', listen);
-  }, [follow]);
+  }, [sync]);
 }

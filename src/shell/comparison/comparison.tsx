@@ -19,15 +19,15 @@ interface ComparisonProps {
   readonly onClear: () => void;
 }
 
-/** The chosen products side by side, the best of each row marked. Back closes it. */
+/** A sheet with the chosen products side by side. The best value of each row is marked. Back closes the sheet. */
 export function Comparison({ products, onClose, onClear }: ComparisonProps): ReactNode {
   const checks = useAtomValue(comparisonChecksAtom);
   const remove = useSetAtom(toggleComparisonAtom);
-  const { rows, exchange } = useComparisonRows(products, checks);
+  const { rows, priceNote } = useComparisonRows(products, checks);
   const table = useRef<HTMLTableElement>(null);
-  const removes = useFocusAfterRemoval(table, products.length);
+  const moveFocusFrom = useFocusAfterRemoval(table, products.length);
   useCloseOnBack(true, onClose);
-  useCheck();
+  useCurrentFigures();
   const states = products.map(({ encoded_product_id }) => checks.get(encoded_product_id));
   return (
     <Sheet
@@ -59,7 +59,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
                   label={texts.remove(product.title)}
                   data-remove
                   onClick={() => {
-                    removes(index);
+                    moveFocusFrom(index);
                     remove(product);
                   }}
                 />
@@ -88,14 +88,14 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
           ))}
         </tbody>
       </table>
-      {exchange && <p className="mp-comparison__note">{exchange}</p>}
+      {priceNote && <p className="mp-comparison__note">{priceNote}</p>}
       {states.includes('unchecked') && <p className="mp-comparison__note">{texts.unchecked}</p>}
     </Sheet>
   );
 }
 
-/** Brings the figures up to date, once for each opening. */
-function useCheck(): void {
+/** Loads the current figures of the products each time the sheet opens. */
+function useCurrentFigures(): void {
   const check = useSetAtom(checkComparisonAtom);
   useEffect(() => {
     const controller = new AbortController();

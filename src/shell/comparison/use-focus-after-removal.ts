@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 
 /**
- * Keeps the focus near when an entry of a list is removed by its button: on the button of the entry that took its
- * place, else of the last one; in the content of the page when the list is gone with it.
+ * Moves the focus when a press of its button removes an entry of a list: to the button of the next entry, else of the
+ * last one. When the whole list vanishes, the focus moves to the content of the page.
  * @param list holds the buttons, which carry `data-remove`
- * @param count of entries
- * @returns to be told the index of an entry before it is removed
+ * @param count number of entries
+ * @returns call it with the index of an entry right before its removal
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,

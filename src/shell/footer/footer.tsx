@@ -11,7 +11,7 @@ import { LogoMark } from '../../ui/logo.tsx';
 import { ArrowUp } from '../../ui/more-icons.tsx';
 import { A, type LinkProps } from '../../ui/settings.tsx';
 
-/** The foot of every page: the pages every site must have, the company elsewhere, and the way back up. */
+/** The footer of every page: legal pages, social media, and a button back to the top. */
 export function Footer(): ReactNode {
   const { links, social } = useAtomValue(servicesAtom).hostPage.meta;
   const hasChosen = useAtomValue(consentAtom) !== null;
@@ -33,9 +33,9 @@ export function Footer(): ReactNode {
           </p>
           <p>{footerMessages.about}</p>
         </div>
-        <Links title={footerMessages.legal}>
+        <LinkGroup title={footerMessages.legal}>
           {pages.map(([label, href]) => (
-            <Item key={label} href={href} label={label} />
+            <LinkItem key={label} href={href} label={label} />
           ))}
           {hasChosen && (
             <li>
@@ -44,13 +44,13 @@ export function Footer(): ReactNode {
               </button>
             </li>
           )}
-        </Links>
+        </LinkGroup>
         {social.length > 0 && (
-          <Links title={footerMessages.social}>
+          <LinkGroup title={footerMessages.social}>
             {social.map(({ name, url }) => (
-              <Item key={name + url} href={url} label={name} target="_blank" rel="noopener noreferrer" />
+              <LinkItem key={name + url} href={url} label={name} target="_blank" rel="noopener noreferrer" />
             ))}
-          </Links>
+          </LinkGroup>
         )}
         <Button className="mp-footer__up" icon={ArrowUp} onClick={goToTop}>
           {footerMessages.backToTop}
@@ -60,7 +60,7 @@ export function Footer(): ReactNode {
   );
 }
 
-function Links({ title, children }: { title: string; children: ReactNode }): ReactNode {
+function LinkGroup({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
@@ -72,7 +72,7 @@ function Links({ title, children }: { title: string; children: ReactNode }): Rea
   );
 }
 
-function Item({ label, href, ...rest }: LinkProps & { label: string }): ReactNode {
+function LinkItem({ label, href, ...rest }: LinkProps & { label: string }): ReactNode {
   return (
     <li>
       <A {...rest} className="mp-footer__link" href={externalHref(href)}>
@@ -82,7 +82,7 @@ function Item({ label, href, ...rest }: LinkProps & { label: string }): ReactNod
   );
 }
 
-/** Takes the focus along, so that the next tab stop is not down here again. */
+/** Moves the focus to the top as well, so that Tab goes on from there. */
 function goToTop(): void {
   glideToPosition(0);
   focusContent();

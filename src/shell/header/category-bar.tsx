@@ -21,11 +21,11 @@ import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { A } from '../../ui/settings.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { MegaMenu } from './mega-menu.tsx';
-import { firstLink, goalOfKey } from './mega-menu-keys.ts';
+import { firstLink, linkForKey } from './mega-menu-keys.ts';
 import { createMenuAim, edgeBelow, edgeBeside } from './menu-aim.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
-/** The bar with the top-level categories, on everything wider than a phone. It loads them by itself. */
+/** The bar with the top-level categories, on windows wider than a phone. It loads the categories. */
 export function CategoryBar(): ReactNode {
   const isPhone = useViewport() === 'mobile';
   const categories = useAtomValue(barCategoriesAtom);
@@ -34,12 +34,12 @@ export function CategoryBar(): ReactNode {
   return (
     <>
       <Load key={key} />
-      {categories && categories.length > 0 && <Bar categories={categories} place={key} />}
+      {categories && categories.length > 0 && <Bar categories={categories} pageKey={key} />}
     </>
   );
 }
 
-/** Asks for the categories on every page; a fresh answer is kept. */
+/** Asks for the categories on every page; the cache answers while it is fresh. */
 function Load(): null {
   const load = useSetAtom(loadCategoryBarAtom);
   useEffect(() => void load(), [load]);
@@ -47,23 +47,23 @@ function Load(): null {
 }
 
 /**
- * The links, and the panel below the one that is open. A mouse opens it by coming over a link, and a click follows the
- * link. The focus opens it, too, and Tab then passes it by: arrow down, Enter and Space lead into it. A tap opens it,
- * and its links lead on.
+ * The links, and the panel below the open one. Mouse: moving over a link opens the panel, a click follows the link.
+ * Keyboard: focusing a link opens the panel, Tab skips it; arrow down, Enter and Space enter it. Touch: a tap opens the
+ * panel.
  */
-function Bar({ categories, place }: { categories: readonly Category[]; place: string }): ReactNode {
+function Bar({ categories, pageKey }: { categories: readonly Category[]; pageKey: string }): ReactNode {
   const index = useAtomValue(categoriesAtom);
   const panelId = useId();
   const nav = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [aim] = useState(createMenuAim);
-  /** What the click that is coming is made with; nothing for a key or assistive technology. */
+  /** Pointer type of the click under way; empty for keys and assistive technology. */
   const pressedBy = useRef('');
 
   const topLinks = () => [...(nav.current?.querySelectorAll<HTMLElement>('.mp-category-bar__link') ?? [])];
   const linkOf = (id: Category['id'] | null) =>
     topLinks()[categories.findIndex(({ id: one }) => String(one) === String(id))];
-  const menu = useMegaMenu(index, nav, place, top => {
+  const menu = useMegaMenu(index, nav, pageKey, top => {
     if (panel.current?.contains(document.activeElement)) linkOf(top)?.focus();
   });
   const isOpen = ({ id }: Category) => menu.top !== null && String(id) === String(menu.top);
@@ -117,16 +117,16 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
       End: links.length - 1,
     }[event.key];
     if (goal !== undefined) {
-      // Its focus opens the next one.
+      // The focus opens the panel of that link.
       links[(goal + links.length) % links.length]?.focus();
       return true;
     }
     if (!hasPanel(top)) return false;
-    // Tab goes on to what comes after the panel.
-    const isGlance = menu.isGlance && isOpen(top);
-    if (event.key === 'Tab' && isGlance && panel.current) panel.current.inert = true;
+    const isPreview = menu.isPreview && isOpen(top);
+    // An inert panel is skipped by Tab.
+    if (event.key === 'Tab' && isPreview && panel.current) panel.current.inert = true;
     const isPress = event.key === 'Enter' || event.key === ' ';
-    if (event.key === 'ArrowDown' || (isPress && isGlance)) enter(top);
+    if (event.key === 'ArrowDown' || (isPress && isPreview)) enter(top);
     else if (isPress) toggle(top);
     else return false;
     return true;
@@ -139,14 +139,14 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
     let isOurs = false;
     if (top) isOurs = keyOnTop(top, link, event);
     else if (panel.current) {
-      const goal = goalOfKey(panel.current, link, event.key);
+      const goal = linkForKey(panel.current, link, event.key);
       (goal === 'up' ? linkOf(menu.top) : goal)?.focus();
       isOurs = goal !== null;
     }
     if (isOurs) event.preventDefault();
   }
 
-  /** The focus left for another category or another part of the page. */
+  /** Closes when the focus moves to another category or another part of the page. */
   function onBlur({ relatedTarget }: FocusEvent): void {
     if (!relatedTarget || panel.current?.contains(relatedTarget)) return;
     if (relatedTarget !== linkOf(menu.top)) menu.close();
@@ -156,13 +156,13 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
     <nav
       ref={nav}
       aria-label={categoryBarMessages.label}
-      onPointerEnter={event => event.pointerType === 'mouse' && menu.stay()}
+      onPointerEnter={event => event.pointerType === 'mouse' && menu.stayOpen()}
       onPointerMove={event => event.pointerType === 'mouse' && aim.move(pointOf(event))}
       onPointerLeave={event => {
         if (event.pointerType !== 'mouse') return;
         aim.reset();
-        // Somebody who is in the panel by keyboard does not lose it to a mouse that was pushed.
-        if (!panel.current?.contains(document.activeElement)) menu.leave();
+        // A mouse that happens to move does not close the panel while the keyboard is in it.
+        if (!panel.current?.contains(document.activeElement)) menu.closeSoon();
       }}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
@@ -182,7 +182,7 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
               onPointerEnter={event => overTop(top, event)}
               onPointerLeave={event => {
                 aim.cancel();
-                // A finger leaves before its click comes.
+                // For touch, pointerleave comes before the click.
                 if (event.pointerType === 'mouse') pressedBy.current = '';
               }}
               onPointerCancel={() => {
@@ -211,7 +211,7 @@ function Bar({ categories, place }: { categories: readonly Category[]; place: st
           </li>
         ))}
       </ul>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a tap beside the panel hits; Esc does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: closes on a tap beside the panel; Escape does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       {menu.top !== null && <div className="mp-category-bar__veil" onClick={menu.close} />}
     </nav>

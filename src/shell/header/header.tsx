@@ -21,8 +21,8 @@ import { AccountAvatar } from '../lazy.ts';
 import { MenuButton } from '../menus/menu-button.tsx';
 
 /**
- * The head of every page: the way home, the search, the menus, and who is there. What only phones or only wider
- * windows have is hidden by the stylesheet.
+ * The header of every page: logo, search bar, menus, and the account or sign-in. The stylesheet hides what does not
+ * belong to the window's width.
  */
 export function Header(): ReactNode {
   const { pathname, search } = useAddress();
@@ -31,11 +31,11 @@ export function Header(): ReactNode {
   const isRedesign = isRedesignOn(useAtomValue(addressParamsAtom).redesign);
   const name = matchPath(pathname)?.name;
   const searchBar = name && routes[name].searchBar;
-  const searches = searchBar === 'reviewers' ? hostPage.loggedIn : searchBar !== 'never';
+  const hasSearch = searchBar === 'reviewers' ? hostPage.loggedIn : searchBar !== 'never';
   const isHome = name === 'home';
   const businesses = externalHref(hostPage.meta.links.businesses);
   return (
-    <header className={cx('mp-header', searches && 'mp-header--searches')}>
+    <header className={cx('mp-header', hasSearch && 'mp-header--searches')}>
       <div className="mp-header__inner mp-container">
         <div className="mp-header__start">
           <MenuButton menu="side" label={shellMessages.menu} className="mp-header__burger">
@@ -43,7 +43,7 @@ export function Header(): ReactNode {
           </MenuButton>
           <Logo href={pathOf('home')} />
         </div>
-        <div>{searches && <SearchBar />}</div>
+        <div>{hasSearch && <SearchBar />}</div>
         <div className="mp-header__end">
           {showsWriteReview(hostPage, { isRedesign, isHome, isMobile: false }) && (
             <A className="mp-link mp-header__wide" href={pathOf('writeReview')}>

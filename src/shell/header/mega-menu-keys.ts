@@ -1,12 +1,12 @@
-/** The lanes that the arrow keys move in: the left column, then the others. Links name theirs in `data-lane`. */
+/** Arrow keys move within and between lanes: lane 0 is the left column. Links name their lane in `data-lane`. */
 export const sideLane = '0';
 export const columnLane = (column: number): string => String(column + 1);
 
 /**
- * The link that a key leads to from a link of the panel. Null when the key means nothing there; the panel's
- * beginning leads up, out of it.
+ * The link that a key moves the focus to from a link of the panel; 'up' from the top of a lane out of the panel.
+ * Null for every other key.
  */
-export function goalOfKey(panel: HTMLElement, from: HTMLElement, key: string): HTMLElement | 'up' | null {
+export function linkForKey(panel: HTMLElement, from: HTMLElement, key: string): HTMLElement | 'up' | null {
   const lanes = lanesOf(panel);
   const at = lanes.findIndex(lane => lane.includes(from));
   const lane = lanes[at];
@@ -30,7 +30,6 @@ export function goalOfKey(panel: HTMLElement, from: HTMLElement, key: string): H
   }
 }
 
-/** The first link of the panel. */
 export const firstLink = (panel: HTMLElement): HTMLElement | undefined => lanesOf(panel)[0]?.[0];
 
 function lanesOf(panel: HTMLElement): HTMLElement[][] {
@@ -42,7 +41,7 @@ function lanesOf(panel: HTMLElement): HTMLElement[][] {
   return lanes.filter(Boolean);
 }
 
-/** The link of another lane at the same height; in the left column the one whose columns are shown. */
+/** The link of the next lane nearest in height; in the left column the one whose children are shown. */
 function beside(lane: readonly HTMLElement[] | undefined, from: HTMLElement): HTMLElement | null {
   if (!lane) return from;
   const front = lane.find(link => link.classList.contains('mp-mega__second--front'));

@@ -18,26 +18,26 @@ export interface MegaMenuProps {
   readonly top: Category;
   /** The second-level category whose children are listed. */
   readonly second: CategoryId | null;
-  /** The mouse is over a second-level category. */
+  /** The mouse moves over a second-level category. */
   readonly onOver: (second: Category, event: { clientX: number; clientY: number }) => void;
   readonly onOut: () => void;
-  /** The focus is on a second-level category. */
+  /** A second-level category takes the focus. */
   readonly onFocus: (second: Category) => void;
 }
 
 /**
- * The panel below a category of the bar: its children on the left, and beside them the children of one of these in
- * columns; or, in its flat view, its children alone in columns. The columns come right after the entry they belong to,
- * so that Tab leads from one into the other.
+ * The panel below a category of the bar. Its children stand on the left, the children of one of them beside it in
+ * columns. In the flat view its children alone stand in columns. The columns follow their entry in the document, so
+ * that Tab moves from the entry into them.
  */
 export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }: MegaMenuProps): ReactNode {
   const children = barChildren(index, top.id);
   const isFlat = top.bar_flat_view === true;
-  // As high as the longest of them needs, so that the panel keeps its height from one to the next.
-  const most = Math.max(...children.map(child => barChildren(index, child.id).length));
+  // The longest list sets the height, so that the panel keeps it when another child is shown.
+  const longest = Math.max(...children.map(child => barChildren(index, child.id).length));
   const sizes = {
     '--mp-entries': children.length,
-    '--mp-rows': Math.ceil(most / megaMenuColumns),
+    '--mp-rows': Math.ceil(longest / megaMenuColumns),
   } as CSSProperties;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, so no fieldset
@@ -45,7 +45,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
       <div className={cx('mp-mega__inner mp-container', isFlat && 'mp-mega__inner--flat')} style={sizes}>
         {isFlat ? (
           <div className="mp-mega__main">
-            <All category={top} lane={columnLane(0)} />
+            <AllLink category={top} lane={columnLane(0)} />
             <Columns categories={children} />
           </div>
         ) : (
@@ -69,7 +69,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
                     </A>
                     {isFront && (
                       <div className="mp-mega__main">
-                        <All category={child} lane={columnLane(0)} />
+                        <AllLink category={child} lane={columnLane(0)} />
                         <Columns categories={below} />
                       </div>
                     )}
@@ -77,7 +77,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
                 );
               })}
             </ul>
-            <All category={top} lane={sideLane} />
+            <AllLink category={top} lane={sideLane} />
           </>
         )}
         <FirstPicture of={children[0]} />
@@ -86,7 +86,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
   );
 }
 
-function All({ category, lane }: { category: Category; lane: string }): ReactNode {
+function AllLink({ category, lane }: { category: Category; lane: string }): ReactNode {
   return (
     <A className="mp-mega__all" href={categoryHref(category)} data-lane={lane}>
       {categoryBarMessages.all(category.name)}
@@ -97,12 +97,12 @@ function All({ category, lane }: { category: Category; lane: string }): ReactNod
 function Columns({ categories }: { categories: readonly Category[] }): ReactNode {
   return (
     <div className="mp-mega__columns">
-      {inColumns(categories, megaMenuColumns).map((column, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-        <ul key={place} className="mp-mega__column">
+      {inColumns(categories, megaMenuColumns).map((column, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other identity
+        <ul key={index} className="mp-mega__column">
           {column.map(category => (
             <li key={category.id}>
-              <A className="mp-mega__link" href={categoryHref(category)} data-lane={columnLane(place)}>
+              <A className="mp-mega__link" href={categoryHref(category)} data-lane={columnLane(index)}>
                 {category.name}
               </A>
             </li>
@@ -113,7 +113,7 @@ function Columns({ categories }: { categories: readonly Category[] }): ReactNode
   );
 }
 
-/** The picture of the first child, which leads there as well. */
+/** The picture of the first child, a link to it. */
 function FirstPicture({ of: first }: { of: Category | undefined }): ReactNode {
   if (!first?.image_url) return null;
   return (

@@ -12,7 +12,7 @@ import { CategoryBar } from '../lazy.ts';
 import { RootProviders } from '../root-providers.tsx';
 import { Header } from './header.tsx';
 
-/** What stands in `#search-navbar`. It is there before the first screen is. */
+/** The root in `#search-navbar`: header and category bar. It may be mounted before the first screen. */
 export function NavbarRoot({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
   return (
     <RootProviders store={store} routing={routing} className="mp-navbar">
@@ -27,22 +27,22 @@ export function NavbarRoot({ store, routing }: { store: AppStore; routing: Routi
 }
 
 /**
- * The place of the category bar below the header. The stylesheet keeps its room from the first paint on; it is given
- * back together with the page that has no bar, or as soon as it is known that there are no categories.
+ * The category bar below the header. The stylesheet reserves its room from the first paint. A class on the body gives
+ * the room back on screens without the bar, and when there are no categories.
  */
-export function CategoryBarSlot(): ReactNode {
+function CategoryBarSlot(): ReactNode {
   const { shown, isLoading } = useShown();
   const { pathname } = useAddress();
   const hasNone = useAtomValue(barCategoriesAtom)?.length === 0;
   const name = matchPath(shown?.address.pathname ?? pathname)?.name;
   const isOn = !hasNone && !(name && routes[name].categoryBar === false);
-  // What the server rendered does not move: the first screen takes its place in one go.
-  const keepsRoom = isOn || (!hasNone && !shown && isLoading);
+  // Content from the server keeps its position until the first screen replaces it.
+  const reservesRoom = isOn || (!hasNone && !shown && isLoading);
   useLayoutEffect(() => {
     const { classList } = document.body;
-    classList.toggle(noBarClass, !keepsRoom);
+    classList.toggle(noBarClass, !reservesRoom);
     return () => classList.remove(noBarClass);
-  }, [keepsRoom]);
+  }, [reservesRoom]);
   return (
     isOn && (
       <div className="mp-category-bar">

@@ -4,64 +4,67 @@ import { megaMenuCloseMs } from '../../contract/limits.ts';
 import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
 import { barChildren } from '../../domain/categories.ts';
 
-/** What is open, and at which place: a category of the bar, and which of its children has its own listed. */
-interface Open {
-  readonly place: string;
+/** The open panel. */
+interface OpenPanel {
+  /** The page that it was opened on. */
+  readonly pageKey: string;
+  /** The category of the bar. */
   readonly top: CategoryId;
+  /** The child of it whose children are listed. */
   readonly second: CategoryId;
-  readonly isGlance: boolean;
+  readonly isPreview: boolean;
 }
 
 export interface MegaMenuState {
   readonly top: CategoryId | null;
   readonly second: CategoryId | null;
-  /** Whether it is open for no more than that its link has the focus. */
-  readonly isGlance: boolean;
-  /** Opens the panel of a category of the bar, its first child in front; one without children has no panel. */
-  show(top: Category, isGlance?: boolean): void;
-  /** Brings a second-level category to the front; one without children changes nothing. */
+  /** Open only because the focus is on its link: Tab skips the panel. */
+  readonly isPreview: boolean;
+  /** Opens the panel of a category of the bar and lists the children of its first child. No panel without children. */
+  show(top: Category, isPreview?: boolean): void;
+  /** Lists the children of a second-level category. Without children, nothing changes. */
   setSecond(second: Category): void;
   close(): void;
-  /** The mouse left: closes soon. */
-  leave(): void;
-  /** The mouse is back. */
-  stay(): void;
+  /** Closes after a moment: the mouse left. */
+  closeSoon(): void;
+  /** Takes that back: the mouse returned. */
+  stayOpen(): void;
 }
 
 /**
- * The state of the mega-menu. While it is open, the body carries `modal-open`; Esc, a press anywhere else and going
- * anywhere close it.
- * @param menu what holds the bar and the panel
- * @param place changes when somebody goes somewhere
- * @param onEscape called before Esc closes it
+ * The state of the mega-menu. While it is open, the body carries `modal-open`. Escape, a press outside and another page
+ * close it.
+ * @param menu the element around bar and panel
+ * @param pageKey differs from page to page
+ * @param onEscape called before Escape closes it
  */
 export function useMegaMenu(
   index: CategoryIndex,
   menu: RefObject<HTMLElement | null>,
-  place: string,
+  pageKey: string,
   onEscape: (top: CategoryId) => void,
 ): MegaMenuState {
-  const [last, setOpen] = useState<Open | null>(null);
-  const open = last?.place === place ? last : null;
+  const [last, setOpen] = useState<OpenPanel | null>(null);
+  const open = last?.pageKey === pageKey ? last : null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { top = null, second = null, isGlance = false } = open ?? {};
+  const { top = null, second = null, isPreview = false } = open ?? {};
 
-  const { stay, close, leave } = useMemo(() => {
-    const stay = () => clearTimeout(timer.current);
+  const { stayOpen, close, closeSoon } = useMemo(() => {
+    const stayOpen = () => clearTimeout(timer.current);
     const close = () => {
-      stay();
+      stayOpen();
       setOpen(null);
     };
-    const leave = () => {
-      stay();
+    const closeSoon = () => {
+      stayOpen();
       timer.current = setTimeout(close, megaMenuCloseMs);
     };
-    return { stay, close, leave };
+    return { stayOpen, close, closeSoon };
   }, []);
-  function show({ id }: Category, isGlance = false): void {
-    stay();
+  function show({ id }: Category, isPreview = false): void {
+    stayOpen();
     const [first] = barChildren(index, id);
-    setOpen(first ? { place, top: id, second: first.id, isGlance } : null);
+    setOpen(first ? { pageKey, top: id, second: first.id, isPreview } : null);
   }
   function setSecond({ id }: Category): void {
     if (barChildren(index, id).length > 0) setOpen(now => now && { ...now, second: id });
@@ -87,8 +90,8 @@ export function useMegaMenu(
       document.removeEventListener('pointerdown', onPress);
     };
   }, [top, close, menu]);
-  useEffect(() => stay, [stay]);
+  useEffect(() => stayOpen, [stayOpen]);
 
-  return { top, second, isGlance, show, setSecond, close, leave, stay };
+  return { top, second, isPreview, show, setSecond, close, closeSoon, stayOpen };
 }
 const openClass = 'modal-open';

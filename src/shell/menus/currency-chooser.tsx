@@ -14,7 +14,7 @@ import { RotateCw } from '../../ui/icon.tsx';
 import { Info } from '../../ui/more-icons.tsx';
 import { useUi } from '../../ui/settings.tsx';
 
-/** "Show prices in": the store's own currency, or one of those there are exchange rates for. */
+/** "Show prices in": the store's own currency, or one that has an exchange rate. */
 export function CurrencyChooser(): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -33,10 +33,10 @@ export function CurrencyChooser(): ReactNode {
     [rates, currency, flagsBase, locale],
   );
 
-  // What was lost is said where it happened, and not again later.
+  // The note about lost price limits is shown once.
   useEffect(() => () => setLost(null), [setLost]);
 
-  // The button that asked once more is gone with its success, and the focus was on it.
+  // The retry button vanishes on success, and the focus with it.
   useLayoutEffect(() => {
     if (!isRetried || !rates) return;
     setIsRetried(false);

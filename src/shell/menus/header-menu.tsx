@@ -8,28 +8,28 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
 import { CurrencyChooser } from './currency-chooser.tsx';
 import { accountItems, MenuList, mainItems } from './menu-items.tsx';
-import { type MenuName, MenuPanel, type OpenMenu } from './menu-panel.tsx';
+import { type MenuName, MenuPanel, type OpenMenuProps } from './menu-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 const menus = { side: SideMenu, main: MainPanel, account: AccountPanel };
 
 /**
- * An open menu of the header. Going elsewhere closes it, and so does a window that becomes wider or narrower. The
- * currency that is chosen in it writes its own parameters anew, and goes nowhere by that.
+ * An open menu of the header. Another page closes it, and so does a change between phone and wider windows. Choosing a
+ * currency in it changes the address, but keeps it open.
  */
-export function HeaderMenu({ menu, ...rest }: OpenMenu & { readonly menu: MenuName }): ReactNode {
-  const place = placeOf(useAddress());
-  const openedAt = useRef(place);
+export function HeaderMenu({ menu, ...rest }: OpenMenuProps & { readonly menu: MenuName }): ReactNode {
+  const page = pageOf(useAddress());
+  const openedAt = useRef(page);
   const close = useEffectEvent(rest.onClose);
   useEffect(() => {
-    if (place !== openedAt.current) close();
-  }, [place]);
+    if (page !== openedAt.current) close();
+  }, [page]);
   const { button } = rest;
   useEffect(
     () =>
       watchViewport(window, () => {
         flushSync(close);
-        shownOf(button.current)?.focus();
+        visibleButton(button.current)?.focus();
       }),
     [button],
   );
@@ -38,22 +38,22 @@ export function HeaderMenu({ menu, ...rest }: OpenMenu & { readonly menu: MenuNa
   return <Menu {...rest} />;
 }
 
-/** The address but for what the currency writes, however it is written. */
-function placeOf({ pathname, search }: Address): string {
+/** The address without the parameters that a chosen currency changes, in a fixed order. */
+function pageOf({ pathname, search }: Address): string {
   const query = new URLSearchParams(search);
   for (const name of ['currency', 'min_price', 'max_price', 'page']) query.delete(name);
   query.sort();
   return `${pathname}?${query}`;
 }
 
-/** The button of a menu; where another width has others, the first of those. */
-function shownOf(button: HTMLElement | null): HTMLElement | undefined {
+/** The button of a menu; the first visible one when the new width hides it. */
+function visibleButton(button: HTMLElement | null): HTMLElement | undefined {
   const others = button?.closest('header')?.querySelectorAll<HTMLElement>('.mp-menu__button') ?? [];
   return [button, ...others].find(one => one !== null && one.getClientRects().length > 0) ?? undefined;
 }
 
-/** Below the nine dots: where else one can go. */
-export function MainPanel(props: OpenMenu): ReactNode {
+/** The menu below the nine dots: the main menu and the currency. */
+function MainPanel(props: OpenMenuProps): ReactNode {
   return (
     <MenuPanel {...props}>
       <MenuList label={menuMessages.mainMenu} items={mainItems} />
@@ -64,8 +64,8 @@ export function MainPanel(props: OpenMenu): ReactNode {
   );
 }
 
-/** Below the avatar: who is signed in, and the pages of their own. */
-export function AccountPanel(props: OpenMenu): ReactNode {
+/** The menu below the avatar: the reviewer's name and own pages. */
+function AccountPanel(props: OpenMenuProps): ReactNode {
   const name = useAtomValue(reviewerAtom)?.name;
   return (
     <MenuPanel {...props}>

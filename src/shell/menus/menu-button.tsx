@@ -11,13 +11,13 @@ export interface MenuButtonProps {
   /** Accessible name. */
   readonly label: string;
   readonly className?: string;
-  /** What the button shows. */
+  /** Content of the button. */
   readonly children: ReactNode;
 }
 
 /**
- * A button of the header and the menu it opens. The menu's code comes when there is time or with the first press,
- * and opens then; where it cannot be had, a notice says so in its place and asks again.
+ * A button of the header and the menu it opens. The menu's code loads when the browser is idle, or on the first press.
+ * When it fails to load, a notice with a retry button stands in its place.
  */
 export function MenuButton({ menu, label, className, children }: MenuButtonProps): ReactNode {
   const [opening, setOpening] = useState<Opening | null>(null);
@@ -33,7 +33,7 @@ export function MenuButton({ menu, label, className, children }: MenuButtonProps
         aria-haspopup={menu === 'side' ? 'dialog' : undefined}
         aria-expanded={opening !== null}
         onClick={() => {
-          // Not every browser focuses what is clicked, and the focus returns here.
+          // Safari does not focus a clicked button, and the menu returns the focus to it.
           button.current?.focus();
           setOpening(opening ? null : {});
         }}
@@ -53,7 +53,7 @@ export function MenuButton({ menu, label, className, children }: MenuButtonProps
             const notice = (
               <ErrorNotice
                 onRetry={() => {
-                  // The notice goes with the focus in it, and the menu returns the focus to here.
+                  // The notice vanishes with the focus in it; the menu returns the focus to this button.
                   button.current?.focus();
                   retry();
                 }}

@@ -39,7 +39,7 @@ export const accountItems: readonly MenuItem[] = [
 ];
 
 const home: MenuItem = { label: menuMessages.home, href: pathOf('home'), icon: Home };
-const places: readonly MenuItem[] = [
+const screens: readonly MenuItem[] = [
   { label: menuMessages.categories, href: pathOf('categoryIndex'), icon: LayoutGrid },
   { label: menuMessages.stores, href: pathOf('storeSearch'), icon: Store },
   { label: menuMessages.people, href: pathOf('people'), icon: Users },
@@ -51,10 +51,10 @@ const howItWorks: MenuItem = {
   icon: CircleHelp,
 };
 
-/** The main menu beside a header that has the rest of it. */
-export const mainItems: readonly MenuItem[] = [home, ...places, howItWorks];
+/** The main menu on wide windows; the header has the other links. */
+export const mainItems: readonly MenuItem[] = [home, ...screens, howItWorks];
 
-/** The main menu on a phone, where the header has no room for the rest. */
+/** The main menu on a phone, with the links that the header has no room for. */
 export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
   const { hostPage } = get(servicesAtom);
   const isRedesign = isRedesignOn(get(addressParamsAtom).redesign);
@@ -62,7 +62,7 @@ export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
   const writes = showsWriteReview(hostPage, { isRedesign, isHome: false, isMobile: true });
   return [
     home,
-    ...places,
+    ...screens,
     ...(writes ? [writeReview] : []),
     howItWorks,
     ...(businesses ? [{ label: menuMessages.businesses, href: businesses, icon: Briefcase }] : []),
@@ -70,22 +70,22 @@ export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
 });
 
 export interface MenuListProps {
-  /** Says what the list is. */
+  /** Accessible name. */
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly id?: string;
 }
 
-/** The links of a menu, the one that leads to where one is marked. */
+/** The links of a menu. The current page is marked. */
 export function MenuList({ label, items, id }: MenuListProps): ReactNode {
   const { pathname } = useAddress();
-  const here = pathname.replace(/\/+$/, '');
+  const currentPath = pathname.replace(/\/+$/, '');
   return (
     <nav id={id} aria-label={label}>
       <ul>
         {items.map(({ label, href, icon: Icon }) => (
           <li key={label}>
-            <A className="mp-menu__item" href={href} aria-current={href === here ? 'page' : undefined}>
+            <A className="mp-menu__item" href={href} aria-current={href === currentPath ? 'page' : undefined}>
               <Icon size={20} />
               <span>{label}</span>
             </A>

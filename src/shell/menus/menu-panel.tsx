@@ -1,17 +1,15 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The menus of the header: the drawer of a phone, the nine dots, the avatar. */
+/** The menus of the header: the drawer on phones, and those of the nine dots and the avatar. */
 export type MenuName = 'side' | 'main' | 'account';
 
-/** How a menu was opened. */
 export interface Opening {
-  /** The focus goes on into it. */
+  /** Opened by arrow down: the focus moves into the menu. */
   readonly isEntered?: boolean;
 }
 
-/** What an open menu knows. */
-export interface OpenMenu {
+export interface OpenMenuProps {
   readonly opening: Opening;
   /** The button that opened it. */
   readonly button: RefObject<HTMLButtonElement | null>;
@@ -19,15 +17,15 @@ export interface OpenMenu {
 }
 
 /**
- * What hangs below a button of the header. Arrow keys, Home and End move among its links; Esc, a press elsewhere, a
- * focus that leaves and a link that is followed close it.
+ * The panel below a button of the header. Arrow keys, Home and End move between its links. Escape, a press outside, the
+ * focus leaving and a followed link close it.
  */
 export function MenuPanel({
   opening,
   button,
   onClose,
   children,
-}: OpenMenu & { readonly children: ReactNode }): ReactNode {
+}: OpenMenuProps & { readonly children: ReactNode }): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -64,19 +62,19 @@ export function MenuPanel({
     const links = linksOf(event.currentTarget);
     const at = links.indexOf(document.activeElement as HTMLElement);
     const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    // Another control has keys of its own.
+    // Other controls in the panel use these keys themselves.
     if (at < 0 || goal === undefined) return;
     event.preventDefault();
     links.at(goal % links.length)?.focus();
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks of what is inside arrive here
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and clicks of the content bubble up to here
     <div
       ref={panel}
       className="mp-menu__panel"
       onKeyDown={onKeyDown}
-      onClick={event => isChoice(event) && flushSync(onClose)}
+      onClick={event => isOnLink(event) && flushSync(onClose)}
     >
       {children}
     </div>
@@ -87,7 +85,7 @@ const linksOf = (panel: HTMLElement | null) => [
   ...(panel?.querySelectorAll<HTMLElement>('.mp-menu__item') ?? []),
 ];
 
-/** Whether a click chose something to go to: the menu closes before anybody goes there. */
-export function isChoice({ target }: { readonly target: EventTarget }): boolean {
+/** Whether a click is on a link: the menu closes before the navigation. */
+export function isOnLink({ target }: { readonly target: EventTarget }): boolean {
   return target instanceof Element && target.closest('a') !== null;
 }

@@ -13,17 +13,17 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import { useSwipeToDismiss } from '../../ui/overlays/use-swipe-to-dismiss.ts';
 import { CurrencyChooser } from './currency-chooser.tsx';
 import { accountItems, MenuList, mobileItemsAtom } from './menu-items.tsx';
-import { isChoice } from './menu-panel.tsx';
+import { isOnLink } from './menu-panel.tsx';
 
 export interface SideMenuProps {
   readonly onClose: () => void;
-  /** A press beside it leaves it open. */
+  /** A press outside leaves it open. */
   readonly ignoreOutside?: boolean;
 }
 
 /**
- * The menu of a phone, a drawer from the start edge: who is there, the reviewer's own pages, the main menu, the
- * currency. Esc, Back, its button, a press beside it, a swipe towards its edge and a choice close it.
+ * The menu of a phone, a drawer from the start edge: account or sign-in, the reviewer's own pages, main menu, currency.
+ * Escape, Back, the button, a press outside, a swipe towards the edge and a followed link close it.
  */
 export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
   const id = useId();
@@ -34,9 +34,9 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
   useCloseOnBack(true, onClose);
   return (
     <Modal className="mp-side-menu" labelledBy={id} onDismiss={onClose} ignoreOutside={ignoreOutside}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks and swipes of what is inside arrive here */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks and swipes of the content bubble up to here */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link makes a click as well */}
-      <div className="mp-side-menu__box" {...swipe} onClick={event => isChoice(event) && flushSync(onClose)}>
+      <div className="mp-side-menu__box" {...swipe} onClick={event => isOnLink(event) && flushSync(onClose)}>
         <h2 id={id} className="mp-visually-hidden">
           {menuMessages.menu}
         </h2>
@@ -104,7 +104,7 @@ function SignIn(): ReactNode {
   );
 }
 
-/** The picture of the one who is signed in; the name stands beside it, or is said. */
+/** The picture of the signed-in reviewer. The name stands beside it or in the label of its button. */
 export function AccountAvatar({ reviewer }: { reviewer: Reviewer }): ReactNode {
   const { name, avatar, verifiedBuyer } = reviewer;
   return <Avatar name={name} image={avatar} verified={verifiedBuyer} />;

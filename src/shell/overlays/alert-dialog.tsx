@@ -8,13 +8,13 @@ import { CircleAlert } from '../../ui/icon.tsx';
 import { CircleCheck } from '../../ui/more-icons.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 
-/** The dialog of every alert, one after the other. Each one opens anew, so that it is read out. */
+/** Shows the waiting alerts one after the other. Each opens a dialog of its own, so that screen readers read it out. */
 export function AlertDialog(): ReactNode {
   const [alert] = useAtomValue(alertsAtom);
   return alert && <Dialog key={alert.kind + alert.message} {...alert} />;
 }
 
-/** Its button, Esc and Back close it. */
+/** Button, Escape and Back close it. */
 function Dialog({ kind, message, link }: Alert): ReactNode {
   const dismiss = useSetAtom(dismissAlertAtom);
   const id = useId();

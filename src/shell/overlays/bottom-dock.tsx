@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * What stands at the bottom of the window, one above the other, whichever screen shows: a message, the products to
- * compare, the cookie bar. The page can be scrolled to its end above all of it, and what gets the focus is not
- * scrolled below it. How high it is stands in `--mp-bottom`.
+ * The dock at the bottom of the window: toast, comparison tray and cookie bar, one above the other, on every screen.
+ * Room of the same height at the end of the page keeps its last content visible, and `scroll-padding` keeps focused
+ * elements above the dock. `--mp-bottom` holds the height.
  */
 export function BottomDock({ children }: { readonly children: ReactNode }): ReactNode {
-  const bar = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(0);
   useLayoutEffect(() => {
-    const element = bar.current;
+    const element = dock.current;
     if (!element) return;
     const { style } = document.documentElement;
     const before = style.scrollPaddingBottom;
@@ -20,7 +20,7 @@ export function BottomDock({ children }: { readonly children: ReactNode }): Reac
       style.scrollPaddingBottom = element.childElementCount > 0 ? `${height + 8}px` : before;
     };
     measure();
-    // Who comes and goes is seen before it is painted.
+    // A child that appears or disappears is measured before the next paint; a ResizeObserver alone reports after it.
     const children = new MutationObserver(measure);
     children.observe(element, { childList: true });
     const sizes = new ResizeObserver(measure);
@@ -35,7 +35,7 @@ export function BottomDock({ children }: { readonly children: ReactNode }): Reac
   return (
     <>
       <div style={{ blockSize: room }} />
-      <div ref={bar} className="mp-bottom mp-no-print">
+      <div ref={dock} className="mp-bottom mp-no-print">
         {children}
       </div>
     </>

@@ -11,8 +11,8 @@ import { A } from '../../ui/settings.tsx';
 const texts = overlayMessages.cookies;
 
 /**
- * Stands at the bottom of the window until cookies are accepted or declined. Whoever passes it by is asked again, and
- * loads nothing of others. Who wants to choose anew finds the focus in it, and afterwards where it was.
+ * The cookie bar at the bottom of the window. It asks again on each page until the shopper accepts or declines;
+ * nothing loads from other hosts before that. Reopened from the footer, it takes the focus and returns it afterwards.
  */
 export function CookieBar(): ReactNode {
   return useAtomValue(asksConsentAtom) && <Bar />;
@@ -23,13 +23,13 @@ function Bar(): ReactNode {
   const decide = useSetAtom(consentAtom);
   const bar = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
-  const isReconsidered = useAtomValue(consentAtom) !== null;
-  useFollowOtherTabs();
+  const isReopened = useAtomValue(consentAtom) !== null;
+  useRefreshFromOtherTabs();
   useEffect(() => {
-    if (!isReconsidered) return;
+    if (!isReopened) return;
     opener.current = document.activeElement;
     bar.current?.querySelector('button')?.focus();
-  }, [isReconsidered]);
+  }, [isReopened]);
   const choose = (isAccepted: boolean) => {
     const hadFocus = bar.current?.contains(document.activeElement);
     decide(isAccepted);
@@ -55,7 +55,8 @@ function Bar(): ReactNode {
   );
 }
 
-function useFollowOtherTabs(): void {
+/** Reads the choice made in another tab when this one becomes visible. */
+function useRefreshFromOtherTabs(): void {
   const refresh = useSetAtom(refreshConsentAtom);
   useEffect(() => {
     document.addEventListener('visibilitychange', refresh);

@@ -14,7 +14,7 @@ import { CookieBar } from './cookie-bar.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { Toast } from './toast.tsx';
 
-/** What lies over the page, whichever screen that shows. It has a root of its own, at the end of the body. */
+/** Everything that lies over the page, on every screen. It has a root of its own at the end of the body. */
 export function Overlays({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
   return (
     <RootProviders store={store} routing={routing}>
@@ -30,7 +30,7 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
           <CookieBar />
         </PartBoundary>
       </BottomDock>
-      <Follows />
+      <FollowSync />
       <PartBoundary>
         <TermsDialog />
       </PartBoundary>
@@ -41,13 +41,13 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
   );
 }
 
-/** Reads out what came of a press. It is always in the page: a live region that comes with its text is not read out. */
+/** Announces toasts to screen readers. It stays mounted: a live region that appears together with its text is silent. */
 function ToastAnnouncer(): ReactNode {
   return <LiveRegion message={useAtomValue(toastAtom)?.text ?? ''} />;
 }
 
-/** Follows what somebody wanted to follow before signing in, and shows what they follow in other tabs. */
-function Follows(): null {
+/** Resumes a follow that had to wait for the sign-in, and takes over follows made in other tabs. */
+function FollowSync(): null {
   const resume = useSetAtom(resumeFollowAtom);
   const syncFollows = useSetAtom(syncFollowsAtom);
   useEffect(resume, [resume]);
@@ -55,11 +55,11 @@ function Follows(): null {
   return null;
 }
 
-/** Makes their place, once. */
-export function addOverlaysPlace(): HTMLElement {
-  const place = document.createElement('div');
-  // A host that keeps copies of its pages (Turbo) keeps them without it.
-  place.toggleAttribute('data-turbo-temporary', true);
-  document.body.append(place);
-  return place;
+/** Appends the element that the overlays are mounted in to the body. */
+export function addOverlaysMountPoint(): HTMLElement {
+  const mountPoint = document.createElement('div');
+  // Turbo leaves elements with this attribute out of its page cache.
+  mountPoint.toggleAttribute('data-turbo-temporary', true);
+  document.body.append(mountPoint);
+  return mountPoint;
 }

@@ -19,12 +19,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const texts = overlayMessages.terms;
 
-/** Asks a signed-in reviewer who has not done so yet to accept the terms of service. */
+/** Asks a signed-in reviewer to accept the terms of service, on every page until then. */
 export function TermsDialog(): ReactNode {
   const { links } = useAtomValue(servicesAtom).hostPage.meta;
   const isNeeded = useAtomValue(needsTermsAtom);
   const { pathname } = useAddress();
-  return isNeeded && !isFreeOfTerms(pathname, links) ? <Dialog terms={externalHref(links.terms)} /> : null;
+  return isNeeded && !isExemptFromTerms(pathname, links) ? (
+    <Dialog terms={externalHref(links.terms)} />
+  ) : null;
 }
 
 function Dialog({ terms }: { terms: string }): ReactNode {
@@ -32,7 +34,7 @@ function Dialog({ terms }: { terms: string }): ReactNode {
   const reviewer = useAtomValue(reviewerAtom);
   const { state, run: accept } = useMutation(acceptingTerms, null);
   const isSending = state.status === 'pending';
-  /** Null until somebody types: the name may still arrive. */
+  /** Null until the reviewer types: the name from the host may still arrive. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const name = typed ?? reviewer?.name ?? '';
@@ -43,7 +45,7 @@ function Dialog({ terms }: { terms: string }): ReactNode {
     if (isComplete && !isSending) void accept(name.trim());
   };
   return (
-    <Modal isRequired labelledBy={`${id}-title`} describedBy={`${id}-text`} onDismiss={noWayOut}>
+    <Modal isRequired labelledBy={`${id}-title`} describedBy={`${id}-text`} onDismiss={cannotDismiss}>
       <form className="mp-terms__form" onSubmit={submit}>
         <h2 id={`${id}-title`} className="mp-h2">
           {texts.title}
@@ -79,10 +81,10 @@ function Dialog({ terms }: { terms: string }): ReactNode {
   );
 }
 
-const noWayOut = () => {};
+const cannotDismiss = () => {};
 
-/** The pages one has to be able to read first, and the ways in and out. */
-function isFreeOfTerms(pathname: string, { businesses: _, ...pages }: AppMeta['links']): boolean {
-  const free = [pathOf('login'), pathOf('logout'), ...Object.values(pages)];
-  return free.some(href => ownUrl(href)?.pathname === pathname);
+/** The pages of the host's links, so that the terms can be read, and signing in and out. */
+function isExemptFromTerms(pathname: string, { businesses: _, ...pages }: AppMeta['links']): boolean {
+  const exempt = [pathOf('login'), pathOf('logout'), ...Object.values(pages)];
+  return exempt.some(href => ownUrl(href)?.pathname === pathname);
 }

@@ -10,17 +10,17 @@ import { CircleAlert, X } from '../../ui/icon.tsx';
 import { CircleCheck } from '../../ui/more-icons.tsx';
 import { A } from '../../ui/settings.tsx';
 
-/** What came of the last press, until it is dismissed or another page is gone to. */
+/** The result of the last action, until the shopper dismisses it or opens another page. */
 export function Toast(): ReactNode {
-  const [message, setMessage] = useAtom(toastAtom);
+  const [toast, setToast] = useAtom(toastAtom);
   const { key } = useAddress();
   const page = useRef(key);
   useLayoutEffect(() => {
-    if (page.current !== key) setMessage(null);
+    if (page.current !== key) setToast(null);
     page.current = key;
-  }, [key, setMessage]);
-  if (!message || message.tone === 'spoken') return null;
-  const { text, tone, link } = message;
+  }, [key, setToast]);
+  if (!toast || toast.tone === 'spoken') return null;
+  const { text, tone, link } = toast;
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <section
@@ -41,7 +41,7 @@ export function Toast(): ReactNode {
         label={uiMessages.dismiss}
         size="sm"
         onClick={() => {
-          setMessage(null);
+          setToast(null);
           focusContent();
         }}
       />
