@@ -30,7 +30,15 @@ export function Results(): ReactNode {
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];
-  const footer = answer && !isLoading && <ResultsFooter params={params} answer={answer} formats={formats} />;
+  const footer = answer && !isLoading && (
+    <ResultsFooter
+      params={params}
+      answer={answer}
+      formats={formats}
+      // Below products nobody misses it at first; without any the place would be blank.
+      failure={retry => products.length === 0 && <ErrorNotice onRetry={() => goAndFocus(retry)} />}
+    />
+  );
   if (footer && products.length === 0) return footer;
   return (
     <section
