@@ -329,7 +329,7 @@ async function writeLicences({ root, outdir }, bundles) {
  *   `integrity` as an integrity attribute takes it
  * @typedef {{ scripts: string[], style?: string }} ManifestRoute
  *   what the first paint of a route needs beside the entry and the base sheet: scripts, worth a modulepreload each, the
- *   largest first, for browsers ask an HTTP/1.1 host for six at a time; the screen's own stylesheet, worth a preload
+ *   largest first, for browsers ask an HTTP/1.1 host for six at a time; the screen's own stylesheet, worth a link
  * @typedef {{ mode: string, entry: string, style: string, files: Record<string, ManifestFile>,
  *   routes: Record<string, ManifestRoute>, lazy: string[] }} Manifest
  *   `lazy`: the scripts that come after the first paint

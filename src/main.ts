@@ -6,7 +6,7 @@ import { builtChunks } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
-import { preload } from './loading/preload.ts';
+import { preloadModules } from './loading/preload.ts';
 import type { prepare } from './prepare.ts';
 import { routes } from './routes.ts';
 import { matchPath } from './routing/paths.ts';
@@ -49,17 +49,19 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   const route = main && matchPath(location.pathname);
   const screen = route && chunks.screens[routes[route.name].screen ?? ''];
   const loadBaseSheet = () => loadStyle(document, `${base}marketplace.css`);
-  const files = [...chunks.prepare];
+  const modules = [...chunks.prepare];
   let sheet: Promise<void> | undefined;
   if (navbar || screen) {
-    files.push(...chunks.app);
+    modules.push(...chunks.app);
     sheet = loadBaseSheet();
   }
-  if (screen) files.push(...screen.scripts, ...(screen.style ? [screen.style] : []));
-  preload(
+  if (screen) modules.push(...screen.scripts);
+  preloadModules(
     document,
-    files.map(name => base + name),
+    modules.map(name => base + name),
   );
+  // The app waits for it before it draws the screen.
+  if (screen?.style) void loadStyle(document, base + screen.style);
 
   const abort = new AbortController();
   const { signal } = abort;

@@ -2,7 +2,6 @@
 const patienceMs = 3000;
 
 let attempts = 0;
-const failed = new WeakSet<HTMLLinkElement>();
 
 /**
  * Makes sure that a stylesheet of the product is on the page. The host may have linked it, under any folder and with a
@@ -16,23 +15,14 @@ export async function loadStyle(doc: Document, address: string): Promise<void> {
   const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"][href]')].filter(
     ({ href }) => pattern.test(href),
   );
-  if (links.some(({ sheet }) => sheet)) return;
-  const found = links.at(-1);
-  if (!found || !failed.has(found)) {
-    const isApplied = await applied(found ?? addLink(doc, address));
-    // The host's may have failed before this script began to listen.
-    if (isApplied ?? !found) return;
-    if (isApplied === undefined) {
-      addLink(doc, retryOf(address), found);
-      return;
-    }
+  if (links.some(link => link.sheet && !isEmpty(link))) return;
+  let last = links.at(-1);
+  if (!last || !isEmpty(last)) {
+    last ??= addLink(doc, address);
+    if (await isApplied(last)) return;
   }
-  await applied(addLink(doc, retryOf(address), found));
-}
-
-function retryOf(address: string): string {
   attempts += 1;
-  return `${address}?retry=${attempts}`;
+  await isApplied(addLink(doc, `${address}?retry=${attempts}`, last));
 }
 
 /** @param before whose place in the order of sheets it takes */
@@ -45,18 +35,21 @@ function addLink(doc: Document, address: string, before?: HTMLLinkElement): HTML
   return link;
 }
 
-/** Whether a sheet is applied or has failed; undefined for one that takes too long. */
-function applied(link: HTMLLinkElement): Promise<boolean | undefined> {
+/** Whether a sheet came that is on its way: false for one that failed, true as well for one that takes too long. */
+function isApplied(link: HTMLLinkElement): Promise<boolean> {
   return new Promise(resolve => {
-    link.addEventListener('load', () => resolve(true), { once: true });
-    link.addEventListener(
-      'error',
-      () => {
-        failed.add(link);
-        resolve(false);
-      },
-      { once: true },
-    );
-    setTimeout(resolve, patienceMs);
+    link.addEventListener('load', () => resolve(!isEmpty(link)), { once: true });
+    link.addEventListener('error', () => resolve(false), { once: true });
+    setTimeout(resolve, patienceMs, true);
   });
+}
+
+/** Whether a sheet has come to nothing: it failed, or has no rule. */
+function isEmpty({ sheet, href, ownerDocument }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules.length === 0;
+  } catch {
+    // Nobody may look into a sheet that failed, nor into one of another origin, which may be whole.
+    return href.startsWith(`${ownerDocument.location.origin}/`);
+  }
 }

@@ -1,11 +1,10 @@
-/** Has the browser fetch files at once and in parallel, long before somebody uses them: scripts and stylesheets. */
-export function preload(doc: Document, addresses: readonly string[]): void {
-  const links = [...doc.querySelectorAll('link')];
+/** Has the browser fetch modules at once and in parallel, long before somebody imports them. */
+export function preloadModules(doc: Document, addresses: readonly string[]): void {
+  const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
   for (const address of addresses) {
     if (links.some(({ href }) => href === address)) continue;
     const link = doc.createElement('link');
-    if (address.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
-    else link.rel = 'modulepreload';
+    link.rel = 'modulepreload';
     link.href = address;
     doc.head.append(link);
   }

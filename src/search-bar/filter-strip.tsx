@@ -10,7 +10,7 @@ import { formatCount } from '../ui/format.ts';
 import { ChevronDown, Search, SlidersHorizontal } from '../ui/icon.tsx';
 import { useUi } from '../ui/settings.tsx';
 import { useViewport } from '../ui/use-viewport.ts';
-import { followScroll, type SearchView } from './follow-scroll.ts';
+import { type SearchView, watchScrollDirection } from './scroll-direction.ts';
 
 interface FilterStripProps {
   /** Whether the search is open: then nothing takes its place. */
@@ -36,7 +36,7 @@ function Views({ isOpen, form }: FilterStripProps): ReactNode {
     if (isOpen) return setView('search');
     // What moves while the filters come and go is not scrolled by anybody.
     if (areFiltersOpen) return;
-    return followScroll(window, next => {
+    return watchScrollDirection(window, next => {
       // Nothing is taken away from under the keys.
       if (!strip.current?.querySelector(':focus-visible')) setView(next);
     });

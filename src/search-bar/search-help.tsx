@@ -21,11 +21,11 @@ import {
 import { FilterStrip } from './filter-strip.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
 import { useCombobox } from './use-combobox.ts';
-import { useComposing } from './use-composing.ts';
 import { useFullScreen } from './use-full-screen.ts';
+import { useImeComposition } from './use-ime-composition.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
-export { FieldEnd, FieldStart } from './field-parts.tsx';
+export { FieldEnd, FieldStart } from './search-scope.tsx';
 
 /** What the search bar has to know of the list. */
 export interface ListState {
@@ -77,7 +77,7 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   const isFull = useFullScreen(field, () => setText(textBefore.current));
   useLayoutEffect(() => onList({ isFull, listId, activeId }), [onList, isFull, listId, activeId]);
 
-  const isComposing = useComposing(form, suggest);
+  const isComposing = useImeComposition(form, suggest);
   useEffect(() => {
     if (isOpen) suggest(text, isComposing.current);
   }, [isOpen, text, suggest, isComposing]);

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useArrived, useShown } from '../routing/router.tsx';
 import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/services.ts';
-import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
-import { useLasting } from '../ui/feedback/use-lasting.ts';
+import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
 import { LiveRegion } from '../ui/visually-hidden.tsx';
 
 /** Leaves time to set the title, and screen readers time to notice the empty region. In ms. */
@@ -29,7 +28,7 @@ export function Announcer(): ReactNode {
 export function WaitingBar(): ReactNode {
   const { isLoading } = useShown();
   const isWaiting = useAtomValue(pendingCountAtom) > 0 || isLoading;
-  return <ProgressBar active={useLasting(isWaiting)} />;
+  return <ProgressBar active={useDelayed(isWaiting)} />;
 }
 
 /** The page's outer element. A change of `aria-busy` redraws this component alone, not the page in it. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { cx } from './cx.ts';
-import { Spinner } from './feedback/spinner.tsx';
+import { Spinner } from './feedback/progress.tsx';
 import type { IconType } from './icon.tsx';
 import { A, type LinkProps } from './settings.tsx';
 

@@ -1,2 +1,2 @@
-export { ScoreDialog } from './cards/score-dialog.tsx';
+export { ScoreDialog } from './cards/score-explainer.tsx';
 export { GalleryDialog } from './media/gallery-dialog.tsx';

@@ -145,6 +145,43 @@ test('tells the failure above what was served when the app fails twice, and a cl
   assert.is(await page.getByRole('alert').count(), 0);
 });
 
+for (const file of ['app', 'prepare'])
+  test(`takes an ${file} without content for one that failed, which a click mends`, async () => {
+    let isBroken = true;
+    const page = await open({ empty: name => isBroken && name.startsWith(`${file}-`) });
+    page.allow(/could not be loaded/);
+    await page.getByRole('alert').getByText(bootMessages.notLoaded).waitFor();
+    isBroken = false;
+    await page.getByRole('button', { name: bootMessages.retry }).click();
+    await page.getByText('screen 1').waitFor();
+    assert.is(await page.getByRole('alert').count(), 0);
+  });
+
+test('loads the page again where a file stays broken that others import', async () => {
+  let isBroken = true;
+  const page = await open({ empty: name => isBroken && name.startsWith('chunk-') });
+  page.allow(/could not be loaded|does not provide an export/);
+  const retry = page.getByRole('button', { name: bootMessages.retry });
+  const first = await retry.elementHandle();
+  await retry.click();
+  // The notice is another one.
+  await page.waitForFunction(element => !element?.isConnected, first);
+  isBroken = false;
+  await retry.click();
+  await page.getByText('screen 1').waitFor();
+});
+
+test('asks once more for a stylesheet that failed, the host’s link included', async () => {
+  for (const head of ['', stylesheet(`${shop}/assets`)]) {
+    const page = await open({ head, fails: (name, query) => name.endsWith('.css') && query === '' });
+    page.allow(/marketplace\.css|Failed to load resource/);
+    await started(page);
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('main') as Element).outlineColor === 'rgb(1, 2, 3)',
+    );
+  }
+});
+
 test('violates no content security policy as strict as can be', async () => {
   const policy =
     "default-src 'self'; base-uri 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";

@@ -105,6 +105,31 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   assert.ok(await hasFocus(page, '.mp-scores'), 'the focus is lost');
 });
 
+test('says that the code for a search without results did not arrive, and asks for it again', async () => {
+  const page = await newPage();
+  page.allow(/search-parts|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /search-parts-/);
+  await page.goto('/reviews/search?q=qqxxqqxx');
+  await page.getByRole('alert').getByText(uiMessages.failedTitle).waitFor();
+  mend();
+  await retry(page).press('Enter');
+  await page.locator('.mp-search .mp-empty').waitFor();
+  assert.is(await page.getByRole('alert').count(), 0);
+  assert.ok(await hasFocus(page, 'h1'), 'the focus is lost');
+});
+
+test('says of a screen whose code came without content that it did not load, and asks for it again', async () => {
+  const page = await newPage();
+  page.allow(/could not be loaded/);
+  const mend = await breakDown(page, /\/product-\w+\.js/, { contentType: 'text/javascript', body: '' });
+  await page.goto(search);
+  await page.locator('.mp-search .mp-card__link').first().click();
+  await page.getByRole('alert').waitFor();
+  mend();
+  await retry(page).press('Enter');
+  await page.locator('.mp-product h1').waitFor();
+});
+
 test('says above the page that a picture did not open, and keeps the focus', async () => {
   const page = await newPage();
   page.allow(/frame-parts|could not be loaded|dynamically imported module/);

@@ -121,6 +121,19 @@ test('makes one policy for all blocks where the browser knows Trusted Types', ()
   });
 });
 
+test('trusts data alone: what JSON.parse reads, and no tag in it', () => {
+  let pass = (_text: string) => '';
+  const factory = {
+    createPolicy: (_name: string, { createScript }: { createScript(text: string): string }) => {
+      pass = createScript;
+      return { createScript };
+    },
+  };
+  withTrustedTypes(factory, () => addStructuredData(document, { name: '</script>' })());
+  assert.is(pass('{"name":"a"}'), '{"name":"a"}');
+  for (const text of ['alert(1)', '"</script>"', '{}; alert(1)', '']) assert.throws(() => pass(text), text);
+});
+
 test('leaves structured data out, asking once, where the page allows no policy', () => {
   let asked = 0;
   const factory = {

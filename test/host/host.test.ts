@@ -59,7 +59,7 @@ test('gives every screen a page with both mount points, the token and what is kn
 test('tells the bundle which files of the screen to load ahead', async () => {
   const { body } = await guest().get('/reviews/search?q=x');
   assert.match(body, '<link rel="modulepreload" href="/dist/app-ABCD1234.js">');
-  assert.match(body, '<link rel="preload" as="style" href="/dist/search-ABCD1234.css">');
+  assert.match(body, '<link rel="stylesheet" href="/dist/search-ABCD1234.css">');
   assert.not.match((await guest().get('/reviews')).body, 'modulepreload');
 });
 

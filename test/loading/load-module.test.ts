@@ -26,6 +26,12 @@ test('imports once more after a failure, under another address', async () => {
   assert.is(attempts, 1);
 });
 
+test('takes a file that came without its content for a failure', async () => {
+  const module = await loadModule<{ name?: string }>(good, async () => ({}));
+  assert.is(module.name, 'good');
+  assert.instance(await failureOf(loadModule('data:text/javascript,//')), ChunkError);
+});
+
 test('gives up after the second failure, telling which module it was', async () => {
   const error = await failureOf(loadModule(bad));
   assert.instance(error, ChunkError);

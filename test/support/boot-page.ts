@@ -21,13 +21,13 @@ const standIn = {
   'routes.ts': `export const routes = { PageSearch: { path: '/reviews/search', screen: 'search' } };`,
   'pages/search/index.tsx': `export default 'search';`,
   'marketplace.css': 'main { outline: 3px solid rgb(1, 2, 3) }',
-  'start.tsx': `const screens = [() => import('./pages/search/index.tsx')];
+  'start.tsx': `import { isRecord } from '../../../src/host/json.ts';
     export const start = ({ navbar, main, hostPage, early }) => {
       const answer = early.take('/reviews/me.json?exchange_rates=true');
       const text = document.createTextNode('frame for ' + (hostPage.loggedIn ? 'a reviewer' : 'a guest'));
       navbar?.append(text);
-      main?.replaceChildren('screen ' + screens.length + ' ' + location.pathname);
-      answer?.then(got => got && main?.append(' in ' + got.data.currency));
+      main?.replaceChildren('screen 1 ' + location.pathname);
+      answer?.then(got => isRecord(got?.data) && main?.append(' in ' + got.data.currency));
       return () => { text.remove(); main?.replaceChildren(); };
     };`,
 };
@@ -55,6 +55,8 @@ interface HostPage {
   readonly assets?: string;
   /** Says of each request for a built file whether it fails. */
   readonly fails?: (name: string, query: string) => boolean;
+  /** Says of each request for a built file whether it comes without its content. */
+  readonly empty?: (name: string, query: string) => boolean;
   /** Built files and answers whose name begins like this arrive only after `until`. */
   readonly late?: { readonly name: string; readonly until: Promise<void> };
 }
@@ -70,6 +72,7 @@ export async function open({
   body = places,
   headers = {},
   fails = () => false,
+  empty = () => false,
   late,
 }: HostPage = {}): Promise<TestPage> {
   const page = await newPage();
@@ -84,7 +87,8 @@ export async function open({
     if (content) {
       if (fails(name, search)) return route.abort('connectionfailed');
       const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-      return route.fulfill({ body: content, contentType, headers: { 'access-control-allow-origin': '*' } });
+      const body = empty(name, search) ? '' : content;
+      return route.fulfill({ body, contentType, headers: { 'access-control-allow-origin': '*' } });
     }
     if (pathname.endsWith('.json')) return route.fulfill({ json: { currency: 'EUR' } });
     if (route.request().isNavigationRequest())

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Review } from '../../src/contract/reviews.ts';
 import type { ProductCard as Product } from '../../src/contract/search.ts';
-import { Price } from '../../src/ui/cards/price.tsx';
+import { Price } from '../../src/ui/cards/product-card.tsx';
 import { ProductCard } from '../../src/ui/cards/product-card.tsx';
 import { ReviewCard } from '../../src/ui/cards/review-card.tsx';
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { Breadcrumbs } from '../../src/ui/navigation/breadcrumbs.tsx';
 import { ErrorNotice } from '../../src/ui/feedback/empty-state.tsx';
 import { Notice } from '../../src/ui/feedback/notice.tsx';
-import { ProgressBar } from '../../src/ui/feedback/progress-bar.tsx';
+import { ProgressBar } from '../../src/ui/feedback/progress.tsx';
 import { Section } from '../../src/ui/section.tsx';
 
 test('names a section by its heading', () => {

@@ -5,14 +5,13 @@ import { searchHref } from '../../domain/search-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/home.ts';
 import { usePageMeta } from '../../state/page-meta.ts';
-import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { type IconType, Search, Star } from '../../ui/icon.tsx';
 import { LayoutGrid, MessageSquareText, Store, Tag, Users } from '../../ui/more-icons.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Article, Section } from '../../ui/section.tsx';
 import { ExampleProduct } from './example-cards.tsx';
 
 const stepIcons: readonly IconType[] = [Tag, MessageSquareText, Users, Star];

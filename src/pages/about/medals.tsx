@@ -6,12 +6,11 @@ import { searchHref } from '../../domain/search-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/home.ts';
 import { usePageMeta } from '../../state/page-meta.ts';
-import { Article } from '../../ui/article.tsx';
 import { Medal, TierName } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Article, Section } from '../../ui/section.tsx';
 import { useUi } from '../../ui/settings.tsx';
 import { ScoreSlider } from './score-slider.tsx';
 

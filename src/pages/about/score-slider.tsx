@@ -5,7 +5,7 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
 import { ScoreExplainer } from '../../ui/cards/score-explainer.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/progress.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useUi } from '../../ui/settings.tsx';

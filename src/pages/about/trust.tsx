@@ -8,13 +8,12 @@ import { useHomeMetrics } from '../../state/home.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { usePageMeta } from '../../state/page-meta.ts';
 import { servicesAtom } from '../../state/services.ts';
-import { Article } from '../../ui/article.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { type IconType, X } from '../../ui/icon.tsx';
 import { Check } from '../../ui/more-icons.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Article, Section } from '../../ui/section.tsx';
 import { ExampleReview } from './example-cards.tsx';
 
 /** What a verified review is, where reviews come from, and which rules hold for stores. */

@@ -12,9 +12,8 @@ import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ProductCard } from '../../ui/cards/product-card.tsx';
-import { ProductGrid } from '../../ui/cards/product-grid.tsx';
-import { Clamp } from '../../ui/clamp.tsx';
+import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
+import { ClampedText } from '../../ui/clamped-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icon.tsx';
 import { ArrowRight } from '../../ui/more-icons.tsx';
@@ -70,7 +69,9 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
       <Breadcrumbs items={breadcrumbs} />
       <header className="mp-category__head">
         <h1 className="mp-h1">{title}</h1>
-        {description && <Clamp className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />}
+        {description && (
+          <ClampedText className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />
+        )}
         {/* Without subcategories, the link beside the heading of the products is near enough. */}
         {allProducts && (below.length > 0 || !category.items?.length) && (
           <ButtonLink variant="primary" href={allProducts} iconEnd={ArrowRight}>

@@ -9,7 +9,7 @@ import { moneyAtom } from '../../state/money.ts';
 import type { Loadable } from '../../state/query.ts';
 import { ProductCard, ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/progress.tsx';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -5,7 +5,7 @@ import { withCollection } from '../../domain/search-address.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { filterQuery, splitAddress } from '../../routing/query.ts';
 import type { Loadable } from '../../state/query.ts';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { ArrowRight } from '../../ui/more-icons.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -12,10 +12,10 @@ import { categoryHref } from '../../routing/hrefs.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Price } from '../../ui/cards/price.tsx';
+import { Price } from '../../ui/cards/product-card.tsx';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
-import { Clamp } from '../../ui/clamp.tsx';
+import { ClampedText } from '../../ui/clamped-text.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useGallery } from '../../ui/media/use-gallery.tsx';
 import { ExternalLink, Store } from '../../ui/more-icons.tsx';
@@ -91,7 +91,7 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
           {description && (
             <section className="mp-product__about">
               <h2 className="mp-h3">{texts.about}</h2>
-              <Clamp text={description} lines={7} />
+              <ClampedText text={description} lines={7} />
             </section>
           )}
         </div>

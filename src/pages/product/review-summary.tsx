@@ -4,7 +4,7 @@ import type { WidgetData } from '../../contract/reviews.ts';
 import { readHistogram } from '../../domain/reviews.ts';
 import { Histogram } from '../../ui/cards/histogram.tsx';
 import { Stars } from '../../ui/cards/stars.tsx';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/progress.tsx';
 import { formatCount, formatRating } from '../../ui/format.ts';
 import { useUi } from '../../ui/settings.tsx';
 

@@ -3,7 +3,7 @@ import type { Category } from '../../contract/categories.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { cx } from '../../ui/cx.ts';
-import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { Check, ChevronLeft } from '../../ui/more-icons.tsx';
 import { useCategoryRows } from './category-rows.ts';
 

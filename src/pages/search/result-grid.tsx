@@ -2,8 +2,7 @@ import { memo, useState } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import type { Money } from '../../state/money.ts';
-import { ProductCard } from '../../ui/cards/product-card.tsx';
-import { ProductGrid } from '../../ui/cards/product-grid.tsx';
+import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
 
 /** Cards whose pictures are asked for at once: those of the first window on a desktop. */
 const firstSeen = 12;

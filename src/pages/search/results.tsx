@@ -7,10 +7,10 @@ import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { shown } from '../../state/query.ts';
 import { retrySearchAtom, searchResultsAtom } from '../../state/search-results.ts';
-import { ProductGridSkeleton } from '../../ui/cards/product-grid.tsx';
+import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { useLasting } from '../../ui/feedback/use-lasting.ts';
+import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { ResultsFooter } from './lazy.ts';
 import { ResultGrid } from './result-grid.tsx';
 
@@ -22,7 +22,7 @@ export function Results(): ReactNode {
   const retry = useSetAtom(retrySearchAtom);
   const money = useAtomValue(moneyAtom);
   const isLoading = state.status === 'loading';
-  const isSlow = useLasting(isLoading);
+  const isSlow = useDelayed(isLoading);
   if (state.status === 'failed') {
     return (
       <ErrorNotice title={searchMessages.failedTitle} error={state.error} onRetry={() => goAndFocus(retry)} />
@@ -30,7 +30,15 @@ export function Results(): ReactNode {
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];
-  const footer = answer && !isLoading && <ResultsFooter params={params} answer={answer} formats={formats} />;
+  const footer = answer && !isLoading && (
+    <ResultsFooter
+      params={params}
+      answer={answer}
+      formats={formats}
+      // Below products nobody misses it at first; without any the place would be blank.
+      failure={retry => products.length === 0 && <ErrorNotice onRetry={() => goAndFocus(retry)} />}
+    />
+  );
   if (footer && products.length === 0) return footer;
   return (
     <section

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { useLasting } from '../../ui/feedback/use-lasting.ts';
+import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { Store } from '../../ui/more-icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { type StoreSearch, useFilterWords } from './data.ts';
@@ -29,7 +29,7 @@ const longestTitle = 60;
 /** What the search came to: stores, their shapes while they are on their way, or why there are none. */
 export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
   const isLoading = state.status !== 'ready';
-  const isSlow = useLasting(isLoading);
+  const isSlow = useDelayed(isLoading);
   if (state.status === 'failed')
     return <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />;
   const answer = shown(state);

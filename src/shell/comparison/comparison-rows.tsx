@@ -11,7 +11,7 @@ import { currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
-import { ScoreDetails } from '../../ui/cards/score-details.tsx';
+import { ScoresButton } from '../../ui/cards/score.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { A, useUi } from '../../ui/settings.tsx';
@@ -57,9 +57,9 @@ export function useComparisonRows(
       uiMessages.scores[kind],
       ({ title, [`${kind}_score` as const]: value }) =>
         value != null && (
-          <ScoreDetails scores={[{ kind, score: value }]} of={title} className="mp-scores">
+          <ScoresButton scores={[{ kind, score: value }]} of={title} className="mp-scores">
             <ScorePercent score={value} locale={locale} />
-          </ScoreDetails>
+          </ScoresButton>
         ),
       {
         text: texts.highest,

@@ -18,11 +18,11 @@ import { categoryHref } from '../../routing/hrefs.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { barCategoriesAtom, categoriesAtom, loadCategoryBarAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { createAim, edgeBelow, edgeBeside } from '../../ui/aim.ts';
 import { A } from '../../ui/settings.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { firstLink, linkForKey } from './mega-menu-keys.ts';
+import { createMenuAim, edgeBelow, edgeBeside } from './menu-aim.ts';
 import { useMegaMenu } from './use-mega-menu.ts';
 
 /** The bar with the top-level categories, on windows wider than a phone. It loads the categories. */
@@ -56,7 +56,7 @@ function Bar({ categories, pageKey }: { categories: readonly Category[]; pageKey
   const panelId = useId();
   const nav = useRef<HTMLElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [aim] = useState(createAim);
+  const [aim] = useState(createMenuAim);
   /** Pointer type of the click under way; empty for keys and assistive technology. */
   const pressedBy = useRef('');
 

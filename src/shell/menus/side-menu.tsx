@@ -10,7 +10,7 @@ import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { ChevronDown, X } from '../../ui/icon.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import { useSwipeAway } from '../../ui/overlays/use-swipe-away.ts';
+import { useSwipeToDismiss } from '../../ui/overlays/use-swipe-to-dismiss.ts';
 import { CurrencyChooser } from './currency-chooser.tsx';
 import { accountItems, MenuList, mobileItemsAtom } from './menu-items.tsx';
 import { isOnLink } from './menu-panel.tsx';
@@ -30,7 +30,7 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
   const reviewer = useAtomValue(reviewerAtom);
   const items = useAtomValue(mobileItemsAtom);
   const [isExpanded, setIsExpanded] = useState(false);
-  const swipe = useSwipeAway(onClose);
+  const swipe = useSwipeToDismiss(onClose);
   useCloseOnBack(true, onClose);
   return (
     <Modal className="mp-side-menu" labelledBy={id} onDismiss={onClose} ignoreOutside={ignoreOutside}>

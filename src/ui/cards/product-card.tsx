@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { scoresOf } from '../../domain/medal.ts';
-import type { Maybe } from '../cx.ts';
-import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
+import { cx, type Maybe } from '../cx.ts';
+import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { Picture } from '../media/picture.tsx';
 import { A } from '../settings.tsx';
-import { Price } from './price.tsx';
 import { Scores } from './score.tsx';
 import { Rating } from './stars.tsx';
 
@@ -75,6 +75,43 @@ export function ProductCardSkeleton() {
       </div>
       <SkeletonLine width="36%" line={24} />
       <SkeletonLine width="52%" line={16} />
+    </div>
+  );
+}
+
+export interface PriceProps {
+  /** Formatted, in the chosen currency. */
+  readonly price: string;
+  /** Formatted, as the store asks for it; shown where it says something else. */
+  readonly storePrice?: Maybe<string>;
+  readonly size?: 'md' | 'lg' | undefined;
+  readonly className?: string | undefined;
+}
+
+export function Price({ price, storePrice, size, className }: PriceProps) {
+  return (
+    <span className={cx('mp-price', size === 'lg' && 'mp-price--lg', className)}>
+      <span className="mp-price__amount">{price}</span>
+      {storePrice && storePrice !== price && (
+        <span className="mp-price__store">{uiMessages.storePrice(storePrice)}</span>
+      )}
+    </span>
+  );
+}
+
+/** A grid of cards, a `<li>` each: two columns on a phone, three, four or six in wider windows. */
+export function ProductGrid({ children }: { readonly children: ReactNode }) {
+  return <ul className="mp-grid">{children}</ul>;
+}
+
+/** The grid while its products are on their way. */
+export function ProductGridSkeleton({ count = 12 }: { count?: number | undefined }) {
+  return (
+    <div className="mp-grid" aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <ProductCardSkeleton key={index} />
+      ))}
     </div>
   );
 }

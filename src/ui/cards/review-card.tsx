@@ -1,9 +1,9 @@
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { Clamp } from '../clamp.tsx';
+import { ClampedText } from '../clamped-text.tsx';
 import { cx } from '../cx.ts';
-import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { formatAgo, formatDate } from '../format-date.ts';
 import { ShieldCheck } from '../icon.tsx';
 import { Avatar } from '../media/avatar.tsx';
@@ -61,7 +61,7 @@ export function ReviewCard({ review, showProduct, boxed, lines = 5, now = new Da
         <When date={review.created_at} now={now} locale={locale} />
       </div>
       {review.title && <h3 className="mp-review__title">{review.title}</h3>}
-      {review.body && <Clamp text={review.body} lines={lines} className="mp-review__body" />}
+      {review.body && <ClampedText text={review.body} lines={lines} className="mp-review__body" />}
       <ReviewMedia review={review} max={boxed ? mostInBox : undefined} />
       {source && <p className="mp-review__source">{source}</p>}
       {showProduct && <About review={review} />}

@@ -2,9 +2,13 @@ import { medalTiers } from '../../contract/limits.ts';
 import { reviewMessages, scoreMessages as texts } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, nextTier, percent } from '../../domain/medal.ts';
+import { useCloseOnBack } from '../../routing/close-on-back.ts';
+import { pathOf } from '../../routing/paths.ts';
 import { cx } from '../cx.ts';
 import { formatCount, formatPercent, once } from '../format.ts';
 import { Check } from '../more-icons.tsx';
+import { TextLink } from '../navigation/text-link.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
 import { useUi } from '../settings.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Medal } from './medal.tsx';
@@ -67,3 +71,24 @@ const formatExact = (value: number, digits: number, locale: string): string =>
     `e${digits}${locale}`,
     () => new Intl.NumberFormat(locale, { maximumSignificantDigits: digits }),
   ).format(value);
+
+interface ScoreDialogProps {
+  readonly scores: readonly NamedScore[];
+  /** Whose scores they are. */
+  readonly of?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** How scores come about, above the page: side by side where there is room. */
+export function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
+  useCloseOnBack(true, onClose);
+  return (
+    <Sheet title={texts.heading} className="mp-explainers" onClose={onClose}>
+      {of && <p className="mp-explainers__of">{of}</p>}
+      {scores.map(score => (
+        <ScoreExplainer key={score.kind} {...score} />
+      ))}
+      <TextLink href={pathOf('medals')}>{texts.learnMore}</TextLink>
+    </Sheet>
+  );
+}

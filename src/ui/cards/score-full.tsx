@@ -5,7 +5,7 @@ import { formatPercent } from '../format.ts';
 import { InfoTip } from '../overlays/info-tip.tsx';
 import { useUi } from '../settings.tsx';
 import { Medal, TierName } from './medal.tsx';
-import { ScoreDetails } from './score-details.tsx';
+import { ScoresButton } from './score.tsx';
 
 interface ScoreFullProps extends NamedScore {
   /** Whose score it is. */
@@ -37,14 +37,14 @@ export function ScoreFull({ kind, score, of }: ScoreFullProps) {
             <span className="mp-small mp-muted">{reviewMessages.noMedal}</span>
           )}
         </div>
-        <ScoreDetails
+        <ScoresButton
           scores={[{ kind, score }]}
           of={of}
           className="mp-link mp-score-full__more"
           aria-label={texts.detailsOf(label)}
         >
           {texts.details}
-        </ScoreDetails>
+        </ScoresButton>
       </div>
     </div>
   );

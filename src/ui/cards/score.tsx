@@ -1,9 +1,11 @@
+import { type ComponentPropsWithoutRef, useState } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { formatPercent } from '../format.ts';
+import { ScoreDialog } from '../lazy.ts';
+import { ErrorSheet } from '../overlays/sheet.tsx';
 import { useUi } from '../settings.tsx';
 import { Medal } from './medal.tsx';
-import { ScoreDetails } from './score-details.tsx';
 
 /** A score in a card: medal, percentage, what it measures. */
 function Score({ kind, score }: NamedScore) {
@@ -22,11 +24,49 @@ function Score({ kind, score }: NamedScore) {
 export function Scores({ scores, of }: { readonly scores: readonly NamedScore[]; readonly of: string }) {
   return (
     scores.length > 0 && (
-      <ScoreDetails scores={scores} of={of} className="mp-scores">
+      <ScoresButton scores={scores} of={of} className="mp-scores">
         {scores.map(score => (
           <Score key={score.kind} {...score} />
         ))}
-      </ScoreDetails>
+      </ScoresButton>
     )
+  );
+}
+
+interface ScoresButtonProps extends ComponentPropsWithoutRef<'button'> {
+  readonly scores: readonly NamedScore[];
+  /** Whose scores they are. */
+  readonly of?: string | undefined;
+}
+
+/**
+ * A button that explains the scores it shows or stands below, in a dialog: first the one that was pressed, which
+ * `data-score` marks.
+ */
+export function ScoresButton({ scores, of, ...button }: ScoresButtonProps) {
+  // What was asked about, whatever the button shows meanwhile.
+  const [asked, setAsked] = useState<{ of?: string | undefined; scores: readonly NamedScore[] } | null>(null);
+  const ask = ({ target }: { target: EventTarget }) => {
+    const mark = target instanceof Element && target.closest('[data-score]')?.getAttribute('data-score');
+    setAsked({ of, scores: [...scores].sort((a, b) => Number(b.kind === mark) - Number(a.kind === mark)) });
+  };
+  const close = () => setAsked(null);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" {...button} onClick={ask} />
+      {asked && (
+        <ScoreDialog
+          {...asked}
+          onClose={close}
+          failure={retry => (
+            <ErrorSheet
+              title={asked.scores.map(({ kind }) => uiMessages.scores[kind]).join(', ')}
+              onClose={close}
+              onRetry={retry}
+            />
+          )}
+        />
+      )}
+    </>
   );
 }

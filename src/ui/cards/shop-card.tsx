@@ -5,7 +5,7 @@ import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import type { ShopResult } from '../../contract/stores.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { formatCount } from '../format.ts';
 import { Picture } from '../media/picture.tsx';
 import { History, MapPin, Tag } from '../more-icons.tsx';

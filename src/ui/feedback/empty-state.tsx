@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
+import { type Failure, failureText, isSignedOut } from '../../domain/failure.ts';
 import { signInHref } from '../../routing/hrefs.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { CircleAlert, type IconType, RotateCw } from '../icon.tsx';
-import { type Failure, failureText, isSignedOut } from './failure.ts';
 
 export interface EmptyStateProps {
   readonly icon: IconType;

@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import { currencyName, currencyOptions, currencySymbols } from '../../domain/currency-options.ts';
 import { flagAddress } from '../../domain/links.ts';
-import { Flag } from '../media/flag.tsx';
 import { Store } from '../more-icons.tsx';
 import type { DropdownEntry, DropdownOption } from './dropdown.tsx';
 
@@ -45,3 +45,22 @@ const storeCurrency: DropdownOption = {
     </span>
   ),
 };
+
+/** A flag beside a name. One that cannot be loaded hides itself; in a list its place stays, so that names line up. */
+export function Flag({ src }: { src: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  return (
+    <span className="mp-flag">
+      {broken !== src && (
+        <img
+          className="mp-flag__img"
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,14 +1,14 @@
 import { Fragment, type MouseEvent, memo, type Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Check } from '../more-icons.tsx';
-import type { DropdownOption, Section } from './dropdown-options.ts';
+import type { DropdownOption, OptionGroup } from './dropdown-options.ts';
 
 interface DropdownListProps {
   readonly ref: Ref<HTMLDivElement>;
   /** Ids of the parts begin with it. */
   readonly id: string;
   readonly label: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly OptionGroup[];
   /** The chosen value. */
   readonly value: string;
   /** Number of the highlighted option; -1 for none. */

@@ -16,14 +16,14 @@ export interface DropdownOption {
 export type DropdownEntry = DropdownOption | null;
 
 /** What stands between two separators. Options are counted through all sections. */
-export interface Section {
+export interface OptionGroup {
   /** Number of its first option. */
   readonly from: number;
   readonly options: readonly DropdownOption[];
 }
 
 /** The entries as they are drawn: no separator stands first, last or beside another. */
-export function sectionsOf(entries: readonly DropdownEntry[]): readonly Section[] {
+export function optionGroups(entries: readonly DropdownEntry[]): readonly OptionGroup[] {
   const sections: { from: number; options: DropdownOption[] }[] = [];
   let count = 0;
   let isNew = true;
@@ -48,7 +48,7 @@ export const optionsOf = (entries: readonly DropdownEntry[]): readonly DropdownO
  * The options that a typed text means, whatever its case and accents: first those that begin with it, then those
  * with a word that does, then those that contain it.
  */
-export function matching(options: readonly DropdownOption[], typed: string): readonly DropdownOption[] {
+export function filterOptions(options: readonly DropdownOption[], typed: string): readonly DropdownOption[] {
   const text = fold(typed.trim());
   if (text === '') return options;
   const ranks: DropdownOption[][] = [[], [], []];
@@ -78,7 +78,7 @@ function isWordStart(text: string, start: string): boolean {
  * again walks through the options that begin with it.
  * @param from the highlighted option
  */
-export function findTyped(options: readonly DropdownOption[], typed: string, from: number): number {
+export function findByTyping(options: readonly DropdownOption[], typed: string, from: number): number {
   const text = fold(typed);
   const isOneLetter = [...text].every(letter => letter === text[0]);
   const start = isOneLetter ? (text[0] ?? '') : text;

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dropdownMessages } from '../../contract/messages/ui.ts';
 import { formatCount } from '../format.ts';
-import { onMoved, placePopover } from '../overlays/place-popover.ts';
+import { positionPanel, watchAnchor } from '../overlays/popover-position.ts';
 import { useUi } from '../settings.tsx';
 import { DropdownList, optionId } from './dropdown-list.tsx';
 import {
   type DropdownEntry,
   type DropdownOption,
-  findTyped,
-  matching,
+  filterOptions,
+  findByTyping,
+  optionGroups,
   optionsOf,
-  sectionsOf,
 } from './dropdown-options.ts';
 
 /** How the list was opened. */
@@ -61,9 +61,9 @@ export function DropdownPanel({
   const isFiltered = query.trim() !== '';
 
   const { shown, sections } = useMemo(() => {
-    if (!isFiltered) return { shown: optionsOf(entries), sections: sectionsOf(entries) };
-    const found = matching(optionsOf(entries), query);
-    return { shown: found, sections: sectionsOf(found) };
+    if (!isFiltered) return { shown: optionsOf(entries), sections: optionGroups(entries) };
+    const found = filterOptions(optionsOf(entries), query);
+    return { shown: found, sections: optionGroups(found) };
   }, [entries, query, isFiltered]);
   const isListed = !loading && shown.length > 0;
   const active = isListed ? activeOf() : -1;
@@ -76,7 +76,7 @@ export function DropdownPanel({
     if (isFiltered || opening.at === 'first') return 0;
     if (opening.at === 'last') return shown.length - 1;
     const chosen = indexOf(value);
-    const typed = searchable ? -1 : findTyped(shown, opening.typed, chosen);
+    const typed = searchable ? -1 : findByTyping(shown, opening.typed, chosen);
     return opening.typed && typed >= 0 ? typed : Math.max(chosen, 0);
   }
 
@@ -90,10 +90,10 @@ export function DropdownPanel({
     if (!box || !button) return;
     const place = () => {
       const { clientHeight = 0, scrollHeight = 0 } = list.current ?? {};
-      placePopover(box, button, box.offsetHeight - clientHeight + scrollHeight);
+      positionPanel(box, button, box.offsetHeight - clientHeight + scrollHeight);
     };
     place();
-    return onMoved(box, place);
+    return watchAnchor(box, place);
   }, [entries, loading]);
   useLayoutEffect(() => {
     if (field.current?.contains(document.activeElement)) return;
@@ -150,7 +150,7 @@ export function DropdownPanel({
   function typeAhead(event: KeyboardEvent): void {
     const before = isTyping(event) ? typing.current.text : '';
     typing.current = { text: before + event.key, at: event.timeStamp };
-    const found = findTyped(shown, typing.current.text, active);
+    const found = findByTyping(shown, typing.current.text, active);
     if (found >= 0) point(found);
   }
 

@@ -4,7 +4,7 @@ import { imageAddresses } from '../../domain/image.ts';
 import type { Maybe } from '../cx.ts';
 import { Check, User } from '../more-icons.tsx';
 import { useUi } from '../settings.tsx';
-import { SafeImage } from './safe-image.tsx';
+import { SafeImage } from './picture.tsx';
 
 export interface AvatarProps {
   readonly name: Maybe<string>;

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { IconButton } from '../button.tsx';
-import { arrowStep, isRtl } from '../forms/arrow-step.ts';
 import { ChevronLeft, ChevronRight } from '../more-icons.tsx';
 
 export interface CarouselProps {
@@ -82,7 +82,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // A dialog that a slide has opened is within it for React, but not for the person before it.
     const isElsewhere = event.target instanceof Element && event.target.closest('dialog');
-    const step = row.current && !isElsewhere && arrowStep(event, row.current);
+    const step = row.current && !isElsewhere && arrowKeyStep(event, row.current);
     if (!step) return;
     event.preventDefault();
     move(step);

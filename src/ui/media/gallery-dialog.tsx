@@ -4,13 +4,13 @@ import { encodeText } from '../../contract/uri.ts';
 import { externalHref } from '../../domain/links.ts';
 import type { ShownMedia } from '../../domain/media.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
+import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { Button, IconButton } from '../button.tsx';
 import { EmptyState, ErrorNotice } from '../feedback/empty-state.tsx';
-import { arrowStep, isRtl } from '../forms/arrow-step.ts';
 import { ChevronLeft, ChevronRight, Play } from '../more-icons.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { useUi } from '../settings.tsx';
-import { SafeImage } from './safe-image.tsx';
+import { SafeImage } from './picture.tsx';
 
 interface GalleryDialogProps {
   /** At least one. */
@@ -48,7 +48,7 @@ export function GalleryDialog({ items, start, title, onClose }: GalleryDialogPro
   const onKeyDown = (event: KeyboardEvent) => {
     // In the browser's own player they wind.
     const isElsewhere = event.target instanceof HTMLVideoElement;
-    const step = row.current && !isElsewhere && arrowStep(event, row.current);
+    const step = row.current && !isElsewhere && arrowKeyStep(event, row.current);
     if (!step) return;
     event.preventDefault();
     show(at + step);

@@ -12,8 +12,7 @@ import {
 } from 'react';
 import { tapTolerance, tipVisibleMs } from '../../contract/limits.ts';
 import { Info } from '../more-icons.tsx';
-import { placeBeside } from './place-beside.ts';
-import { onMoved } from './place-popover.ts';
+import { positionTooltip, watchAnchor } from './popover-position.ts';
 
 export interface InfoTipProps {
   /** Accessible name of the button. */
@@ -78,9 +77,9 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
     if (!isOpen || !anchor || !element) return;
     // Browsers without a top layer show it all the same.
     element.showPopover?.();
-    const place = () => void (placeBeside(anchor, element) || close());
+    const place = () => void (positionTooltip(anchor, element) || close());
     place();
-    return onMoved(element, place);
+    return watchAnchor(element, place);
   }, [isOpen, close]);
 
   const contains = (target: EventTarget | null) => root.current?.contains(target as Node | null) ?? false;

@@ -2,9 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   type DropdownOption,
-  findTyped,
-  matching,
-  sectionsOf,
+  findByTyping,
+  filterOptions,
+  optionGroups,
 } from '../../../src/ui/forms/dropdown-options.ts';
 
 const option = (label: string, more: Partial<DropdownOption> = {}): DropdownOption => ({
@@ -16,15 +16,15 @@ const labels = (options: readonly DropdownOption[]) => options.map(({ label }) =
 
 test('finds options whatever the case and the accents, on either side', () => {
   const options = ['Åland Islands', 'Curaçao', 'Réunion'].map(label => option(label));
-  assert.equal(labels(matching(options, 'aland')), ['Åland Islands']);
-  assert.equal(labels(matching(options, 'CURACAO')), ['Curaçao']);
-  assert.equal(labels(matching(options, ' réu ')), ['Réunion']);
-  assert.equal(labels(matching([option('Reunion')], 'réu')), ['Reunion']);
+  assert.equal(labels(filterOptions(options, 'aland')), ['Åland Islands']);
+  assert.equal(labels(filterOptions(options, 'CURACAO')), ['Curaçao']);
+  assert.equal(labels(filterOptions(options, ' réu ')), ['Réunion']);
+  assert.equal(labels(filterOptions([option('Reunion')], 'réu')), ['Reunion']);
 });
 
 test('lists beginnings first, then beginnings of words, then the rest', () => {
   const options = ['Iceland', 'South Landing', 'Greenland', 'Landau', 'Chile'].map(label => option(label));
-  assert.equal(labels(matching(options, 'land')), ['Landau', 'South Landing', 'Iceland', 'Greenland']);
+  assert.equal(labels(filterOptions(options, 'land')), ['Landau', 'South Landing', 'Iceland', 'Greenland']);
 });
 
 test('finds an option by its detail, and by the beginning of a word that is not shown', () => {
@@ -32,20 +32,22 @@ test('finds an option by its detail, and by the beginning of a word that is not 
     option('AUD', { detail: 'Australian Dollar', keywords: '$' }),
     option('EUR', { detail: 'Euro', keywords: '€ money' }),
   ];
-  assert.equal(labels(matching(options, 'dollar')), ['AUD']);
-  assert.equal(labels(matching(options, '€')), ['EUR']);
-  assert.equal(labels(matching(options, 'mon')), ['EUR']);
-  assert.equal(labels(matching(options, 'oney')), []);
+  assert.equal(labels(filterOptions(options, 'dollar')), ['AUD']);
+  assert.equal(labels(filterOptions(options, '€')), ['EUR']);
+  assert.equal(labels(filterOptions(options, 'mon')), ['EUR']);
+  assert.equal(labels(filterOptions(options, 'oney')), []);
 });
 
 test('takes what is typed as text, not as a pattern', () => {
-  assert.equal(labels(matching([option('Congo (Kinshasa)'), option('Chad')], '(k')), ['Congo (Kinshasa)']);
-  assert.equal(matching([option('Chad')], '.*'), []);
+  assert.equal(labels(filterOptions([option('Congo (Kinshasa)'), option('Chad')], '(k')), [
+    'Congo (Kinshasa)',
+  ]);
+  assert.equal(filterOptions([option('Chad')], '.*'), []);
 });
 
 test('keeps all options while nothing but blanks is typed', () => {
   const options = [option('b'), option('a')];
-  assert.is(matching(options, '  '), options);
+  assert.is(filterOptions(options, '  '), options);
 });
 
 test('draws separators only between options', () => {
@@ -54,7 +56,7 @@ test('draws separators only between options', () => {
     DropdownOption,
     DropdownOption,
   ];
-  const sections = sectionsOf([null, a, b, null, null, c, null]);
+  const sections = optionGroups([null, a, b, null, null, c, null]);
   assert.equal(
     sections.map(({ from, options }) => [from, labels(options)]),
     [
@@ -66,14 +68,14 @@ test('draws separators only between options', () => {
 
 test('finds by typing the option that begins so, and walks on with the same letter', () => {
   const options = ['Default', 'Newest', 'Best', 'Nearest', 'Éclair'].map(label => option(label));
-  assert.is(findTyped(options, 'n', 0), 1);
-  assert.is(findTyped(options, 'n', 1), 3);
-  assert.is(findTyped(options, 'nn', 3), 1);
-  assert.is(findTyped(options, 'nea', 1), 3);
-  assert.is(findTyped(options, 'new', 1), 1);
-  assert.is(findTyped(options, 'ec', 0), 4);
-  assert.is(findTyped(options, 'x', 0), -1);
-  assert.is(findTyped([], 'x', -1), -1);
+  assert.is(findByTyping(options, 'n', 0), 1);
+  assert.is(findByTyping(options, 'n', 1), 3);
+  assert.is(findByTyping(options, 'nn', 3), 1);
+  assert.is(findByTyping(options, 'nea', 1), 3);
+  assert.is(findByTyping(options, 'new', 1), 1);
+  assert.is(findByTyping(options, 'ec', 0), 4);
+  assert.is(findByTyping(options, 'x', 0), -1);
+  assert.is(findByTyping([], 'x', -1), -1);
 });
 
 test.run();

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Picture } from '../../../src/ui/media/picture.tsx';
-import { isListed } from '../../../src/ui/media/safe-image.tsx';
+import { isListed } from '../../../src/ui/media/picture.tsx';
 import { UiProvider } from '../../../src/ui/settings.tsx';
 
 const image = () => screen.getByRole('img') as HTMLImageElement;

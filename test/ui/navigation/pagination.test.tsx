@@ -2,7 +2,7 @@ import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Pagination } from '../../../src/ui/navigation/pagination.tsx';
-import { paginationItems } from '../../../src/ui/navigation/pagination-items.ts';
+import { paginationItems } from '../../../src/ui/navigation/pagination.tsx';
 
 const hrefOf = (page: number) => `#page=${page}`;
 const link = (name: string) => screen.getByRole('link', { name });

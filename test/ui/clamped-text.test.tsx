@@ -1,7 +1,7 @@
 import { render, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Clamp } from '../../src/ui/clamp.tsx';
+import { ClampedText } from '../../src/ui/clamped-text.tsx';
 
 /** Height of what is in the box and of the box itself, px: without a layout nobody else knows. */
 function heights(content: number, box: number) {
@@ -14,14 +14,14 @@ function heights(content: number, box: number) {
 
 test('shows a short text without a button', () => {
   heights(48, 48);
-  render(<Clamp text="Lovely cloth." />);
+  render(<ClampedText text="Lovely cloth." />);
   screen.getByText('Lovely cloth.');
   assert.is(screen.queryByRole('button'), null);
 });
 
 test('opens and closes a long text', async () => {
   heights(300, 120);
-  render(<Clamp text="A long story." lines={5} />);
+  render(<ClampedText text="A long story." lines={5} />);
   const text = screen.getByText('A long story.');
   const isCut = () => text.classList.contains('mp-clamp--cut');
   assert.is(text.style.getPropertyValue('--mp-lines'), '5');
@@ -35,7 +35,7 @@ test('opens and closes a long text', async () => {
 
 test('spends no line on blank ones until it is open', async () => {
   heights(300, 120);
-  const { container } = render(<Clamp text={'One.\n\nTwo.'} />);
+  const { container } = render(<ClampedText text={'One.\n\nTwo.'} />);
   assert.match(container.textContent ?? '', 'One.\nTwo.');
   await user.click(screen.getByRole('button'));
   assert.match(container.textContent ?? '', 'One.\n\nTwo.');

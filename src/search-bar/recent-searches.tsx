@@ -6,7 +6,7 @@ import { X } from '../ui/icon.tsx';
 import { History } from '../ui/more-icons.tsx';
 import type { useCombobox } from './use-combobox.ts';
 
-interface RecentListProps {
+interface RecentSearchesProps {
   readonly texts: readonly string[];
   readonly combobox: ReturnType<typeof useCombobox>;
   readonly focusField: () => void;
@@ -16,11 +16,11 @@ interface RecentListProps {
  * What was searched for on this device, to be searched for again or removed. The buttons stand beside the list, for an
  * option holds nothing but its text.
  */
-export function RecentList({
+export function RecentSearches({
   texts,
   combobox: { listProps, optionProps },
   focusField,
-}: RecentListProps): ReactNode {
+}: RecentSearchesProps): ReactNode {
   const id = useId();
   const forget = useSetAtom(forgetRecentAtom);
   const forgetAll = useSetAtom(forgetAllRecentAtom);

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Flag } from '../../../src/ui/media/flag.tsx';
+import { Flag } from '../../../src/ui/forms/currency-entries.tsx';
 
 const image = (container: HTMLElement) => container.querySelector('img');
 

@@ -1,4 +1,4 @@
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
 
 /** What a failed call leaves to tell by: the kind of failure, and the HTTP status, 0 without one. */
 export interface Failure {

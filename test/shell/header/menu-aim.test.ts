@@ -1,7 +1,14 @@
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { createAim, edgeBelow, edgeBeside, isInTriangle, type Edge, type Point } from '../../src/ui/aim.ts';
+import {
+  createMenuAim,
+  edgeBelow,
+  edgeBeside,
+  isInTriangle,
+  type Edge,
+  type Point,
+} from '../../../src/shell/header/menu-aim.ts';
 
 const point = (x: number, y: number): Point => ({ x, y });
 
@@ -10,7 +17,7 @@ test.after.each(() => mock.timers.reset());
 
 /** Moves along points; with the last one comes over an entry. Tells whether the entry was meant. */
 function over(path: readonly Point[], edge: Edge) {
-  const aim = createAim();
+  const aim = createMenuAim();
   const state = { aim, times: 0 };
   for (const one of path.slice(0, -1)) aim.move(one);
   const last = path.at(-1) as Point;

@@ -18,7 +18,7 @@ const settleMs = 160;
  * Handlers for what fills a drawer at the start edge: it follows a finger towards that edge, and leaves where it was
  * moved far or fast enough. Up and down stays scrolling, which asks for `touch-action: pan-y`.
  */
-export function useSwipeAway(onAway: () => void): DOMAttributes<HTMLElement> {
+export function useSwipeToDismiss(onAway: () => void): DOMAttributes<HTMLElement> {
   const swipe = useRef<Swipe | null>(null);
 
   const end = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {

@@ -1,14 +1,14 @@
 import { render } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useLasting } from '../../../src/ui/feedback/use-lasting.ts';
+import { useDelayed } from '../../../src/ui/feedback/progress.tsx';
 import { holdLongTimers, pass } from '../../support/long-timers.ts';
 
 holdLongTimers();
 
 const told: boolean[] = [];
 function Waiting({ holds }: { readonly holds: boolean }) {
-  told.push(useLasting(holds));
+  told.push(useDelayed(holds));
   return null;
 }
 

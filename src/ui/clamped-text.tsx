@@ -2,7 +2,7 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { reviewMessages } from '../contract/messages/reviews.ts';
 import { cx } from './cx.ts';
 
-export interface ClampProps {
+export interface ClampedTextProps {
   /** Plain text; blank lines show once it is open. */
   readonly text: string;
   readonly lines?: number | undefined;
@@ -10,7 +10,7 @@ export interface ClampProps {
 }
 
 /** A text cut after some lines, with a button for the rest where there is one. */
-export function Clamp({ text, lines = 5, className }: ClampProps) {
+export function ClampedText({ text, lines = 5, className }: ClampedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);

@@ -10,7 +10,7 @@ const tolerance = 6;
  * Tells which view belongs to how somebody scrolls: filters on the way down, the search on the way up and at the top.
  * While the page moves it looks ten times a second; while it rests, nothing runs. Returns what ends it.
  */
-export function followScroll(window: Window, onView: (view: SearchView) => void): () => void {
+export function watchScrollDirection(window: Window, onView: (view: SearchView) => void): () => void {
   const place = () => Math.max(0, window.scrollY);
   let [from, before] = [place(), place()];
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -8,7 +8,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
  * they compose is meant as it stands.
  * @param onEnd the word is there
  */
-export function useComposing(
+export function useImeComposition(
   form: RefObject<HTMLFormElement | null>,
   onEnd: (text: string) => void,
 ): RefObject<boolean> {

@@ -1,7 +1,7 @@
 import { mock } from 'node:test';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { followScroll } from '../../src/search-bar/follow-scroll.ts';
+import { watchScrollDirection } from '../../src/search-bar/scroll-direction.ts';
 
 test.before.each(() => mock.timers.enable({ apis: ['setInterval'] }));
 test.after.each(() => mock.timers.reset());
@@ -10,7 +10,7 @@ test.after.each(() => mock.timers.reset());
 function start(at = 0) {
   const window = Object.assign(new EventTarget(), { scrollY: at });
   const told: string[] = [];
-  const stop = followScroll(window as unknown as Window, view => told.push(view));
+  const stop = watchScrollDirection(window as unknown as Window, view => told.push(view));
   return {
     told,
     stop,

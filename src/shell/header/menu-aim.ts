@@ -8,7 +8,7 @@ export interface Point {
 /** The ends of the panel's near edge, as seen from a point; null when there is no panel to go to. */
 export type Edge = (from: Point) => readonly [Point, Point] | null;
 
-export interface Aim {
+export interface MenuAim {
   /** Every movement of the mouse in the menu. */
   move(to: Point): void;
   /** The mouse came over an entry: acts at once, or, on the way to the panel, as soon as it turns off or rests. */
@@ -25,7 +25,7 @@ const stride = 8;
 const restMs = 100;
 const trailLength = 24;
 
-export function createAim(): Aim {
+export function createMenuAim(): MenuAim {
   let trail: Point[] = [];
   let waiting: { readonly edge: Edge; readonly act: () => void } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { uiMessages } from '../../../src/contract/messages/ui.ts';
-import { failureText, isSignedOut } from '../../../src/ui/feedback/failure.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { failureText, isSignedOut } from '../../src/domain/failure.ts';
 
 const texts = uiMessages.failures;
 

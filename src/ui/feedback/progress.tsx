@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { progressBarDelayMs } from '../../contract/limits.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { cx } from '../cx.ts';
+
+/** A thin bar on top of the page while something is awaited. Short waits are better not shown: the caller waits a little first. */
+export function ProgressBar({ active }: { active: boolean }) {
+  return active ? <div className="mp-progress" role="progressbar" aria-label={uiMessages.loading} /> : null;
+}
+
+/** A turning ring; its label is told to assistive technology. */
+export function Spinner({ label }: { readonly label: string }) {
+  return (
+    <span className="mp-spinner" role="img" aria-label={label}>
+      <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="8" pathLength="100" />
+      </svg>
+    </span>
+  );
+}
+
+export interface SkeletonProps {
+  /** CSS lengths. */
+  readonly width?: string | number | undefined;
+  readonly height?: string | number | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A grey shape in the place of what is coming. Wrap a group of them in one element that is `aria-hidden`. */
+export function Skeleton({ width = '100%', height = 14, className }: SkeletonProps) {
+  return <span className={cx('mp-skeleton', className)} style={{ inlineSize: width, blockSize: height }} />;
+}
+
+export interface SkeletonLineProps {
+  readonly width?: string | number | undefined;
+  /** Line height of the text that is coming, px. The bar within is as high as its letters. */
+  readonly line?: number | undefined;
+}
+
+/** A line of text that is coming: takes exactly its height. */
+export function SkeletonLine({ width = '100%', line = 20 }: SkeletonLineProps) {
+  const letters = Math.round(line * 0.6);
+  const space = (line - letters) / 2;
+  return (
+    <span className="mp-skeleton" style={{ inlineSize: width, blockSize: letters, marginBlock: space }} />
+  );
+}
+
+/** Whether something has held as long as a wait is worth showing: what ends sooner changes nothing on the page. */
+export function useDelayed(holds: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!holds) return;
+    const timer = setTimeout(() => setIsLong(true), progressBarDelayMs);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [holds]);
+  return holds && isLong;
+}
