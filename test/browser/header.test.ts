@@ -4,6 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { headerHeight } from '../../src/contract/limits.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
 import { axe, fits, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -283,7 +284,7 @@ test('opens a menu with a press that came before its code, says when that failed
   await dots(page).click();
   await notice.waitFor();
   isDown = false;
-  await notice.getByRole('button').click();
+  await notice.getByRole('button', { name: uiMessages.retry }).click();
   await notice.waitFor({ state: 'detached' });
   assert.is(await dots(page).getAttribute('aria-expanded'), 'true');
   assert.is(await list(page, texts.mainMenu).count(), 0);

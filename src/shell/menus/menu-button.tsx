@@ -1,10 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Sheet } from '../../ui/overlays/sheet.tsx';
+import { ErrorDialog } from '../../ui/overlays/error-dialog.tsx';
 import { HeaderMenu } from '../lazy.ts';
 import type { MenuName, Opening } from './menu-panel.tsx';
-import { MenuPanel } from './menu-panel.tsx';
 
 export interface MenuButtonProps {
   readonly menu: MenuName;
@@ -49,26 +47,7 @@ export function MenuButton({ menu, label, className, children }: MenuButtonProps
         <HeaderMenu
           {...{ menu, opening, button }}
           onClose={close}
-          failure={retry => {
-            const notice = (
-              <ErrorNotice
-                onRetry={() => {
-                  // The notice vanishes with the focus in it; the menu returns the focus to this button.
-                  button.current?.focus();
-                  retry();
-                }}
-              />
-            );
-            return menu === 'side' ? (
-              <Sheet variant="drawer" title={label} onClose={close}>
-                {notice}
-              </Sheet>
-            ) : (
-              <MenuPanel {...{ opening, button }} onClose={close}>
-                {notice}
-              </MenuPanel>
-            );
-          }}
+          failure={retry => <ErrorDialog title={label} onClose={close} onRetry={retry} />}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { formatPercent } from '../format.ts';
 import { ScoreDialog } from '../lazy.ts';
-import { ErrorSheet } from '../overlays/sheet.tsx';
+import { ErrorDialog } from '../overlays/error-dialog.tsx';
 import { useUi } from '../settings.tsx';
 import { Medal } from './medal.tsx';
 
@@ -59,7 +59,7 @@ export function ScoresButton({ scores, of, ...button }: ScoresButtonProps) {
           {...asked}
           onClose={close}
           failure={retry => (
-            <ErrorSheet
+            <ErrorDialog
               title={asked.scores.map(({ kind }) => uiMessages.scores[kind]).join(', ')}
               onClose={close}
               onRetry={retry}

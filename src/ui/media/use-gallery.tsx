@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ShownMedia } from '../../domain/media.ts';
 import { GalleryDialog } from '../lazy.ts';
-import { ErrorSheet } from '../overlays/sheet.tsx';
+import { ErrorDialog } from '../overlays/error-dialog.tsx';
 
 interface Gallery<Place> {
   /** For the element that holds the buttons which open it, in the order of the items. The last may stand for more. */
@@ -43,7 +43,7 @@ export function useGallery<Place extends HTMLElement>(
           last.current = at;
           setStart(null);
         }}
-        failure={retry => <ErrorSheet title={title} onClose={() => setStart(null)} onRetry={retry} />}
+        failure={retry => <ErrorDialog title={title} onClose={() => setStart(null)} onRetry={retry} />}
       />
     ),
   };

@@ -2,7 +2,6 @@ import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
-import { ErrorNotice } from '../feedback/empty-state.tsx';
 import { X } from '../icon.tsx';
 import { Modal } from './modal.tsx';
 
@@ -51,17 +50,3 @@ export function Sheet({
     </Modal>
   );
 }
-
-interface ErrorSheetProps {
-  /** Of the layer that did not come. */
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly onRetry: () => void;
-}
-
-/** Stands above the page for a layer whose code did not arrive: within the page it has no room, and all would move. */
-export const ErrorSheet = ({ title, onClose, onRetry }: ErrorSheetProps) => (
-  <Sheet title={title} onClose={onClose}>
-    <ErrorNotice level={3} onRetry={onRetry} />
-  </Sheet>
-);

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { Button } from '../button.tsx';
+import { ErrorNotice } from '../feedback/empty-state.tsx';
+
+interface ErrorDialogProps {
+  /** The name of the layer that could not be loaded. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onRetry: () => void;
+}
+
+/**
+ * The dialog that stands in for a layer whose code could not be loaded. It is a plain `<dialog>`: the code of `Sheet`
+ * and `Modal` is loaded together with the layers.
+ */
+export function ErrorDialog({ title, onClose, onRetry }: ErrorDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className="mp-modal mp-sheet mp-sheet--dialog" aria-label={title} onCancel={onClose}>
+      <div className="mp-sheet__box">
+        <div className="mp-sheet__body">
+          <ErrorNotice level={3} onRetry={onRetry}>
+            <Button onClick={onClose}>{uiMessages.close}</Button>
+          </ErrorNotice>
+        </div>
+      </div>
+    </dialog>
+  );
+}
