@@ -15,7 +15,7 @@ import { memoryStorage } from '../state/support.ts';
 export interface ScreenSetUp {
   readonly at: string;
   readonly screens: Partial<Record<RouteName, ScreenModule['default']>>;
-  /** What the host says to a request: a status, or data; undefined leaves the request open. */
+  /** The host's answer to a request: a status, or data; undefined leaves the request open. */
   readonly answer: (address: URL, request: FakeRequest) => unknown;
   readonly meta?: Partial<AppMeta>;
   readonly stored?: Record<string, string>;
@@ -26,7 +26,7 @@ test.after.each(() => {
   for (const stop of running.splice(0)) stop();
 });
 
-/** Counts the entries that are added to the history from now on, to the end of the test. */
+/** Counts the history entries added from now until the end of the test. */
 export function countPushes(): () => number {
   let count = 0;
   const push = history.pushState;
@@ -40,24 +40,24 @@ export function countPushes(): () => number {
   return () => count;
 }
 
-/** Answers on their way; `settle` lets them arrive. */
-let onTheirWay: (() => void)[] = [];
+/** Answers not yet delivered; `settle` delivers them. */
+let undelivered: (() => void)[] = [];
 
-/** Lets answers arrive and be drawn, and those that are asked for then as well. */
+/** Delivers all answers, and those to the requests that follow from them, and renders. */
 export async function settle(): Promise<void> {
   do {
     await act(async () => {
-      for (const arrive of onTheirWay.splice(0)) arrive();
+      for (const arrive of undelivered.splice(0)) arrive();
       await new Promise(resolve => setTimeout(resolve));
     });
-  } while (onTheirWay.length > 0);
+  } while (undelivered.length > 0);
 }
 
-/** Screens in their frame, on a host that the test speaks for. */
+/** Opens screens on a host whose answers the test gives. */
 export async function openScreen({ at, screens, answer, meta = {}, stored = {} }: ScreenSetUp) {
-  onTheirWay = [];
+  undelivered = [];
   const server = fakeFetch(request => {
-    onTheirWay.push(() => {
+    undelivered.push(() => {
       const said = answer(new URL(request.address, 'https://shop.test'), request);
       if (typeof said === 'number') request.answer({}, said);
       else if (said !== undefined) request.answer(said);

@@ -80,7 +80,7 @@ test('leaves a failed screen behind', async () => {
   assert.ok(screen.getByRole('heading', { name: 'home' }));
 });
 
-test('draws a screen anew for another query, unless it does so by itself', async () => {
+test('mounts a screen anew for another query, unless it redraws itself', async () => {
   const { routing } = await mount({ at: '/reviews/people?a', screens: { people: Counted, feed: Lasting } });
   const go = (href: string) => act(async () => routing.navigate(href));
   const heading = () => screen.getByRole('heading').textContent;
@@ -99,7 +99,7 @@ test('gives a failed screen another attempt for another query', async () => {
   assert.ok(screen.getByRole('heading', { name: 'drawn for ?a' }));
 });
 
-test('tells of a screen that did not arrive, with a button to try again', async () => {
+test('shows a notice with a retry button for a screen that failed to load', async () => {
   expectConsole(/no such file/);
   const home = chunk(Home);
   await mount({ screens: { home } });
@@ -110,7 +110,7 @@ test('tells of a screen that did not arrive, with a button to try again', async 
   assert.ok(screen.getByRole('heading', { name: 'home' }));
 });
 
-test('leads on from an address that leads nowhere', async () => {
+test('shows links onwards at an unknown address', async () => {
   await mount({ at: '/reviews/stores' });
   assert.ok(screen.getByRole('heading', { level: 1, name: 'There is nothing here' }));
   assert.is(screen.getByRole('link', { name: 'Home' }).getAttribute('href'), '/reviews');
@@ -129,7 +129,7 @@ test('is busy while calls are pending', async () => {
   assert.is(isBusy(main), 'false');
 });
 
-test('is busy while a screen is on its way, and shows the earlier one until then', async () => {
+test('is busy while a screen loads, and shows the earlier one until then', async () => {
   const shop = chunk(Shop);
   const { main, routing } = await mount({ screens: { home: Home, shop } });
   await act(async () => routing.navigate('/reviews/stores/a'));
@@ -140,7 +140,7 @@ test('is busy while a screen is on its way, and shows the earlier one until then
   assert.ok(screen.getByRole('heading', { name: 'shop' }));
 });
 
-test('shows the bar on top for long waits only', async () => {
+test('shows the progress bar for long waits only', async () => {
   const { store } = await mount();
   act(() => store.set(pendingCountAtom, 1));
   assert.is(screen.queryByRole('progressbar'), null);
@@ -165,7 +165,7 @@ test('has a white background on the routes that want it, on the page and on the 
   assert.not(document.body.classList.contains('mp-white-background'));
 });
 
-test('tells the title of a screen that was gone to', async () => {
+test('announces the title of a new screen', async () => {
   const { routing } = await mount();
   assert.is(screen.getByRole('status').textContent, '');
   await act(async () => routing.navigate('/reviews/stores/a'));

@@ -16,22 +16,22 @@ export interface SetUp {
   readonly at?: string;
   readonly loggedIn?: boolean;
   readonly meta?: Partial<AppMeta>;
-  /** Screens, or loads that the test ends. */
+  /** Screens, or loads that the test completes. */
   readonly screens?: Partial<Record<RouteName, ComponentType | Chunk>>;
-  /** Answers at once where it returns something; else the test answers by hand. */
+  /** The immediate answer to a request; undefined where the test answers by hand. */
   readonly respond?: (request: FakeRequest) => { body: unknown; status?: number } | undefined;
-  /** What is drawn, in `main`. */
+  /** What to render in `main`. */
   readonly draw: (given: { store: AppStore; routing: Routing }) => ReactElement;
 }
 
-/** What nothing can be drawn with that has a link to the privacy page. */
+/** Links that make every component throw that links to the privacy page. */
 export const noLinks = {
   get privacy(): string {
     throw new Error('no links');
   },
 } as AppMeta['links'];
 
-/** A store and a routing as the app has them, on a fake server, with something drawn on them. */
+/** Renders with a real store and routing on a fake server. */
 export async function setUp({
   at = '/reviews',
   loggedIn = false,

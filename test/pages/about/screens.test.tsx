@@ -30,7 +30,7 @@ for (const [path, title] of [
   });
 }
 
-test('leads on from how it works to everything it names', async () => {
+test('links from how it works to everything it names', async () => {
   await open('/reviews/how-it-works');
   assert.is(href('See the medals'), '/reviews/medals');
   assert.is(href('What verified means'), '/reviews/trust');
@@ -62,7 +62,7 @@ test('names the five medals with their ranges, each with the products that have 
   );
 });
 
-test('shows what becomes of a score that is moved about', async () => {
+test('shows the medal of the score on the slider', async () => {
   await open('/reviews/medals');
   const slider = screen.getByRole('slider', { name: 'Score' });
   assert.is(slider.getAttribute('aria-valuetext'), '98%, Gold');
@@ -82,7 +82,7 @@ test('names every source of reviews, and the pages of the host', async () => {
   assert.is(href('Content Policy'), '/content-policy');
 });
 
-test('tells that the figures did not load, and asks again; the page stays', async () => {
+test('says that the figures failed to load, and retries; the page stays', async () => {
   let works = false;
   await open('/reviews/trust', ({ pathname }) =>
     pathname === '/reviews.json' ? (works ? figures : 500) : 404,
@@ -95,7 +95,7 @@ test('tells that the figures did not load, and asks again; the page stays', asyn
   assert.ok(screen.getByText('14,503'));
 });
 
-test('asks the host what the head says when gone to within the page, and keeps the answer', async () => {
+test('asks the host for meta data when opened by a link, and caches the answer', async () => {
   const { routing, server } = await open('/reviews/trust', ({ pathname, search }) => {
     if (pathname === '/reviews.json') return figures;
     return pathname + search === '/reviews/medals?format=json'
@@ -117,7 +117,7 @@ test('asks the host what the head says when gone to within the page, and keeps t
   assert.is(asked(), 1);
 });
 
-test('leaves the head of a page that was loaded here as the host wrote it', async () => {
+test('leaves the host’s meta data alone on the first page', async () => {
   const { getEntriesByType } = performance;
   performance.getEntriesByType = () => [{ name: 'https://shop.test/reviews/medals/?x' }] as never;
   try {
@@ -143,7 +143,7 @@ const carousels =
   ({ pathname, searchParams }) =>
     pathname === '/reviews/carousels.json' ? lists[searchParams.get('q') ?? ''] : figures;
 
-test('shows the scores of a real product, each of which explains itself', async () => {
+test('shows the scores of a real product, each with an explanation', async () => {
   const unscored = { ...bucket, encoded_product_id: 'p0', title: 'Lamp', authenticity_score: null };
   await open('/reviews/how-it-works', carousels({ product: [unscored, bucket] }));
   assert.is(href('Steel Bucket'), bucket.internal_path);
@@ -157,7 +157,7 @@ for (const path of ['/reviews/how-it-works', '/reviews/medals', '/reviews/trust'
     assert.is(document.querySelector('.mp-picture, .mp-skeleton, [aria-busy="true"]'), null);
   });
 
-test('takes the score of a real product', async () => {
+test('sets the slider to the score of a real product', async () => {
   await open('/reviews/medals', carousels({ product: [bucket] }));
   const product = screen.getByRole('button', { name: 'Steel Bucket' });
   await user.click(product);

@@ -86,7 +86,7 @@ test('sorts every level by the page, by the menu, and by name whatever its case'
   assert.is(links(), 'attic Boxes Kitchen Tea Cups Kettles');
 });
 
-test('finds categories while one types, says how many, and offers the search for the text', async () => {
+test('filters while typing, says how many match, and offers a search for the text', async () => {
   await openIndex();
   const field = screen.getByRole('textbox', { name: 'Find a category' });
   await user.type(field, 'kett');
@@ -99,7 +99,7 @@ test('finds categories while one types, says how many, and offers the search for
   assert.equal(departments(), ['Kitchen', 'attic']);
 });
 
-test('is as it was left on the way Back, without another request', async () => {
+test('is as before on Back, without another request', async () => {
   const { server, routing } = await openIndex(undefined, marked, { howItWorks: Elsewhere });
   await user.type(screen.getByRole('textbox', { name: 'Find a category' }), 'box');
   await act(async () => routing.navigate('/reviews/how-it-works'));
@@ -110,7 +110,7 @@ test('is as it was left on the way Back, without another request', async () => {
   assert.is(server.requests.length, 1);
 });
 
-test('keeps what was typed to itself when one goes to the categories for a search text', async () => {
+test('drops the typed filter when another search text opens the index', async () => {
   const { routing } = await openIndex();
   await user.type(screen.getByRole('textbox', { name: 'Find a category' }), 'zzz');
   await act(async () => routing.navigate('/reviews/categories?q=tea&category_search=true'));
@@ -130,7 +130,7 @@ test('takes the scope of a search from the address, and marks it, in the same en
   assert.is(server.requests[0]?.address, '/reviews/categories.json?level=1');
 });
 
-test('asks with the search text of its address, says so, and leads back to all', async () => {
+test('asks with the search text of its address, says so, and links back to all', async () => {
   const { server } = await openIndex(undefined, '/reviews/categories?q=tea&category_search=true');
   assert.is(server.requests[0]?.address, '/reviews/categories.json?q=tea&level=1');
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Categories for “tea”');
@@ -147,7 +147,7 @@ test('looks up categories that are listed by their ids', async () => {
   assert.is(href('Tea'), '/reviews/categories/tea');
 });
 
-test('keeps the place of categories on their way', async () => {
+test('shows skeletons while the categories load', async () => {
   await openIndex(() => undefined);
   assert.ok(screen.getByText('The categories are loading'));
   assert.is(document.querySelectorAll('.mp-department[aria-hidden]').length, 3);

@@ -45,7 +45,7 @@ const usual: ScreenSetUp['answer'] = ({ pathname }) =>
   pathname === '/reviews/categories/tea.json' ? tea : pathname === '/reviews/categories.json' ? index : 404;
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('shows the way down to the category, those below it, and its products', async () => {
+test('shows breadcrumbs, subcategories and products', async () => {
   const { server } = await openCategory(usual);
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Tea & more');
   assert.is(href('Product categories'), '/reviews/categories');
@@ -60,7 +60,7 @@ test('shows the way down to the category, those below it, and its products', asy
   );
 });
 
-test('shows the description as text, whatever it holds, and tells it to the head', async () => {
+test('shows the description as plain text, and puts it into the head', async () => {
   await openCategory(usual);
   const text = document.querySelector('.mp-category__text')?.textContent ?? '';
   assert.match(text, 'For slow mornings.');
@@ -72,7 +72,7 @@ test('shows the description as text, whatever it holds, and tells it to the head
   assert.is(document.querySelector('link[rel="canonical"]')?.getAttribute('href'), '/reviews/categories/tea');
 });
 
-test('leads to all its products, and says where from', async () => {
+test('links to all its products, with its name in the address', async () => {
   await openCategory(usual);
   assert.is(
     href('All products in Tea'),
@@ -88,7 +88,7 @@ test('offers no search within a category whose id no search takes', async () => 
   assert.not.ok(addresses.some(address => address.startsWith('/reviews/search')));
 });
 
-test('leads there once where nothing stands between its name and its products', async () => {
+test('links to all its products once when it has no subcategories', async () => {
   await openCategory(() => ({ category: tea.category }));
   assert.not(screen.queryByRole('link', { name: 'All products in Tea' }));
   assert.is(href('All products'), '/reviews/search?q=&page=1&category_id=2&from=category&category=tea');
@@ -122,7 +122,7 @@ for (const [what, answered, told, retry] of [
   });
 }
 
-test('calls a category that did not load by its name where the index knows it', async () => {
+test('names a category that failed to load as the index does', async () => {
   const full = {
     id: 1,
     name: 'Kitchen',
@@ -148,7 +148,7 @@ test('opens on the next click once the server has recovered', async () => {
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Tea & more');
 });
 
-test('no answer at all leads to the index as well', async () => {
+test('shows the index when no answer arrives', async () => {
   await openCategory(({ pathname }, request) => {
     if (pathname === '/reviews/categories.json') return index;
     request.breakOff();
@@ -161,19 +161,19 @@ test('no answer at all leads to the index as well', async () => {
   assert.not(screen.queryByText(/There was no answer/));
 });
 
-test('keeps the place of a category on its way', async () => {
+test('shows a skeleton while the category loads', async () => {
   await openCategory(() => undefined);
   assert.ok(screen.getByText('The category is loading'));
 });
 
-test('says where nothing is listed, and leads on', async () => {
+test('says that there are no products, and links onwards', async () => {
   await openCategory(() => ({ category: { id: 2, name: 'Tea' } }));
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Tea');
   assert.ok(screen.getByText('Nothing is listed here so far'));
   assert.is(href('All products in Tea'), '/reviews/search?q=&page=1&category_id=2&from=category');
 });
 
-test('is there at once on the way Back', async () => {
+test('shows at once on Back', async () => {
   const { routing, server } = await openCategory(usual);
   await act(async () => routing.navigate('/reviews/how-it-works'));
   await travel(-1);

@@ -43,7 +43,7 @@ const rows = {
 const figures = { total_verified_reviews: 1234, shop_metric: 5, line_item_metric: 67_890 };
 
 interface HomeSetUp extends Partial<ScreenSetUp> {
-  /** What stands in place of the usual answer for the figures, or for one kind of list. */
+  /** Replaces the usual answer for the figures, or for one kind of list. */
   readonly instead?: Partial<Record<'figures' | keyof typeof rows, () => unknown>>;
 }
 const openHome = ({ instead = {}, screens = {}, ...rest }: HomeSetUp = {}) =>
@@ -81,7 +81,7 @@ test('shows the search field, the figures and every list', async () => {
   assert.ok(screen.getByText('It shines.'));
 });
 
-test('asks for lists of the country that is kept, with the flag of the address', async () => {
+test('asks for lists of the stored country, with the flag of the address', async () => {
   const { server } = await openHome({ at: '/reviews?redesign=1', stored: { country: 'NZ' } });
   const lists = server.requests.filter(({ address }) => address.includes('carousels'));
   assert.is(lists.length, 4);
@@ -93,7 +93,7 @@ test('shows prices in the chosen currency', async () => {
   assert.is(screen.getAllByText('€18.00').length, 2);
 });
 
-test('keeps the place of everything that is on its way', async () => {
+test('shows a skeleton for everything that loads', async () => {
   const open = () => undefined;
   await openHome({
     instead: { figures: open, product: open, category: open, collection: open, featured_review: open },
@@ -110,7 +110,7 @@ test('names a collection by its title, whatever name its path has', async () => 
   assert.is(link('Lamps'), '/reviews/search?q=lamp&collection=Lamps#top');
 });
 
-test('leaves the path of a collection alone that leads to another screen', async () => {
+test('leaves the path of a collection alone when it links to another screen', async () => {
   const path = '/reviews/categories/lamps?x=1#all';
   await openHome({ instead: { collection: () => [{ title: 'Lamps', path, products: [card('Lamp')] }] } });
   assert.is(link('Lamps'), path);
@@ -128,7 +128,7 @@ for (const [what, instead] of [
     assert.not.ok(screen.queryByRole('alert'));
   });
 
-test('tells when the figures cannot be had, and tries again', async () => {
+test('says that the figures failed to load, and retries', async () => {
   let isDown = true;
   await openHome({ instead: { figures: () => (isDown ? 500 : figures) } });
   assert.ok(screen.getByText('The figures did not load.'));
@@ -141,20 +141,20 @@ test('tells when the figures cannot be had, and tries again', async () => {
   assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }), 'the button is gone');
 });
 
-test('leaves a figure out that the host does not send, and all of them without any', async () => {
+test('leaves out a figure that the host does not send, and the section without any', async () => {
   await openHome({ instead: { figures: () => ({ shop_metric: 5 }) } });
   assert.ok(screen.getByText('stores'));
   assert.not.ok(screen.queryByText('verified reviews'));
 });
 
-test('takes the title of the host, else its own', async () => {
+test('takes the title from the host, else its own', async () => {
   await openHome();
   assert.is(document.title, 'Reviews you can look into');
   await openHome({ instead: { figures: () => ({ ...figures, meta_data: { title: 'Acme reviews' } }) } });
   assert.is(document.title, 'Acme reviews');
 });
 
-test('is there at once when one comes back to it', async () => {
+test('shows at once on the way back', async () => {
   const { routing, server } = await openHome({ screens: { product: () => <h1>Product</h1> } });
   const requests = server.requests.length;
   await go(routing, '/reviews/stores/acme/products/Lamp');

@@ -10,7 +10,7 @@ const screens = { PageSearch: () => <h1>results</h1>, home: () => <h1>home</h1> 
 const link = () => screen.queryByRole('link', { name: 'Back to results' });
 const where = () => location.pathname + location.search;
 
-/** The product, come to from another page. */
+/** Opens the product from another page. */
 async function comeFrom(address: string) {
   const opened = await openProduct({ at: address, screens });
   await go(opened.routing, productPath);
@@ -18,7 +18,7 @@ async function comeFrom(address: string) {
   return opened;
 }
 
-test('leads back to the very entry of the results one came from', async () => {
+test('returns to the history entry of the results', async () => {
   await comeFrom(results);
   const before = history.length;
   assert.is(link()?.getAttribute('href'), results);
@@ -27,7 +27,7 @@ test('leads back to the very entry of the results one came from', async () => {
   assert.ok(screen.getByRole('heading', { name: 'results' }));
 });
 
-test('takes jumps within the product for no steps', async () => {
+test('still returns to the results after jumps within the product', async () => {
   const { routing } = await comeFrom(results);
   await go(routing, `${productPath}#reviews`);
   await whenTravelled(() => link()?.click());
@@ -39,12 +39,12 @@ test('leaves a click for a new tab to the browser', async () => {
   assert.ok(fireEvent.click(link() as HTMLElement, { ctrlKey: true }));
 });
 
-test('is not there for those who came from elsewhere', async () => {
+test('is hidden when another page is the previous entry', async () => {
   await comeFrom('/reviews');
   assert.not.ok(link());
 });
 
-test('is not there for those who came with this page', async () => {
+test('is hidden when the product is the first page', async () => {
   await openProduct();
   assert.not.ok(link());
 });

@@ -29,7 +29,7 @@ const pictures = (...names: string[]) => ({
 const tile = (number: number, of: number) =>
   screen.getByRole('button', { name: texts.playVideo(number, of) });
 const dialog = () => screen.findByRole('dialog');
-/** The simulated browser opens no frames, and says so. */
+/** The simulated browser (happy-dom) loads no frames, and reports that. */
 const openNoFrame = () => expectConsole(/Failed to load iframe page/);
 const isClosed = () => waitFor(() => assert.is(screen.queryByRole('dialog'), null));
 
@@ -50,7 +50,7 @@ test('plays a hosted video above the page, and Back closes it and returns the fo
   assert.ok(screen.getByRole('heading', { level: 1 }));
 });
 
-test('says in its place that a video cannot be played, and tries again', async () => {
+test('says in its place that a video cannot be played, and retries', async () => {
   await open(hosted);
   await user.click(tile(1, 1));
   const layer = await dialog();
@@ -110,7 +110,7 @@ const opened = async (number: number, of: number) => {
 const large = (layer: HTMLElement, number: number, of: number) =>
   within(layer).getByAltText(texts.picture(number, of));
 const button = (layer: HTMLElement, name: string) => within(layer).getByRole('button', { name });
-/** What is in sight, as it is said. */
+/** Asserts that this item is announced, and alone in view. */
 const isAt = (layer: HTMLElement, name: string) => {
   assert.is(within(layer).getByRole('status').textContent, name);
   const reachable = [...layer.querySelectorAll('.mp-gallery__row > *')].map(
@@ -120,7 +120,7 @@ const isAt = (layer: HTMLElement, name: string) => {
   assert.is(reachable.indexOf(true) + 1, Number(/\d+/.exec(name)?.[0]));
 };
 
-test('opens a picture in its large version, with the small one in its place until it has come', async () => {
+test('opens the large version of a picture, and shows the small one until it is loaded', async () => {
   await open(pictures('a'));
   const { layer } = await opened(1, 1);
   assert.is(layer.getAttribute('aria-labelledby'), within(layer).getByText(texts.reviewBy('Marta')).id);
@@ -134,7 +134,7 @@ test('opens a picture in its large version, with the small one in its place unti
   assert.is(within(layer).queryByRole('button', { name: texts.next }), null);
 });
 
-test('leads through pictures and videos by buttons and arrow keys, and not beyond either end', async () => {
+test('moves through pictures and videos by buttons and arrow keys, not beyond either end', async () => {
   await open({ ...pictures('a', 'b'), ...hosted });
   const { layer } = await opened(2, 3);
   isAt(layer, texts.picture(2, 3));
@@ -155,7 +155,7 @@ test('leads through pictures and videos by buttons and arrow keys, and not beyon
   isAt(layer, texts.picture(2, 3));
 });
 
-test('follows the arrow keys in the direction of reading', async () => {
+test('follows the arrow keys in the reading direction', async () => {
   await open(pictures('a', 'b'));
   const { layer } = await opened(1, 2);
   within(layer).getByRole('group').style.direction = 'rtl';
@@ -165,7 +165,7 @@ test('follows the arrow keys in the direction of reading', async () => {
   isAt(layer, texts.picture(1, 2));
 });
 
-test('shows what a finger scrolled to', async () => {
+test('shows the item that a finger scrolled to', async () => {
   await open(pictures('a', 'b', 'c'));
   const { layer } = await opened(1, 3);
   const row = within(layer).getByRole('group', { name: texts.reviewBy('Marta') });
@@ -175,7 +175,7 @@ test('shows what a finger scrolled to', async () => {
   isAt(layer, texts.picture(3, 3));
 });
 
-test('stops a video by moving on, and starts none that is only come to', async () => {
+test('stops a video when moving on, and starts none by itself', async () => {
   await open({ ...pictures('a'), ...hosted });
   await user.click(tile(2, 2));
   const layer = await dialog();
@@ -193,7 +193,7 @@ test('stops a video by moving on, and starts none that is only come to', async (
   isAt(layer, texts.video(2, 2));
 });
 
-test('keeps the keyboard when moving on takes away what had the focus', async () => {
+test('keeps the focus inside when moving on hides the focused element', async () => {
   await open({ ...pictures('a'), ...external });
   await user.click(tile(2, 2));
   const layer = await dialog();
@@ -205,7 +205,7 @@ test('keeps the keyboard when moving on takes away what had the focus', async ()
   assert.is(document.querySelector('iframe'), null);
 });
 
-test('returns the focus to the tile of what was shown last, however it is closed', async () => {
+test('returns the focus to the tile of the last item, however it is closed', async () => {
   const ways: [string, (layer: HTMLElement) => unknown][] = [
     ['Escape', layer => fireEvent(layer, new Event('cancel', { cancelable: true }))],
     ['the button', layer => user.click(button(layer, uiMessages.close))],
@@ -224,7 +224,7 @@ test('returns the focus to the tile of what was shown last, however it is closed
   }
 });
 
-test('opens at the last tile of a box what that stands for, and returns the focus there from all of it', async () => {
+test('opens the remaining items from the last tile, and returns the focus to that tile', async () => {
   const review = { uuid: 'r1', ...pictures('a', 'b', 'c', 'd', 'e') };
   await openProduct({ screens: { product: () => <ReviewCard review={review} boxed /> } });
   const opener = await screen.findByRole('button', { name: `${texts.openPicture(3, 5)}, +2 more` });
@@ -239,7 +239,7 @@ test('opens at the last tile of a box what that stands for, and returns the focu
   assert.is(document.activeElement, opener);
 });
 
-test('says in its place that a picture cannot be shown, leads on to the others, and tries again', async () => {
+test('says in its place that a picture cannot be shown, moves on to the others, and retries', async () => {
   const report = window.reportError;
   window.reportError = () => {};
   try {
@@ -261,7 +261,7 @@ test('says in its place that a picture cannot be shown, leads on to the others, 
   }
 });
 
-test('opens the picture of the product larger, and the focus returns to it', async () => {
+test('opens the picture of the product larger, and returns the focus to it', async () => {
   await open({});
   const opener = screen.getByRole('button', { name: productMessages.enlarge(lampPage.product_data.title) });
   await user.click(opener);

@@ -27,7 +27,7 @@ const fewReviews = (count: number) => (params: URLSearchParams) => ({
   total_pages: count ? 1 : 0,
 });
 
-test('shows what the product is, whose it is, what it costs and what its scores are', async () => {
+test('shows title, store, price and scores of the product', async () => {
   await openProduct();
   assert.is(heading(), 'Brass Lamp');
   assert.is(
@@ -52,7 +52,7 @@ test('shows what the product is, whose it is, what it costs and what its scores 
   );
 });
 
-test('leads to the store in a tab of its own', async () => {
+test('links to the store in a new tab', async () => {
   await openProduct();
   const link = screen.getByRole('link', { name: 'View in store: Acme, opens in a new tab' });
   assert.is(link.getAttribute('href'), 'https://acme.test/lamp');
@@ -60,7 +60,7 @@ test('leads to the store in a tab of its own', async () => {
   assert.is(link.getAttribute('rel'), 'noopener nofollow');
 });
 
-test('tells the server of a click that leads to the store, each under the same showing of the screen', async () => {
+test('records each click to the store, with one id for the view of the screen', async () => {
   const { server } = await openProduct();
   const link = screen.getByRole('link', { name: /View in store/ });
   link.addEventListener('click', event => event.preventDefault());
@@ -84,7 +84,7 @@ test('strips javascript: from the address of the store', async () => {
   assert.is(screen.getByRole('link', { name: /View in store/ }).getAttribute('href'), 'alert(1)');
 });
 
-test('does without whatever the host leaves out', async () => {
+test('shows a product whose optional fields are missing', async () => {
   const bare = { description: null, image_url: null, external_url: null, price: null, currency: null };
   await openProduct({
     product: () => ({ ...withProduct(bare)(), meta_data: null, categories_data: null }),
@@ -103,7 +103,7 @@ test('does without whatever the host leaves out', async () => {
   assert.ok(screen.getByText('1–10 of 25 reviews'));
 });
 
-test('shows the price in the chosen currency, and what the store asks beside it', async () => {
+test('shows the price in the chosen currency, and the store’s price beside it', async () => {
   await openProduct({
     at: `${productPath}?currency=EUR`,
     meta: { exchangeRates: rates },
@@ -113,13 +113,13 @@ test('shows the price in the chosen currency, and what the store asks beside it'
   assert.ok(screen.getByText('$10.00 in the store'));
 });
 
-test('shows the shape of the product while it is on its way', async () => {
+test('shows a skeleton while the product loads', async () => {
   await openProduct({ product: () => undefined });
   assert.ok(screen.getByText('The product is loading'));
   assert.not.ok(screen.queryByRole('heading'));
 });
 
-test('claims nothing about reviews that are still on their way', async () => {
+test('says nothing about reviews while they load', async () => {
   await openProduct({ reviews: () => undefined });
   assert.is(heading(), 'Brass Lamp');
   assert.not.ok(screen.queryByText('No reviews yet'));
@@ -186,12 +186,12 @@ test('shows a description that was written with HTML as text', async () => {
   assert.is(structuredData().description, 'Gives light.\n\nSalt & pepper');
 });
 
-test('says in their place that there are no scores yet', async () => {
+test('says that there are no scores yet', async () => {
   await openProduct({ reviews: params => ({ ...reviewsFor(params), product_metrics: null }) });
   within(screen.getByRole('region', { name: 'Scores' })).getByText('This product has no scores yet.');
 });
 
-test('takes the head along and gives it back', async () => {
+test('sets the head of the document, and restores it', async () => {
   document.title = 'Before';
   const { routing } = await openProduct({ screens: { home: () => <h1>Home</h1> } });
   assert.is(document.title, 'Brass Lamp by Acme');
@@ -221,7 +221,7 @@ for (const [count, asked] of [
     assert.is(robots(), asked);
   });
 
-test('leaves addresses that cannot be read out of what it tells machines', async () => {
+test('leaves unreadable addresses out of the structured data', async () => {
   const report = window.reportError;
   window.reportError = () => {};
   try {
@@ -234,12 +234,12 @@ test('leaves addresses that cannot be read out of what it tells machines', async
   }
 });
 
-test('tells machines about a product only when it has reviews or a lowest price', async () => {
+test('adds structured data only for a product with reviews or a lowest price', async () => {
   await openProduct({ reviews: fewReviews(0) });
   assert.is(structuredData(), null);
 });
 
-test('tells machines about a product without reviews that has a lowest price', async () => {
+test('adds structured data for a product without reviews that has a lowest price', async () => {
   await openProduct({ product: withProduct({ lowest_price: 9 }), reviews: fewReviews(0) });
   assert.is(structuredData().offers.lowPrice, 9);
   assert.is(structuredData().aggregateRating, undefined);
@@ -259,7 +259,7 @@ for (const [told, figures, expected] of [
     assert.equal([lowPrice, priceCurrency], expected);
   });
 
-test('is there at once when one comes back to it', async () => {
+test('shows at once on the way back', async () => {
   const { routing, server, asked } = await openProduct({ screens: { home: () => <h1>Home</h1> } });
   await user.click(screen.getByRole('button', { name: /^2 stars/ }));
   await settle();

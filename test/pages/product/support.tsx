@@ -72,7 +72,7 @@ export interface ProductSetUp extends Partial<ScreenSetUp> {
   readonly reviews?: (params: URLSearchParams, request: FakeRequest) => unknown;
 }
 
-/** The product screen in its frame. */
+/** Opens the product screen. */
 export async function openProduct({
   product = () => lampPage,
   reviews = reviewsFor,
@@ -90,7 +90,7 @@ export async function openProduct({
   });
   return {
     ...opened,
-    /** What was asked of the reviews so far. */
+    /** The requests for reviews so far. */
     asked: () =>
       opened.server.requests
         .filter(({ address }) => address.startsWith(widgetPath))

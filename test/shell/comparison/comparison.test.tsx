@@ -18,7 +18,7 @@ const card = (title: string, figures: Partial<ProductCard> = {}): ProductCard =>
 
 const Screen = () => <h1>screen</h1>;
 
-/** Nothing that is asked for is answered, so that the figures stay as they were chosen. */
+/** No request is answered, so that the figures stay as they were chosen. */
 async function compare(...products: ProductCard[]) {
   const app = await setUp({
     screens: { home: Screen, medals: Screen },
@@ -35,13 +35,13 @@ async function compare(...products: ProductCard[]) {
 const tray = () => screen.queryByRole('region', { name: texts.tray, hidden: true });
 const open = () => user.click(screen.getByRole('button', { name: /^Compare \d/ }));
 const dialog = () => screen.queryByRole('dialog', { name: texts.title });
-/** What a row says of the products, from the first to the last. */
+/** The texts of a row, product by product. */
 const cells = (row: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${row}`) }))
     .getAllByRole('cell')
     .map(cell => cell.textContent);
 
-test('says of each figure that is missing that it is not known', async () => {
+test('marks each missing figure as unknown', async () => {
   await compare(
     card('Pot'),
     card('Pan', { price: 0, currency: 'EUR', transparency_score: 0, reviews_count: 2 }),
@@ -54,7 +54,7 @@ test('says of each figure that is missing that it is not known', async () => {
     assert.equal(cells(row), [texts.unknown, texts.unknown]);
 });
 
-test('takes the rating that a host sends for a product without reviews for none', async () => {
+test('ignores the rating that a host sends for a product without reviews', async () => {
   await compare(
     card('Pot', { average_rating: 5, reviews_count: 0 }),
     card('Pan', { average_rating: 3, reviews_count: 1 }),
@@ -64,7 +64,7 @@ test('takes the rating that a host sends for a product without reviews for none'
   assert.equal(cells(texts.rating), [uiMessages.noReviews, `3.0${texts.highest}`, '2.0']);
 });
 
-test('tells of exchanged prices only where they were exchanged', async () => {
+test('mentions exchange rates only when prices were converted', async () => {
   const { store } = await compare(
     card('Pot', { price: 10, currency: 'EUR' }),
     card('Pan', { price: 10, currency: 'USD' }),
@@ -76,7 +76,7 @@ test('tells of exchanged prices only where they were exchanged', async () => {
   assert.equal(cells(texts.price), ['€10.00', `$10.00${texts.about('€5.00')}${texts.lowest}`]);
 });
 
-test('compares prices in the currency they are shown in, and says where they were converted to it', async () => {
+test('compares prices in the displayed currency, and says when they were converted', async () => {
   const { store } = await compare(
     card('Pot', { price: 10, currency: 'EUR' }),
     card('Pan', { price: 10, currency: 'USD' }),
@@ -89,7 +89,7 @@ test('compares prices in the currency they are shown in, and says where they wer
   assert.is(screen.queryByText(texts.exchanged), null);
 });
 
-test('ends when one product is left, and leaves the focus in the page', async () => {
+test('closes when one product is left, and moves the focus into the page', async () => {
   await compare(card('Pot'), card('Pan'), card('Cup'));
   await open();
   const remove = (name: string) =>
@@ -102,7 +102,7 @@ test('ends when one product is left, and leaves the focus in the page', async ()
   within(tray() as HTMLElement).getByText(texts.oneMore);
 });
 
-test('shows no message of another page, nor once more when one comes back to its page', async () => {
+test('hides a toast on another page, and does not show it again on the way back', async () => {
   const { store, routing } = await compare();
   await act(async () => store.set(toastAtom, { text: 'It failed', tone: 'danger' }));
   assert.is(screen.getAllByText('It failed').length, 2, 'it is shown, and told');

@@ -30,7 +30,7 @@ test('links the pages that every site must have', async () => {
   assert.equal(pages.map(linkTo), ['/terms', '/privacy', '/authenticity', '/compliance', '/content-policy']);
 });
 
-test('takes its links from the host page, and no scripts', async () => {
+test('takes its links from the host page, but no scripts', async () => {
   const { links } = readAppMeta(document);
   await mount({
     links: { ...links, terms: 'https://a.test/terms', privacy: 'javascript:alert(1)' },
@@ -41,7 +41,7 @@ test('takes its links from the host page, and no scripts', async () => {
   assert.is(linkTo('Somewhere'), 'https://b.test/us');
 });
 
-test('lets somebody choose about cookies anew, with what was chosen before until then', async () => {
+test('reopens the cookie bar; the earlier choice holds until the next', async () => {
   const { store } = await mount();
   const settings = () => screen.queryByRole('button', { name: 'Cookie settings' });
   assert.not(settings(), 'the bar asks already');
@@ -56,14 +56,14 @@ test('lets somebody choose about cookies anew, with what was chosen before until
   assert.is(document.activeElement, settings());
 });
 
-test('opens social media beside the page', async () => {
+test('opens social media in a new tab', async () => {
   await mount({ social: [{ name: 'Somewhere', url: 'https://b.test/us' }] });
   const link = screen.getByRole('link', { name: 'Somewhere' });
   assert.is(link.getAttribute('target'), '_blank');
   assert.match(link.getAttribute('rel') ?? '', /noopener/);
 });
 
-test('leads back to the top and takes the focus along', async () => {
+test('scrolls back to the top and moves the focus there', async () => {
   const { scrolls } = await mount();
   await user.click(screen.getByRole('button', { name: 'Back to top' }));
   assert.equal(scrolls, [{ top: 0, behavior: 'smooth' }]);

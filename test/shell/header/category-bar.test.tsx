@@ -2,7 +2,7 @@ import { act, setViewport, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chunk } from '../../routing/support.tsx';
-import { bar, category, columns, kitchen, mount, texts, top, waiting } from '../category-bar-support.tsx';
+import { bar, category, columns, kitchen, mount, texts, top, waiting } from './category-bar-support.tsx';
 
 const Nothing = () => null;
 const keepsRoom = () => !document.body.classList.contains('mp-no-category-bar');
@@ -29,13 +29,13 @@ test('shows six categories at most, by their order, then by name, those without 
   assert.equal(names, ['Cat f', 'Cat e', 'Cat c', 'Cat d', 'Cat a', 'Cat b']);
 });
 
-test('stands with a category whose handle no address can hold', async () => {
+test('shows a category whose handle no address can hold', async () => {
   await mount([category('Broken', { handle: '\ud800' }), category('Whole')]);
   assert.is(top('Broken').getAttribute('href'), '/reviews/categories/%EF%BF%BD');
   assert.ok(top('Whole'));
 });
 
-test('takes categories that come as a flat list for the tree they are', async () => {
+test('builds the tree from a flat list of categories', async () => {
   await mount([
     { id: 1, name: 'Garden', children: [2] },
     { id: 2, name: 'Tools', parent_id: 1 },
@@ -60,21 +60,21 @@ test('is hidden when there are no categories, and gives its room back', async ()
   assert.not(keepsRoom());
 });
 
-test('stays away when the call fails', async () => {
+test('is hidden when the call fails', async () => {
   const { answer } = await mount(waiting);
   await answer({}, 500);
   assert.is(bar(), null);
   assert.not(keepsRoom());
 });
 
-test('keeps its room until the answer is there', async () => {
+test('keeps its room until the answer arrives', async () => {
   const { answer } = await mount(waiting);
   assert.ok(keepsRoom());
   await answer([]);
   assert.not(keepsRoom());
 });
 
-test('keeps its room while what the server rendered stands, and on no longer than that', async () => {
+test('keeps its room exactly as long as the content from the server stands', async () => {
   const search = chunk(Nothing);
   const { view } = await mount(undefined, {
     at: '/reviews/search?q=a',
@@ -88,7 +88,7 @@ test('keeps its room while what the server rendered stands, and on no longer tha
   assert.ok(keepsRoom());
 });
 
-test('comes and goes with the screen, and asks for fresh categories once a minute at most', async () => {
+test('shows on screens that have it, and asks for categories once a minute at most', async () => {
   const { routing, asked } = await mount();
   await act(async () => routing.navigate('/reviews/search?q=a'));
   assert.is(bar(), null);
@@ -97,7 +97,7 @@ test('comes and goes with the screen, and asks for fresh categories once a minut
   assert.is(asked(), 1);
 });
 
-test('asks for nothing on a phone, and comes when the window grows', async () => {
+test('asks for nothing on a phone, and appears when the window grows', async () => {
   setViewport(767);
   const { asked, answer } = await mount();
   assert.is(bar(), null);

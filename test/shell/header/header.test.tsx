@@ -26,23 +26,23 @@ const itemsOf = (name: string) =>
     .map(link => [link.textContent, link.getAttribute('href')]);
 const links = { terms: '', privacy: '', authenticity: '', compliance: '', contentPolicy: '' };
 
-test('leads home by its logo', async () => {
+test('links home by its logo', async () => {
   await mount();
   assert.is(linkTo('Candour'), '/reviews');
 });
 
-test('leads guests to the sign-in and back', async () => {
+test('links guests to the sign-in, with the way back', async () => {
   await mount({ at: '/reviews/search?q=a' });
   assert.is(linkTo('Sign In'), '/login?return_to=%2Freviews%2Fsearch%3Fq%3Da');
   assert.is(screen.queryByRole('button', { name: /My Account/ }), null);
 });
 
-test('makes no way back to the sign-in itself', async () => {
+test('does not name the sign-in as the page to return to', async () => {
   await mount({ at: '/login' });
   assert.is(linkTo('Sign In'), '/login');
 });
 
-test('shows reviewers their avatar in place of the sign-in, and a menu below it', async () => {
+test('shows reviewers their avatar with a menu in place of the sign-in', async () => {
   const { main } = await mount(reviewer);
   assert.is(screen.queryByRole('link', { name: 'Sign In' }), null);
   assert.is(main.querySelector('img')?.getAttribute('srcset'), '/a.svg 1x, /a2.svg 2x');
@@ -55,7 +55,7 @@ test('shows reviewers their avatar in place of the sign-in, and a menu below it'
   ]);
 });
 
-test('shows a reviewer without a name by a neutral avatar', async () => {
+test('shows a neutral avatar for a reviewer without a name', async () => {
   const { main } = await mount({ loggedIn: true, meta: {} });
   assert.is(main.querySelector('img'), null);
   assert.ok(main.querySelector('.mp-avatar--0 svg'));
@@ -94,7 +94,7 @@ for (const [at, label] of [
   });
 }
 
-test('closes a menu with a second click, a press elsewhere, and Escape, which returns the focus', async () => {
+test('closes a menu with a second click, a press outside, and Escape, which returns the focus', async () => {
   await mount();
   const isOpen = () => screen.queryByRole('navigation', { name: 'Main menu' }) !== null;
   await user.click(button('Main menu'));
@@ -118,7 +118,7 @@ test('closes a menu with a second click, a press elsewhere, and Escape, which re
   assert.is(document.activeElement, button('Main menu'));
 });
 
-test('moves among the links of a menu with the arrow keys, Home and End', async () => {
+test('moves between the links of a menu with the arrow keys, Home and End', async () => {
   await mount(reviewer);
   button(/My Account/).focus();
   const focused = async (keys: string) => {
@@ -133,7 +133,7 @@ test('moves among the links of a menu with the arrow keys, Home and End', async 
   assert.is(await focused('{End}'), 'Sign out');
 });
 
-test('goes in with arrow down where the menu is open already', async () => {
+test('enters an open menu with arrow down', async () => {
   await mount();
   await user.click(button('Main menu'));
   await user.keyboard('{ArrowDown}');
@@ -148,7 +148,7 @@ test('closes a menu when the focus leaves it', async () => {
   assert.is(screen.queryByRole('navigation', { name: 'Main menu' }), null);
 });
 
-test('closes a menu when something is chosen, and goes there', async () => {
+test('closes a menu when a link is followed', async () => {
   const { routing } = await mount({ at: '/reviews/search?q=a' });
   await user.click(button('Main menu'));
   await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -156,14 +156,14 @@ test('closes a menu when something is chosen, and goes there', async () => {
   assert.is(routing.address.read().pathname, '/reviews');
 });
 
-test('closes the menu when somebody goes somewhere', async () => {
+test('closes the menu on another page', async () => {
   const { routing } = await mount(reviewer);
   await user.click(button(/My Account/));
   await act(async () => routing.navigate('/reviews/search?q=a'));
   assert.is(screen.queryByRole('navigation', { name: 'My Account' }), null);
 });
 
-test('keeps the menu when its currency rewrites the address', async () => {
+test('keeps the menu open when its currency changes the address', async () => {
   const { routing } = await mount({ ...reviewer, at: '/reviews/search?q=a%20b&max_price=9' });
   await user.click(button(/My Account/));
   const converted = '/reviews/search?q=a+b&page=1&currency=EUR&max_price=8';
@@ -199,12 +199,12 @@ for (const [at, loggedIn, has] of [
   });
 }
 
-test('leads businesses to their own site', async () => {
+test('links businesses to their own site', async () => {
   await mount();
   assert.is(linkTo('For Businesses'), 'https://businesses.example/');
 });
 
-test('strips a script from the address for businesses, and leaves the button out where nothing is left', async () => {
+test('leaves out the button for businesses when its address is a script', async () => {
   const { view } = await mount({ meta: { links: { ...links, businesses: 'java\tscript:https://b.test/' } } });
   assert.is(linkTo('For Businesses'), 'https://b.test/');
   view.unmount();

@@ -1,9 +1,9 @@
 import { act, fireEvent, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mount, panel, texts, top } from '../category-bar-support.tsx';
+import { mount, panel, texts, top } from './category-bar-support.tsx';
 
-test('closes with Esc, wherever the focus is, and gives the focus back', async () => {
+test('closes with Escape, wherever the focus is, and returns the focus', async () => {
   await mount();
   await user.hover(top('Kitchen'));
   await user.keyboard('{Escape}');
@@ -24,7 +24,7 @@ test('opens below the category that has the focus, and closes when it moves on',
   assert.is(panel()?.getAttribute('aria-label'), 'Sports');
 });
 
-test('is passed by with Tab as long as it is open for the focus alone', async () => {
+test('is skipped by Tab while only the focus on its link keeps it open', async () => {
   await mount();
   await act(async () => top('Kitchen').focus());
   fireEvent.keyDown(top('Kitchen'), { key: 'Tab' });
@@ -54,7 +54,7 @@ test('opens for assistive technology, whose click has no pointer', async () => {
   assert.ok(panel());
 });
 
-test('moves along the bar with the arrow keys, and takes the panel along', async () => {
+test('moves along the bar with the arrow keys, and the panel follows', async () => {
   await mount();
   await act(async () => top('Kitchen').focus());
   await user.keyboard('{ArrowRight}');
@@ -99,7 +99,7 @@ test('moves within and between the columns with the arrow keys', async () => {
   }
 });
 
-test('leads by Tab from an entry into its columns, and closes when the focus leaves', async () => {
+test('moves by Tab from an entry into its columns, and closes when the focus leaves', async () => {
   await mount();
   await act(async () => top('Kitchen').focus());
   await user.keyboard('{ArrowDown}');
@@ -114,7 +114,7 @@ test('leads by Tab from an entry into its columns, and closes when the focus lea
   assert.is(panel(), null);
 });
 
-test('brings the second-level category to the front that has the focus', async () => {
+test('lists the children of the second-level category that has the focus', async () => {
   await mount();
   await act(async () => top('Kitchen').focus());
   await user.keyboard('{ArrowDown}{ArrowDown}');

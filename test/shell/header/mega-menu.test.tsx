@@ -3,12 +3,12 @@ import { holdLongTimers, pass } from '../../support/long-timers.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { megaMenuCloseMs } from '../../../src/contract/limits.ts';
-import { columns, inPanel, mount, panel, texts, top } from '../category-bar-support.tsx';
+import { columns, inPanel, mount, panel, texts, top } from './category-bar-support.tsx';
 
 holdLongTimers();
 const tap = (element: HTMLElement) => user.pointer({ keys: '[TouchA]', target: element });
 
-test('opens a panel when the mouse comes over a category', async () => {
+test('opens a panel when the mouse moves over a category', async () => {
   await mount();
   assert.is(panel(), null);
   assert.is(top('Kitchen').getAttribute('aria-expanded'), 'false');
@@ -25,7 +25,7 @@ test('lists the second level on the left and the third level of its first child 
   assert.equal(columns(), [['Kettles', 'Mugs'], ['Bowls', 'Cups'], ['Filters']]);
 });
 
-test('moves on to the category that the mouse comes over next', async () => {
+test('shows the panel of the next category that the mouse moves over', async () => {
   await mount();
   await user.hover(top('Kitchen'));
   await user.hover(inPanel('Knives'));
@@ -43,7 +43,7 @@ test('has no panel for a category without children, and closes that of another o
   assert.is(top('Gifts').getAttribute('aria-expanded'), null);
 });
 
-test('shows the children of a second-level category that the mouse comes over', async () => {
+test('shows the children of a second-level category that the mouse moves over', async () => {
   await mount();
   await user.hover(top('Kitchen'));
   await user.hover(inPanel('Knives'));
@@ -51,7 +51,7 @@ test('shows the children of a second-level category that the mouse comes over', 
   assert.equal(columns(), [['Bread knives'], [], []]);
 });
 
-test('changes nothing when the mouse comes over a second-level category without children', async () => {
+test('changes nothing when the mouse moves over a second-level category without children', async () => {
   await mount();
   await user.hover(top('Kitchen'));
   await user.hover(inPanel('Knives'));
@@ -77,7 +77,7 @@ test('shows the picture of the first child, and none when that has none', async 
   assert.is(document.querySelector('.mp-mega img'), null);
 });
 
-test('leads to all of the category, and to all of the one whose children are listed', async () => {
+test('links to all of the category, and to all of the one whose children are listed', async () => {
   await mount();
   await user.hover(top('Kitchen'));
   assert.equal(texts('.mp-mega__all'), ['All Coffee', 'All Kitchen']);
@@ -95,7 +95,7 @@ test('marks the body while it is open', async () => {
   assert.not(document.body.classList.contains('modal-open'));
 });
 
-test('closes with a press elsewhere, and when somebody goes somewhere', async () => {
+test('closes with a press outside and on another page', async () => {
   const { routing } = await mount();
   await user.hover(top('Kitchen'));
   fireEvent.pointerDown(document.body);
@@ -113,7 +113,7 @@ test('follows a click of the mouse and closes', async () => {
   assert.is(panel(), null);
 });
 
-test('opens at the first tap, closes at the second, and leads on by its links', async () => {
+test('opens at the first tap, closes at the second, and its links can be followed', async () => {
   const { routing } = await mount();
   await tap(top('Kitchen'));
   assert.ok(panel());
@@ -142,7 +142,7 @@ test('closes half a second after the mouse left', async () => {
   assert.is(panel(), null);
 });
 
-test('stays open when the mouse comes back in time', async () => {
+test('stays open when the mouse returns in time', async () => {
   await mount();
   await user.hover(top('Kitchen'));
   await user.unhover(top('Kitchen'));
@@ -152,7 +152,7 @@ test('stays open when the mouse comes back in time', async () => {
   assert.ok(panel());
 });
 
-test('keeps the panel for somebody who is in it by keyboard when the mouse leaves', async () => {
+test('stays open when the mouse leaves while the keyboard is in it', async () => {
   await mount();
   await user.hover(top('Kitchen'));
   inPanel('Mugs').focus();

@@ -89,7 +89,7 @@ test('keeps a choice and says what it means, until it is the store currency agai
   assert.is(screen.queryByText(tip), null);
 });
 
-test('saves a choice to the profile of a reviewer, and that of a guest nowhere', async () => {
+test('saves a reviewer’s choice to the profile, and a guest’s nowhere', async () => {
   const saved = ({ server }: Awaited<ReturnType<typeof mount>>) =>
     server.requests.filter(({ method }) => method === 'PUT').map(({ address, body }) => [address, body]);
   const guest = await mount();
@@ -121,7 +121,7 @@ test('shows the store currency when the address names one without a rate', async
   assert.ok(screen.getByRole('button', { name: 'Show prices in Store currency' }));
 });
 
-test('says that the currencies are loading, and offers them when they are there', async () => {
+test('says that the currencies are loading, then offers them', async () => {
   const { store, server } = await mount(unknown);
   let loading: Promise<void> = Promise.resolve();
   await act(async () => {
@@ -137,7 +137,7 @@ test('says that the currencies are loading, and offers them when they are there'
   assert.is(shown().length, 6);
 });
 
-test('says that there are no other currencies, keeps the store’s, and asks once more', async () => {
+test('says that other currencies failed to load, keeps the store’s, and retries', async () => {
   const { server } = await mount(unknown);
   assert.ok(screen.getByText(missing));
   await user.click(button());
@@ -170,14 +170,14 @@ test('says that there are no other currencies, keeps the store’s, and asks onc
   assert.ok(screen.getByText(tip));
 });
 
-test('shows a currency chosen earlier while its rate is not known, and lets go of it', async () => {
+test('shows a currency chosen earlier while its rate is unknown, and can leave it', async () => {
   const { store } = await mount({ meta: { exchangeRates: undefined, currency: 'EUR' } });
   assert.ok(screen.getByRole('button', { name: 'Show prices in EUR Euro' }));
   await choose('Store currency');
   assert.is(store.get(servicesAtom).storage.get('currency'), '*');
 });
 
-test('is worked by keyboard alone', async () => {
+test('can be used by keyboard alone', async () => {
   await mount();
   await user.tab();
   assert.is(document.activeElement, button());
@@ -186,7 +186,7 @@ test('is worked by keyboard alone', async () => {
   assert.ok(screen.getByRole('button', { name: 'Show prices in SEK Swedish Krona' }));
 });
 
-test('says so where price limits of the search are lost with the choice, and not again when it is opened later', async () => {
+test('says once that the choice drops the price limits of the search', async () => {
   const at = '/reviews/search?q=mug&currency=EUR&max_price=50';
   await mount({ at });
   const lost = /price limits were removed/;

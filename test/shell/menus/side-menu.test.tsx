@@ -56,7 +56,7 @@ test('starts with the Sign In button for a guest, with nothing to expand', async
   assert.is(inMenu().queryByRole('navigation', { name: 'My Account' }), null);
 });
 
-test('starts with the profile block for a reviewer, collapsed; each click on it shows or hides their pages', async () => {
+test('starts with a collapsed profile block for a reviewer; a click shows or hides the reviewer’s pages', async () => {
   await openMenu(ann);
   const block = inMenu().getByRole('button', { name: /My Account/ });
   assert.is(inMenu().getAllByRole('button')[0], block);
@@ -73,7 +73,7 @@ test('starts with the profile block for a reviewer, collapsed; each click on it 
   assert.equal(labels(), mainLabels);
 });
 
-test('shows a reviewer without a name by a neutral avatar', async () => {
+test('shows a neutral avatar for a reviewer without a name', async () => {
   await openMenu({ loggedIn: true });
   const block = inMenu().getByRole('button', { name: 'My Account' });
   assert.ok(block.querySelector('.mp-avatar--0 svg'));
@@ -106,14 +106,14 @@ test('marks the item of the current path, and only that', async () => {
   );
 });
 
-test('closes when something is chosen, and goes there', async () => {
+test('closes when a link is followed', async () => {
   const { routing } = await openMenu({ at: '/reviews/search?q=a' });
   await user.click(inMenu().getByRole('link', { name: 'Home' }));
   assert.is(menu(), null);
   assert.is(routing.address.read().pathname, '/reviews');
 });
 
-test('closes with a press beside it and with Escape, but not with one inside', async () => {
+test('closes with a press outside and with Escape, not with a press inside', async () => {
   await openMenu();
   await user.click(inMenu().getByRole('navigation'));
   assert.ok(menu());
@@ -125,7 +125,7 @@ test('closes with a press beside it and with Escape, but not with one inside', a
   assert.is(document.activeElement, burger());
 });
 
-test('stays open at a press beside it where that is disabled', async () => {
+test('stays open on a press outside where that is disabled', async () => {
   let closed = 0;
   await setUp({
     draw: roots => (
@@ -140,7 +140,7 @@ test('stays open at a press beside it where that is disabled', async () => {
   assert.is(closed, 1);
 });
 
-test('closes on Back, which stays on the page and gives the focus back', async () => {
+test('closes on Back, stays on the page and returns the focus', async () => {
   const { routing } = await openMenu({ at: '/reviews/search?q=a' });
   await travel(-1);
   assert.is(menu(), null);
@@ -148,7 +148,7 @@ test('closes on Back, which stays on the page and gives the focus back', async (
   assert.is(document.activeElement, burger());
 });
 
-test('locks the scroll of the page as long as it is open', async () => {
+test('locks the scroll of the page while it is open', async () => {
   await openMenu();
   assert.is(document.documentElement.style.overflow, 'hidden');
   await user.click(inMenu().getByRole('button', { name: 'Close menu' }));

@@ -37,7 +37,7 @@ test('shows a cookie bar until its button is clicked', async () => {
   assert.match(document.cookie, 'cookies_accepted=1');
 });
 
-test('shows it no more once cookies are declined, which keeps others out', async () => {
+test('hides the cookie bar once cookies are declined, and loads nothing from other hosts', async () => {
   const { store } = await mount({ meta: { keys: { videoApiKey: 'v' } } });
   await user.click(decline());
   assert.is(bar(), null);
@@ -57,7 +57,7 @@ for (const [what, value] of [
   });
 }
 
-test('leaves the alerts where the cookie bar cannot be drawn', async () => {
+test('shows alerts even when the cookie bar throws', async () => {
   expectConsole(/no links/);
   const { store } = await mount({ meta: { links: noLinks } });
   assert.is(bar(), null);
@@ -65,7 +65,7 @@ test('leaves the alerts where the cookie bar cannot be drawn', async () => {
   assert.ok(alertDialog());
 });
 
-test('is no dialog: the page behind the cookie bar can be used and scrolled', async () => {
+test('is not modal: the page behind the cookie bar can be used and scrolled', async () => {
   await mount();
   assert.is(screen.queryByRole('dialog'), null);
   assert.is.not(document.documentElement.style.overflow, 'hidden');
@@ -73,7 +73,7 @@ test('is no dialog: the page behind the cookie bar can be used and scrolled', as
   assert.is(document.activeElement, opener());
 });
 
-test('can be accepted by keyboard, and gives the focus to the content then', async () => {
+test('accepts cookies by keyboard, then moves the focus to the content', async () => {
   await mount();
   await user.tab();
   await user.tab();
@@ -87,12 +87,12 @@ test('can be accepted by keyboard, and gives the focus to the content then', asy
   assert.is(document.activeElement?.textContent, 'screen');
 });
 
-test('leads to the privacy page of the host', async () => {
+test('links to the privacy page of the host', async () => {
   await mount();
   assert.is(screen.getByRole('link', { name: 'Privacy' }).getAttribute('href'), '/privacy');
 });
 
-test('takes its room at the end of the window back when it is gone', async () => {
+test('gives its room at the end of the page back when it closes', async () => {
   document.documentElement.style.scrollPaddingBottom = '3px';
   await mount();
   assert.is.not(document.documentElement.style.scrollPaddingBottom, '3px');
@@ -115,7 +115,7 @@ for (const [kind, title] of [
   });
 }
 
-test('locks the page while an alert is open, and returns the focus to where it was', async () => {
+test('locks the page while an alert is open, and returns the focus afterwards', async () => {
   const { store } = await mount();
   opener().focus();
   act(() => store.set(alertAtom, { kind: 'error', message: 'Lost' }));
@@ -144,7 +144,7 @@ test('shows alerts one after the other', async () => {
   assert.is(document.activeElement, opener());
 });
 
-test('closes one alert after the other on Back, which stays on the page', async () => {
+test('closes one alert per Back, and stays on the page', async () => {
   const { store } = await mount({ at: '/reviews/search?q=lamp' });
   act(() => {
     store.set(alertAtom, { kind: 'error', message: 'First' });

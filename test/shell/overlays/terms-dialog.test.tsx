@@ -64,7 +64,7 @@ for (const [who, given] of [
   });
 }
 
-test('asks when the me call says so, and believes it more than the page', async () => {
+test('follows me.json rather than the page on whether terms are accepted', async () => {
   const { store, server } = await mount({ meta: { reviewer: { ...asked, acceptedTos: true } } });
   await answer(async () => {
     const loaded = store.set(loadReviewerAtom);
@@ -74,7 +74,7 @@ test('asks when the me call says so, and believes it more than the page', async 
   assert.is(name().value, 'Ann B. Lee');
 });
 
-test('leads to the terms beside the page, and out', async () => {
+test('links to the terms in a new tab, and to signing out', async () => {
   const { links } = readAppMeta(document);
   await mount({ meta: { reviewer: asked, links: { ...links, terms: 'https://a.test/terms' } } });
   const link = screen.getByRole('link', { name: /Terms of Service/ });
@@ -83,7 +83,7 @@ test('leads to the terms beside the page, and out', async () => {
   assert.is(screen.getByRole('link', { name: 'Sign out' }).getAttribute('href'), '/logout');
 });
 
-test('stays away from the pages that it asks to read', async () => {
+test('is not shown on the pages that it links to', async () => {
   for (const at of ['/terms', '/privacy', '/content-policy', '/logout']) {
     const { view } = await mount({ at });
     assert.is(dialog(), null, at);
@@ -137,7 +137,7 @@ test('sends the name with the csrf token, once, and closes with a message', asyn
   assert.is(world.store.get(reviewerAtom)?.name, 'Ann of Kent');
 });
 
-test('sends it to where the host page says', async () => {
+test('sends it to the path that the host page names', async () => {
   const { paths } = readAppMeta(document);
   const world = await mount({ meta: { reviewer: asked, paths: { ...paths, acceptTos: '/terms/accept' } } });
   await user.click(checkbox());
@@ -190,7 +190,7 @@ for (const status of [401, 403, 422])
     );
   });
 
-test('says at the name what is wrong with it', async () => {
+test('shows the host’s field error at the name field', async () => {
   expectConsole(/accept_tos/);
   await accepted({ errors: { reviewer_name: ['is taken'] } }, 422);
   assert.is(screen.queryByRole('alertdialog'), null);
@@ -214,7 +214,7 @@ test('shows an alert when it fails, and keeps what was typed', async () => {
   assert.is(world.store.get(reviewerAtom)?.name, 'Ann Lee');
 });
 
-test('does not ask again when an older answer arrives afterwards', async () => {
+test('does not ask again when an older me.json arrives after accepting', async () => {
   const { store, server } = await mount();
   await user.click(checkbox());
   await user.click(submit());

@@ -1,10 +1,10 @@
-import { screen, setViewport, user } from '../support/dom.ts';
+import { screen, setViewport, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { preloadLazy } from '../../src/loading/lazy.ts';
-import { NavbarRoot } from '../../src/shell/header/navbar-root.tsx';
-import { keepLazy } from '../support/lazy.ts';
-import { setUp } from './support.tsx';
+import { preloadLazy } from '../../../src/loading/lazy.ts';
+import { NavbarRoot } from '../../../src/shell/header/navbar-root.tsx';
+import { keepLazy } from '../../support/lazy.ts';
+import { setUp } from '../support.tsx';
 
 keepLazy();
 
@@ -12,14 +12,14 @@ const mount = () =>
   setUp({ at: '/reviews/search?q=a', loggedIn: true, draw: roots => <NavbarRoot {...roots} /> });
 const button = (name: string) => screen.getByRole('button', { name });
 
-// The order counts: in the end, the menus are there.
-test('has its buttons before the menus are here', async () => {
+// These tests depend on their order: the last one leaves the menus loaded.
+test('shows the menu buttons before the menu code is loaded', async () => {
   await mount();
   for (const name of ['Menu', 'Main menu', 'My Account'])
     assert.is(button(name).getAttribute('aria-expanded'), 'false');
 });
 
-test('opens with a press that came before the menu did, which leaves the focus where it is', async () => {
+test('opens a menu pressed before its code is loaded, and leaves the focus on the button', async () => {
   await mount();
   await user.click(button('Main menu'));
   assert.is(button('Main menu').getAttribute('aria-expanded'), 'true');
@@ -29,7 +29,7 @@ test('opens with a press that came before the menu did, which leaves the focus w
   assert.is(document.activeElement, button('Main menu'));
 });
 
-test('opens the side menu once it is here', async () => {
+test('opens the side menu once its code is loaded', async () => {
   setViewport(390);
   await mount();
   await user.click(button('Menu'));
