@@ -79,7 +79,7 @@ test('leaves the page of a host as it is, and mounts the header there', async ()
 
 test('passes over a place that is missing', async () => {
   await startAt('/reviews/stores', '<main></main>');
-  await waitFor(() => assert.ok(screen.getByRole('heading', { name: 'There is nothing here' })));
+  await waitFor(() => assert.ok(screen.getByRole('heading', { name: 'Page not found' })));
   act(() => stop());
   await startAt('/reviews/stores', '<div id="search-navbar"></div>');
   assert.ok(screen.getByRole('banner'));

@@ -57,7 +57,7 @@ test('names each of the nine filters and the store', () => {
     'Store in France',
     'Price from €10',
     'Price up to €49.50',
-    '20 reviews and more',
+    '20 reviews or more',
   ]);
 });
 

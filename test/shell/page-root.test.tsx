@@ -112,7 +112,7 @@ test('shows a notice with a retry button for a screen that failed to load', asyn
 
 test('shows links onwards at an unknown address', async () => {
   await mount({ at: '/reviews/stores' });
-  assert.ok(screen.getByRole('heading', { level: 1, name: 'There is nothing here' }));
+  assert.ok(screen.getByRole('heading', { level: 1, name: 'Page not found' }));
   assert.is(screen.getByRole('link', { name: 'Home' }).getAttribute('href'), '/reviews');
   assert.is(
     screen.getByRole('link', { name: 'Product categories' }).getAttribute('href'),

@@ -3,74 +3,71 @@ import type { MedalTier } from '../limits.ts';
 /** Texts of the pages about the site itself: how it works, medals, trust. Numbers come in formatted. */
 export const howItWorksMessages = {
   title: 'How it works',
-  lead: 'Reviews from people who bought what they write about, and two scores that say how far to trust them.',
-  description:
-    'How reviews come about here, how products and stores get their scores, and what to do with them.',
+  lead: 'Reviews from real buyers, and two scores that show how far you can trust them.',
+  description: 'Where our reviews come from, how products and stores get their scores, and how to use them.',
   steps: 'From an order to a review you can rely on',
   stepList: [
     {
-      title: 'Somebody buys',
-      text: 'A store tells us of an order, and the buyer is invited to write about it. A review that comes from such an order is marked as verified.',
+      title: 'Someone buys',
+      text: 'The store tells us about the order, and we invite the buyer to write a review. A review that comes from an order is marked as verified.',
     },
     {
-      title: 'Somebody writes',
-      text: 'Stars, words, pictures and videos, about the product and about the store. Reviews stay their writer’s own: they can be taken back, and brought back.',
+      title: 'Someone writes',
+      text: 'Stars, words, pictures and videos, about the product and about the store. Authors stay in control: they can delete a review, and restore it.',
     },
     {
-      title: 'Everybody reads',
-      text: 'Good and bad reviews stand side by side, each with where it came from. Filter them by stars, search them, look at the pictures first.',
+      title: 'Everyone reads',
+      text: 'Good and bad reviews stand side by side, each with its source. Filter them by stars, search them, or look at the pictures first.',
     },
     {
       title: 'The scores follow',
-      text: 'What a store shows of its reviews, and how many of them are verified, becomes its transparency and its authenticity, and with them its medals.',
+      text: 'How many reviews a store shows is its transparency. How many of them are verified is its authenticity. Both earn medals.',
     },
   ],
-  scores: 'Two scores, counted and not judged',
-  scoresText: 'Nobody hands them out. They follow from the reviews alone, and change when those do.',
-  transparency:
-    'Of all reviews that were written, how many are there for everybody to read? A store that holds none back has 100%.',
-  authenticity:
-    'Of all reviews that are shown, how many come from people who are known to have bought the product?',
+  scores: 'Two scores, counted, not judged',
+  scoresText: 'They are calculated from the reviews alone, and change with them.',
+  transparency: 'How many of all written reviews can everyone read? A store that holds none back has 100%.',
+  authenticity: 'How many of the reviews shown come from confirmed buyers?',
   medals: 'See the medals',
   trust: 'What verified means',
-  choose: 'How to choose with them',
+  choose: 'How to use them',
   choices: [
-    ['Search products', 'Products below 80% transparency are held back until you ask for them.'],
+    ['Search products', 'Products below 80% transparency are hidden until you ask for them.'],
     ['Find stores', 'See how a store is rated, how open it is, and how fast it answers.'],
-    ['Browse categories', 'From the departments down to the last shelf.'],
+    ['Browse categories', 'Start with a department, then narrow down.'],
   ],
   dispute: 'When something goes wrong',
   disputeText:
-    'Buyers who were let down open a dispute with the store or about the product, from their order. The store answers; where the two do not agree, an arbitrator hears both.',
+    'If an order goes wrong, open a dispute about the store or the product. The store answers. If you cannot agree, an arbitrator hears both sides.',
 } as const;
 
 export const medalMessages = {
   title: 'Medals',
-  lead: 'A medal says at one glance how high a score is. Transparency and authenticity have a medal each, by the same five tiers.',
+  lead: 'A medal shows at a glance how high a score is. Transparency and authenticity each have one, with the same five tiers.',
   description:
-    'Diamond, Platinum, Gold, Silver and Bronze: which score earns which medal, and how it is counted.',
+    'Diamond, Platinum, Gold, Silver and Bronze: which score earns which medal, and how it is calculated.',
   tiers: 'The five tiers',
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   meaning: {
-    diamond: 'Every single review. One exception, and it is gone.',
+    diamond: 'Every single review, without exception.',
     platinum: 'Almost every review: at most one in a hundred is missing.',
-    gold: 'Outstanding. With many reviews, few get this far.',
+    gold: 'Outstanding. Few get this far with many reviews.',
     silver: 'Clearly above average.',
-    bronze: 'Good enough to rely on. This is where search results start.',
+    bronze: 'Good enough to rely on. Search results start here.',
   } satisfies Record<MedalTier, string>,
   products: (medal: string, isTop: boolean) =>
     isTop ? `Products with ${medal}` : `Products from ${medal} up`,
   rule: 'Always rounded down',
   ruleText:
-    'A score lies between 0 and 1. Times 100 it is a percentage, and what stands behind the point is cut off: 0.999 is 99%, which is Platinum. Only a full 1 is Diamond.',
+    'A score is between 0 and 1. We multiply it by 100 and drop the decimals: 0.999 is 99%, which is Platinum. Only a full 1 is Diamond.',
   tryIt: 'Try it',
-  tryText: 'Move the score and see what becomes of it.',
+  tryText: 'Move the slider to see the medal.',
   slider: 'Score',
-  realOnes: 'Or take the score of a real product',
+  realOnes: 'Or use the score of a real product',
   sliderValue: (percent: string, medal: string) => `${percent}, ${medal}`,
   none: 'No medal below 80%',
   noneText:
-    'A product or a store below 80% has no medal. That need not mean much where there are few reviews: look at how many there are.',
+    'Products and stores below 80% have no medal. With few reviews this may mean little, so check how many there are.',
 } as const;
 
 /** What is shown of the site itself on these pages. */
@@ -80,38 +77,37 @@ export const exampleMessages = {
 
 export const trustMessages = {
   title: 'Trust',
-  lead: 'Why you can rely on what you read here, and where you should still look twice.',
+  lead: 'Why you can rely on what you read here, and when to look twice.',
   description:
-    'What a verified review is, where reviews come from, and what happens when something is wrong.',
+    'What a verified review is, where reviews come from, and what happens when something goes wrong.',
   verified: 'What verified means',
   verifiedText:
-    'A review is verified when it is known that its writer bought the product: it came from an order that the store told us of, or from a provider that checks this itself. Verified reviews carry a badge, and they alone count for authenticity.',
+    'A review is verified when we know that its author bought the product. It came from an order that the store told us about, or from a provider that checks orders. Verified reviews carry a badge, and only they count for authenticity.',
   sources: 'Where reviews come from',
-  sourcesText: 'Every review says where it came from. These are the sources there are.',
+  sourcesText: 'Every review names its source. These are all of them.',
   meanings: {
-    organic: 'Its writer came here unasked. Verified only with an order behind it.',
-    invite: 'Its writer was asked after an order.',
-    migrated: 'It was written elsewhere, before the store came here.',
-    aliexpress: 'It was taken over from there, together with the product.',
+    organic: 'The author came here without an invitation. Verified only with an order.',
+    invite: 'The author was invited after an order.',
+    migrated: 'It was written elsewhere, before the store joined us.',
+    aliexpress: 'It was imported from there, together with the product.',
     verified_provider: 'Another service collected it and checked the order.',
     unverified_provider: 'Another service collected it and did not check the order.',
-    unverified_source: 'Nobody knows for sure where it comes from.',
+    unverified_source: 'We do not know for sure where it comes from.',
   } as Readonly<Record<string, string>>,
   rules: 'What a store can and cannot do',
   can: ['Invite its customers to write', 'Say how fast it answers', 'Answer a dispute'],
   cannot: [
     'Choose which reviews count for its scores',
     'Buy a medal, or a better place in the list',
-    'Hide that it holds reviews back: its transparency tells',
+    'Hide that it holds reviews back: its transparency shows it',
   ],
   canTitle: 'A store can',
   cannotTitle: 'A store cannot',
   few: 'Few reviews say little',
   fewText:
-    'One happy buyer makes five stars. That is why the number of reviews always stands beside the stars, and why the order of results weighs both.',
-  wrong: 'When something is wrong',
-  wrongText:
-    'Tell us with a dispute from your order. What was decided stays on record. These pages say what holds for everybody:',
+    'One happy buyer is enough for five stars. So we always show the number of reviews beside the stars, and order results by both.',
+  wrong: 'When something goes wrong',
+  wrongText: 'Open a dispute from your order. Decisions stay on record. These pages explain the rules:',
   howItWorks: 'How it works',
   medals: 'About medals',
 } as const;

@@ -1,7 +1,7 @@
 /** Texts of the category index and of a category's page. */
 export const categoryMessages = {
   index: 'Product categories',
-  lead: 'Everything that is reviewed here, from the departments down to the last shelf.',
+  lead: 'Browse everything that is reviewed here.',
   description: 'All product categories, with products and their reviews.',
   ofQuery: (query: string) => `Categories for “${query}”`,
   all: 'All product categories',
@@ -10,18 +10,17 @@ export const categoryMessages = {
   orders: { page_order: 'Our selection', bar_order: 'As in the menu', name: 'Name' },
   tools: 'Sort and find',
   count: (count: number, shown: string) => (count === 1 ? '1 category' : `${shown} categories`),
-  loading: 'The categories are loading',
+  loading: 'Loading the categories',
   noneFound: (text: string) => `No category is called “${text}”`,
-  noneFoundText: 'There may be products by that name: search for them instead.',
+  noneFoundText: 'There may be products with that name. Search for them instead.',
   searchProducts: 'Search products',
   showAll: 'Show all categories',
   none: 'There are no categories to show',
-  noneText: 'They may be back in a moment. Products can be searched all the same.',
+  noneText: 'Please try again in a moment. You can still search products.',
   allProducts: 'All products',
 
   /** The host has no such category. */
-  notFound: (name: string) =>
-    `There is no category “${name}” here. Perhaps one of these is what you are looking for.`,
+  notFound: (name: string) => `There is no category “${name}”. Are you looking for one of these?`,
   /** `why` is one or two sentences. */
   notLoaded: (name: string, why: string) => `“${name}” did not load. ${why}`,
 
@@ -29,7 +28,7 @@ export const categoryMessages = {
   products: (name: string) => `Products in ${name}`,
   productsText: 'Rated by people who bought them',
   allProductsIn: (name: string) => `All products in ${name}`,
-  noProducts: 'Nothing is listed here so far',
-  noProductsText: 'Look into the categories beside this one, or search all products.',
-  loadingOne: 'The category is loading',
+  noProducts: 'No products here yet',
+  noProductsText: 'Try another category, or search all products.',
+  loadingOne: 'Loading the category',
 } as const;

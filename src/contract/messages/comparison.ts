@@ -24,7 +24,7 @@ export const comparisonMessages = {
   most: 'Most',
   unknown: 'Not known',
   gone: 'No longer offered here',
-  unchecked: 'Some figures could not be checked just now and may be older.',
+  unchecked: 'Some figures could not be updated and may be out of date.',
   /** About how much a price is in the currency in which it is compared. */
   about: (price: string) => `≈ ${price}`,
   exchanged: 'Prices in different currencies are compared at today’s exchange rates.',

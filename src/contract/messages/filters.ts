@@ -18,7 +18,7 @@ export const filterMessages = {
   minPrice: 'From',
   maxPrice: 'Up to',
   currency: 'Currency',
-  inStoreCurrency: 'Each store’s prices are compared as the store writes them.',
+  inStoreCurrency: 'Prices are compared in each store’s own currency.',
   notANumber: 'Please enter a number, such as 25.',
   notAbovePrice: 'Please enter a price above 0.',
   swapped: 'The minimum is higher than the maximum, so the two will be swapped.',
@@ -28,7 +28,7 @@ export const filterMessages = {
   andUp: (value: string) => `${value} and up`,
   from: (value: string) => `${value}+`,
   transparency: 'Minimum transparency',
-  transparencyHint: (percent: string) => `${percent} and more is shown unless you choose otherwise.`,
+  transparencyHint: (percent: string) => `${percent} and up is shown unless you choose otherwise.`,
   authenticity: 'Minimum authenticity',
   tier: (tier: string, percent: string) => `${tier}, ${percent}`,
 

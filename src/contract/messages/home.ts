@@ -1,7 +1,7 @@
 /** Texts of the home screen. Numbers come in formatted for the page's language. */
 export const homeMessages = {
-  documentTitle: 'Reviews you can look into',
-  title: 'Know it before you buy it.',
+  documentTitle: 'Reviews you can trust',
+  title: 'Know before you buy.',
   lead: 'Search products, read what buyers really say, and see how open each store is about its reviews.',
   metrics: {
     title: 'In figures',
@@ -13,7 +13,7 @@ export const homeMessages = {
   categories: 'Categories',
   transparent: {
     title: 'Nothing to hide',
-    text: 'Products with gold medals and better for how openly their stores show reviews',
+    text: 'Products with at least a gold medal for transparency',
     all: 'See all',
   },
   collections: {

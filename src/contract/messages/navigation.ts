@@ -28,7 +28,7 @@ export const categoryBarMessages = {
 
 /** Texts of the footer. */
 export const footerMessages = {
-  about: 'Reviews people really wrote, and how far to trust them.',
+  about: 'Real reviews, and how far you can trust them.',
   legal: 'About and legal',
   terms: 'Terms',
   privacy: 'Privacy',

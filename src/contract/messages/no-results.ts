@@ -1,10 +1,10 @@
 /** Texts of a search that found nothing. Numbers come in formatted for the page's language. */
 export const noResultsMessages = {
-  nothingFound: 'Nothing found',
-  nothingFoundFor: (query: string) => `Nothing found for “${query}”`,
-  withFilters: 'With fewer filters there may be more.',
+  nothingFound: 'No results',
+  nothingFoundFor: (query: string) => `No results for “${query}”`,
+  withFilters: 'Try removing some filters.',
   /** The host says that none of the filters alone is the reason. */
-  withAllFilters: 'Nothing fits all of these filters, and removing just one of them is not enough.',
+  withAllFilters: 'Nothing matches these filters, and removing one of them is not enough.',
   withSpelling: 'Check the spelling, or try fewer and more general words.',
   inShop: 'This search covers this store only.',
   searchAnyTransparency: 'Include lower transparency',
@@ -16,7 +16,7 @@ export const noResultsMessages = {
   searchAllShops: 'Search all stores',
   browse: 'Browse by category',
 
-  beyondTitle: 'The results end before this page',
+  beyondTitle: 'There are no results on this page',
   beyond: (pages: number, last: string) =>
     pages === 1 ? 'There is only one page.' : `There are ${last} pages.`,
   firstPage: 'Go to the first page',

@@ -15,7 +15,7 @@ export const overlayMessages = {
 
   terms: {
     title: 'Terms of Service',
-    text: 'Please choose the name that others see beside your reviews, and accept our terms. You are asked only once.',
+    text: 'Please choose the name shown with your reviews, and accept our terms. We ask only once.',
     reviewerName: 'Reviewer name',
     accept: 'I have read and accept the',
     link: 'Terms of Service',

@@ -31,7 +31,7 @@ export const productMessages = {
     showAll: 'Show all reviews',
     none: {
       title: 'No reviews yet',
-      text: 'Nobody has written about this product so far.',
+      text: 'Nobody has reviewed this product yet.',
     },
     noMatch: {
       title: 'No matching reviews',
@@ -42,10 +42,10 @@ export const productMessages = {
   },
 
   notFound: {
-    title: 'This product is not here',
-    text: 'It may have been renamed, or its store has taken it away.',
-    home: 'Search for another one',
+    title: "We can't find this product",
+    text: 'It may have been renamed, or removed by its store.',
+    home: 'Search for another product',
   },
-  failed: 'The product did not load',
-  loading: 'The product is loading',
+  failed: 'This product could not be loaded',
+  loading: 'Loading the product',
 } as const;

@@ -11,9 +11,9 @@ export const reviewMessages = {
   noMedal: 'No medal yet',
   aboutScores: {
     transparency:
-      'How many of all the reviews that were written are here for everybody to read, good and bad. A store that holds none back has 100%.',
+      'The share of all written reviews, good and bad, that everyone can read here. A store that holds none back has 100%.',
     authenticity:
-      'How many of the reviews that are shown come from people who are known to have bought the product. Where all of them do, it is 100%.',
+      'The share of the reviews shown that come from confirmed buyers. If all of them do, it is 100%.',
   },
   explain: (what: string) => `What ${what} means`,
 
@@ -32,7 +32,7 @@ export const reviewMessages = {
   videoFailed: { title: 'This video cannot be played', text: 'Check your connection, or try again later.' },
   videoNeedsCookies: {
     title: 'Accept cookies to watch this video',
-    text: 'It is played by another company, which may set cookies of its own.',
+    text: 'It is played by another company, which may set its own cookies.',
   },
   acceptCookies: 'Accept cookies',
   sources: {

@@ -1,9 +1,9 @@
 /** Texts of the product search. Numbers and prices come in formatted for the page's language. */
 export const searchMessages = {
   ofQuery: (query: string) => `Results for “${query}”`,
-  ofShop: (shop: string) => `Products of ${shop}`,
-  inCategory: 'Products of this category',
-  inShop: 'Products of this store',
+  ofShop: (shop: string) => `Products from ${shop}`,
+  inCategory: 'Products in this category',
+  inShop: 'Products from this store',
   ofCollection: (name: string) => `Collection “${name}”`,
   all: 'All products',
   description: (heading: string) =>
@@ -17,9 +17,9 @@ export const searchMessages = {
   countInstead: (count: string, query: string) => `${count} for “${query}” instead`,
 
   transparencyFrom: (percent: string) => `Only products with a transparency of ${percent} or more are shown.`,
-  anyTransparency: 'Products of any transparency are shown.',
+  anyTransparency: 'Products with any transparency are shown.',
   liftTransparency: 'Include lower transparency',
-  restoreTransparency: (percent: string) => `Only ${percent} and more`,
+  restoreTransparency: (percent: string) => `Only ${percent} and up`,
 
   filterBy: 'Filter by',
   sortBy: 'Sort by',
@@ -45,7 +45,7 @@ export const searchMessages = {
     /** Without a currency chosen, amounts are those of each store. */
     minStorePrice: (amount: string) => `From ${amount} in store currency`,
     maxStorePrice: (amount: string) => `Up to ${amount} in store currency`,
-    reviews: (count: string) => `${count} reviews and more`,
+    reviews: (count: string) => `${count} reviews or more`,
     oneReview: 'With reviews',
     anyReviews: 'Any number of reviews',
   },

@@ -12,12 +12,12 @@ export const shellMessages = {
   searchPlaceholder: 'Search for product',
   searchField: 'Search for product',
 
-  notFoundTitle: 'There is nothing here',
-  notFound: 'The page may have moved, or the address has a slip in it. These lead on:',
+  notFoundTitle: 'Page not found',
+  notFound: 'The page may have moved, or the address may be wrong. Try one of these:',
   goHome: 'Home',
   goToCategories: 'Product categories',
   screenFailedTitle: 'Something went wrong on this page',
-  screenFailed: 'The rest of the site still works. Trying again often helps.',
+  screenFailed: 'The rest of the site still works. Please try again.',
   chunkFailedTitle: 'This page did not load',
 } as const;
 

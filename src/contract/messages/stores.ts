@@ -6,7 +6,7 @@ export const storeMessages = {
   description:
     'Find stores by name or by what they sell, with their medals, ratings and how fast they answer.',
   field: 'Search for stores',
-  placeholder: 'Name of a store, or what it sells',
+  placeholder: 'Store name, or what it sells',
   submit: 'Search stores',
 
   filters: 'Sort and filter',
@@ -23,7 +23,7 @@ export const storeMessages = {
   scoreOf: (percent: string) => `${percent} and up`,
   reviews: 'Reviews',
   anyReviews: 'Any number',
-  reviewsFrom: (count: string) => `${count} and more`,
+  reviewsFrom: (count: string) => `${count} or more`,
   clear: 'Clear',
 
   count: (count: number, shown: string, isMore: boolean) =>
@@ -37,8 +37,8 @@ export const storeMessages = {
   seeProductsOf: (shop: string) => `See products of ${shop}`,
   answersIn: (number: string, unit: string) => `Answers within ${number} ${unit}`,
 
-  none: 'No store was found',
-  noneFor: (query: string) => `No store was found for “${query}”`,
+  none: 'No stores found',
+  noneFor: (query: string) => `No stores found for “${query}”`,
   allStores: 'See all stores',
   searchProducts: 'Search products instead',
   failed: 'The stores did not load',

@@ -12,10 +12,10 @@ export const uiMessages = {
   remove: 'Remove',
   failedTitle: 'This did not load',
   failures: {
-    offline: 'There was no answer. Please check your connection and try again.',
-    unreadable: 'An answer came, but it could not be read. The mistake is on our side.',
+    offline: 'We could not reach the server. Please check your connection and try again.',
+    unreadable: 'The answer could not be read. The mistake is ours.',
     signedOut: 'Please sign in to see this.',
-    tooMany: 'That was a lot in a short time. Please wait a moment and try again.',
+    tooMany: 'Too many requests. Please wait a moment and try again.',
     server: 'Something went wrong on our side. Please try again in a moment.',
   },
   signIn: 'Sign In',

@@ -100,7 +100,7 @@ test('takes scope and category id from the address, and marks it', async () => {
 });
 
 for (const [what, answered, told, retry] of [
-  ['does not know', 404, /There is no category “tea” here/, null],
+  ['does not know', 404, /There is no category “tea”/, null],
   ['fails', 500, /“tea” did not load. Something went wrong on our side/, '/reviews/categories/tea'],
 ] as const) {
   test(`a load that the server ${what} leads to the index in its place, which says so once`, async () => {
@@ -156,20 +156,20 @@ test('shows the index when no answer arrives', async () => {
   });
   await settle();
   await waitFor(() => assert.is(location.pathname, '/reviews/categories'));
-  assert.ok(screen.getByText(/“tea” did not load. There was no answer/));
+  assert.ok(screen.getByText(/“tea” did not load. We could not reach the server/));
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  assert.not(screen.queryByText(/There was no answer/));
+  assert.not(screen.queryByText(/We could not reach the server/));
 });
 
 test('shows a skeleton while the category loads', async () => {
   await openCategory(() => undefined);
-  assert.ok(screen.getByText('The category is loading'));
+  assert.ok(screen.getByText('Loading the category'));
 });
 
 test('says that there are no products, and links onwards', async () => {
   await openCategory(() => ({ category: { id: 2, name: 'Tea' } }));
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Tea');
-  assert.ok(screen.getByText('Nothing is listed here so far'));
+  assert.ok(screen.getByText('No products here yet'));
   assert.is(href('All products in Tea'), '/reviews/search?q=&page=1&category_id=2&from=category');
 });
 

@@ -65,7 +65,7 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name }).getAt
 
 test('shows the search field, the figures and every list', async () => {
   await openHome();
-  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Know it before you buy it.');
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Know before you buy.');
   assert.ok(screen.getByRole('combobox', { name: 'Search for product' }));
   assert.ok(screen.getByText('1,234'));
   assert.ok(screen.getByText('67,890'));
@@ -149,7 +149,7 @@ test('leaves out a figure that the host does not send, and the section without a
 
 test('takes the title from the host, else its own', async () => {
   await openHome();
-  assert.is(document.title, 'Reviews you can look into');
+  assert.is(document.title, 'Reviews you can trust');
   await openHome({ instead: { figures: () => ({ ...figures, meta_data: { title: 'Acme reviews' } }) } });
   assert.is(document.title, 'Acme reviews');
 });

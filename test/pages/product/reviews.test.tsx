@@ -211,7 +211,7 @@ test('says that there are no reviews yet, without ways to search in them', async
   await openProduct({
     reviews: params => ({ ...reviewsFor(params), number_of_reviews: 0, reviews: [], total_count: 0 }),
   });
-  assert.ok(screen.getByText('Nobody has written about this product so far.'));
+  assert.ok(screen.getByText('Nobody has reviewed this product yet.'));
   assert.not.ok(screen.queryByRole('textbox', { name: 'Search within reviews' }));
   assert.not.ok(screen.queryByRole('region', { name: 'List of reviews' }));
 });

@@ -115,7 +115,7 @@ test('shows the price in the chosen currency, and the store’s price beside it'
 
 test('shows a skeleton while the product loads', async () => {
   await openProduct({ product: () => undefined });
-  assert.ok(screen.getByText('The product is loading'));
+  assert.ok(screen.getByText('Loading the product'));
   assert.not.ok(screen.queryByRole('heading'));
 });
 
@@ -130,10 +130,13 @@ test('says nothing about reviews while they load', async () => {
 for (const status of [404, 410])
   test(`says that there is no such product, and keeps the address out of search engines: ${status}`, async () => {
     const { reported } = await openProduct({ product: () => status });
-    assert.is(heading(), 'This product is not here');
-    assert.is(document.title, 'This product is not here');
+    assert.is(heading(), "We can't find this product");
+    assert.is(document.title, "We can't find this product");
     assert.is(robots(), 'noindex');
-    assert.is(screen.getByRole('link', { name: 'Search for another one' }).getAttribute('href'), '/reviews');
+    assert.is(
+      screen.getByRole('link', { name: 'Search for another product' }).getAttribute('href'),
+      '/reviews',
+    );
     assert.equal(reported, []);
   });
 
@@ -156,7 +159,7 @@ for (const [title, given, text] of [
       },
     });
     const alert = within(screen.getByRole('alert'));
-    assert.ok(alert.getByRole('heading', { level: 1, name: 'The product did not load' }));
+    assert.ok(alert.getByRole('heading', { level: 1, name: 'This product could not be loaded' }));
     assert.ok(alert.getByText(text));
     assert.is(document.title, 'Shop');
     assert.is(robots(), null);

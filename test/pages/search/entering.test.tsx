@@ -116,7 +116,7 @@ test('blames the filters where some are set, and the spelling where none is or t
   assert.match(advice(), /^Check the spelling/);
   cleanup();
   await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty() });
-  assert.is(advice(), 'With fewer filters there may be more.');
+  assert.is(advice(), 'Try removing some filters.');
   cleanup();
   await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty({ country: 3 }) });
   assert.is(advice(), '');
@@ -131,7 +131,7 @@ test('blames all filters together where taking away one of them brings nothing',
   await openSearch({ at, find: () => empty({}) });
   assert.match(
     advice(),
-    /^Nothing fits all of these filters, and removing just one of them is not enough\.$/,
+    /^Nothing matches these filters, and removing one of them is not enough\.$/,
   );
   const clear = screen.getByRole('link', { name: 'Clear all filters' });
   assert.is(clear.getAttribute('href'), '/reviews/search?q=mug&page=1');

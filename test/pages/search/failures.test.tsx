@@ -37,7 +37,7 @@ test('tells an answer whose products cannot be read as a failure, and not that t
   const alert = within(screen.getByRole('alert'));
   assert.ok(alert.getByText(/could not be read/));
   assert.ok(alert.getByRole('button', { name: 'Try again' }));
-  assert.not(screen.queryByText(/120 products|Nothing found/));
+  assert.not(screen.queryByText(/120 products|No results/));
 });
 
 test('says what a refusal means for the shopper: to sign in, to wait, or to come back', async () => {

@@ -73,8 +73,8 @@ test('says that transparent products alone are shown, lifts that and restores it
   assert.is(location.search, '?q=mug&page=1&min_transparency=0');
   assert.is(searches().at(-1)?.get('min_transparency'), '0');
   assert.equal(pillTexts(), ['Any transparency']);
-  assert.is(document.activeElement, screen.getByRole('button', { name: 'Only 80% and more' }));
-  await user.click(screen.getByRole('button', { name: 'Only 80% and more' }));
+  assert.is(document.activeElement, screen.getByRole('button', { name: 'Only 80% and up' }));
+  await user.click(screen.getByRole('button', { name: 'Only 80% and up' }));
   assert.is(location.search, '?q=mug&page=1');
 });
 
@@ -90,7 +90,7 @@ test('shows a pill for every filter of the address and for the store', async () 
     'Store in France',
     'Price from €5',
     'Price up to €50',
-    '10 reviews and more',
+    '10 reviews or more',
   ]);
 });
 

@@ -163,7 +163,7 @@ test('counts a product that cannot be read as one of a full page', async () => {
 
 test('leads back from a page after the last one', async () => {
   await openSearch({ at: '/reviews/search?q=mug&page=9&min_rating=4' });
-  assert.ok(screen.getByRole('heading', { name: 'The results end before this page' }));
+  assert.ok(screen.getByRole('heading', { name: 'There are no results on this page' }));
   assert.is(
     screen.getByRole('link', { name: 'Go to the last page' }).getAttribute('href'),
     '/reviews/search?q=mug&page=3&min_rating=4',
@@ -175,7 +175,7 @@ test('leads back from a page after the last one', async () => {
 
 test('says what may help when nothing is found', async () => {
   await openSearch({ at: '/reviews/search?q=mgu&min_rating=4&sort_by=newest', find: () => nothing });
-  assert.ok(screen.getByRole('heading', { name: 'Nothing found for “mgu”' }));
+  assert.ok(screen.getByRole('heading', { name: 'No results for “mgu”' }));
   assert.is(told(), '0 products');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   assert.is(href('Clear all filters'), '/reviews/search?q=mgu&page=1&sort_by=newest');
@@ -210,7 +210,7 @@ test('says that it is about one category or store as long as it is not named', a
     at: '/reviews/search?category_id=7',
     find: () => undefined,
   });
-  assert.is(heading(), 'Products of this category');
+  assert.is(heading(), 'Products in this category');
   screen.getByRole('button', { name: 'Remove This category' });
   server.last().answer(answer(new URLSearchParams(), { category: { id: 7, name: 'Mugs' } }));
   await settle();
@@ -219,7 +219,7 @@ test('says that it is about one category or store as long as it is not named', a
   await act(async () =>
     routing.navigate('/reviews/search?shop_domain=acme.test&search_in_shop=true&platform=shopify'),
   );
-  assert.is(heading(), 'Products of this store');
+  assert.is(heading(), 'Products from this store');
 });
 
 test('is headed with the store where there is no text', async () => {
@@ -227,7 +227,7 @@ test('is headed with the store where there is no text', async () => {
     at: '/reviews/search?shop_domain=acme.test&search_in_shop=true&platform=shopify',
     find: () => ({ search_in_shop_name: 'Acme' }),
   });
-  assert.is(heading(), 'Products of Acme');
+  assert.is(heading(), 'Products from Acme');
 });
 
 test('does not name the store of a search that found nothing for another one', async () => {
@@ -238,9 +238,9 @@ test('does not name the store of a search that found nothing for another one', a
     find: params =>
       params.get('shop_domain') === 'acme.test' ? { ...nothing, search_in_shop_name: 'Acme' } : undefined,
   });
-  assert.is(heading(), 'Products of Acme');
+  assert.is(heading(), 'Products from Acme');
   await act(async () => routing.navigate(inShop('zenith.test')));
-  assert.is(heading(), 'Products of this store');
+  assert.is(heading(), 'Products from this store');
 });
 
 test('names the store as the host does where its products do not say whose they are', async () => {
@@ -252,7 +252,7 @@ test('names the store as the host does where its products do not say whose they 
       search_results: product ? [{ ...product, shop_domain: null }] : [],
     }),
   });
-  assert.is(heading(), 'Products of Acme');
+  assert.is(heading(), 'Products from Acme');
 });
 
 test('is headed plainly where an order is all that was asked for', async () => {

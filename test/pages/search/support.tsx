@@ -105,5 +105,5 @@ export function answer(params: URLSearchParams, { meta_data, metrics, ...data }:
 
 /** Found as always. */
 export const usual: Found = {};
-/** Nothing found. */
+/** No results. */
 export const nothing: Found = { search_results: [], rounded_results_total_count: 0 };

@@ -112,7 +112,7 @@ test('applies each choice at once, and takes all back', async () => {
   await choose('Rating', '4 and up');
   await choose('Transparency', '95% and up: Gold');
   await choose('Authenticity', '90% and up: Silver');
-  await choose('Reviews', '100 and more');
+  await choose('Reviews', '100 or more');
   assert.is(
     location.search,
     '?q=tea&page=1&sort_by=reviews_count&min_rating=4&min_transparency=95&min_authenticity=90&reviews_count=100',
@@ -162,10 +162,10 @@ test('offers a number that only the address names among the others, in their wor
   assert.equal(offered('Reviews'), [
     '70',
     'Any number',
-    '10 and more',
-    '70 and more',
-    '100 and more',
-    '500 and more',
+    '10 or more',
+    '70 or more',
+    '100 or more',
+    '500 or more',
   ]);
   assert.equal(offered('Rating').slice(0, 5), ['4.1', 'Any rating', '3 and up', '4 and up', '4.1 and up']);
   assert.equal(offered('Transparency').slice(0, 5), [
@@ -229,7 +229,7 @@ test('says where nothing was found, and offers what widens the search', async ()
   await openStores('/reviews/store_search?q=tea&min_rating=5', () => ({
     data: { shop_results: [], results_total_count: 0, per_page: 24 },
   }));
-  assert.ok(screen.getByRole('heading', { name: 'No store was found for “tea”' }));
+  assert.ok(screen.getByRole('heading', { name: 'No stores found for “tea”' }));
   assert.is(status(), '0 stores');
   assert.is(href('Clear all filters'), '/reviews/store_search?q=tea&page=1');
   assert.is(
@@ -265,7 +265,7 @@ test('offers the single filters whose absence brings stores, and blames no spell
 
 test('leads back from a page after the last one', async () => {
   await openStores('/reviews/store_search?q=tea&page=9');
-  assert.ok(screen.getByRole('heading', { name: 'The results end before this page' }));
+  assert.ok(screen.getByRole('heading', { name: 'There are no results on this page' }));
   assert.is(href('Go to the first page'), '/reviews/store_search?q=tea&page=1');
 });
 

@@ -50,7 +50,7 @@ test('counts from below the lowest tier, and knows the highest', () => {
 
 test('says what a score means before how it is counted', () => {
   render(<ScoreExplainer kind="transparency" score={0.5} />);
-  const meaning = text().indexOf('How many of all the reviews');
+  const meaning = text().indexOf('The share of all written reviews');
   assert.ok(meaning >= 0 && meaning < text().indexOf('A score of 0.5'));
 });
 
