@@ -8,8 +8,25 @@ import { servicesAtom } from './services.ts';
 /** What may be changed of a search. */
 export type FilterChange = Partial<Omit<SearchParams, 'q' | 'page' | 'redesign'>>;
 
-/** The category of the search that came from one, until its order is dropped; undefined where there is none. */
-const cameFromAtom = atom<number | null | undefined>(undefined);
+/** Where a search was entered from. */
+export interface SearchOrigin {
+  /** The kind of page: `category` for a category page. */
+  readonly from: string;
+  /** The handle of the category, where the page names one. */
+  readonly category: string | null;
+}
+
+const originAtom = atom<(SearchOrigin & Pick<SearchParams, 'category_id'>) | null>(null);
+
+/**
+ * Where the search shown was entered from, and the category id that it had then; null after the next submission. Write
+ * it when an address names its origin.
+ */
+export const searchOriginAtom = atom(
+  get => get(originAtom),
+  (get, set, origin: SearchOrigin): void =>
+    set(originAtom, { ...origin, category_id: get(appliedSearchAtom).category_id }),
+);
 
 /** Whether the filter sidebar of the search is open. */
 export const areFiltersOpenAtom = atom(false);
@@ -25,7 +42,10 @@ export const applyFilterAtom = atom(null, (get, _set, change: FilterChange) => {
  */
 export const searchTargetAtom = atom(get => {
   const base = get(isOnSearchAtom) ? get(appliedSearchAtom) : searchDefaults;
-  const order = get(cameFromAtom) === base.category_id ? { sort_by: null } : {};
+  const origin = get(searchOriginAtom);
+  // The saved order of a search from a category is dropped once. A search of another category keeps its own.
+  const dropsOrder = origin?.from === 'category' && origin.category_id === base.category_id;
+  const order = dropsOrder ? { sort_by: null } : {};
   const scope = get(nextScopeAtom);
   return (text: string, change: FilterChange = {}): string =>
     searchHref({ ...changeSearch(base, { ...order, ...scope, ...change }), q: text.trim() });
@@ -39,22 +59,7 @@ export const submitSearchAtom = atom(null, (get, set, q: string, change: FilterC
   if (q.trim() === '') return false;
   set(submittedAtom, q);
   const href = get(searchTargetAtom)(q, change);
-  set(cameFromAtom, undefined);
+  set(originAtom, null);
   get(servicesAtom).navigate(href);
   return true;
 });
-
-/**
- * Called when the search shown came from a category: the order saved with it is dropped by the next submission, once.
- * A search of another category, which one has gone to meanwhile, keeps its own.
- */
-export const cameFromCategoryAtom = atom(null, (get, set) =>
-  set(cameFromAtom, get(appliedSearchAtom).category_id),
-);
-
-/** The page that the last search was entered from, and its category; null as long as none named itself. */
-export const searchOriginAtom = atom<SearchOrigin | null>(null);
-export interface SearchOrigin {
-  readonly from: string | null;
-  readonly category: string | null;
-}

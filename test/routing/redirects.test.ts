@@ -1,11 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  categoryRouteQuery,
-  keepRedesign,
-  redirectFor,
-  searchFromCategory,
-} from '../../src/routing/redirects.ts';
+import { categoryRouteQuery, keepRedesign, redirectFor } from '../../src/routing/redirects.ts';
 
 /** Address, where it leads on; null when it stays. */
 const redirects: readonly (readonly [string, string, string, string | null])[] = [
@@ -116,14 +111,6 @@ test('puts the flag into its place among the search parameters', () => {
     keepRedesign('/reviews/search?q=x&page=1&min_rating=4', '?redesign=1'),
     '/reviews/search?q=x&page=1&redesign=1&min_rating=4',
   );
-});
-
-test('remembers from and category on the way to the search, and drops from', () => {
-  assert.equal(searchFromCategory('?q=x&from=category&category=pet%20food'), {
-    remembered: { from: 'category', category: 'pet food' },
-    search: '?q=x&category=pet%20food',
-  });
-  assert.equal(searchFromCategory('?q=x'), { remembered: { from: null, category: null }, search: '?q=x' });
 });
 
 test.run();

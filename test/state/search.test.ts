@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { appliedSearchAtom } from '../../src/state/address.ts';
-import { applyFilterAtom, cameFromCategoryAtom, submitSearchAtom } from '../../src/state/search.ts';
+import { applyFilterAtom, searchOriginAtom, submitSearchAtom } from '../../src/state/search.ts';
 import { submitSuggestionAtom } from '../../src/state/suggestions.ts';
 import { rates, setUp } from './support.ts';
 
@@ -80,7 +80,7 @@ test('a suggestion leads to its text, within its category', () => {
 
 test('a search that came from a category drops its order once', () => {
   const { store, visited } = at('/reviews/search?q=a&sort_by=newest');
-  store.set(cameFromCategoryAtom);
+  store.set(searchOriginAtom, { from: 'category', category: null });
   store.set(submitSearchAtom, 'b');
   store.set(submitSearchAtom, 'c');
   assert.equal(
@@ -91,10 +91,17 @@ test('a search that came from a category drops its order once', () => {
 
 test('a search of another category, or of none, keeps its order', () => {
   const { store, visited, goTo } = at('/reviews/search?category_id=4&sort_by=newest');
-  store.set(cameFromCategoryAtom);
+  store.set(searchOriginAtom, { from: 'category', category: null });
   goTo('/reviews/search?sort_by=best_selling');
   store.set(submitSearchAtom, 'b');
   assert.is(visited[0]?.href, '/reviews/search?q=b&page=1&sort_by=best_selling');
+});
+
+test('a search from elsewhere than a category keeps its order', () => {
+  const { store, visited } = at('/reviews/search?q=a&sort_by=newest');
+  store.set(searchOriginAtom, { from: 'newsletter', category: null });
+  store.set(submitSearchAtom, 'b');
+  assert.is(visited[0]?.href, '/reviews/search?q=b&page=1&sort_by=newest');
 });
 
 test('a filter applied at once starts at page 1', () => {
