@@ -17,20 +17,20 @@ import type { SearchFieldControl } from './use-search-field.ts';
 interface SuggestionPanelProps {
   readonly field: SearchFieldControl;
   readonly options: readonly Suggestion[];
-  /** Whether the options are what was searched for on this device. */
+  /** Whether the options are recent searches. */
   readonly isRecent: boolean;
-  /** Suggestions of the server with what is typed, to be told; 0 tells nothing. */
-  readonly counted: number;
+  /** Number of suggestions to announce; 0 announces nothing. */
+  readonly announcedCount: number;
   readonly showsBrowse: boolean;
   readonly combobox: ReturnType<typeof useCombobox>;
 }
 
-/** What stands below the field: suggestions or recent searches, and the way to the categories. */
+/** The panel below the field: suggestions or recent searches, and a link to the categories. */
 export function SuggestionPanel({
   field,
   options,
   isRecent,
-  counted,
+  announcedCount,
   showsBrowse,
   combobox,
 }: SuggestionPanelProps): ReactNode {
@@ -47,7 +47,7 @@ export function SuggestionPanel({
   return (
     <div className="mp-search-bar__below">
       {isOpen && (options.length > 0 || showsBrowse) && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in what stands inside arrive here
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its content bubble here
         <div className="mp-search-bar__panel" onKeyDown={closeByKey}>
           {options.length > 0 &&
             (isRecent ? (
@@ -79,8 +79,8 @@ export function SuggestionPanel({
       )}
       <LiveRegion
         message={
-          isOpen && counted > 0
-            ? suggestionMessages.suggestionCount(counted, formatCount(counted, locale))
+          isOpen && announcedCount > 0
+            ? suggestionMessages.suggestionCount(announcedCount, formatCount(announcedCount, locale))
             : ''
         }
       />
@@ -95,7 +95,7 @@ interface SuggestionListProps {
   readonly combobox: ReturnType<typeof useCombobox>;
 }
 
-/** The options below the search field. What goes beyond the typed text stands out. */
+/** The suggestions. What goes beyond the typed text is bold. */
 export function SuggestionList({
   typed,
   suggestions,
@@ -108,7 +108,7 @@ export function SuggestionList({
         const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: with each letter other texts stand in the same rows
+            // biome-ignore lint/suspicious/noArrayIndexKey: each letter changes the texts of the same rows
             key={index}
             {...optionProps(index)}
             className="mp-suggestions__option"

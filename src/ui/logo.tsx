@@ -1,7 +1,7 @@
 import { uiMessages } from '../contract/messages/ui.ts';
 import { A } from './settings.tsx';
 
-/** The mark, a review with a star cut out of it, and the name: a link home. */
+/** The logo, a speech bubble with a star, and the name of the site: a link to the home page. */
 export function Logo({ href }: { readonly href: string }) {
   return (
     <A href={href} className="mp-logo">

@@ -6,12 +6,12 @@ import { A } from './settings.tsx';
 export interface SectionProps {
   readonly title: string;
   readonly subtitle?: Maybe<string>;
-  /** Beside the heading. */
+  /** Link beside the heading. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its heading. */
+/** A part of a page with a heading. */
 export function Section({ title, subtitle, action, children }: SectionProps) {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** A page to read: its title with a sentence on a tinted ground, and what follows at reading width. */
+/** A page of text: title and lead on a tinted background, then the content at reading width. */
 export function Article({ title, lead, children }: ArticleProps) {
   return (
     <article className="mp-article">

@@ -113,7 +113,7 @@ function ProductPicture({ product }: { readonly product: ProductPage['product_da
         },
       ]
     : [];
-  const { openers, open, layer } = useGallery<HTMLDivElement>(title, items);
+  const { openers, open, dialog } = useGallery<HTMLDivElement>(title, items);
   const picture = (
     <Picture className="mp-product__picture" src={compact} retina={retina} alt={title} priority />
   );
@@ -132,7 +132,7 @@ function ProductPicture({ product }: { readonly product: ProductPage['product_da
       ) : (
         picture
       )}
-      {layer}
+      {dialog}
     </div>
   );
 }

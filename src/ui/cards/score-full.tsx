@@ -8,11 +8,11 @@ import { Medal, TierName } from './medal.tsx';
 import { ScoresButton } from './score.tsx';
 
 interface ScoreFullProps extends NamedScore {
-  /** Whose score it is. */
+  /** Name of the product that has the score. */
   readonly of: string;
 }
 
-/** A score in full: large, with the name of the tier, what the score means and how it comes about. */
+/** A large score with its medal, the name of the tier, and buttons that explain what it means and how it is computed. */
 export function ScoreFull({ kind, score, of }: ScoreFullProps) {
   const { locale } = useUi();
   const label = uiMessages.scores[kind];

@@ -5,7 +5,7 @@ import { TriangleAlert, X } from '../icon.tsx';
 
 export interface NoticeProps {
   readonly children: ReactNode;
-  /** Beside the text. */
+  /** A button or link beside the text. */
   readonly action?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
 }

@@ -9,16 +9,16 @@ import { useGallery } from './use-gallery.tsx';
 
 interface ReviewMediaProps {
   readonly review: Review;
-  /** Tiles at most; the last one says how many more there are. */
+  /** Maximum number of tiles. The last one shows the number of further items. */
   readonly max: number | undefined;
 }
 
-/** The pictures and videos of a review in a row; each opens above the page. A video is asked for only then. */
+/** The pictures and videos of a review in a row. Each opens in a dialog; a video loads only there. */
 export function ReviewMedia({ review, max }: ReviewMediaProps) {
   const { externalVideos } = useUi();
   const items = shownMedia(review, externalVideos !== undefined);
   const title = texts.reviewBy(review.reviewer?.name || uiMessages.anonymous);
-  const { openers, open, layer } = useGallery<HTMLUListElement>(title, items);
+  const { openers, open, dialog } = useGallery<HTMLUListElement>(title, items);
   if (!items.length) return null;
   const hidden = max ? items.length - max : 0;
   return (
@@ -49,7 +49,7 @@ export function ReviewMedia({ review, max }: ReviewMediaProps) {
           );
         })}
       </ul>
-      {layer}
+      {dialog}
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface PaginationProps {
   readonly label?: string | undefined;
 }
 
-/** The pages of a list as links; nothing where there is only one. */
+/** Links to the pages of a list. A single page has none. */
 export function Pagination({ page, pageCount, hrefOf, label = uiMessages.pagination }: PaginationProps) {
   const { locale } = useUi();
   if (pageCount < 2) return null;
@@ -57,8 +57,8 @@ export function Pagination({ page, pageCount, hrefOf, label = uiMessages.paginat
 }
 
 /**
- * The page numbers to offer: the first, the last, the current one with its neighbours, and 'gap' where some are
- * left out. A gap of a single page is that page.
+ * The page numbers to show: the first, the last, the current one with its neighbours, and 'gap' for those left out. In
+ * place of a gap of one page stands that page.
  */
 export function paginationItems(page: number, pageCount: number): (number | 'gap')[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])]

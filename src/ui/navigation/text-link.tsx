@@ -2,7 +2,7 @@ import { cx } from '../cx.ts';
 import { A, type LinkProps } from '../settings.tsx';
 
 export interface TextLinkProps extends LinkProps {
-  /** In the colour and weight of the text around it; underlined when pointed at. */
+  /** In the colour and weight of the text around it, underlined on hover. */
   readonly quiet?: boolean | undefined;
 }
 
