@@ -117,7 +117,10 @@ function Products({ category, allProducts }: ProductsProps): ReactNode {
   );
 }
 
-/** The search within the category; null when its id cannot be searched for. The address names the category it came from. */
+/**
+ * The search within the category, with the category's handle as the origin in the address. Null when its id cannot be
+ * searched for.
+ */
 function allProductsHref({ id, handle }: ShownCategoryPage['page']['category']): string | null {
   const category_id = searchableId(id);
   if (category_id === null) return null;

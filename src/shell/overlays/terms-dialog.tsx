@@ -83,7 +83,7 @@ function Dialog({ terms }: { terms: string }): ReactNode {
 
 const cannotDismiss = () => {};
 
-/** The pages of the host's links, so that the terms can be read, and signing in and out. */
+/** Linked pages of the host, so that the reviewer can read the terms, and the pages for signing in and out. */
 function isExemptFromTerms(pathname: string, { businesses: _, ...pages }: AppMeta['links']): boolean {
   const exempt = [pathOf('login'), pathOf('logout'), ...Object.values(pages)];
   return exempt.some(href => ownUrl(href)?.pathname === pathname);
