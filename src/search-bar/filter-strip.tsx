@@ -6,9 +6,9 @@ import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
 import { IconButton } from '../ui/button.tsx';
+import { useUi } from '../ui/context.tsx';
+import { ChevronDown, Search, SlidersHorizontal } from '../ui/first-paint-icons.tsx';
 import { formatCount } from '../ui/format.ts';
-import { ChevronDown, Search, SlidersHorizontal } from '../ui/icon.tsx';
-import { useUi } from '../ui/settings.tsx';
 import { useViewport } from '../ui/use-viewport.ts';
 import { type SearchView, watchScrollDirection } from './scroll-direction.ts';
 

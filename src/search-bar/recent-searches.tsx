@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { forgetAllRecentAtom, forgetRecentAtom } from '../state/recent-searches.ts';
-import { X } from '../ui/icon.tsx';
-import { History } from '../ui/more-icons.tsx';
+import { X } from '../ui/first-paint-icons.tsx';
+import { History } from '../ui/icons.tsx';
 import type { useCombobox } from './use-combobox.ts';
 
 interface RecentSearchesProps {

@@ -11,8 +11,8 @@ import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { isInStoreAtom, nextScopeAtom } from '../state/next-search.ts';
 import { applyFilterAtom } from '../state/search.ts';
 import { IconButton } from '../ui/button.tsx';
-import { ChevronDown, X } from '../ui/icon.tsx';
-import { ArrowLeft, Store } from '../ui/more-icons.tsx';
+import { ChevronDown, X } from '../ui/first-paint-icons.tsx';
+import { ArrowLeft, Store } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { SearchFieldControl } from './use-search-field.ts';
 

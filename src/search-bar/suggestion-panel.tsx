@@ -5,10 +5,11 @@ import { hasModifier } from '../host/modifiers.ts';
 import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';
+import { useUi } from '../ui/context.tsx';
+import { Search } from '../ui/first-paint-icons.tsx';
 import { formatCount } from '../ui/format.ts';
-import { Search } from '../ui/icon.tsx';
-import { ChevronRight, LayoutGrid } from '../ui/more-icons.tsx';
-import { A, useUi } from '../ui/settings.tsx';
+import { ChevronRight, LayoutGrid } from '../ui/icons.tsx';
+import { Link } from '../ui/navigation/link.tsx';
 import { LiveRegion } from '../ui/visually-hidden.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import type { useCombobox } from './use-combobox.ts';
@@ -65,7 +66,7 @@ export function SuggestionPanel({
               />
             ))}
           {showsBrowse && (
-            <A
+            <Link
               className="mp-search-bar__browse"
               href={pathOf('categoryIndex')}
               onClick={event => hasModifier(event) || field.closeAtOnce()}
@@ -73,7 +74,7 @@ export function SuggestionPanel({
               <LayoutGrid size={18} />
               {suggestionMessages.browseByCategory}
               <ChevronRight size={18} className="mp-search-bar__onward" />
-            </A>
+            </Link>
           )}
         </div>
       )}

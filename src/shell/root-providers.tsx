@@ -4,8 +4,8 @@ import { consentAtom, hasEmbedPagesAtom, thirdPartiesAtom } from '../state/conse
 import { Provider, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
+import { type UiContext, UiProvider } from '../ui/context.tsx';
 import { cx } from '../ui/cx.ts';
-import { UiProvider, type UiSettings } from '../ui/settings.tsx';
 
 export interface RootProvidersProps extends RouterProps {
   readonly store: AppStore;
@@ -27,7 +27,7 @@ function Settings({ children }: { children: ReactNode }): ReactNode {
   const { videoEmbedBase } = useAtomValue(thirdPartiesAtom);
   const hasEmbedPages = useAtomValue(hasEmbedPagesAtom);
   const decide = useSetAtom(consentAtom);
-  const settings: UiSettings = {
+  const settings: UiContext = {
     locale: hostPage.locale,
     noReferrerImageHosts: hostPage.meta.noReferrerImageHosts,
     ...(hasEmbedPages && {

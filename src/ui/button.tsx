@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { cx } from './cx.ts';
 import { Spinner } from './feedback/progress.tsx';
-import type { IconType } from './icon.tsx';
-import { A, type LinkProps } from './settings.tsx';
+import type { IconType } from './first-paint-icons.tsx';
+import { Link, type LinkProps } from './navigation/link.tsx';
 
 interface Look {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
@@ -60,11 +60,11 @@ export function ButtonLink({
   ...rest
 }: LinkProps & Look) {
   return (
-    <A {...rest} className={look({ variant, size, block }, className)}>
+    <Link {...rest} className={look({ variant, size, block }, className)}>
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>
-    </A>
+    </Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Maybe } from './cx.ts';
-import { ArrowRight } from './more-icons.tsx';
-import { A } from './settings.tsx';
+import { ArrowRight } from './icons.tsx';
+import { Link } from './navigation/link.tsx';
 
 export interface SectionProps {
   readonly title: string;
@@ -24,10 +24,10 @@ export function Section({ title, subtitle, action, children }: SectionProps) {
           {subtitle && <p className="mp-small mp-muted">{subtitle}</p>}
         </div>
         {action && (
-          <A href={action.href} className="mp-link mp-section__action">
+          <Link href={action.href} className="mp-link mp-section__action">
             {action.label}
             <ArrowRight size={16} />
-          </A>
+          </Link>
         )}
       </div>
       {children}

@@ -6,7 +6,7 @@ import { searchDefaults } from '../../contract/search-params.ts';
 import { atLeastNone, limitChoices } from '../../domain/filter-choices.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
-import { Star } from '../../ui/icon.tsx';
+import { Star } from '../../ui/first-paint-icons.tsx';
 
 const ratings = [1, 2, 3, 4, 4.5, 5] as const;
 const reviewCounts = [1, 5, 10, 25, 50, 100] as const;

@@ -14,7 +14,7 @@ import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../../ui/icon.tsx';
+import { PackageSearch } from '../../ui/first-paint-icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { filterNamesOf } from './filter-names.ts';
 

@@ -9,7 +9,7 @@ import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/query.ts';
 import { applyFilterAtom } from '../../state/search.ts';
-import { ShieldCheck } from '../../ui/icon.tsx';
+import { ShieldCheck } from '../../ui/first-paint-icons.tsx';
 
 /** A heading names the search, it does not repeat a page of pasted text. Characters. */
 const longestHeading = 120;

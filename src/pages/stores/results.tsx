@@ -16,7 +16,7 @@ import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { Store } from '../../ui/more-icons.tsx';
+import { Store } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { type StoreSearch, useFilterWords } from './data.ts';
 

@@ -8,10 +8,10 @@ import { atLeastNone, chosenOrder, limitChoices, storeOrders } from '../../domai
 import { storeSearchHref } from '../../domain/search-address.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { useShippingCountries } from '../../state/shipping-countries.ts';
+import { useUi } from '../../ui/context.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';
-import { useUi } from '../../ui/settings.tsx';
 
 /** Everything that narrows the stores down or orders them. Each choice takes effect at once, from page 1 on. */
 export function StoreFilters({ params }: { readonly params: SearchParams }): ReactNode {

@@ -13,8 +13,9 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { ScoresButton } from '../../ui/cards/score.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
+import { useUi } from '../../ui/context.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
-import { A, useUi } from '../../ui/settings.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 interface ComparisonRow {
   readonly label: string;
@@ -130,9 +131,9 @@ export function useComparisonRows(
         ({ shop_name: name, shop_internal_path: path }) =>
           name &&
           (path ? (
-            <A className="mp-link" href={path}>
+            <Link className="mp-link" href={path}>
               {name}
-            </A>
+            </Link>
           ) : (
             name
           )),

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import type { HistogramRow } from '../../domain/reviews.ts';
+import { useUi } from '../context.tsx';
+import { Star } from '../first-paint-icons.tsx';
 import { formatCount, formatPercent } from '../format.ts';
-import { Star } from '../icon.tsx';
-import { useUi } from '../settings.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface HistogramProps {

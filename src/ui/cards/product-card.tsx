@@ -5,7 +5,7 @@ import { scoresOf } from '../../domain/medal.ts';
 import { cx, type Maybe } from '../cx.ts';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { Picture } from '../media/picture.tsx';
-import { A } from '../settings.tsx';
+import { Link } from '../navigation/link.tsx';
 import { Scores } from './score.tsx';
 import { Rating } from './stars.tsx';
 
@@ -38,9 +38,9 @@ export function ProductCard({ product, price, eager, priority, level = 3, childr
         priority={priority}
       />
       <Heading className="mp-card__title">
-        <A href={product.internal_path} className="mp-card__link">
+        <Link href={product.internal_path} className="mp-card__link">
           {product.title}
-        </A>
+        </Link>
       </Heading>
       <Rating value={product.average_rating} count={product.reviews_count} />
       <Scores scores={scoresOf(product)} of={product.title} />
@@ -48,7 +48,7 @@ export function ProductCard({ product, price, eager, priority, level = 3, childr
       {product.shop_name && (
         <p className="mp-card__shop">
           {product.shop_internal_path ? (
-            <A href={product.shop_internal_path}>{product.shop_name}</A>
+            <Link href={product.shop_internal_path}>{product.shop_name}</Link>
           ) : (
             product.shop_name
           )}

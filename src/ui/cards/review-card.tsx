@@ -2,15 +2,15 @@ import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { ClampedText } from '../clamped-text.tsx';
+import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
+import { ShieldCheck } from '../first-paint-icons.tsx';
 import { formatAgo, formatDate } from '../format-date.ts';
-import { ShieldCheck } from '../icon.tsx';
 import { Avatar } from '../media/avatar.tsx';
 import { Picture } from '../media/picture.tsx';
 import { ReviewMedia } from '../media/review-media.tsx';
-import { TextLink } from '../navigation/text-link.tsx';
-import { useUi } from '../settings.tsx';
+import { TextLink } from '../navigation/link.tsx';
 import { Stars } from './stars.tsx';
 
 export interface ReviewCardProps {

@@ -4,12 +4,12 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, nextTier, percent } from '../../domain/medal.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { pathOf } from '../../routing/paths.ts';
+import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { formatCount, formatPercent, once } from '../format.ts';
-import { Check } from '../more-icons.tsx';
-import { TextLink } from '../navigation/text-link.tsx';
+import { Check } from '../icons.tsx';
+import { TextLink } from '../navigation/link.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
-import { useUi } from '../settings.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Medal } from './medal.tsx';
 

@@ -1,9 +1,9 @@
 import { reviewMessages, scoreMessages as texts } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
+import { useUi } from '../context.tsx';
 import { formatPercent } from '../format.ts';
 import { InfoTip } from '../overlays/info-tip.tsx';
-import { useUi } from '../settings.tsx';
 import { Medal, TierName } from './medal.tsx';
 import { ScoresButton } from './score.tsx';
 

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
+import { useUi } from '../context.tsx';
 import { formatPercent } from '../format.ts';
 import { ScoreDialog } from '../lazy.ts';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
-import { useUi } from '../settings.tsx';
 import { Medal } from './medal.tsx';
 
 /** A score in a card: medal, percentage and name. */

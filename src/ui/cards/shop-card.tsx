@@ -5,12 +5,12 @@ import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import type { ShopResult } from '../../contract/stores.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-address.ts';
+import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { formatCount } from '../format.ts';
+import { History, MapPin, Tag } from '../icons.tsx';
 import { Picture } from '../media/picture.tsx';
-import { History, MapPin, Tag } from '../more-icons.tsx';
-import { TextLink } from '../navigation/text-link.tsx';
-import { A, useUi } from '../settings.tsx';
+import { Link, TextLink } from '../navigation/link.tsx';
 import { Medal } from './medal.tsx';
 import { Scores } from './score.tsx';
 import { Rating } from './stars.tsx';
@@ -39,9 +39,9 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         <Picture src={shop.image_url} retina={shop.retina_image_url} alt="" eager={eager} />
         <div>
           <Heading className="mp-shop-card__name">
-            <A href={shop.internal_path || products_href} className="mp-shop-card__link">
+            <Link href={shop.internal_path || products_href} className="mp-shop-card__link">
               {name}
-            </A>
+            </Link>
           </Heading>
           <Rating value={shop.average_rating} count={shop.reviews_count} />
         </div>

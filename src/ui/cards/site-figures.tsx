@@ -3,11 +3,11 @@ import { homeMessages } from '../../contract/messages/home.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { Button } from '../button.tsx';
+import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
 import { Notice } from '../feedback/notice.tsx';
+import { RotateCw } from '../first-paint-icons.tsx';
 import { formatCount } from '../format.ts';
-import { RotateCw } from '../icon.tsx';
-import { useUi } from '../settings.tsx';
 import { countUp } from './count-up.ts';
 
 const texts = homeMessages.metrics;

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { rating } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
+import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { formatCount, formatRating } from '../format.ts';
-import { useUi } from '../settings.tsx';
 
 /** Gap between two stars, in widths of a star, as in the outlines of the stylesheet. */
 const gap = 1 / 8;

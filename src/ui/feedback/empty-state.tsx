@@ -3,7 +3,7 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { type Failure, failureText, isSignedOut } from '../../domain/failure.ts';
 import { signInHref } from '../../routing/hrefs.ts';
 import { Button, ButtonLink } from '../button.tsx';
-import { CircleAlert, type IconType, RotateCw } from '../icon.tsx';
+import { CircleAlert, type IconType, RotateCw } from '../first-paint-icons.tsx';
 
 export interface EmptyStateProps {
   readonly icon: IconType;

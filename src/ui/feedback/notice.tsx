@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { IconButton } from '../button.tsx';
-import { TriangleAlert, X } from '../icon.tsx';
+import { TriangleAlert, X } from '../first-paint-icons.tsx';
 
 export interface NoticeProps {
   readonly children: ReactNode;

@@ -3,7 +3,7 @@ import { pillMaxCharacters } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { cutText } from '../../domain/text.ts';
 import { cx } from '../cx.ts';
-import { type IconType, X } from '../icon.tsx';
+import { type IconType, X } from '../first-paint-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {

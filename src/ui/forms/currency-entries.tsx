@@ -4,7 +4,7 @@ import { currencyMessages } from '../../contract/messages/currency.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import { currencyName, currencyOptions, currencySymbols } from '../../domain/currency-options.ts';
 import { flagAddress } from '../../domain/links.ts';
-import { Store } from '../more-icons.tsx';
+import { Store } from '../icons.tsx';
 import type { DropdownEntry, DropdownOption } from './dropdown.tsx';
 
 export interface CurrencyEntriesOptions {

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, memo, type Ref } from 'react';
 import { cx } from '../cx.ts';
-import { Check } from '../more-icons.tsx';
+import { Check } from '../icons.tsx';
 import type { DropdownOption, OptionGroup } from './dropdown-options.ts';
 
 interface DropdownListProps {

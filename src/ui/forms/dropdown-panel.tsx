@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dropdownMessages } from '../../contract/messages/ui.ts';
+import { useUi } from '../context.tsx';
 import { formatCount } from '../format.ts';
 import { positionPanel, watchAnchor } from '../overlays/popover-position.ts';
-import { useUi } from '../settings.tsx';
 import { DropdownList, optionId } from './dropdown-list.tsx';
 import {
   type DropdownEntry,

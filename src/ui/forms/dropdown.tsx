@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { ChevronDown } from '../icon.tsx';
+import { ChevronDown } from '../first-paint-icons.tsx';
 import { OptionText } from './dropdown-list.tsx';
 import { type DropdownEntry, optionsOf } from './dropdown-options.ts';
 import { DropdownPanel, isCharacter, type Opening } from './dropdown-panel.tsx';

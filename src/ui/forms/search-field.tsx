@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { searchTextMax } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { cx } from '../cx.ts';
-import { Search, X } from '../icon.tsx';
+import { Search, X } from '../first-paint-icons.tsx';
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'size' | 'ref'> {

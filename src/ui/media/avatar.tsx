@@ -1,9 +1,9 @@
 import type { ImagePair } from '../../contract/fields.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { imageAddresses } from '../../domain/image.ts';
+import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
-import { Check, User } from '../more-icons.tsx';
-import { useUi } from '../settings.tsx';
+import { Check, User } from '../icons.tsx';
 import { SafeImage } from './picture.tsx';
 
 export interface AvatarProps {

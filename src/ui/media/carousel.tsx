@@ -11,7 +11,7 @@ import {
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { IconButton } from '../button.tsx';
-import { ChevronLeft, ChevronRight } from '../more-icons.tsx';
+import { ChevronLeft, ChevronRight } from '../icons.tsx';
 
 export interface CarouselProps {
   /** Accessible name. */

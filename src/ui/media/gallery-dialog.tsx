@@ -6,10 +6,10 @@ import type { ShownMedia } from '../../domain/media.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { Button, IconButton } from '../button.tsx';
+import { useUi } from '../context.tsx';
 import { EmptyState, ErrorNotice } from '../feedback/empty-state.tsx';
-import { ChevronLeft, ChevronRight, Play } from '../more-icons.tsx';
+import { ChevronLeft, ChevronRight, Play } from '../icons.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
-import { useUi } from '../settings.tsx';
 import { SafeImage } from './picture.tsx';
 
 interface GalleryDialogProps {

@@ -2,8 +2,8 @@ import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { shownMedia } from '../../domain/media.ts';
-import { Play } from '../more-icons.tsx';
-import { useUi } from '../settings.tsx';
+import { useUi } from '../context.tsx';
+import { Play } from '../icons.tsx';
 import { Picture } from './picture.tsx';
 import { useGallery } from './use-gallery.tsx';
 

@@ -1,6 +1,6 @@
 import { reviewMessages } from '../../contract/messages/reviews.ts';
-import { ChevronRight } from '../more-icons.tsx';
-import { TextLink } from './text-link.tsx';
+import { ChevronRight } from '../icons.tsx';
+import { TextLink } from './link.tsx';
 
 export interface BreadcrumbsProps {
   /** From the top level down. The last one has no address: it is the current page. */

@@ -1,8 +1,9 @@
 import { uiMessages } from '../../contract/messages/ui.ts';
+import { useUi } from '../context.tsx';
+import type { IconType } from '../first-paint-icons.tsx';
 import { formatCount } from '../format.ts';
-import type { IconType } from '../icon.tsx';
-import { ChevronLeft, ChevronRight } from '../more-icons.tsx';
-import { A, useUi } from '../settings.tsx';
+import { ChevronLeft, ChevronRight } from '../icons.tsx';
+import { Link } from './link.tsx';
 
 export interface PaginationProps {
   /** From 1. */
@@ -19,9 +20,9 @@ export function Pagination({ page, pageCount, hrefOf, label = uiMessages.paginat
   if (pageCount < 2) return null;
   const step = (target: number, name: string, Icon: IconType, rel: string) =>
     target >= 1 && target <= pageCount ? (
-      <A href={hrefOf(target)} className="mp-pagination__link" aria-label={name} rel={rel}>
+      <Link href={hrefOf(target)} className="mp-pagination__link" aria-label={name} rel={rel}>
         <Icon size={20} />
-      </A>
+      </Link>
     ) : (
       <span className="mp-pagination__link mp-pagination__link--off" aria-hidden>
         <Icon size={20} />
@@ -39,14 +40,14 @@ export function Pagination({ page, pageCount, hrefOf, label = uiMessages.paginat
             </li>
           ) : (
             <li key={item}>
-              <A
+              <Link
                 href={hrefOf(item)}
                 className="mp-pagination__link"
                 aria-label={uiMessages.page(formatCount(item, locale))}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {formatCount(item, locale)}
-              </A>
+              </Link>
             </li>
           ),
         )}

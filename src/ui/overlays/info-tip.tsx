@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { tapTolerance, tipVisibleMs } from '../../contract/limits.ts';
-import { Info } from '../more-icons.tsx';
+import { Info } from '../icons.tsx';
 import { positionTooltip, watchAnchor } from './popover-position.ts';
 
 export interface InfoTipProps {

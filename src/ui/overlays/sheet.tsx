@@ -2,7 +2,7 @@ import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
-import { X } from '../icon.tsx';
+import { X } from '../first-paint-icons.tsx';
 import { Modal } from './modal.tsx';
 
 export interface SheetProps {

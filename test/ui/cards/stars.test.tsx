@@ -1,7 +1,7 @@
 import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { UiProvider } from '../../../src/ui/settings.tsx';
+import { UiProvider } from '../../../src/ui/context.tsx';
 import { filledShare, Rating, Stars } from '../../../src/ui/cards/stars.tsx';
 
 const near = (actual: number, expected: number) =>

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Picture } from '../../../src/ui/media/picture.tsx';
 import { isListed } from '../../../src/ui/media/picture.tsx';
-import { UiProvider } from '../../../src/ui/settings.tsx';
+import { UiProvider } from '../../../src/ui/context.tsx';
 
 const image = () => screen.getByRole('img') as HTMLImageElement;
 let raised: unknown[] = [];
