@@ -129,10 +129,7 @@ test('blames the filters where some are set, and the spelling where none is or t
 test('blames all filters together where taking away one of them brings nothing', async () => {
   const at = '/reviews/search?q=mug&country=DE&min_rating=5&max_price=10';
   await openSearch({ at, find: () => empty({}) });
-  assert.match(
-    advice(),
-    /^Nothing matches these filters, and removing one of them is not enough\.$/,
-  );
+  assert.match(advice(), /^Nothing matches these filters, and removing one of them is not enough\.$/);
   const clear = screen.getByRole('link', { name: 'Clear all filters' });
   assert.is(clear.getAttribute('href'), '/reviews/search?q=mug&page=1');
   assert.match(clear.className, /primary/);
