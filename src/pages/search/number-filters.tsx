@@ -3,7 +3,7 @@ import { medalTiers } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
-import { atLeastNone, limitChoices } from '../../domain/filter-choices.ts';
+import { limitChoices, nonNegative } from '../../domain/filter-choices.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { Star } from '../../ui/first-paint-icons.tsx';
@@ -125,7 +125,7 @@ function TileChoice({ legend, hint, columns, tiles, value, onChange }: TileChoic
               name={id}
               className="mp-tile__input"
               aria-label={tile.label}
-              checked={tile.value === atLeastNone(value)}
+              checked={tile.value === nonNegative(value)}
               onChange={() => onChange(tile.value)}
             />
             {tile.content}

@@ -4,7 +4,7 @@ import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
-import { atLeastNone, chosenOrder, limitChoices, storeOrders } from '../../domain/filter-choices.ts';
+import { chosenOrder, limitChoices, nonNegative, storeOrders } from '../../domain/filter-choices.ts';
 import { storeSearchHref } from '../../domain/search-address.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { useShippingCountries } from '../../state/shipping-countries.ts';
@@ -24,7 +24,7 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
       name={name}
       label={label}
       options={optionsOf(limits[name], params[name], locale)}
-      value={String(atLeastNone(params[name]))}
+      value={String(nonNegative(params[name]))}
       isSet={params[name] !== searchDefaults[name] || (params[name] > 0 ? undefined : false)}
       onChange={value => apply({ [name]: Number(value) })}
     />

@@ -3,7 +3,7 @@ import { comparisonMessages as texts } from '../../contract/messages/comparison.
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import type { ProductCard } from '../../contract/search.ts';
-import { bestOf, pricesAlike } from '../../domain/comparison.ts';
+import { bestOf, comparablePrices } from '../../domain/comparison.ts';
 import { convert, formatPrice } from '../../domain/currency.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
 import type { Check } from '../../state/comparison.ts';
@@ -72,7 +72,7 @@ export function useComparisonRows(
   const availablePrices = shown.map((price, index) => (available[index] ? price : null));
   const currencies = new Set(availablePrices.flatMap(price => price?.currency ?? []));
   const [comparedIn] = currencies;
-  const prices = pricesAlike(
+  const prices = comparablePrices(
     availablePrices.map(price => price ?? {}),
     rates,
   );

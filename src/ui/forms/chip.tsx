@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { pillMaxCharacters } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { cutText } from '../../domain/text.ts';
+import { truncateText } from '../../domain/text.ts';
 import { cx } from '../cx.ts';
 import { type IconType, X } from '../first-paint-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -35,7 +35,7 @@ export interface PillProps {
 
 /** An applied filter, with a button that removes it. */
 export function Pill({ text, onRemove }: PillProps) {
-  const shown = cutText(text, pillMaxCharacters);
+  const shown = truncateText(text, pillMaxCharacters);
   return (
     <button
       type="button"
