@@ -5,14 +5,14 @@ export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * One call of the product, described once: the client decodes with it, the fixture host checks its own
- * answers with it, and the published JSON Schema is derived from it.
+ * The description of one call. The client decodes answers with it, the fixture host checks its answers with it, and
+ * the published JSON Schema is derived from it.
  */
 export interface Call<Params extends Schema, Answer extends Schema> {
   readonly method: Method;
-  /** Absolute path; `{name}` stands for a path segment, URI-encoded when filled in. */
+  /** Absolute path. `{name}` stands for a path segment, which is URI-encoded. */
   readonly path: string;
-  /** What travels in the query (GET, DELETE) or as a JSON body (POST, PUT). */
+  /** Sent in the query (GET, DELETE) or as a JSON body (POST, PUT). */
   readonly params: Params;
   readonly answer: Answer;
 }
@@ -25,7 +25,7 @@ export function defineCall<P extends Schema, A extends Schema>(call: Call<P, A>)
   return call;
 }
 
-/** Fills the `{name}` segments of a path. Throws on a missing segment: that is a programming error. */
+/** Fills the `{name}` segments of a path. Throws if one is missing, because that is a programming error. */
 export function fillPath(path: string, segments: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = segments[name];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
-/** A category. `children` come nested or as a list of ids; `level` counts from 1 at the top. */
+/** A category. `children` are categories or ids. `level` is 1 at the top. */
 export interface Category {
   id: number | string;
   name: string;
@@ -23,7 +23,7 @@ export interface Category {
   page_order?: number | null | undefined;
 }
 
-/** The fields of a category wherever one is named. */
+/** The fields of every category. */
 export const categoryEntries = {
   id: f.id,
   name: v.string(),
@@ -47,7 +47,7 @@ export const categoryEntries = {
 
 export const category: v.GenericSchema<Category> = v.object(categoryEntries);
 
-/** The host may send a bare list or one under `categories` or `product_categories`. */
+/** All categories: a bare list, or one under `categories` or `product_categories`. */
 export const allCategoriesCall = defineCall({
   method: 'GET',
   path: '/reviews/all_categories',

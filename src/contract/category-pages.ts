@@ -5,8 +5,8 @@ import * as f from './fields.ts';
 import { productCard } from './search.ts';
 
 /**
- * The categories of one level, with what lies below them. `category_id` stands in place of `level` and asks for the
- * categories right below that one; with a text, or with the three parameters of a shop, only those with such products.
+ * The categories of one level with their descendants. `category_id` replaces `level` and asks for the children of
+ * that category. A text or the three parameters of a shop limit the answer to categories with such products.
  */
 export const categoriesCall = defineCall({
   method: 'GET',
@@ -25,10 +25,10 @@ export const categoriesCall = defineCall({
   }),
 });
 
-/** Categories in full or as ids. */
+/** Categories or their ids. */
 const categoryList = v.nullish(v.array(v.union([f.id, category])));
 
-/** A category on a page of its own: with products, and with all around it if the answer has that nowhere else. */
+/** The category of a page, with products. Its related categories are here or beside it in the answer. */
 export const shownCategory = v.object({
   ...categoryEntries,
   items: v.nullish(v.array(productCard)),
@@ -37,7 +37,7 @@ export const shownCategory = v.object({
   upper_level_categories: categoryList,
 });
 
-/** One category with what lies around it. */
+/** One category with its related categories. */
 export const categoryPageCall = defineCall({
   method: 'GET',
   path: '/reviews/categories/{category_slug}.json',

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
-/** A click that leads out of the marketplace, to a product or a store. */
+/** A click on a link to a product or store outside the marketplace. */
 export const clickRecord = v.object({
   shop_id: v.string(),
   /** Absent for a click on the store itself. */
   product_id: f.optionalText,
-  /** The reviewer's journey as the browser keeps it. The server makes of it what it likes. */
+  /** The stored journey of the reviewer. The server decides how to use it. */
   tracking_data: v.unknown(),
-  /** Where the visit came from; empty when the address was typed in. */
+  /** The referrer of the visit; empty when the address was typed in. */
   referral: v.string(),
-  /** Path and query of the page that was clicked on. */
+  /** Path and query of the page with the link. */
   referral_page: v.string(),
-  /** The same for all clicks of one showing of a screen. */
+  /** Equal for all clicks on one view of a screen. */
   pageview_id: v.string(),
 });
 export type ClickRecord = v.InferOutput<typeof clickRecord>;

@@ -2,8 +2,8 @@ import { wildcard } from './limits.ts';
 import type { ExchangeRates } from './reviewer.ts';
 
 /**
- * Every country of ISO 3166-1 by its two-letter code, in the order shown: the eleven most asked for, then the rest
- * by English name. The order is kept here, because collation and some names differ between browsers.
+ * The two-letter codes of ISO 3166-1 in the order shown: the eleven most used, then the rest by English name. The
+ * order is fixed here, because collation and some names differ between browsers.
  */
 const codes =
   'AUCAFRDEINITNLNZESGBUS' +
@@ -16,34 +16,29 @@ const codes =
 /** '*' ("all countries"), then every country code in the order shown. */
 export const countryCodes: readonly string[] = [wildcard, ...pairs(codes)];
 
-/** Whether a text is a code of the country list as it stands, '*' included. Codes are upper case. */
+/** Whether a text is a code of the country list, including '*'. Codes are upper case. */
 export function isCountry(code: string): boolean {
   return countryCodes.includes(code);
 }
 
-/** The two-letter codes that stand in a text one after the other. */
+/** Splits a text into codes of two letters. */
 export function pairs(text: string): string[] {
   return text.match(/../g) ?? [];
 }
 
-/*
- * Codes as a host, or a storage that others write to, may give them: in either case, with space around them, or none
- * at all. What is no code must neither get into a call nor be offered to anybody.
- */
-
-/** The two letters of a country of the list, in capitals; null for anything else, "all countries" included. */
+/** Normalises a country code of a host or a storage to capitals; null for '*' and for what is no country. */
 export function countryCode(text: string | null | undefined): string | null {
   const code = text?.trim().toUpperCase() ?? '';
   return isCountry(code) && code !== wildcard ? code : null;
 }
 
-/** The three letters of a currency in capitals, or '*'; null for what cannot be either. */
+/** Normalises a currency code of a host or a storage to capitals; null unless it has three letters or is '*'. */
 export function currencyCode(text: string | null | undefined): string | null {
   const code = text?.trim().toUpperCase() ?? '';
   return code === wildcard || /^[A-Z]{3}$/.test(code) ? code : null;
 }
 
-/** Those entries of a table that are rates: finite numbers above 0, by the codes of their currencies. */
+/** The valid exchange rates of a table: finite numbers above 0 under currency codes. Other entries are left out. */
 export function ratesOf(table: Readonly<Record<string, unknown>>): ExchangeRates {
   const rates = Object.entries(table).flatMap(([name, rate]): [string, number][] => {
     const code = currencyCode(name);

@@ -1,7 +1,7 @@
 import { countryCodes, isCountry, pairs } from './codes.ts';
 import { wildcard } from './limits.ts';
 
-/** Names that browsers disagree about, or that change with their versions. */
+/** Names that differ between browsers or their versions. */
 const ownNames: Readonly<Record<string, string>> = {
   CD: 'Congo (Kinshasa)',
   CG: 'Congo (Brazzaville)',
@@ -18,7 +18,7 @@ const ownNames: Readonly<Record<string, string>> = {
 };
 
 let names: Intl.DisplayNames | undefined;
-/** The English name of a country; 'All countries' for '*', and the text itself when it is no country code. */
+/** The English name of a country; 'All countries' for '*'; the text itself if it is no country code. */
 export function countryName(code: string): string {
   if (code === wildcard) return 'All countries';
   if (!isCountry(code)) return code;
@@ -35,20 +35,20 @@ export interface CountryInfo {
   readonly name: string;
   /** ISO 4217; XXX ("no currency") for Antarctica. */
   readonly currency: string;
-  /** As people write it in that country: "$" for each of the dollars. */
+  /** The symbol as written in that country: "$" for every dollar. */
   readonly symbol: string;
-  /** Order and separators of a short date, such as "DD/MM/YYYY"; absent where the browser does not know. */
+  /** The short date format, such as "DD/MM/YYYY"; absent if the browser does not know it. */
   readonly dateFormat?: string;
 }
 
-/** Currencies that are named after the one country that issues them: their first two letters are its code. */
+/** Currencies of a single country, whose code is the first two letters. */
 const nationalCurrencies =
   'AEDAFNALLAMDAOAARSAUDAWGAZNBAMBBDBDTBHDBIFBMDBNDBOBBRLBSDBTNBWPBYNBZDCADCDFCHFCLPCNYCOPCRCCUPCVECZKDJFDKKDOPDZD' +
   'EGPERNETBFJDFKPGBPGELGHSGIPGMDGNFGTQGYDHKDHNLHTGHUFIDRILSINRIQDIRRISKJMDJODJPYKESKGSKHRKMFKPWKRWKWDKYDKZTLAKLBP' +
   'LKRLRDLSLLYDMADMDLMGAMKDMMKMNTMOPMRUMURMVRMWKMXNMYRMZNNADNGNNIONOKNPRNZDOMRPABPENPGKPHPPKRPLNPYGQARRONRSDRUBRWF' +
   'SARSBDSCRSDGSEKSGDSHPSLESOSSRDSSPSTNSYPSZLTHBTJSTMTTNDTOPTRYTTDTWDTZSUAHUGXUSDUYUUZSVESVNDVUVWSTYERZARZMWZWG';
 
-/** Currencies of other countries: which of them use it. */
+/** Shared currencies → the codes of the other countries that use them. */
 const sharedCurrencies: Readonly<Record<string, string>> = {
   AUD: 'CCCXHMKINFNRTV',
   CHF: 'LI',

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
-/** What can be followed, by the names the server has for it. */
+/** What can be followed, in the names of the server. */
 export type FollowClass = 'Product' | 'Shop' | 'Reviewer';
 
-/** Somebody or something to follow. */
+/** A product, shop or reviewer to follow. */
 export interface Followee {
   readonly kind: FollowClass;
   /** Encoded. */
   readonly id: string;
 }
 
-/** The same with what to call it. */
+/** A followee with its name. */
 export interface NamedFollowee extends Followee {
   readonly name: string;
 }
 
 const ids = v.optional(v.array(f.text));
 
-/** Which of the named products, shops or reviewers the signed-in reviewer follows; asked for one class at a time. */
+/** Which of the given products, shops or reviewers the signed-in reviewer follows. Each call asks for one class. */
 export const followsCall = defineCall({
   method: 'GET',
   path: '/reviews/profile/follows',
@@ -30,7 +30,7 @@ export const followsCall = defineCall({
   }),
 });
 
-/** Follows a product, a shop or a reviewer, or no longer; exactly one of the ids is sent. Signed-in reviewers only. */
+/** Follows or unfollows a product, shop or reviewer. Exactly one id is sent. Signed-in reviewers only. */
 export const followCall = defineCall({
   method: 'POST',
   path: '/reviews/profile/follows/heart',

@@ -5,7 +5,7 @@ import * as f from './fields.ts';
 import { review } from './reviews.ts';
 import { productCard } from './search.ts';
 
-/** Figures shown on the home screen: reviews, shops and ordered items counted so far. */
+/** The figures on the home screen: numbers of reviews, shops and ordered items. */
 export const homeMetricsCall = defineCall({
   method: 'GET',
   path: '/reviews.json',
@@ -25,7 +25,7 @@ const carouselParams = <Kind extends string>(kind: Kind) =>
     redesign: v.optional(v.string()),
   });
 
-/** A named list of products that leads to a search or category. */
+/** A named list of products that links to a search or category. */
 const collection = v.object({
   title: v.string(),
   path: v.string(),
@@ -35,7 +35,7 @@ const collection = v.object({
 export type Collection = v.InferOutput<typeof collection>;
 
 const path = '/reviews/carousels.json';
-/** Products that stand out for their transparency. */
+/** Products with high transparency. */
 export const productCarouselCall = defineCall({
   method: 'GET',
   path,

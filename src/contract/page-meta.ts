@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
-/** What the head of a screen says, for screens whose own calls do not bring it. */
+/** Meta data of a screen, for screens whose own calls do not include it. */
 export const pageMetaCall = defineCall({
   method: 'GET',
   /** The path of the screen itself. */

@@ -8,7 +8,7 @@ export const productData = v.object({
   external_id: f.id,
   handle: v.string(),
   title: v.string(),
-  /** Plain text; paragraphs are separated by blank lines. */
+  /** Plain text. Blank lines separate paragraphs. */
   description: f.optionalText,
   image_url: f.optionalText,
   retina_image_url: f.optionalText,

@@ -10,7 +10,7 @@ const person = {
   name: f.optionalText,
   encoded_id: f.optionalText,
   avatar_image_url: v.nullish(f.imagePair),
-  /** Hash for an avatar service; carried along without a meaning of its own. */
+  /** Hash for an avatar service; passed on unread. */
   avatar_hash: f.optionalText,
   verified_buyer: f.optionalFlag,
 };
@@ -18,14 +18,14 @@ const person = {
 /** The signed-in reviewer. */
 const self = {
   ...person,
-  /** False while the terms of service are to be accepted. */
+  /** False until the terms of service are accepted. */
   accepted_tos: f.optionalFlag,
 };
 
 export const meCall = defineCall({
   method: 'GET',
   path: '/reviews/me.json',
-  /** 'true' when the caller holds no exchange rates younger than six hours. */
+  /** 'true' when no stored exchange rates are younger than six hours. */
   params: v.object({ exchange_rates: v.optional(v.literal('true')) }),
   answer: v.object({
     ...self,
@@ -37,7 +37,7 @@ export const meCall = defineCall({
   }),
 });
 
-/** Saves the shown currency or the country to the profile; signed-in reviewers only. */
+/** Saves the currency or the country to the profile. Signed-in reviewers only. */
 export const updateReviewerCall = defineCall({
   method: 'PUT',
   path: '/reviews/profile/reviewers/0',
@@ -50,7 +50,7 @@ export const updateReviewerCall = defineCall({
   answer: f.anything,
 });
 
-/** The person behind a review. */
+/** The author of a review. */
 export const reviewAuthor = v.object({
   ...person,
   slug: f.optionalText,

@@ -31,7 +31,7 @@ export const review = v.object({
   video_external_ids: v.nullish(v.array(v.string())),
   media_platform_hosted_video_infos: v.nullish(v.array(v.object({ media_platform_url: f.optionalText }))),
   pictures_urls: v.nullish(v.array(v.object({ compact: f.optionalText, huge: f.optionalText }))),
-  /** Set where a review stands away from its product, as in the featured ones. */
+  /** Set if the review is shown apart from its product, as featured reviews are. */
   product_title: f.optionalText,
   product_internal_path: f.optionalText,
   product_image_url: f.optionalText,

@@ -1,6 +1,6 @@
-/** The search parameters on their own, without a schema: what the boot of the page needs of them. */
+/** The search parameters without their schema, because the boot of the page must not load the schema library. */
 
-/** The search parameters in their fixed order. Addresses and requests are written in this order. */
+/** The search parameters in the fixed order of addresses and requests. */
 export const searchParamNames = [
   'q',
   'page',
@@ -24,8 +24,8 @@ export const searchParamNames = [
 export type SearchParamName = (typeof searchParamNames)[number];
 
 /**
- * The applied search. `min_rating` 0..5; `min_transparency` and `min_authenticity` whole percent;
- * prices in `currency`; `country` and `store_country` are two-letter codes or '*'.
+ * The applied search. `min_rating` 0..5; `min_transparency` and `min_authenticity` whole percent; prices in
+ * `currency`; `country` and `store_country` are two-letter codes or '*'.
  */
 export interface SearchParams {
   readonly q: string;
@@ -46,7 +46,7 @@ export interface SearchParams {
   readonly max_price: number | null;
   readonly reviews_count: number;
   readonly category_search: string | null;
-  /** The name that the search goes by as a collection. No parameter: it stands in addresses, and no request has it. */
+  /** The name of the collection that linked here. It is in addresses, but in no request. */
   readonly collection: string | null;
 }
 

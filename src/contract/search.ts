@@ -4,14 +4,14 @@ import { category } from './categories.ts';
 import * as f from './fields.ts';
 import { type SearchParamName, searchParamNames } from './search-params.ts';
 
-/** A product as listed in results, carousels and shop pages. */
+/** A product in results, carousels and shop pages. */
 export const productCard = v.object({
   encoded_product_id: v.string(),
   title: v.string(),
   internal_path: v.string(),
   image_url: f.optionalText,
   retina_image_url: f.optionalText,
-  /** Price in `currency`; with variants the lowest one. */
+  /** Price in `currency`; the lowest price of all variants. */
   price: f.optionalNumber,
   currency: f.optionalText,
   average_rating: f.optionalRating,
@@ -26,7 +26,7 @@ export const productCard = v.object({
 });
 export type ProductCard = v.InferOutput<typeof productCard>;
 
-/** Rounded by the host; may come as text such as "1,200+", then only its digits count. */
+/** A count that the host may round, or send as text such as "1,200+", of which only the digits count. */
 const roundedCount = v.union([f.count, v.string()]);
 
 export const searchResultPage = v.object({
@@ -39,7 +39,7 @@ export const searchResultPage = v.object({
   search_results: v.array(productCard),
 });
 
-/** Every parameter as it travels in a request: text, because addresses are text. */
+/** The parameters of a request. All are texts, as in an address. */
 const searchRequest = v.object(
   Object.fromEntries(searchParamNames.map(name => [name, v.optional(v.string())])) as {
     [Name in SearchParamName]: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -47,11 +47,11 @@ const searchRequest = v.object(
 );
 
 export const searchMetrics = v.object({
-  /** The text that was searched for in place of the typed one. */
+  /** The corrected text that the host searched for instead. */
   corrected_q: f.optionalText,
   /**
-   * Where nothing was found: how much there would be without one filter, by the name of its parameter;
-   * `shop_domain` stands for the three of a shop. Filters that would change nothing are left out.
+   * For a search without results: the number of results without one filter, by the name of its parameter.
+   * `shop_domain` stands for all three parameters of a shop. Filters that make no difference are left out.
    */
   results_without: v.nullish(v.record(v.string(), roundedCount)),
 });
@@ -69,7 +69,7 @@ export const searchCall = defineCall({
 
 const suggestion = v.object({
   text: f.strictText,
-  /** A category id; then the suggestion reads "text in category". */
+  /** A category id. The suggestion then reads "text in category". */
   id: v.nullish(f.id),
 });
 export type Suggestion = v.InferOutput<typeof suggestion>;

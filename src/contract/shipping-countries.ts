@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
-/** A country that products are shipped to; `code` has two letters. */
+/** A country that products ship to. `code` has two letters. */
 const shippingCountry = v.object({ name: v.string(), code: v.string() });
 export type ShippingCountry = v.InferOutput<typeof shippingCountry>;
 

@@ -4,7 +4,7 @@ import * as f from './fields.ts';
 import { medal } from './product.ts';
 import { searchCall, searchMetrics } from './search.ts';
 
-/** A store as listed in the store search. */
+/** A store in the results of the store search. */
 const shopResult = v.object({
   encoded_shop_id: v.string(),
   name: v.string(),
@@ -12,7 +12,7 @@ const shopResult = v.object({
   domain: f.optionalText,
   platform: f.optionalText,
   country: f.optionalText,
-  /** A sentence of the store about itself. */
+  /** One sentence by the store about itself. */
   description: f.optionalText,
   image_url: f.optionalText,
   retina_image_url: f.optionalText,
@@ -20,7 +20,7 @@ const shopResult = v.object({
   reviews_count: f.optionalCount,
   products_count: f.optionalCount,
   shop_medals: v.nullish(v.array(medal)),
-  /** `transparency_score` and `authenticity_score`, 0..1, are shown. */
+  /** Shown are `transparency_score` and `authenticity_score`, 0..1. */
   shop_metrics: v.nullish(v.record(v.string(), v.unknown())),
   contact_info: v.nullish(
     v.object({ response_time: v.nullish(v.object({ number: v.number(), unit: v.string() })) }),
@@ -28,20 +28,20 @@ const shopResult = v.object({
 });
 export type ShopResult = v.InferOutput<typeof shopResult>;
 
-/** The total may be rounded, and come as text such as "1,200+": then only its digits count. */
+/** The total may be rounded, or a text such as "1,200+", of which only the digits count. */
 const paging = {
   current_page: f.optionalCount,
   results_total_count: v.nullish(v.union([f.count, v.string()])),
   per_page: f.optionalCount,
 };
 
-/** Takes the parameters of the product search; those that stores have nothing to do with change nothing. */
+/** Takes the parameters of the product search. Those that do not apply to stores have no effect. */
 export const storeSearchCall = defineCall({
   method: 'GET',
   path: '/reviews/store_search.json',
   params: searchCall.params,
   answer: v.object({
-    /** The figures of the paging stand here or beside it. */
+    /** The paging figures are here or in the answer itself. */
     data: v.object({ shop_results: v.array(shopResult), ...paging }),
     ...paging,
     meta_data: v.nullish(f.metaData),

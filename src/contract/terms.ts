@@ -3,8 +3,8 @@ import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
 /**
- * Accepts the terms of service, under the name that others are to see; signed-in reviewers only.
- * Nothing else confirms it, so an answer that is no JSON does not count.
+ * Accepts the terms of service and sets the public name. Signed-in reviewers only. Only a JSON answer or 204 confirms
+ * it, because an error page may come with status 200.
  */
 export const acceptTosCall = defineCall({
   method: 'POST',

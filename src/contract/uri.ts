@@ -1,16 +1,16 @@
-/** Reading and writing addresses from texts that a host, a link or a shopper gives. Nothing here throws. */
+/** Reads and writes addresses from texts of hosts, links and shoppers. Nothing here throws. */
 
-/** Text with U+FFFD, which browsers write, for each half of a surrogate pair, which no address can hold. */
+/** Replaces each half of a surrogate pair by U+FFFD, as browsers do, because addresses cannot hold it. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
-/** Percent-encodes a text as one segment of a path or one value of a query. */
+/** Percent-encodes a text for a path segment or a query value. */
 export function encodeText(text: string): string {
   return encodeURIComponent(wellFormed(text));
 }
 
-/** Percent-decodes a text; one with a malformed escape stays as it is. */
+/** Percent-decodes a text. A text with an invalid escape stays as it is. */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -19,7 +19,7 @@ export function decodeText(text: string): string {
   }
 }
 
-/** An address, relative ones counted from `base`; null when it cannot be read. */
+/** Parses an address, relative to `base`; null if it is not valid. */
 export function parseUrl(address: string, base?: string): URL | null {
   try {
     return new URL(address, base);

@@ -2,34 +2,34 @@ import type { Category } from '../contract/categories.ts';
 import { categoryBarMax } from '../contract/limits.ts';
 
 export type CategoryId = Category['id'];
-/** A category's id as searches take it: a whole number. Null for any other, for no search is limited by that. */
+
+/** The id of a category for a search, which takes only whole numbers; null for any other id. */
 export function searchableId(id: CategoryId): number | null {
   const number = Number(id);
   return Number.isSafeInteger(number) ? number : null;
 }
 
-/** Every category by its id as text, so that 7 and "7" are one. In the order of the list, parents first. */
+/** All categories by id, in the order of the list, parents first. Keys are texts, so that 7 and "7" are the same. */
 export type CategoryIndex = ReadonlyMap<string, Category>;
 
 /**
- * Indexes categories, whether they come nested or flat. A nested one that does not name its parent gets it from
- * where it stands; of two with one id the one higher up counts, and takes from the other what it does not
- * say itself.
+ * Indexes nested or flat categories. A nested category without a `parent_id` gets the id of the category that lists it.
+ * Of two with the same id the higher one wins; the other one fills in its missing fields.
  */
 export function indexCategories(categories: readonly Category[]): CategoryIndex {
   const index = new Map<string, Category>();
   const parents = new Map<string, CategoryId>();
-  const waiting: Category[] = [...categories];
+  const queue: Category[] = [...categories];
   const seen = new Set<Category>();
-  // Breadth first and without recursion: neither depth nor a cycle of objects can break it.
-  for (const category of waiting) {
+  // Breadth first and without recursion, so that neither depth nor a cycle can break it.
+  for (const category of queue) {
     if (seen.has(category)) continue;
     seen.add(category);
     const id = String(category.id);
     index.set(id, merge(index.get(id), category));
     for (const child of category.children ?? []) {
-      if (isFull(child)) waiting.push(child);
-      const childId = String(isFull(child) ? child.id : child);
+      if (isCategory(child)) queue.push(child);
+      const childId = String(isCategory(child) ? child.id : child);
       if (!parents.has(childId)) parents.set(childId, category.id);
     }
   }
@@ -42,22 +42,22 @@ export function indexCategories(categories: readonly Category[]): CategoryIndex 
 
 function merge(first: Category | undefined, second: Category): Category {
   if (!first) return second;
-  const said = Object.entries(first).filter(([, value]) => value !== null && value !== undefined);
-  return { ...second, ...Object.fromEntries(said) };
+  const given = Object.entries(first).filter(([, value]) => value !== null && value !== undefined);
+  return { ...second, ...Object.fromEntries(given) };
 }
 
-/** Whether a list that may hold ids as well has the category itself here. */
-export function isFull(listed: Category | CategoryId): listed is Category {
+/** Whether a list item is a category, and not only the id of one. */
+export function isCategory(listed: Category | CategoryId): listed is Category {
   return typeof listed === 'object';
 }
 
-/** The children of a category in their order: those it lists, then those that name it as their parent. */
+/** The children of a category: first those it lists, then those that name it as their parent. */
 export function childrenOf(index: CategoryIndex, id: CategoryId): Category[] {
   const ids = [...(childIdsOf(index).get(String(id)) ?? [])];
   return ids.map(child => index.get(child)).filter(child => child !== undefined);
 }
 
-/** Found for all categories of an index at once: to look through all for each of them takes seconds for thousands. */
+/** Computed once for a whole index: a search per category would take seconds for thousands of categories. */
 const childIds = /* @__PURE__ */ new WeakMap<CategoryIndex, ReadonlyMap<string, ReadonlySet<string>>>();
 
 function childIdsOf(index: CategoryIndex): ReadonlyMap<string, ReadonlySet<string>> {
@@ -65,7 +65,7 @@ function childIdsOf(index: CategoryIndex): ReadonlyMap<string, ReadonlySet<strin
   if (found) return found;
   const ids = new Map<string, Set<string>>();
   for (const [id, { children }] of index)
-    ids.set(id, new Set((children ?? []).map(child => String(isFull(child) ? child.id : child))));
+    ids.set(id, new Set((children ?? []).map(child => String(isCategory(child) ? child.id : child))));
   for (const [id, { parent_id }] of index) {
     if (parent_id == null) continue;
     const parent = String(parent_id);
@@ -75,7 +75,7 @@ function childIdsOf(index: CategoryIndex): ReadonlyMap<string, ReadonlySet<strin
   return ids;
 }
 
-/** The way from the top level down to a category, itself included; empty for an id that nobody knows. */
+/** The path from the top level to a category, including it; empty for an unknown id. */
 export function pathTo(index: CategoryIndex, id: CategoryId): Category[] {
   const path = new Set<Category>();
   let current = index.get(String(id));
@@ -86,14 +86,14 @@ export function pathTo(index: CategoryIndex, id: CategoryId): Category[] {
   return [...path].reverse();
 }
 
-/** The categories that have no parent. */
+/** The categories without a parent. */
 export function topLevel(index: CategoryIndex): Category[] {
   return [...index.values()].filter(({ parent_id }) => parent_id == null);
 }
 
 export type CategoryOrder = 'name' | 'bar_order' | 'page_order';
 
-/** A sorted copy: by name regardless of case, or by a position, where those without one come last, by name. */
+/** A copy sorted by name, ignoring case, or by position. Those without a position come last, by name. */
 export function sortCategories(categories: readonly Category[], by: CategoryOrder): Category[] {
   const position = (category: Category) => (by === 'name' ? 0 : (category[by] ?? Number.POSITIVE_INFINITY));
   return [...categories].sort((a, b) => {
@@ -103,18 +103,18 @@ export function sortCategories(categories: readonly Category[], by: CategoryOrde
 }
 const byName = /* @__PURE__ */ new Intl.Collator('en', { sensitivity: 'accent' });
 
-/** The categories of the bar: the first of the top level by `bar_order`, then by name. */
+/** The first categories of the top level by `bar_order`, then by name. */
 export function barCategories(index: CategoryIndex): Category[] {
   return sortCategories(topLevel(index), 'bar_order').slice(0, categoryBarMax);
 }
 
-/** The children of a category as the mega-menu lists them: by `bar_order`, alike ones as the host lists them. */
+/** The children of a category in the order of the mega-menu: by `bar_order`, then as the host lists them. */
 export function barChildren(index: CategoryIndex, id: CategoryId): Category[] {
   const position = ({ bar_order }: Category) => bar_order ?? Number.MAX_VALUE;
   return childrenOf(index, id).sort((a, b) => position(a) - position(b));
 }
 
-/** Deals a list out to columns, read one after the other; the first ones are the longer ones. */
+/** Splits a list into columns, read one after the other. The first columns are the longer ones. */
 export function inColumns<T>(list: readonly T[], count: number): T[][] {
   const columns: T[][] = [];
   for (let column = 0, from = 0; column < count; column += 1) {

@@ -6,7 +6,7 @@ import { convert } from './currency.ts';
 
 type Maybe<T> = T | null | undefined;
 
-/** A product's page as a card of it, so that both can be compared. Without figures it has neither rating nor scores. */
+/** The card of a product from its page, so that both can be compared. Rating and scores come from the figures. */
 export function cardOf(product: ProductData, shop: ShopData, figures: Maybe<WidgetData>): ProductCard {
   return {
     encoded_product_id: product.encoded_id,
@@ -27,10 +27,7 @@ export function cardOf(product: ProductData, shop: ShopData, figures: Maybe<Widg
   };
 }
 
-/**
- * Which of the values stand out: the best of those that are known, unless all of them are alike. Several may share
- * the first place.
- */
+/** Marks the best of the known values, or none if all are equal. Several may share the first place. */
 export function bestOf(values: readonly Maybe<number>[], better: 'lower' | 'higher'): boolean[] {
   const known = values.filter(value => value != null);
   const [least, most] = [Math.min(...known), Math.max(...known)];
@@ -38,10 +35,10 @@ export function bestOf(values: readonly Maybe<number>[], better: 'lower' | 'high
 }
 
 /**
- * Prices in one currency, that of the first of them. Null for a price that is not known; all of them are null when one
- * cannot be exchanged, for then nobody knows which is the lowest.
+ * Prices in the currency of the first one; null for an unknown price. All are null when one cannot be converted,
+ * because then the lowest is unknown.
  */
-export function pricesAlike(
+export function comparablePrices(
   products: readonly Pick<ProductCard, 'price' | 'currency'>[],
   rates: Maybe<ExchangeRates>,
 ): (number | null)[] {

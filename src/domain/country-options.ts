@@ -12,8 +12,8 @@ export interface CountryOption {
 let all: readonly CountryOption[] | undefined;
 
 /**
- * The countries to choose from: '*' ("All countries"), the eleven most asked for, the rest by English name. Always the
- * same list, made when it is first asked for: some 250 names cost the browser milliseconds.
+ * The countries to choose from: '*' ("All countries"), the eleven most used, then the rest by English name. The list
+ * is built once, because 250 names take the browser milliseconds.
  */
 export function countryOptions(): readonly CountryOption[] {
   all ??= countryCodes.map(value => ({ value, label: countryName(value) }));
@@ -21,8 +21,8 @@ export function countryOptions(): readonly CountryOption[] {
 }
 
 /**
- * The same with those only that a host ships to, by the names it gives them. All of them where it names none; what is
- * no country is left out, because no search accepts it.
+ * The countries that a host ships to, with the names it gives; all countries if it gives none. Unknown codes are left
+ * out, because no search accepts them.
  */
 export function shippingOptions(served: readonly ShippingCountry[]): readonly CountryOption[] {
   const names = new Map(served.map(({ code, name }) => [code.trim().toUpperCase(), name.trim()] as const));

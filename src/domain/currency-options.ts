@@ -1,7 +1,7 @@
 import { topCurrencies, wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 
-/** The currencies to choose from beside '*': the top ones in their order, and the rest by code. */
+/** The currencies to choose from besides '*': the top ones in their order, then the rest by code. */
 export function currencyOptions(rates: ExchangeRates | null | undefined): {
   readonly top: readonly string[];
   readonly rest: readonly string[];
@@ -11,19 +11,19 @@ export function currencyOptions(rates: ExchangeRates | null | undefined): {
   return { top, rest: codes.filter(code => !top.includes(code)).sort() };
 }
 
-/** What to call a currency in a language; null where the browser does not know it. */
+/** The name of a currency in a language; null if the browser does not know it. */
 export function currencyName(code: string, locale: string): string | null {
   try {
     const name = new Intl.DisplayNames([locale, 'en'], { type: 'currency', fallback: 'none' }).of(code);
-    // Many languages write it small, but here it begins a line.
+    // Many languages write the name in lower case, but here it starts a line.
     return name ? name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1) : null;
   } catch {
-    // A code that is none.
+    // The code is not valid.
     return null;
   }
 }
 
-/** What people type for a currency beside its code and name: its symbol, such as "€" or "A$". */
+/** The symbols of a currency, such as "€" or "A$ $", so that people can search by them. */
 export function currencySymbols(code: string, locale: string): string {
   const write = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
     new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay })

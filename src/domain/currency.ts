@@ -4,8 +4,8 @@ import type { ExchangeRates } from '../contract/reviewer.ts';
 type Maybe<T> = T | null | undefined;
 
 /**
- * An amount in another currency, exactly as the rates give it. Null when the amount, one of the currencies or its
- * rate is missing, when the target is '*', or when it would be more than there are numbers.
+ * Converts an amount, without rounding. Null when the amount, a currency or a rate is missing, when the target is
+ * '*', and when the result is too large for a number.
  */
 export function convert(
   amount: Maybe<number>,
@@ -21,8 +21,8 @@ export function convert(
 }
 
 /**
- * A price limit in another currency, rounded up to a whole unit. In its own currency it stays as it was typed.
- * Null where `convert` gives null.
+ * A price limit in another currency, rounded up to a whole unit. In its own currency it stays as it was typed. Null
+ * where `convert` gives null.
  */
 export function convertPriceLimit(
   amount: Maybe<number>,
@@ -42,8 +42,8 @@ function rateOf(currency: Maybe<string>, rates: Maybe<ExchangeRates>): number | 
 }
 
 /**
- * The currency prices are shown in: that of the address, else the chosen one, else '*' for each store's own.
- * One without a rate counts as '*', but only once rates are known.
+ * The currency for prices: that of the address, else the chosen one, else '*' for the currency of each store. Once
+ * rates are known, a currency without a rate counts as '*'.
  */
 export function currencyInUse(of: {
   readonly address?: Maybe<string>;
@@ -56,7 +56,7 @@ export function currencyInUse(of: {
 
 const formats = new Map<string, Intl.NumberFormat | null>();
 
-/** Writes a price in a language; a locale or a currency that the browser does not know never breaks a page. */
+/** Formats a price. Never throws, even with an unknown locale or currency. */
 export function formatPrice(amount: number, currency: string, locale: string): string {
   const key = `${locale} ${currency}`;
   let format = formats.get(key);

@@ -1,6 +1,6 @@
 import { uiMessages } from '../contract/messages/ui.ts';
 
-/** What a failed call leaves to tell by: the kind of failure, and the HTTP status, 0 without one. */
+/** A failed request: the kind of its error, and the HTTP status, 0 without an answer. */
 export interface Failure {
   readonly kind: string;
   readonly status: number;
@@ -16,7 +16,7 @@ export function failureText(failure: Failure): string {
   return failure.status === 429 ? texts.tooMany : texts.server;
 }
 
-/** True where signing in is the way on. */
+/** True where signing in helps. */
 export function isSignedOut({ status }: Failure): boolean {
   return status === 401;
 }

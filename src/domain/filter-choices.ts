@@ -1,35 +1,32 @@
 import { sortOptions } from '../contract/limits.ts';
 
 export interface SortChoice {
-  /** Empty for the default order, which has no value in an address: a selection list knows texts only. */
+  /** The value in the address. Empty for the default order, because a select has only texts as values. */
   readonly value: string;
   readonly label: string;
 }
 
-/** The orders of products, in the order shown. */
+/** The sort orders of products. */
 export const productOrders: readonly SortChoice[] = /* @__PURE__ */ sortOptions.map(({ value, label }) => ({
   value: value ?? '',
   label,
 }));
 
-/** The orders of stores. These have no price: an order by it is offered only where an address asks for it. */
+/** The sort orders of stores. Stores have no price, so these orders are offered only if the address asks for one. */
 export const storeOrders = (inEffect: string | null): readonly SortChoice[] =>
   productOrders.filter(({ value }) => !value.startsWith('price') || value === inEffect);
 
-/** Which of the orders an address asks for; the default one where it is none of them. */
+/** The sort order of an address; the default one if it is not among those offered. */
 export function chosenOrder(orders: readonly SortChoice[], sort_by: string | null): string {
   return orders.find(({ value }) => value === sort_by)?.value ?? '';
 }
 
-/**
- * The lower limits to choose from, lowest first: none (0), the usual ones, and the one in effect where an address names
- * another. An address may ask for less than nothing: that is no limit.
- */
+/** The lower limits to choose from, in ascending order: 0 for none, the usual ones, and the present one. */
 export function limitChoices(usual: readonly number[], inEffect: number): number[] {
-  return [...new Set([0, ...usual, atLeastNone(inEffect)])].sort((a, b) => a - b);
+  return [...new Set([0, ...usual, nonNegative(inEffect)])].sort((a, b) => a - b);
 }
 
-/** Which of the choices a limit is. */
-export function atLeastNone(limit: number): number {
+/** A limit of an address as one of the choices: negative limits count as none. */
+export function nonNegative(limit: number): number {
   return Math.max(limit, 0);
 }

@@ -1,4 +1,4 @@
-/** Letters that are not another letter with a mark on it, and what people type for them. */
+/** Letters that are no base letter with a mark, and what people type instead. */
 const typedFor: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const typedFor: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** A text as what is typed is compared with it: without case, accents and the like. */
+/** Folds a text for comparing it with typed text: lower case, without accents. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()

@@ -1,14 +1,14 @@
 import type { ImagePair } from '../contract/fields.ts';
 
-/** Where a picture is: one address, and one of it at twice the size where there is such. */
+/** The addresses of a picture: the normal one, and that of twice the size if there is one. */
 export interface ImageAddresses {
   readonly normal: string;
   readonly retina: string | null;
 }
 
 /**
- * The addresses of an image under either pair of names. Where there is only the one at twice the size, it is shown
- * at any; null without an address.
+ * Reads the addresses of a picture under either pair of names; null without any. A lone retina address is the normal
+ * one.
  */
 export function imageAddresses(image: ImagePair | null | undefined): ImageAddresses | null {
   if (!image) return null;

@@ -1,17 +1,14 @@
 import { encodeText, parseUrl } from '../contract/uri.ts';
 
-/**
- * An address as a URL that a link may lead to: http, https or mailto, relative ones counted from `base`. Null for
- * every other one, and for what cannot be read.
- */
+/** Parses the address of a link. Null unless it is http, https or mailto, or relative to `base`. */
 export function linkUrl(address: string, base = 'https://base.invalid'): URL | null {
   const url = parseUrl(address, base);
   return url && /^(https?|mailto):$/.test(url.protocol) ? url : null;
 }
 
 /**
- * The address of another site as a link may lead there, without a leading `javascript:` (specification, §5). Empty
- * where nothing is left that a link may lead to.
+ * Makes an external address safe for a link: strips a leading `javascript:` (specification, §5). Empty if the rest is
+ * not a link.
  */
 export function externalHref(address: string): string {
   const href = stripJavascript(address);
@@ -21,8 +18,8 @@ export function externalHref(address: string): string {
 const scheme = 'javascript:';
 
 /**
- * Strips every leading `javascript:` from an address, however it is spelt: browsers ignore its case, and spaces and
- * control characters before and inside of it.
+ * Strips every leading `javascript:`. Like browsers, it ignores case, and spaces and control characters before and
+ * inside the scheme.
  */
 function stripJavascript(url: string): string {
   let start = 0;
@@ -30,7 +27,7 @@ function stripJavascript(url: string): string {
   return url.slice(start);
 }
 
-/** Where a `javascript:` that begins at `start` ends; 0 when there is none. */
+/** The end of a `javascript:` that starts at `start`; 0 without one. */
 function schemeEnd(url: string, start: number): number {
   let matched = 0;
   for (let at = start; at < url.length; at += 1) {
@@ -43,7 +40,7 @@ function schemeEnd(url: string, start: number): number {
   return 0;
 }
 
-/** Where the flag of a currency lies below the host's folder of flags. */
+/** The address of the flag of a currency in the host's folder of flags. */
 export function flagAddress(flagsBase: string, currency: string): string {
   return `${flagsBase.replace(/\/*$/, '/')}${encodeText(currency.toLowerCase())}.png`;
 }

@@ -2,7 +2,7 @@ import { type MedalTier, medalTiers } from '../contract/limits.ts';
 
 type Score = number | null | undefined;
 
-/** A score, and what it measures. */
+/** A score with its kind. */
 export interface NamedScore {
   readonly kind: 'transparency' | 'authenticity';
   /** 0..1. */
@@ -11,19 +11,19 @@ export interface NamedScore {
 type Figures = { readonly [Name in `${NamedScore['kind']}_score`]?: unknown };
 const kinds = ['transparency', 'authenticity'] as const;
 
-/** The scores among the figures of a product or a store: those that are a number from 0 to 1. */
+/** Reads the scores of a product or store. Values that are no number from 0 to 1 are left out. */
 export function scoresOf(figures: Figures | null | undefined): NamedScore[] {
   return kinds.flatMap((kind): NamedScore[] => {
     const given = figures?.[`${kind}_score`];
-    // An empty text, a list and a flag would become numbers as well.
+    // Only texts are converted: `Number` also accepts an empty text, a list and a flag.
     const score = typeof given === 'string' && given.trim() ? Number(given) : given;
     return typeof score === 'number' && score >= 0 && score <= 1 ? [{ kind, score }] : [];
   });
 }
 
 /**
- * A score (0..1) as whole percent, rounded down: only 1 is 100 %. A score that is missing, or no number, is 0 %.
- * 0.29 is 29 %, although 0.29 * 100 is 28.999999999999996 to a computer.
+ * A score (0..1) as whole percent, rounded down: only 1 is 100 %. A missing or invalid score is 0 %. The product is
+ * rounded to 15 digits first, because 0.29 * 100 is 28.999999999999996 in floating point.
  */
 export function percent(score: Score): number {
   if (score == null || !Number.isFinite(score)) return 0;
@@ -41,11 +41,11 @@ export interface NextTier {
   readonly tier: MedalTier;
   /** Whole percent at which the tier starts. */
   readonly from: number;
-  /** Percentage points that are missing, at least 1. */
+  /** Missing percentage points, at least 1. */
   readonly distance: number;
 }
 
-/** The next medal above a score (0..1), and how far it is; null when the highest is reached. */
+/** The next medal above a score (0..1); null when the score has the highest one. */
 export function nextTier(score: Score): NextTier | null {
   const reached = percent(score);
   const next = medalTiers.findLast(({ from }) => from > reached);

@@ -6,18 +6,18 @@ export interface MediaItem {
   readonly id: string;
   readonly review_uuid: string;
   readonly dataType: 'video_external' | 'video_platform' | 'picture';
-  /** Which video service knows the id: the platform's own for long ids. Null for pictures. */
+  /** The service of a video. Null for pictures. */
   readonly source: 'platform' | 'external' | null;
-  /** The id at the video service; of a hosted video it is the address, the only name it has. Null for pictures. */
+  /** The id at the video service, or the address of a hosted video. Null for pictures. */
   readonly videoId: string | null;
   /** Pictures only: a small and a large address. */
   readonly picture: { readonly compact: string; readonly huge: string } | null;
 }
 
-/** What is needed to show one. */
+/** The fields needed to show a media item. */
 export type ShownMedia = Pick<MediaItem, 'id' | 'dataType' | 'videoId' | 'picture'>;
 
-/** The pictures, then the videos of a review, as the host names them. Entries without an address or id are left out. */
+/** The pictures, then the videos of a review. Entries without an address or id are left out. */
 export function mediaItems(review: Review): MediaItem[] {
   const pictures = (review.pictures_urls ?? []).flatMap(({ compact, huge }) => {
     const [small, large] = [compact || huge, huge || compact];
@@ -52,9 +52,9 @@ export function mediaItems(review: Review): MediaItem[] {
 }
 
 /**
- * The pictures, then the videos of a review that can be shown here. A hosted video plays from its address; an external
- * one needs the host's embed pages, and an id of the platform's service among the external ones plays from nowhere.
- * @param hasEmbedPages whether the host has pages that external videos play in
+ * The media of a review that can be shown. A hosted video plays from its address. An external video needs an embed
+ * page, and no embed page plays a video of the platform's own service.
+ * @param hasEmbedPages whether external videos may be embedded
  */
 export function shownMedia(review: Review, hasEmbedPages: boolean): MediaItem[] {
   return mediaItems(review).filter(
@@ -62,7 +62,7 @@ export function shownMedia(review: Review, hasEmbedPages: boolean): MediaItem[] 
   );
 }
 
-/** The service that a video id belongs to: long ids are the platform's own. */
+/** The service of a video id: long ids belong to the platform's own service. */
 export function videoSource(videoId: string): 'platform' | 'external' {
   return videoId.length > externalVideoIdMax ? 'platform' : 'external';
 }

@@ -1,6 +1,6 @@
 import type { ShopData } from '../contract/product.ts';
 
-/** Reading takes in search, product, shop, category pages, public profiles and galleries. */
+/** What a viewer may do. Reading covers search, product, shop and category pages, public profiles and galleries. */
 export type Action =
   | 'read'
   | 'follow'
@@ -16,14 +16,14 @@ export interface Viewer {
 }
 
 /**
- * Whether somebody may do this: guests read, signed-in reviewers do the rest as well. A control that a guest sees
- * all the same, a heart for instance, leads to the sign-in page.
+ * Whether a viewer may do something: guests may only read, signed-in reviewers everything. Controls that guests see
+ * anyway, such as hearts, lead to the sign-in page.
  */
 export function may(viewer: Viewer, action: Action): boolean {
   return viewer.loggedIn || action === 'read';
 }
 
-/** Whether 'Write a review' is offered: in the desktop header on home only, in the mobile menu on every screen. */
+/** Whether 'Write a review' is shown: in the desktop header on home, in the mobile menu on every screen. */
 export function showsWriteReview(
   viewer: Viewer,
   at: { readonly isRedesign: boolean; readonly isHome: boolean; readonly isMobile: boolean },
@@ -33,14 +33,14 @@ export function showsWriteReview(
 
 type Settings = ShopData['settings'];
 
-/** Whether a shop takes reviews written on the web. */
+/** Whether a shop accepts reviews written on the web. */
 export function takesWebReviews(settings: Settings): boolean {
   return settings?.disable_web_reviews !== true;
 }
 
-/** Whether questions are shown: only where the shop enables them and there are any. */
+/** Whether questions are shown: the shop enables them, and there are some. */
 export function showsQuestions(settings: Settings, totalPages: number): boolean {
-  // The first spelling is the one on the wire; the second is accepted from hosts that mend it.
+  // The first spelling is that of the specification. The second is accepted from hosts that correct it.
   const isEnabled = settings?.enable_question_anwser ?? settings?.enable_question_answer;
   return isEnabled === true && totalPages > 0;
 }

@@ -8,8 +8,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * The paragraphs of a text that may have been written with HTML: tags end paragraphs or go, the usual entities become
- * their characters. What comes out is text, to be shown as such: it is no HTML that could be trusted.
+ * The paragraphs of a text that may contain HTML. Block tags end paragraphs, other tags are removed, and common
+ * entities become characters. The result is plain text, not safe HTML.
  */
 export function paragraphsOf(text: string): string[] {
   return text
@@ -26,7 +26,7 @@ export function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** A text as it is; one that was written with HTML as its paragraphs, a blank line between two. */
+/** A text without HTML: paragraphs are separated by blank lines. A text without tags and entities stays as it is. */
 export function plainText(text: string): string {
   return /<[a-z!/]|&#?\w+;/i.test(text) ? paragraphsOf(text).join('\n\n') : text;
 }

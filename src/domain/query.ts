@@ -1,39 +1,39 @@
 import { decodeText, encodeText, wellFormed } from '../contract/uri.ts';
 
-/** Reads the text of a parameter; null where it makes no sense. */
+/** Reads the text of a parameter; null if it is not valid. */
 export type Reader<T> = (text: string) => T | null;
 
 export interface QueryDefinition<P> {
-  /** The values of an address that names none. Their order is that of every address that is written. */
+  /** The values of missing parameters. Their order is the order in written addresses. */
   readonly defaults: P;
   readonly read: { readonly [Name in keyof P]-?: Reader<NonNullable<P[Name]>> };
-  /** What a parameter counts as that an address has, but without a value that makes sense; else its default. */
+  /** The values of invalid parameters where they differ from the defaults. */
   readonly invalid?: Partial<P>;
-  /** Written with their defaults, too. */
+  /** Parameters that are written even with their default values. */
   readonly always?: readonly (keyof P)[];
 }
 
-/** Parameters to write; null and undefined stand for the default. */
+/** Parameters to write. Null and undefined stand for the default. */
 export type ParamsToWrite<P> = { readonly [Name in keyof P]?: P[Name] | null | undefined };
 
-/** The parameters of a list, and how they stand in its address. */
+/** Reads, writes and changes the parameters of a list in its address. */
 export interface AddressQuery<P> {
   readonly defaults: P;
   /**
-   * Reads the parameters from `location.search` as it stands, with or without its question mark. Never throws. Of a
-   * parameter that is repeated, the first value that makes sense counts. A percent sign that begins no valid escape
-   * stands for itself, `+` for a space, and half of a surrogate pair becomes U+FFFD.
+   * Reads the parameters from a raw `location.search`, with or without its question mark. Never throws. The first
+   * valid value of a repeated parameter counts. `+` is a space, an invalid escape stays as it is, and half of a
+   * surrogate pair becomes U+FFFD.
    */
   parse(search: string): P;
-  /** What an address has to say: the parameters that differ from their defaults, in their order. */
+  /** The parameters that an address needs: those that differ from their defaults, in their order. */
   written(params: ParamsToWrite<P>): Partial<P>;
-  /** The query of an address with these parameters in place of its own; what it says beside them stays as it stands. */
+  /** Replaces the parameters in a query. Other parameters stay as they are. */
   replaceIn(search: string, params: ParamsToWrite<P>): string;
-  /** Changes a list. Any change but that of the page starts at page 1; a value that is there already is no change. */
+  /** Changes parameters. Any change but that of the page goes to page 1; equal values are no change. */
   change(params: P, change: Partial<P>): P;
 }
 
-/** Describes the parameters of a list: from the one table come reading, writing and changing its address. */
+/** Defines the parameters of a list. Reading, writing and changing its address all follow from this one table. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineQuery<P extends object>({
   defaults,
@@ -79,7 +79,7 @@ export function defineQuery<P extends object>({
   };
 }
 
-/** Writes parameters in their order, without a question mark; null and undefined are left out. */
+/** Writes parameters in their order, without a question mark. Null and undefined are left out. */
 export function writeParams(params: object): string {
   return Object.entries(params)
     .filter(([, value]) => value !== null && value !== undefined)
@@ -91,24 +91,24 @@ const partsOf = (search: string) => search.replace(/^\?/, '').split('&');
 const nameOf = (part: string) => decodePart(part.split('=', 1)[0] ?? '');
 const textOf = (part: string) => decodePart(part.includes('=') ? part.slice(part.indexOf('=') + 1) : '');
 
-/** Each run of escapes is decoded by itself, so that a malformed one leaves the others readable. */
+/** Decodes each run of escapes by itself, so that an invalid one does not affect the others. */
 function decodePart(raw: string): string {
   return wellFormed(raw.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, decodeText));
 }
 
-/** A text as it stands. */
+/** Any text. */
 export const text: Reader<string> = given => given;
 
-/** A text that is not empty. */
+/** A non-empty text. */
 export const filled: Reader<string> = given => given || null;
 
-/** A finite number if the whole text is one, written the way numbers are: no spaces, no hexadecimals. */
+/** A finite decimal number. The whole text must be one: no spaces, no hexadecimals. */
 export const numeric: Reader<number> = given => {
   const value = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(given) ? Number(given) : Number.NaN;
   return Number.isFinite(value) ? value : null;
 };
 
-/** Decimals are cut off; what is too large to count exactly becomes the largest number that is not. */
+/** An integer. Decimals are cut off; the largest value is the largest safe integer. */
 export const integer: Reader<number> = given => {
   const value = numeric(given);
   const limit = Number.MAX_SAFE_INTEGER;
@@ -116,13 +116,13 @@ export const integer: Reader<number> = given => {
   return value === null ? null : Math.min(Math.max(Math.trunc(value), -limit), limit) + 0;
 };
 
-/** The number of a page: below 1 it becomes 1. */
+/** A page number. Values below 1 become 1. */
 export const pageNumber: Reader<number> = given => {
   const value = integer(given);
   return value === null ? null : Math.max(value, 1);
 };
 
-/** One of a few texts. */
+/** One of the given texts. */
 export const oneOf =
   <T extends string>(choices: readonly T[]): Reader<T> =>
   given =>

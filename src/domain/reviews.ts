@@ -2,7 +2,7 @@ import { rating } from '../contract/limits.ts';
 import { type ReviewSort, reviewSorts } from '../contract/reviews.ts';
 import { defineQuery, integer, oneOf, pageNumber } from './query.ts';
 
-/** Which reviews of a product are shown. `filter_rating` is 1..5 stars, or null for all; `page` counts from 1. */
+/** The reviews of a product to show. `filter_rating` is 1..5 stars, or null for all; `page` starts at 1. */
 export interface ReviewQuery {
   readonly search: string;
   readonly sort_by: ReviewSort;
@@ -10,7 +10,7 @@ export interface ReviewQuery {
   readonly filter_rating: number | null;
 }
 
-/** The reviews of a product in the address of its page. */
+/** Reads and writes a review query in the address of the product page. */
 export const reviewQuery = defineQuery<ReviewQuery>({
   defaults: { search: '', sort_by: 'pictures_first', page: 1, filter_rating: null },
   read: {
@@ -27,11 +27,11 @@ export const reviewQuery = defineQuery<ReviewQuery>({
 export interface HistogramRow {
   readonly stars: number;
   readonly count: number;
-  /** Part of all reviews, 0..1. */
+  /** Share of all reviews, 0..1. */
   readonly share: number;
 }
 
-/** The rating histogram of a widget answer as five rows, from five stars down to one. Missing counts are 0. */
+/** The five rows of a rating histogram, from five stars to one. Missing and invalid counts are 0. */
 export function readHistogram(data: Readonly<Record<string, unknown>> | null | undefined): HistogramRow[] {
   const rows = Array.from({ length: rating.max }, (_, index) => {
     const stars = rating.max - index;

@@ -20,7 +20,7 @@ import {
   writeParams,
 } from './query.ts';
 
-/** Parameters to write; what is null or undefined is never written. */
+/** Parameters to write. Null and undefined are never written. */
 export type SearchParamsToWrite = ParamsToWrite<SearchParams>;
 
 const country: Reader<string> = given => (isCountry(given.toUpperCase()) ? given.toUpperCase() : null);
@@ -33,7 +33,7 @@ const price: Reader<number> = given => {
   return value !== null && value > 0 ? value : null;
 };
 
-/** Each parameter of the product search and of the store search by itself; what they mean together is read below. */
+/** The single parameters of product and store search. Rules between them follow in `parseSearchAddress`. */
 const searchQuery = defineQuery<SearchParams>({
   defaults: searchDefaults,
   read: {
@@ -57,15 +57,15 @@ const searchQuery = defineQuery<SearchParams>({
     category_search: text,
     collection: filled,
   },
-  // A percentage that is no number means 0, and not its default.
+  // An invalid percentage means 0, not the default.
   invalid: { min_transparency: 0, min_authenticity: 0 },
   always: ['q', 'page'],
 });
 
 /**
- * Reads the search parameters from `location.search` as it stands. Never throws: a value that makes no sense counts as
- * absent, or as the rule of its parameter says.
- * @param known `rates` as soon as they are there: a currency without a rate then counts as '*'.
+ * Reads the search parameters from a raw `location.search`. Never throws: invalid values count as missing, unless
+ * specification §5 says otherwise.
+ * @param known `rates` once they are loaded: then a currency without a rate counts as '*'
  */
 export function parseSearchAddress(
   rawSearch: string,
@@ -88,8 +88,8 @@ function knownCurrency(text: string | null, rates: ExchangeRates | null | undefi
 
 /**
  * Writes parameters in their fixed order, without a question mark.
- * - `address`: what a shopper sees and shares; an empty `category_id` or `sort_by` is left out.
- * - `request`: what a call sends; only null and undefined are left out.
+ * - `address`: for a link; an empty `category_id` or `sort_by` is left out.
+ * - `request`: for a call; only null and undefined are left out.
  */
 export function writeSearchParams(params: SearchParamsToWrite, variant: 'address' | 'request'): string {
   const texts = textOf(params);
@@ -98,7 +98,7 @@ export function writeSearchParams(params: SearchParamsToWrite, variant: 'address
 }
 const droppedWhenEmpty = ['category_id', 'sort_by'] as const;
 
-/** Parameters as texts, in their fixed order; null and undefined are left out. */
+/** The parameters as texts, in their fixed order, without null and undefined. */
 function textOf(params: SearchParamsToWrite): { [Name in SearchParamName]?: string } {
   const texts: { [Name in SearchParamName]?: string } = {};
   for (const name of searchParamNames) {
@@ -108,25 +108,25 @@ function textOf(params: SearchParamsToWrite): { [Name in SearchParamName]?: stri
   return texts;
 }
 
-/** Where the search screen with these parameters is: writes q, page and what differs from its default. */
+/** The address of the search screen. It names q, page and the parameters that differ from their defaults. */
 export function searchHref(params: SearchParamsToWrite, path = '/reviews/search'): string {
   const query = writeSearchParams(searchQuery.written(params), 'address');
   return withCollection(`${path}?${query}`, params.collection);
 }
 
-/** The address of a search, which names no collection, with the name that it goes by as one, after all parameters. */
+/** Appends the name of a collection to the address of a search. */
 export function withCollection(href: string, name: string | null | undefined): string {
   return name ? `${href}&collection=${encodeText(name)}` : href;
 }
 
-/** The same for the store search. */
+/** The address of the store search. */
 export function storeSearchHref(params: SearchParamsToWrite): string {
   return searchHref(params, '/reviews/store_search');
 }
 
 /**
- * The parameters of a search request. Every one that has a value is sent, defaults too.
- * @param currencyInUse the currency that prices are shown in: that of the address, else the chosen one
+ * The parameters of a search request. All that have a value are sent, even defaults.
+ * @param currencyInUse the currency that prices are shown in
  */
 export function searchRequest(
   params: SearchParams,
@@ -135,7 +135,7 @@ export function searchRequest(
   return textOf({ ...params, currency: currencyInUse });
 }
 
-/** The limits of the price, the lower one first; either may be missing. */
+/** The price limits, swapped if the lower one is higher. Either may be missing. */
 export function pricesInOrder(
   low: number | null,
   high: number | null,
@@ -148,14 +148,14 @@ export function pricesInOrder(
 export const isPriceLimited = (low: number | null, high: number | null): boolean =>
   low !== null || high !== null;
 
-/** Not limited to a store: the three parameters stand only together. */
+/** A search in all stores. The three parameters are only valid together. */
 export const anyShop = {
   shop_domain: null,
   search_in_shop: null,
   platform: null,
 } as const satisfies Partial<SearchParams>;
 
-/** What counts as a filter, in the order of the parameters. Text, page, order, currency and shop do not. */
+/** The filters, in the order of the parameters. Text, page, order, currency and shop are none. */
 export const filterNames = [
   'category_id',
   'country',
@@ -174,7 +174,7 @@ export function changedFilters(params: SearchParams): FilterName[] {
   return filterNames.filter(name => params[name] !== searchDefaults[name]);
 }
 
-/** Takes back all filters, or those named, and goes to page 1; everything else stays but the name of a collection. */
+/** Clears all filters, or those named, and goes to page 1. The search leaves its collection. */
 export function clearFilters(params: SearchParams, names: readonly FilterName[] = filterNames): SearchParams {
   return {
     ...params,
@@ -185,8 +185,8 @@ export function clearFilters(params: SearchParams, names: readonly FilterName[] 
 }
 
 /**
- * Changes a search and goes to page 1. The name of a collection stays as long as the search only becomes narrower:
- * who takes another order, or another value where one was set, has left the collection.
+ * Changes a search and goes to page 1. A search that only becomes narrower stays in its collection. Another order, or
+ * another value of a filter that was set, leaves the collection.
  */
 export function changeSearch(params: SearchParams, change: Partial<SearchParams>): SearchParams {
   const isLeft = (['sort_by', ...filterNames] as const).some(
@@ -195,10 +195,7 @@ export function changeSearch(params: SearchParams, change: Partial<SearchParams>
   return { ...params, ...change, page: searchDefaults.page, ...(isLeft && { collection: null }) };
 }
 
-/**
- * Whether a search asks for nothing: no text, no filter, no order, no shop. Its address belongs to the category
- * index.
- */
+/** Whether a search has no text, filter, order or shop. Such an address shows the category index. */
 export function isEmptySearch(params: SearchParams): boolean {
   return (
     params.q.trim() === '' &&
@@ -208,7 +205,7 @@ export function isEmptySearch(params: SearchParams): boolean {
   );
 }
 
-/** Whether the redesign flag, as it stands in an address, is on. */
+/** Whether the redesign flag of an address is on. */
 export function isRedesignOn(flag: string | null): boolean {
   return flag !== null && !['', '0', 'false'].includes(flag);
 }

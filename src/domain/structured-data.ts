@@ -14,10 +14,7 @@ export interface ProductFacts {
   readonly currency?: string | null | undefined;
 }
 
-/**
- * What search engines are told about a product, as schema.org JSON-LD. Null unless it has reviews or a price:
- * without either they refuse it.
- */
+/** The schema.org JSON-LD of a product. Null without reviews and price, because search engines then refuse it. */
 export function productStructuredData(facts: ProductFacts): Readonly<Record<string, unknown>> | null {
   const reviewCount = facts.reviewCount ?? 0;
   const price = facts.lowestPrice ?? 0;
@@ -39,7 +36,7 @@ export function productStructuredData(facts: ProductFacts): Readonly<Record<stri
   };
 }
 
-/** Whether search engines may list a page: one with hardly any reviews has nothing to say yet. */
+/** Whether search engines may list a page. Pages with too few reviews are not listed. */
 export function isIndexable(reviewCount: number | null | undefined): boolean {
   return (reviewCount ?? 0) >= indexableReviews;
 }

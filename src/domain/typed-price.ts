@@ -1,10 +1,10 @@
-/** What somebody typed for a price: the amount, null where there is none, or why it is no price. */
+/** A typed price: the amount, or null with the problem if the text is not a price. An empty text has neither. */
 export type TypedPrice = { readonly amount: number | null; readonly problem?: 'number' | 'above' };
 
 /**
- * Reads a typed price in the way a language writes numbers, grouped or not; a point is always understood as well,
- * unless the language groups with it. Signs of currencies and spaces around the digits do not matter, and the digits
- * may be those of the language, or Latin ones.
+ * Reads a typed price in the notation of a language, with or without grouping. A decimal point is accepted as well,
+ * unless the language groups with it. Currency signs and spaces are ignored. Digits may be Latin or those of the
+ * language.
  */
 export function readTypedPrice(text: string, locale: string): TypedPrice {
   const { group, decimal } = separatorsOf(locale);
@@ -13,7 +13,7 @@ export function readTypedPrice(text: string, locale: string): TypedPrice {
     .replace(/[\s\p{Sc}]/gu, '')
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, digit => (own.includes(digit) ? String(9 - own.indexOf(digit)) : digit))
-    // These two go with Arabic digits only.
+    // Separators that are only used with Arabic digits.
     .replaceAll('٬', group)
     .replace('٫', decimal);
   if (typed === '') return { amount: null };
@@ -27,14 +27,14 @@ export function readTypedPrice(text: string, locale: string): TypedPrice {
   return amount > 0 ? { amount } : { amount: null, problem: 'above' };
 }
 
-/** An amount as somebody would type it: ungrouped, with the separator of the language. */
+/** An amount as people type it: ungrouped, with the decimal separator of the language. */
 export function writeTypedPrice(amount: number | null, locale: string): string {
   return amount === null ? '' : String(amount).replace('.', separatorsOf(locale).decimal);
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Of a language that writes with other digits, those that go with Latin ones. */
+/** The separators of a language, as used with Latin digits. */
 function separatorsOf(locale: string): { readonly group: string; readonly decimal: string } {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn', useGrouping: true }).formatToParts(
     1_234_567.8,

@@ -3,20 +3,20 @@ import type { ImagePair } from '../contract/fields.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import {
   type Fields,
+  type FieldType,
+  fieldReader,
   flag,
   isRecord,
   isText,
-  type Kind,
   listOf,
   parseJson,
+  type ReadField,
   rate,
   record,
-  type Take,
-  taker,
   text,
 } from './json.ts';
 
-/** What the host page says about itself. What it leaves out has a default, or is absent. */
+/** The settings that the host page gives in its app_meta element. A missing one has its default, or is absent. */
 export interface AppMeta {
   readonly reviewer?: HostReviewer | undefined;
   readonly country?: string | undefined;
@@ -28,11 +28,11 @@ export interface AppMeta {
   readonly social: readonly { readonly name: string; readonly url: string }[];
   /** Folder of the currency flags. */
   readonly flagsBase: string;
-  /** Images of these hosts, and of their subdomains, are loaded without a referrer. */
+  /** Images of these hosts and their subdomains are loaded without a referrer. */
   readonly noReferrerImageHosts: readonly string[];
-  /** Put before the id of an external video, gives its embed page. */
+  /** The address of an external video's embed page, without the video id at its end. */
   readonly videoEmbedBase: string;
-  /** Paths of calls that differ from host to host. */
+  /** Paths of the calls that differ between hosts. */
   readonly paths: Readonly<Record<keyof typeof defaultPaths, string>>;
   /** A feature whose key is absent is off. */
   readonly keys: {
@@ -40,19 +40,19 @@ export interface AppMeta {
     readonly captchaSiteKey?: string | undefined;
     readonly analyticsId?: string | undefined;
   };
-  /** Answers that the host sends along, by the address they would be asked from. */
+  /** Answers that the page brings along, by the address of their request. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** The signed-in reviewer, as far as the host page tells. */
+/** The signed-in reviewer as the host page describes them. */
 export interface HostReviewer {
   readonly name?: string | undefined;
   readonly encodedId?: string | undefined;
   readonly avatar?: ImagePair | undefined;
-  /** Hash for an avatar service; carried along without a meaning of its own. */
+  /** Hash for an avatar service; passed on unread. */
   readonly avatarHash?: string | undefined;
   readonly verifiedBuyer?: boolean | undefined;
-  /** False while the terms of service are to be accepted. */
+  /** False until the terms of service are accepted. */
   readonly acceptedTos?: boolean | undefined;
 }
 
@@ -68,11 +68,11 @@ const defaultLinks = {
 const defaultPaths = {
   /** Where a new review is posted. */
   submitReview: '/reviews',
-  /** Deletes a review; with /restore, /publish or /unpublish behind it, does that. */
+  /** Deletes a review. With /restore, /publish or /unpublish appended it does that instead. */
   ownReview: '/reviews/{public_id}',
   disputes: '/reviews/profile/disputes',
   acceptTos: '/reviews/profile/accept_tos',
-  /** Takes the edited profile. Currency and country are saved by a call of their own, the same on every host. */
+  /** Saves the edited profile. Currency and country have their own call, the same on every host. */
   updateProfile: '/reviews/profile/reviewers/0',
 };
 
@@ -84,30 +84,30 @@ const defaultSocial = [
 
 /**
  * Reads the element with id `app_meta`: JSON as its text, in `content` or in `data-meta`, or one data attribute per
- * field. Fields are in snake_case. A field of the wrong type gets its default and one console error that names it;
- * a page without the element has all defaults.
+ * field. Fields are in snake_case. A field of the wrong type gets its default and one console error that names it; a
+ * page without the element has all defaults.
  */
 export function readAppMeta(doc: Document): AppMeta {
-  const take = taker(readFields(doc.getElementById('app_meta')));
-  const key = taker(take('keys', record), 'keys.');
+  const read = fieldReader(readFields(doc.getElementById('app_meta')));
+  const key = fieldReader(read('keys', record), 'keys.');
   return {
-    reviewer: readReviewer(take('reviewer', record)),
-    country: take('country', text) ?? take('current_country', text),
-    currency: take('currency', text),
-    exchangeRates: readRates(take('exchange_rates', record)),
-    locale: take('locale', text),
-    links: overridden(defaultLinks, taker(take('links', record), 'links.')),
-    social: take('social', socialLinks) ?? defaultSocial,
-    flagsBase: take('flags_base', text) ?? '/flags/',
-    noReferrerImageHosts: take('no_referrer_image_hosts', texts) ?? ['alicdn.com'],
-    videoEmbedBase: take('video_embed_base', text) ?? 'https://www.youtube-nocookie.com/embed/',
-    paths: overridden(defaultPaths, taker(take('paths', record), 'paths.')),
+    reviewer: readReviewer(read('reviewer', record)),
+    country: read('country', text) ?? read('current_country', text),
+    currency: read('currency', text),
+    exchangeRates: readRates(read('exchange_rates', record)),
+    locale: read('locale', text),
+    links: overridden(defaultLinks, fieldReader(read('links', record), 'links.')),
+    social: read('social', socialLinks) ?? defaultSocial,
+    flagsBase: read('flags_base', text) ?? '/flags/',
+    noReferrerImageHosts: read('no_referrer_image_hosts', texts) ?? ['alicdn.com'],
+    videoEmbedBase: read('video_embed_base', text) ?? 'https://www.youtube-nocookie.com/embed/',
+    paths: overridden(defaultPaths, fieldReader(read('paths', record), 'paths.')),
     keys: {
       videoApiKey: key('video_api_key', text),
       captchaSiteKey: key('captcha_site_key', text),
       analyticsId: key('analytics_id', text),
     },
-    answers: take('answers', record) ?? {},
+    answers: read('answers', record) ?? {},
   };
 }
 
@@ -125,37 +125,37 @@ function readFields(element: HTMLElement | null): Fields | undefined {
   );
 }
 
-/** An attribute is a text, or a list or object written as JSON. */
+/** The value of a data attribute: a list or object if it holds JSON, else a text. */
 function attributeValue(value: string): unknown {
   return /^\s*[[{]/.test(value) ? (parseJson(value) ?? value) : value;
 }
 
 function readReviewer(fields: Fields | undefined): HostReviewer | undefined {
   if (!fields) return undefined;
-  const take = taker(fields, 'reviewer.');
+  const read = fieldReader(fields, 'reviewer.');
   return {
-    name: take('name', text),
-    encodedId: take('encoded_id', text),
-    avatar: take('avatar_image_url', image),
-    avatarHash: take('avatar_hash', text),
-    verifiedBuyer: take('verified_buyer', flag),
-    acceptedTos: take('accepted_tos', flag),
+    name: read('name', text),
+    encodedId: read('encoded_id', text),
+    avatar: read('avatar_image_url', image),
+    avatarHash: read('avatar_hash', text),
+    verifiedBuyer: read('verified_buyer', flag),
+    acceptedTos: read('accepted_tos', flag),
   };
 }
 
 function readRates(fields: Fields | undefined): ExchangeRates | undefined {
   if (!fields) return undefined;
-  const take = taker(fields, 'exchange_rates.');
-  const rates = ratesOf(Object.fromEntries(Object.keys(fields).map(code => [code, take(code, rate)])));
+  const read = fieldReader(fields, 'exchange_rates.');
+  const rates = ratesOf(Object.fromEntries(Object.keys(fields).map(code => [code, read(code, rate)])));
   return Object.keys(rates).length > 0 ? rates : undefined;
 }
 
 function overridden<Names extends string>(
   defaults: Record<Names, string>,
-  take: Take,
+  read: ReadField,
 ): Record<Names, string> {
   const values = { ...defaults };
-  for (const name in defaults) values[name] = take(snakeCase(name), text) ?? defaults[name];
+  for (const name in defaults) values[name] = read(snakeCase(name), text) ?? defaults[name];
   return values;
 }
 
@@ -164,7 +164,7 @@ const isImage = (value: unknown): value is ImagePair =>
   (isRecord(value) && ['normal', 'retina', 'url', 'retina_url'].every(name => isText(value[name] ?? '')));
 const isSocialLink = (value: unknown): value is AppMeta['social'][number] =>
   isRecord(value) && isText(value.name) && isText(value.url);
-const image: Kind<ImagePair> = [isImage, 'a text or an object of texts'];
+const image: FieldType<ImagePair> = [isImage, 'a text or an object of texts'];
 const texts = listOf(isText, 'texts');
 const socialLinks = listOf(isSocialLink, 'objects with name and url');
 

@@ -4,22 +4,22 @@ import { sessionStore } from './storage.ts';
 const name = 'cookies_accepted';
 const declined = '0';
 
-/** Whether cookies were accepted in this browser; where it keeps none, in this visit. Null when nobody chose yet. */
+/** Whether the visitor accepted cookies; null before they chose. */
 export function readConsent(doc: Document): boolean | null {
   const cookie = readCookies(doc).find(one => one.startsWith(`${name}=`));
-  const kept = cookie?.slice(name.length + 1) ?? visit(doc)?.get(name);
-  return kept == null ? null : kept !== declined;
+  const stored = cookie?.slice(name.length + 1) ?? visit(doc)?.get(name);
+  return stored == null ? null : stored !== declined;
 }
 
-/** Keeps for a year whether cookies were accepted, or for this visit where the browser keeps no cookies. */
-export function keepConsent(doc: Document, isAccepted: boolean): void {
+/** Stores the choice in a cookie for a year. Where cookies are blocked, it is stored for this visit. */
+export function saveConsent(doc: Document, isAccepted: boolean): void {
   const value = isAccepted ? '1' : declined;
   const seconds = cookieConsentDays * 24 * 60 * 60;
   const secure = doc.location.protocol === 'https:' ? '; Secure' : '';
   try {
     doc.cookie = `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // A sandboxed page has none; looking for it tells.
+    // A sandboxed page has no cookies. Reading the choice back, below, shows that.
   }
   if (readConsent(doc) !== isAccepted) visit(doc)?.set(name, value);
 }

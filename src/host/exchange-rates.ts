@@ -12,7 +12,7 @@ export interface StoredRates {
 
 const ratesKey = 'exchange_rates';
 
-/** The exchange rates of an earlier visit, however old; null when there are none that make sense. */
+/** The stored exchange rates, of any age; null without valid ones. */
 export function readStoredRates(storage: SafeStorage): StoredRates | null {
   const value = readJson(storage, ratesKey);
   if (!isRecord(value) || typeof value.time !== 'number' || !isRecord(value.rates)) return null;
@@ -20,12 +20,12 @@ export function readStoredRates(storage: SafeStorage): StoredRates | null {
   return Object.keys(rates).length > 0 ? { rates, time: value.time } : null;
 }
 
-/** The exchange rates of an earlier visit if they are younger than six hours, else null. `now` in ms. */
+/** The stored exchange rates if they are younger than six hours, else null. `now` is in ms since the epoch. */
 export function readFreshRates(storage: SafeStorage, now: number): ExchangeRates | null {
   const stored = readStoredRates(storage);
   if (!stored) return null;
   const age = now - stored.time;
-  // A time in the future means that a clock was changed: then nothing is known about the age.
+  // A time in the future means that the clock was changed, so the age is unknown.
   return age >= 0 && age < exchangeRatesCacheMs ? stored.rates : null;
 }
 

@@ -1,50 +1,47 @@
 import type { MetaData } from '../contract/fields.ts';
 
-/** Takes a value back. Calling it again does nothing. */
+/** Undoes a change. Calling it again does nothing. */
 export type Undo = () => void;
 
-/** A place in the document that holds one text; null when there is nothing. */
-export interface Slot {
+/** A text of the document, such as its title; null when it is absent. */
+interface HeadText {
   read(): string | null;
   write(value: string | null): void;
 }
 
-interface Layers {
+interface Overrides {
   readonly original: string | null;
   readonly values: { readonly value: string }[];
 }
-const layersOf = new WeakMap<Document, Map<string, Layers>>();
+const overridesOf = new WeakMap<Document, Map<string, Overrides>>();
 
 /**
- * Puts a value over what a place of the document holds. The topmost value shows; when all are taken back, in
- * whatever order, the place holds again what it held at first.
- * @param name names the place within its document
+ * Overrides a text of the document. The latest override shows. Overrides may be undone in any order; after the last
+ * one the original text is back.
+ * @param name unique within the document
  */
-export function layer(doc: Document, name: string, slot: Slot, value: string): Undo {
-  const places = layersOf.get(doc) ?? new Map<string, Layers>();
-  layersOf.set(doc, places);
-  const layers = places.get(name) ?? { original: slot.read(), values: [] };
-  places.set(name, layers);
+function override(doc: Document, name: string, text: HeadText, value: string): Undo {
+  const all = overridesOf.get(doc) ?? new Map<string, Overrides>();
+  overridesOf.set(doc, all);
+  const overrides = all.get(name) ?? { original: text.read(), values: [] };
+  all.set(name, overrides);
 
   const own = { value };
-  layers.values.push(own);
-  slot.write(value);
+  overrides.values.push(own);
+  text.write(value);
   return () => {
-    const at = layers.values.indexOf(own);
+    const at = overrides.values.indexOf(own);
     if (at < 0) return;
-    layers.values.splice(at, 1);
-    if (layers.values.length === 0) places.delete(name);
-    slot.write(layers.values.at(-1)?.value ?? layers.original);
+    overrides.values.splice(at, 1);
+    if (overrides.values.length === 0) all.delete(name);
+    text.write(overrides.values.at(-1)?.value ?? overrides.original);
   };
 }
 
-/**
- * Applies title, description and canonical address to the document's head, each only when it is there.
- * @returns what puts the head back as it was
- */
+/** Sets the title, description and canonical address of the document, as far as they are given. */
 export function applyMetaData(doc: Document, { title, description, canonical }: MetaData): Undo {
   const undos: Undo[] = [];
-  if (title) undos.push(layer(doc, 'title', titleOf(doc), title));
+  if (title) undos.push(override(doc, 'title', titleOf(doc), title));
   if (description) undos.push(setTag(doc, 'meta', 'name', 'description', 'content', description));
   if (canonical) undos.push(setTag(doc, 'link', 'rel', 'canonical', 'href', canonical));
   return () => {
@@ -52,12 +49,12 @@ export function applyMetaData(doc: Document, { title, description, canonical }: 
   };
 }
 
-/** Asks search engines not to list this page. Returns what takes that back. */
+/** Asks search engines not to list this page. */
 export function setRobotsNoindex(doc: Document): Undo {
   return setTag(doc, 'meta', 'name', 'robots', 'content', 'noindex');
 }
 
-function titleOf(doc: Document): Slot {
+function titleOf(doc: Document): HeadText {
   return {
     read: () => doc.title,
     write: text => {
@@ -66,7 +63,7 @@ function titleOf(doc: Document): Slot {
   };
 }
 
-/** Sets an attribute of the one tag of its kind in the head; the tag is made when there is none. */
+/** Sets an attribute of a tag in the head, and adds the tag if it is missing. */
 function setTag(
   doc: Document,
   tag: 'meta' | 'link',
@@ -82,12 +79,12 @@ function setTag(
     doc.head.append(element);
     return element;
   };
-  const slot = {
+  const content: HeadText = {
     read: () => find()?.getAttribute(attribute) ?? null,
     write: (text: string | null) => {
       if (text === null) find()?.remove();
       else (find() ?? make()).setAttribute(attribute, text);
     },
   };
-  return layer(doc, `${tag} ${kind}`, slot, value);
+  return override(doc, `${tag} ${kind}`, content, value);
 }

@@ -1,13 +1,13 @@
 import { parseUrl } from '../contract/uri.ts';
 import { readJson, type SafeStorage } from './storage.ts';
 
-/** How a visitor came here and where they went, as click tracking sends it along. Kept in local storage. */
+/** Where a visitor came from and which pages they saw. Stored in local storage and sent with clicks. */
 export interface ReviewerJourney {
   /** ISO 8601. */
   readonly created_at: string;
   /** Names the visitor's journey, not the visitor. */
   readonly id: string;
-  /** Where the first visit of all came from; empty when it was typed in. */
+  /** Where the very first visit came from; empty when the address was typed in. */
   readonly first_referrer: string;
   /** Where the latest visit came from. */
   readonly referrer: string;
@@ -18,15 +18,15 @@ export interface ReviewerJourney {
 }
 
 const key = 'reviewer_journey';
-/** The journey is sent along with clicks, so it stays short: the latest paths, and texts of a sensible length. */
+/** Limits that keep a journey short, because each click sends it. Texts in characters. */
 const maxPaths = 50;
 const maxText = 500;
 const maxParams = 20;
 
-/** What is known when a document was loaded. */
+/** What is known when a document has loaded. */
 export interface Visit {
   readonly referrer: string;
-  /** Host of the page itself: a referrer on it is a step of the same visit. */
+  /** Host of the page. A referrer on the same host belongs to the same visit. */
   readonly host: string;
   /** The query of the address, with its question mark. */
   readonly search: string;
@@ -34,7 +34,7 @@ export interface Visit {
   readonly newId: () => string;
 }
 
-/** Begins a journey, or goes on with the one that is kept, at the load of a document. */
+/** Starts a journey when a document loads, or continues the stored one. */
 export function startJourney(storage: SafeStorage, visit: Visit): ReviewerJourney {
   const kept = readJourney(storage);
   const referrer = isFromHere(visit) ? '' : visit.referrer.slice(0, maxText);
@@ -52,7 +52,7 @@ export function startJourney(storage: SafeStorage, visit: Visit): ReviewerJourne
   return journey;
 }
 
-/** Adds the path of a navigation; the same path twice in a row counts once. Without a journey nothing happens. */
+/** Adds a path to the stored journey, if there is one. The same path twice in a row counts once. */
 export function recordNavigation(storage: SafeStorage, path: string): void {
   const kept = readJourney(storage);
   const step = path.slice(0, maxText);
@@ -61,7 +61,7 @@ export function recordNavigation(storage: SafeStorage, path: string): void {
   storage.set(key, JSON.stringify({ ...kept, journey }));
 }
 
-/** The journey that is kept; null when there is none, or something else lies in its place. */
+/** The stored journey; null when there is none, or when it is not valid. */
 export function readJourney(storage: SafeStorage): ReviewerJourney | null {
   const kept = readJson(storage, key);
   return isJourney(kept) ? kept : null;
@@ -87,7 +87,7 @@ function isJourney(value: unknown): value is ReviewerJourney {
   );
 }
 
-/** 128 random bits as a text; unlike `crypto.randomUUID` it works on pages without https, too. */
+/** 128 random bits in hexadecimal. Unlike `crypto.randomUUID`, it also works without https. */
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map(byte => byte.toString(16).padStart(2, '0'))

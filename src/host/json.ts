@@ -1,9 +1,4 @@
-/**
- * Reads the fields of what a host page wrote into app_meta. By hand, because it is part of what a page loads
- * before anything else.
- */
-
-/** What a text stands for as JSON; undefined when it is none. Never throws. */
+/** The value of a JSON text; undefined when the text is not JSON. Never throws. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -12,23 +7,23 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** An object with fields by name, neither null nor a list. */
+/** Whether a value is an object, and neither null nor a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a field must be, as a check and in words. */
-export type Kind<T> = readonly [isRight: (value: unknown) => value is T, words: string];
-export type Take = <T>(name: string, kind: Kind<T>) => T | undefined;
+/** The type of a field: a check, and its name in words. */
+export type FieldType<T> = readonly [isRight: (value: unknown) => value is T, words: string];
+export type ReadField = <T>(name: string, type: FieldType<T>) => T | undefined;
 
 /**
- * Takes fields that are there and right. Null counts as absent; a wrong one is told by a console error that names
- * it, and counts as absent.
- * @param prefix where the object lies within what the host wrote
+ * Returns a function that reads fields of app_meta. A field of the wrong type is undefined, and a console error names
+ * it. Null counts as absent. Written without the schema library, because it loads before the library does.
+ * @param prefix the path of the object within app_meta, such as `links.`
  */
-export function taker(fields: Fields = {}, prefix = ''): Take {
+export function fieldReader(fields: Fields = {}, prefix = ''): ReadField {
   return (name, [isRight, words]) => {
     const value = fields[name] ?? undefined;
     if (value === undefined || isRight(value)) return value;
@@ -39,15 +34,18 @@ export function taker(fields: Fields = {}, prefix = ''): Take {
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-export const text: Kind<string> = [isText, 'a text'];
-export const flag: Kind<boolean> = [(value): value is boolean => typeof value === 'boolean', 'true or false'];
-export const record: Kind<Fields> = [isRecord, 'an object'];
-export const rate: Kind<number> = [
+export const text: FieldType<string> = [isText, 'a text'];
+export const flag: FieldType<boolean> = [
+  (value): value is boolean => typeof value === 'boolean',
+  'true or false',
+];
+export const record: FieldType<Fields> = [isRecord, 'an object'];
+export const rate: FieldType<number> = [
   (value): value is number => Number.isFinite(value) && (value as number) > 0,
   'a number above 0',
 ];
-/** A list whose every item is right. */
-export const listOf = <T>(isRight: (value: unknown) => value is T, words: string): Kind<T[]> => [
+/** A list in which each item passes the check. */
+export const listOf = <T>(isRight: (value: unknown) => value is T, words: string): FieldType<T[]> => [
   (value): value is T[] => Array.isArray(value) && value.every(isRight),
   `a list of ${words}`,
 ];

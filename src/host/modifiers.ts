@@ -1,4 +1,4 @@
-/** The keys that are held down with a click or another key. */
+/** The modifier keys held during a click or key press. */
 export interface Modifiers {
   readonly metaKey: boolean;
   readonly ctrlKey: boolean;
@@ -6,6 +6,6 @@ export interface Modifiers {
   readonly altKey: boolean;
 }
 
-/** With a modifier, a click or a key is the browser's: another tab or window, a download, a shortcut. */
+/** Whether a modifier key is held. Then the browser handles the event: a new tab, a download, a shortcut. */
 export const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: Modifiers): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;

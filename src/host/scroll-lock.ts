@@ -5,9 +5,9 @@ interface Lock {
 const locks = new WeakMap<Document, Lock>();
 
 /**
- * Keeps the page from scrolling while a dialog, drawer or menu is open. Locks nest: the page scrolls again when the
- * last one is released. The scrollbar's room stays, so nothing moves.
- * @returns what releases this lock; calling it again does nothing
+ * Stops the page from scrolling while a dialog, drawer or menu is open. Locks nest: the page scrolls again after the
+ * last release. The scrollbar's width stays reserved, so nothing moves.
+ * @returns releases this lock; calling it again does nothing
  */
 export function lockScroll(doc: Document): () => void {
   const lock = locks.get(doc) ?? startLock(doc);

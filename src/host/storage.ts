@@ -1,28 +1,28 @@
 import { parseJson } from './json.ts';
 
-/** Storage that never throws. Where the browser withholds it, it is empty and keeps nothing. */
+/** Storage that never throws. Where the browser blocks storage, it stays empty. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
 }
 
-/** What outlives the visit. */
+/** Storage that outlasts the visit. */
 export function localStore(window: Window): SafeStorage {
   return safe(() => window.localStorage);
 }
 
-/** What outlives a reload of this tab only. */
+/** Storage of this tab, which outlasts a reload. */
 export function sessionStore(window: Window): SafeStorage {
   return safe(() => window.sessionStorage);
 }
 
-/** What was kept as JSON under a key; undefined when there is nothing, or something else. */
+/** The JSON value under a key; undefined when there is none, or when it is not JSON. */
 export function readJson(storage: SafeStorage, key: string): unknown {
   return parseJson(storage.get(key) ?? '');
 }
 
-/** @param storage looked up anew each time, because with blocked cookies even the property throws. */
+/** @param storage called for each access: where cookies are blocked, even reading the property throws */
 function safe(storage: () => Storage): SafeStorage {
   const attempt = <T>(action: (storage: Storage) => T): T | null => {
     try {
@@ -32,18 +32,18 @@ function safe(storage: () => Storage): SafeStorage {
     }
   };
   return {
-    get: key => attempt(kept => unquoted(kept.getItem(key))),
+    get: key => attempt(store => unquoted(store.getItem(key))),
     set: (key, value) => {
-      // A text that looks quoted is quoted once more, so that reading gives it back as it was.
-      attempt(kept => kept.setItem(key, value.startsWith('"') ? JSON.stringify(value) : value));
+      // A text that starts with a quote is stored as JSON, so that `get` returns it unchanged.
+      attempt(store => store.setItem(key, value.startsWith('"') ? JSON.stringify(value) : value));
     },
     remove: key => {
-      attempt(kept => kept.removeItem(key));
+      attempt(store => store.removeItem(key));
     },
   };
 }
 
-/** Texts are kept raw; one that another script kept as a JSON string is read as well. */
+/** The stored text. Another script may have stored it as a JSON string; then it is decoded. */
 function unquoted(raw: string | null): string | null {
   return raw?.startsWith('"') ? String(parseJson(raw) ?? raw) : raw;
 }

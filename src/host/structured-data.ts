@@ -9,12 +9,12 @@ interface PolicyFactory {
 }
 type WindowWithPolicies = Window & { readonly trustedTypes?: PolicyFactory };
 
-/** The policy of each window; null where the page allows none. Made once, for a browser logs each refusal. */
+/** The policy of each window; null where the page allows none. Created once, because browsers log each refusal. */
 const policies = new WeakMap<PolicyFactory, Policy | null>();
 
 /**
- * Adds a block of JSON-LD for search engines. Returns what removes it. On a page that requires Trusted Types and
- * allows no policy named "marketplace" the block is left out.
+ * Adds a block of JSON-LD for search engines. A page that requires Trusted Types must allow a policy named
+ * "marketplace"; otherwise the block is left out.
  */
 export function addStructuredData(doc: Document, data: Readonly<Record<string, unknown>>): Undo {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -27,12 +27,12 @@ export function addStructuredData(doc: Document, data: Readonly<Record<string, u
   return () => script.remove();
 }
 
-/** The text as the text of a script element takes it; the text itself where the browser knows no Trusted Types. */
+/** The text in the form that a script element accepts; null when the page does not allow it. */
 function trusted(doc: Document, text: string): string | null {
   const factory = (doc.defaultView as WindowWithPolicies | null)?.trustedTypes;
   if (!factory) return text;
   if (!policies.has(factory)) policies.set(factory, makePolicy(factory));
-  // To the compiler, the text of a script element is a string.
+  // The compiler only knows strings as the text of a script element.
   return (policies.get(factory)?.createScript(text) as string | undefined) ?? null;
 }
 
@@ -44,7 +44,7 @@ function makePolicy(factory: PolicyFactory): Policy | null {
   }
 }
 
-/** Lets nothing pass that a browser could run: JSON without an end of the script element. */
+/** Accepts only what a browser cannot run: JSON that does not close the script element. */
 function onlyData(text: string): string {
   if (parseJson(text) === undefined || text.includes('<'))
     throw new TypeError('only JSON without "<" is allowed');

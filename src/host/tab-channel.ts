@@ -1,11 +1,11 @@
-/** Between the tabs that show this product: what one sends, all others receive. */
+/** A channel between the tabs of this site. What one tab sends, all others receive. */
 export interface TabChannel<News> {
   send(news: News): void;
-  /** Returns what ends it. */
+  /** Returns a function that stops listening. */
   listen(receive: (news: News) => void): () => void;
 }
 
-/** A channel that never throws. Where the browser has none, or withholds it, nothing is received. */
+/** Creates a channel. It never throws; where the browser blocks channels, nothing is received. */
 export function tabChannel<News>(name: string): TabChannel<News> {
   const attempt = (action: (channel: BroadcastChannel) => void): BroadcastChannel | null => {
     try {

@@ -2,17 +2,17 @@ import { viewport } from '../contract/limits.ts';
 
 export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
-/** Lower bounds only, so that a width of 767.5 px is not lost between two of them. */
+/** Only lower bounds, so that a width of 767.5 px belongs to a viewport. */
 export const fromTablet = `(min-width: ${viewport.mobileMax + 1}px)`;
 const fromDesktop = `(min-width: ${viewport.tabletMax + 1}px)`;
 
-/** The viewport that the window's width falls into. */
+/** The viewport of the window's present width. */
 export function readViewport(window: Window): Viewport {
   if (window.matchMedia(fromDesktop).matches) return 'desktop';
   return window.matchMedia(fromTablet).matches ? 'tablet' : 'mobile';
 }
 
-/** Calls `listener` each time the window went from one viewport to another. Returns what ends it. */
+/** Calls `listener` whenever the viewport changes. Returns a function that stops this. */
 export function watchViewport(window: Window, listener: (viewport: Viewport) => void): () => void {
   let current = readViewport(window);
   const check = () => {

@@ -11,14 +11,14 @@ import {
 import { useAtomValue, useStore } from '../state/jotai.ts';
 
 export interface FollowButtonProps extends NamedFollowee {
-  /** Looks as it does on a card unless this says otherwise. */
+  /** Classes of the button; by default those of the heart on a card. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
 }
 
 /**
- * Follows a product, a shop or a reviewer, or no longer. Everywhere on the page it is the same heart. A page of results
- * has fifty of them, so they listen to one thing only.
+ * Follows or unfollows a product, a shop or a reviewer. All buttons of one followee show the same state. A page of
+ * results has fifty of them, so each reads one atom only.
  */
 export function FollowButton({ kind, id, name, className = 'mp-heart', children }: FollowButtonProps) {
   const store = useStore();
@@ -26,8 +26,8 @@ export function FollowButton({ kind, id, name, className = 'mp-heart', children 
   const key = followKey({ kind, id });
   const isFollowed = useAtomValue(followedAtom).has(key);
   useEffect(() => store.set(requestFollowedAtom, { kind, id }), [store, kind, id]);
-  // Whoever comes back from signing in finds the focus on the heart they had pressed, as soon as that is there. Who has
-  // gone on meanwhile stays where they are.
+  // After a sign-in that this button asked for, focus it as soon as it shows the follow. Leave the focus alone if the
+  // visitor has moved it meanwhile.
   useEffect(() => {
     if (!isFollowed || !store.set(claimResumedFollowAtom, key) || document.activeElement !== document.body)
       return;

@@ -7,14 +7,14 @@ import { useAtomValue, useStore } from '../state/jotai.ts';
 import { FollowButton } from './follow-button.tsx';
 
 export interface ProductActionsProps {
-  /** What is followed, where that is no product. */
+  /** What the follow button follows; by default the product. */
   readonly followee?: NamedFollowee;
   readonly product?: ProductCard;
-  /** As chips with words, in place of their places on a card. */
+  /** Draws chips with text in a row. By default the buttons take their fixed places on a card. */
   readonly isRow?: boolean;
 }
 
-/** What can be done with a product or a store beside opening it. */
+/** The follow and compare buttons of a product or a store. */
 export function ProductActions({ followee, product, isRow }: ProductActionsProps) {
   const followed =
     followee ?? (product && { kind: 'Product', id: product.encoded_product_id, name: product.title });
@@ -37,7 +37,7 @@ export interface CompareButtonProps {
   readonly className?: string | undefined;
 }
 
-/** Takes a product into the comparison, or out of it. */
+/** Adds a product to the comparison, or removes it. */
 export function CompareButton({ product, className = 'mp-compare' }: CompareButtonProps) {
   const { encoded_product_id: id, title } = product;
   const store = useStore();

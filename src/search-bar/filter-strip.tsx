@@ -6,21 +6,21 @@ import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
 import { IconButton } from '../ui/button.tsx';
+import { useUi } from '../ui/context.tsx';
+import { ChevronDown, Search, SlidersHorizontal } from '../ui/first-paint-icons.tsx';
 import { formatCount } from '../ui/format.ts';
-import { ChevronDown, Search, SlidersHorizontal } from '../ui/icon.tsx';
-import { useUi } from '../ui/settings.tsx';
 import { useViewport } from '../ui/use-viewport.ts';
 import { type SearchView, watchScrollDirection } from './scroll-direction.ts';
 
 interface FilterStripProps {
-  /** Whether the search is open: then nothing takes its place. */
+  /** Whether the search is open, which hides the strip. */
   readonly isOpen: boolean;
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * On a phone, the head of the search screen has two views. Scrolling down, a strip with filters and order takes the
- * place of the field; scrolling up, and at the top, the field is back.
+ * On a phone, the header of the search screen shows the search field, or a strip with filters and order. The strip
+ * replaces the field while the page scrolls down; the field is back on scrolling up and at the top.
  */
 export function FilterStrip(props: FilterStripProps): ReactNode {
   const isOnSearch = useAtomValue(isOnSearchAtom);
@@ -34,27 +34,27 @@ function Views({ isOpen, form }: FilterStripProps): ReactNode {
   const areFiltersOpen = useAtomValue(areFiltersOpenAtom);
   useEffect(() => {
     if (isOpen) return setView('search');
-    // What moves while the filters come and go is not scrolled by anybody.
+    // While the filters open and close, the page moves without a scroll by the visitor.
     if (areFiltersOpen) return;
     return watchScrollDirection(window, next => {
-      // Nothing is taken away from under the keys.
+      // Keep the strip while it has the keyboard focus.
       if (!strip.current?.querySelector(':focus-visible')) setView(next);
     });
   }, [isOpen, areFiltersOpen]);
   useEffect(() => {
     const head = form.current?.closest('header');
     if (view !== 'filters' || !head) return;
-    // What the strip covers comes back for whoever gets there by Tab.
-    const follow = ({ target }: FocusEvent) => {
+    // Show the search field when Tab moves the focus behind the strip.
+    const onFocusIn = ({ target }: FocusEvent) => {
       if (target instanceof Node && !strip.current?.contains(target)) setView('search');
     };
-    head.addEventListener('focusin', follow);
-    return () => head.removeEventListener('focusin', follow);
+    head.addEventListener('focusin', onFocusIn);
+    return () => head.removeEventListener('focusin', onFocusIn);
   }, [form, view]);
 
   if (isOpen || view === 'search') return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take part in the row's layout
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not fit the layout of the row
     <div ref={strip} role="group" className="mp-search-strip" aria-label={suggestionMessages.filterAndSort}>
       <IconButton
         icon={Search}
@@ -86,7 +86,7 @@ function FilterButton(): ReactNode {
   );
 }
 
-/** The browser's own list, as everywhere. */
+/** A native select. */
 function Order(): ReactNode {
   const { sort_by } = useAtomValue(appliedSearchAtom);
   const apply = useSetAtom(applyFilterAtom);

@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { forgetAllRecentAtom, forgetRecentAtom } from '../state/recent-searches.ts';
-import { X } from '../ui/icon.tsx';
-import { History } from '../ui/more-icons.tsx';
+import { X } from '../ui/first-paint-icons.tsx';
+import { History } from '../ui/icons.tsx';
 import type { useCombobox } from './use-combobox.ts';
 
 interface RecentSearchesProps {
@@ -13,8 +13,8 @@ interface RecentSearchesProps {
 }
 
 /**
- * What was searched for on this device, to be searched for again or removed. The buttons stand beside the list, for an
- * option holds nothing but its text.
+ * Recent searches on this device, to repeat or to remove. The buttons stand beside the list, because an option of a
+ * listbox may contain text only.
  */
 export function RecentSearches({
   texts,
@@ -25,7 +25,7 @@ export function RecentSearches({
   const forget = useSetAtom(forgetRecentAtom);
   const forgetAll = useSetAtom(forgetAllRecentAtom);
 
-  /** The focus goes to the next one before this one goes away. */
+  /** Moves the focus to the next button before this one is removed. */
   function remove({ currentTarget: button }: MouseEvent, text: string): void {
     const next = button.nextElementSibling ?? button.previousElementSibling;
     if (document.activeElement === button && next instanceof HTMLElement) next.focus();

@@ -1,40 +1,40 @@
 import { headerHeight, scrollCheckMs } from '../contract/limits.ts';
 
-/** What the head of the search shows on a phone: the field, or what narrows and orders the results. */
+/** What the header of the search screen shows on a phone: the search field, or the strip with filters and order. */
 export type SearchView = 'search' | 'filters';
 
-/** Less than this is a trembling finger, px. */
+/** Shorter movements are not counted, px. */
 const tolerance = 6;
 
 /**
- * Tells which view belongs to how somebody scrolls: filters on the way down, the search on the way up and at the top.
- * While the page moves it looks ten times a second; while it rests, nothing runs. Returns what ends it.
+ * Calls `onView` with 'filters' while the page scrolls down, with 'search' while it scrolls up and at the top. Checks
+ * every `scrollCheckMs` while the page scrolls; nothing runs while it rests. Returns a function that stops it.
  */
 export function watchScrollDirection(window: Window, onView: (view: SearchView) => void): () => void {
-  const place = () => Math.max(0, window.scrollY);
-  let [from, before] = [place(), place()];
+  const scrollTop = () => Math.max(0, window.scrollY);
+  let [from, before] = [scrollTop(), scrollTop()];
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function check(): void {
-    const now = place();
-    if (now === before) rest();
+    const now = scrollTop();
+    if (now === before) stopChecking();
     before = now;
     if (now <= headerHeight.mobile) onView('search');
     else if (Math.abs(now - from) <= tolerance) return;
     else onView(now > from ? 'filters' : 'search');
     from = now;
   }
-  function rest(): void {
+  function stopChecking(): void {
     clearInterval(timer);
     timer = undefined;
   }
-  const move = () => {
+  const onScroll = () => {
     timer ??= setInterval(check, scrollCheckMs);
   };
 
-  window.addEventListener('scroll', move, { passive: true });
+  window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
-    rest();
-    window.removeEventListener('scroll', move);
+    stopChecking();
+    window.removeEventListener('scroll', onScroll);
   };
 }

@@ -5,27 +5,27 @@ import { pathOf } from '../routing/paths.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { submitSearchAtom } from '../state/search.ts';
 import { cx } from '../ui/cx.ts';
+import { Search } from '../ui/first-paint-icons.tsx';
 import { SearchField } from '../ui/forms/search-field.tsx';
-import { Search } from '../ui/icon.tsx';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { ListState } from './search-help.tsx';
 import { useSearchField } from './use-search-field.ts';
 
-/** Loaded with the first focus; where that fails, every further one tries again. */
+/** Loaded with the first focus. After a failure, each further focus tries again. */
 const help = lazy('search-help', () => import('./search-help.tsx'));
 const SearchHelp = lazyComponent(help, 'SearchHelp');
 const FieldStart = lazyComponent(help, 'FieldStart');
 const FieldEnd = lazyComponent(help, 'FieldEnd');
 
 export interface SearchBarProps {
-  /** `lg` for the one that a screen is built around. */
+  /** `lg` on the home screen, whose main element it is. */
   readonly size?: 'md' | 'lg';
 }
 
 /**
- * The search bar: a field with suggestions, the typed text first. Enter or a click on one goes to its search with
- * page 1, with Ctrl or Cmd in a new tab. On the search screen the field holds the text of the search.
- * The field is there at once; the suggestions and their keys come with the first focus.
+ * A search field with suggestions; the first one is the typed text. Enter or a click on a suggestion goes to page 1 of
+ * its results; with Ctrl or Cmd in a new tab. On the search screen the field shows the text of the search.
+ * The field works at once; the code of suggestions and their keys loads with the first focus.
  */
 export function SearchBar({ size = 'md' }: SearchBarProps): ReactNode {
   const field = useSearchField();
@@ -35,7 +35,7 @@ export function SearchBar({ size = 'md' }: SearchBarProps): ReactNode {
   const isLarge = size === 'lg';
   const icon = <Search size={isLarge ? 22 : 20} className="mp-search-field__icon" />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser still in use knows the search element
+    // biome-ignore lint/a11y/useSemanticElements: not every supported browser knows the search element
     <form
       ref={field.form}
       role="search"

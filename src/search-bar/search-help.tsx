@@ -27,11 +27,11 @@ import type { SearchFieldControl } from './use-search-field.ts';
 
 export { FieldEnd, FieldStart } from './search-scope.tsx';
 
-/** What the search bar has to know of the list. */
+/** What the search field needs to know about the list of suggestions. */
 export interface ListState {
-  /** Whether the open search fills the screen, as on a phone. */
+  /** Whether the open search fills the screen, as it does on a phone. */
   readonly isFull: boolean;
-  /** Ids of the list and of the highlighted option, where there is something. */
+  /** Ids of the list and of the highlighted option, if any. */
   readonly listId?: string | undefined;
   readonly activeId?: string | undefined;
 }
@@ -41,7 +41,7 @@ interface SearchHelpProps {
   readonly onList: (list: ListState) => void;
 }
 
-/** What helps to search beyond the field itself: suggestions and their keys, and recent searches. */
+/** The lazy part of the search bar: suggestions, their keys, recent searches, and the filter strip of a phone. */
 export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   const { form, text, setText, isOpen } = field;
   const { server, status } = useAtomValue(suggestionsAtom);
@@ -55,7 +55,7 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   const forgetRecent = useSetAtom(forgetRecentAtom);
   const keepRecent = useSetAtom(keepRecentAtom);
   const submit = useSetAtom(submitSuggestionAtom);
-  useRemembering();
+  useRecordSubmitted();
 
   const isBlank = text.trim() === '';
   const options: readonly Suggestion[] = isBlank
@@ -69,7 +69,7 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   });
   const { listId, activeId } = combobox;
 
-  /** The text when it opened, which Back leads back to. */
+  /** The text before the search opened, which Back restores. */
   const textBefore = useRef(text);
   useLayoutEffect(() => {
     if (!isOpen) textBefore.current = text;
@@ -92,7 +92,7 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
     };
   }, [isOpen, refreshRecent, loadCategories, cancelSuggest]);
 
-  /** A suggestion that is a category's own name means what is typed, in that category. */
+  /** A suggestion equal to the name of its category searches for the typed text in that category. */
   function withinCategory(suggestion: Suggestion): Suggestion {
     const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
     const isName = category?.toLowerCase() === suggestion.text.toLowerCase();
@@ -117,7 +117,7 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
         field={field}
         options={options}
         isRecent={isBlank}
-        counted={server.length > 0 ? options.length : 0}
+        announcedCount={server.length > 0 ? options.length : 0}
         showsBrowse={server.length === 0 && status !== 'loading'}
         combobox={combobox}
       />
@@ -128,8 +128,8 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
 
 const keyOf = ({ text, id }: Suggestion) => `${id ?? ''} ${text}`;
 
-/** Keeps what is searched for, whether this code was there for it or came later. */
-function useRemembering(): void {
+/** Adds a submitted search to the recent ones, also if it was submitted before this code was loaded. */
+function useRecordSubmitted(): void {
   const [submitted, setSubmitted] = useAtom(submittedAtom);
   const keepRecent = useSetAtom(keepRecentAtom);
   useEffect(() => {

@@ -11,8 +11,8 @@ import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { isInStoreAtom, nextScopeAtom } from '../state/next-search.ts';
 import { applyFilterAtom } from '../state/search.ts';
 import { IconButton } from '../ui/button.tsx';
-import { ChevronDown, X } from '../ui/icon.tsx';
-import { ArrowLeft, Store } from '../ui/more-icons.tsx';
+import { ChevronDown, X } from '../ui/first-paint-icons.tsx';
+import { ArrowLeft, Store } from '../ui/icons.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { SearchFieldControl } from './use-search-field.ts';
 
@@ -25,7 +25,7 @@ interface FieldEdgeProps extends FieldPartProps {
   readonly isFull: boolean;
 }
 
-/** Before the text: the magnifier and the store, or the way back where the search fills the screen. */
+/** Before the text: magnifier and store, or a back button where the search fills the screen. */
 export function FieldStart({
   field,
   isFull,
@@ -43,8 +43,8 @@ export function FieldStart({
 }
 
 /**
- * After the text: the category on the search screen; and the store where the search fills the screen. The categories
- * come later, and their room is there from the first on.
+ * After the text: the category on the search screen, and the store where the search fills the screen. The space of the
+ * category is reserved until the categories are loaded.
  */
 export function FieldEnd({ field, isFull }: FieldEdgeProps): ReactNode {
   const isOnSearch = useAtomValue(isOnSearchAtom);
@@ -60,7 +60,10 @@ export function FieldEnd({ field, isFull }: FieldEdgeProps): ReactNode {
   );
 }
 
-/** The store that a search is limited to. Taken away, the search shown covers all stores; a text begun counts first. */
+/**
+ * The store that the search is limited to. A press removes the limit from the current results; where another text is
+ * typed already, from the next search only.
+ */
 function StorePill({ field }: FieldPartProps): ReactNode {
   const isOnSearch = useAtomValue(isOnSearchAtom);
   const applied = useAtomValue(appliedSearchAtom);
@@ -70,7 +73,7 @@ function StorePill({ field }: FieldPartProps): ReactNode {
     <button
       type="button"
       className="mp-chip mp-pill mp-search-bar__store"
-      // A click leaves the focus where it is.
+      // A click does not move the focus.
       onMouseDown={event => event.preventDefault()}
       onClick={event => {
         if (document.activeElement === event.currentTarget) field.focus();
@@ -86,14 +89,14 @@ function StorePill({ field }: FieldPartProps): ReactNode {
   );
 }
 
-/** The category of the next search: all, one of the top level, or the one shown. */
+/** The category of the next search: all, one of the top level, or that of the current search. */
 function CategoryChoice({ field, isFull }: FieldEdgeProps): ReactNode {
   const { category_id: shown } = useAtomValue(appliedSearchAtom);
   const [scope, choose] = useAtom(nextScopeAtom);
   const categories = useAtomValue(categoriesAtom);
   const load = useSetAtom(loadCategoriesAtom);
   useEffect(() => {
-    // On a phone nobody sees it before the search fills the screen.
+    // On a phone it is hidden until the search fills the screen.
     if (readViewport(window) !== 'mobile') void load();
   }, [load]);
   if (categories.size === 0) return null;
@@ -108,7 +111,7 @@ function CategoryChoice({ field, isFull }: FieldEdgeProps): ReactNode {
         className="mp-search-bar__select"
         aria-label={suggestionMessages.category}
         value={chosen ?? ''}
-        // Nothing is typed for the moment.
+        // The suggestions would lie over the list of categories.
         onFocus={() => isFull || field.setOpen(false)}
         onChange={({ target: { value } }) =>
           choose({ category_id: value === '' ? searchDefaults.category_id : Number(value) })

@@ -5,10 +5,11 @@ import { hasModifier } from '../host/modifiers.ts';
 import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';
+import { useUi } from '../ui/context.tsx';
+import { Search } from '../ui/first-paint-icons.tsx';
 import { formatCount } from '../ui/format.ts';
-import { Search } from '../ui/icon.tsx';
-import { ChevronRight, LayoutGrid } from '../ui/more-icons.tsx';
-import { A, useUi } from '../ui/settings.tsx';
+import { ChevronRight, LayoutGrid } from '../ui/icons.tsx';
+import { Link } from '../ui/navigation/link.tsx';
 import { LiveRegion } from '../ui/visually-hidden.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import type { useCombobox } from './use-combobox.ts';
@@ -17,20 +18,20 @@ import type { SearchFieldControl } from './use-search-field.ts';
 interface SuggestionPanelProps {
   readonly field: SearchFieldControl;
   readonly options: readonly Suggestion[];
-  /** Whether the options are what was searched for on this device. */
+  /** Whether the options are recent searches. */
   readonly isRecent: boolean;
-  /** Suggestions of the server with what is typed, to be told; 0 tells nothing. */
-  readonly counted: number;
+  /** Number of suggestions to announce; 0 announces nothing. */
+  readonly announcedCount: number;
   readonly showsBrowse: boolean;
   readonly combobox: ReturnType<typeof useCombobox>;
 }
 
-/** What stands below the field: suggestions or recent searches, and the way to the categories. */
+/** The panel below the field: suggestions or recent searches, and a link to the categories. */
 export function SuggestionPanel({
   field,
   options,
   isRecent,
-  counted,
+  announcedCount,
   showsBrowse,
   combobox,
 }: SuggestionPanelProps): ReactNode {
@@ -47,7 +48,7 @@ export function SuggestionPanel({
   return (
     <div className="mp-search-bar__below">
       {isOpen && (options.length > 0 || showsBrowse) && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in what stands inside arrive here
+        // biome-ignore lint/a11y/noStaticElementInteractions: the keys of its content bubble here
         <div className="mp-search-bar__panel" onKeyDown={closeByKey}>
           {options.length > 0 &&
             (isRecent ? (
@@ -65,7 +66,7 @@ export function SuggestionPanel({
               />
             ))}
           {showsBrowse && (
-            <A
+            <Link
               className="mp-search-bar__browse"
               href={pathOf('categoryIndex')}
               onClick={event => hasModifier(event) || field.closeAtOnce()}
@@ -73,14 +74,14 @@ export function SuggestionPanel({
               <LayoutGrid size={18} />
               {suggestionMessages.browseByCategory}
               <ChevronRight size={18} className="mp-search-bar__onward" />
-            </A>
+            </Link>
           )}
         </div>
       )}
       <LiveRegion
         message={
-          isOpen && counted > 0
-            ? suggestionMessages.suggestionCount(counted, formatCount(counted, locale))
+          isOpen && announcedCount > 0
+            ? suggestionMessages.suggestionCount(announcedCount, formatCount(announcedCount, locale))
             : ''
         }
       />
@@ -95,7 +96,7 @@ interface SuggestionListProps {
   readonly combobox: ReturnType<typeof useCombobox>;
 }
 
-/** The options below the search field. What goes beyond the typed text stands out. */
+/** The suggestions. What goes beyond the typed text is bold. */
 export function SuggestionList({
   typed,
   suggestions,
@@ -108,7 +109,7 @@ export function SuggestionList({
         const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: with each letter other texts stand in the same rows
+            // biome-ignore lint/suspicious/noArrayIndexKey: each letter changes the texts of the same rows
             key={index}
             {...optionProps(index)}
             className="mp-suggestions__option"

@@ -3,23 +3,23 @@ import type { SearchFieldControl } from './use-search-field.ts';
 
 export interface ComboboxOptions {
   readonly field: SearchFieldControl;
-  /** What tells the options listed from each other. */
+  /** A key of each option. */
   readonly options: readonly string[];
-  /** An option was chosen by its number; -1 stands for the text as it is. */
+  /** Called with the index of a chosen option; -1 for the typed text. */
   readonly onChoose: (index: number, how: { readonly inNewTab: boolean }) => void;
-  /** The Delete key on an option, where options can be removed. */
+  /** Called on the Delete key at an option. Without it, options cannot be removed. */
   readonly onRemove?: ((index: number) => void) | undefined;
 }
 
 /**
- * The behaviour of a text field with a list below it: which option is highlighted, and what the keys do. The focus
- * never leaves the field; the highlighted option is told by reference.
+ * The behaviour of a text field with a list of options: which option is highlighted, and what the keys do. The focus
+ * stays in the field, which refers to the highlighted option (`aria-activedescendant`).
  */
 export function useCombobox({ field, options, onChoose, onRemove }: ComboboxOptions) {
   const { form, text, setText, isOpen, setOpen } = field;
   const id = useId();
   const count = options.length;
-  // The option itself, for another list may have it at another place, or nowhere; of another text, none is meant.
+  // Keep the option, not its index: another answer may list it elsewhere, or not at all. Another text ends it.
   const [highlighted, setHighlighted] = useState<{ readonly option: string; readonly text: string } | null>(
     null,
   );
@@ -45,7 +45,7 @@ export function useCombobox({ field, options, onChoose, onRemove }: ComboboxOpti
   }
 
   const keyDown = useEffectEvent((event: KeyboardEvent): void => {
-    // While a word is being composed, the keys belong to the input method.
+    // During an IME composition the keys belong to the input method.
     if (event.isComposing || event.keyCode === 229) return;
     const isEnter = event.key === 'Enter';
     if (event.key === 'ArrowDown' && !event.altKey) move(1);
@@ -66,7 +66,7 @@ export function useCombobox({ field, options, onChoose, onRemove }: ComboboxOpti
   }, [form]);
 
   return {
-    /** Ids of the list and of the highlighted option, where there is something. */
+    /** Ids of the list and of the highlighted option, if any. */
     listId: isOpen && count > 0 ? `${id}-list` : undefined,
     activeId,
     listProps: { id: `${id}-list`, role: 'listbox' },
@@ -74,7 +74,7 @@ export function useCombobox({ field, options, onChoose, onRemove }: ComboboxOpti
       id: optionId(index),
       role: 'option',
       'aria-selected': index === active,
-      // The focus stays in the field.
+      // Keep the focus in the field.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick: (event: MouseEvent) => onChoose(index, { inNewTab: event.ctrlKey || event.metaKey }),
       onAuxClick: (event: MouseEvent) => {

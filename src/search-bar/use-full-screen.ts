@@ -4,9 +4,10 @@ import { useCloseOnBack } from '../routing/close-on-back.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 /**
- * On a phone the open search bar fills the screen, above everything and with everything else out of reach. It stays
- * when the on-screen keyboard goes away; Back closes it instead of leaving, and then calls `onBack`. In a window that
- * becomes wider it goes on below the field.
+ * On a phone the open search bar fills the screen, above all else, and traps the focus. It stays when the on-screen
+ * keyboard closes. Back closes it instead of leaving the page, and then calls `onBack`. When the window becomes wider,
+ * the suggestions stay open below the field.
+ * @returns whether it fills the screen
  */
 export function useFullScreen(
   { form, isOpen, setOpen, focus, close }: SearchFieldControl,
@@ -17,7 +18,7 @@ export function useFullScreen(
   useLayoutEffect(() => setIsPhone(isOpen && readViewport(window) === 'mobile'), [isOpen]);
   const widen = useEffectEvent(() => {
     setIsPhone(false);
-    // The way back goes, and the focus must not go with it.
+    // The back button is removed: move the focus from it to the field.
     if (form.current?.contains(document.activeElement)) focus();
     else setOpen(false);
   });
@@ -41,17 +42,17 @@ export function useFullScreen(
 const onWider = (listener: () => void) =>
   watchViewport(window, viewport => viewport !== 'mobile' && listener());
 
-/** Lifts an element above everything, whatever the host's page clips, transforms or stacks. */
+/** Puts an element into the top layer, above whatever the page of the host clips, transforms or stacks. */
 function raise(stage: HTMLElement): () => void {
   stage.setAttribute('popover', 'manual');
-  // A browser without it has the element fixed in its place.
+  // Without popovers the element is fixed, but not in the top layer.
   stage.showPopover?.();
   return () => stage.removeAttribute('popover');
 }
 
 /**
- * Keeps the focus within an element that fills the screen without being a dialog of the browser's own: everything
- * else in the page is out of reach. Returns what gives it back.
+ * Keeps the focus within an element that is no native dialog, by making all other elements of the page inert. Returns a
+ * function that releases them.
  */
 export function trapFocus(element: HTMLElement): () => void {
   const made: HTMLElement[] = [];
@@ -68,7 +69,7 @@ export function trapFocus(element: HTMLElement): () => void {
   };
 }
 
-/** Gives an element the size of what the on-screen keyboard leaves. */
+/** Gives an element the size of the part of the window that no on-screen keyboard covers. */
 function fitVisible(stage: HTMLElement): () => void {
   const visible = window.visualViewport;
   if (!visible) return () => {};

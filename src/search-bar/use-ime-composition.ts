@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Whether an input method is composing a word in the field, as an event sees it. What stands in the field meanwhile,
- * such as the sounds of a word that is going to be written in characters, is not yet what is meant.
+ * Whether an input method (IME) is composing a word in the field. Until then the field holds an unfinished text, such as
+ * the sounds of a word that will be written in characters.
  *
- * On-screen keyboards compose plain words letter by letter as well, to mend them. Their keys have no code, and what
- * they compose is meant as it stands.
- * @param onEnd the word is there
+ * On-screen keyboards compose plain words as well, to correct them. Their keys have no `code`. What they compose counts
+ * as typed.
+ * @param onEnd called with the text of the field when the composition ends
+ * @returns a ref to read in event handlers and effects
  */
 export function useImeComposition(
   form: RefObject<HTMLFormElement | null>,
@@ -19,7 +20,7 @@ export function useImeComposition(
     const element = form.current;
     if (!element) return;
     let isOnScreen = false;
-    const follow = (event: Event) => {
+    const onEvent = (event: Event) => {
       if (event instanceof KeyboardEvent) isOnScreen = event.keyCode === 229 && event.code === '';
       else if (event instanceof InputEvent) isComposing.current = event.isComposing && !isOnScreen;
       else {
@@ -27,10 +28,10 @@ export function useImeComposition(
         if (event.target instanceof HTMLInputElement) end(event.target.value);
       }
     };
-    // On the way down, before the change of the text is told.
-    for (const type of types) element.addEventListener(type, follow, true);
+    // Capture: before React handles the change of the text.
+    for (const type of types) element.addEventListener(type, onEvent, true);
     return () => {
-      for (const type of types) element.removeEventListener(type, follow, true);
+      for (const type of types) element.removeEventListener(type, onEvent, true);
     };
   }, [form]);
 

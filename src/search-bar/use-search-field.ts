@@ -5,20 +5,20 @@ import { goAndFocus } from '../routing/scroll-and-focus.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtomValue } from '../state/jotai.ts';
 
-/** The field of a search bar: what stands in it, whether its list is open, and what its parts do with it. */
+/** State and actions of the field of a search bar. */
 export interface SearchFieldControl {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** Gives the focus to the field, and leaves the list open or closed as it is. */
+  /** Focuses the field, without opening or closing the list. */
   readonly focus: () => void;
-  /** Closes, and leaves the field: whoever reads on finds the place, and no on-screen keyboard comes up. */
+  /** Closes the list and focuses the form: the place in the page is kept, and the on-screen keyboard closes. */
   readonly close: () => void;
-  /** Closes before one goes somewhere: as long as the search fills the screen, nothing else can take the focus. */
+  /** Closes the list synchronously, before a navigation: the focus trap of the full screen would hold the focus. */
   readonly closeAtOnce: () => void;
-  /** Closes and goes somewhere; the focus leaves the field. */
+  /** Closes the list, blurs the field and navigates. */
   readonly leave: (go: () => void) => void;
 }
 
@@ -35,7 +35,7 @@ export function useSearchField(): SearchFieldControl {
     setOpen,
     focus() {
       form.current?.querySelector('input')?.focus({ preventScroll: true });
-      // The focus opens it.
+      // The focus event opens the list: undo that.
       setOpen(isOpen);
     },
     close() {
@@ -53,8 +53,8 @@ export function useSearchField(): SearchFieldControl {
 }
 
 /**
- * The text in the field: what somebody types, and where they go to another screen or search for another text, that of
- * the search shown. A filter or an address that is only mended leaves what is typed.
+ * The text in the field. A navigation to another screen, or to a search for another text, replaces the typed text by
+ * that of the search. Another filter, or a corrected address, keeps the typed text.
  */
 function useSearchText(): [string, (text: string) => void] {
   const { pathname } = useAddress();

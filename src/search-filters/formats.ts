@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { wildcard } from '../contract/limits.ts';
 import { currencyAtom } from '../state/currency.ts';
 import { useAtomValue } from '../state/jotai.ts';
+import { useUi } from '../ui/context.tsx';
 import { formatCount, formatPercent } from '../ui/format.ts';
-import { useUi } from '../ui/settings.tsx';
 
 /** How the search writes numbers in the page's language. */
 export interface Formats {

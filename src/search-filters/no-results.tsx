@@ -5,8 +5,8 @@ import { totalOf } from '../domain/paging.ts';
 import { anyShop, changedFilters, changeSearch, clearFilters } from '../domain/search-address.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ArrowRight, SearchX } from '../ui/more-icons.tsx';
-import { A } from '../ui/settings.tsx';
+import { ArrowRight, SearchX } from '../ui/icons.tsx';
+import { Link } from '../ui/navigation/link.tsx';
 import { activeFilters, type FilterNames } from './active-filters.ts';
 import type { Formats } from './formats.ts';
 
@@ -129,11 +129,11 @@ function WaysOut({ ways }: { readonly ways: readonly WayOut[] }): ReactNode {
       <ul aria-labelledby={id} className="mp-ways-out__list">
         {ways.map(({ id: name, text, count, href }) => (
           <li key={name}>
-            <A href={href} className="mp-way-out">
+            <Link href={href} className="mp-way-out">
               <span className="mp-way-out__text">{text}</span>
               <span className="mp-way-out__count">{count}</span>
               <ArrowRight size={18} className="mp-way-out__arrow" />
-            </A>
+            </Link>
           </li>
         ))}
       </ul>

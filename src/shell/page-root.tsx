@@ -9,7 +9,7 @@ import type { AppStore } from '../state/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../ui/icon.tsx';
+import { PackageSearch } from '../ui/first-paint-icons.tsx';
 import { ErrorBoundary, PartBoundary } from './error-boundary.tsx';
 import { Footer } from './lazy.ts';
 import { Announcer, BusyElement, WaitingBar } from './page-status.tsx';

@@ -5,7 +5,7 @@ import { pendingCountAtom } from '../state/services.ts';
 import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
 import { LiveRegion } from '../ui/visually-hidden.tsx';
 
-/** Leaves time to set the title, and screen readers time to notice the empty region. In ms. */
+/** Time for the screen to set its title, and for screen readers to notice the emptied region. In ms. */
 const announceDelayMs = 100;
 
 /**

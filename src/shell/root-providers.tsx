@@ -4,35 +4,35 @@ import { consentAtom, hasEmbedPagesAtom, thirdPartiesAtom } from '../state/conse
 import { Provider, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
+import { type UiContext, UiProvider } from '../ui/context.tsx';
 import { cx } from '../ui/cx.ts';
-import { UiProvider, type UiSettings } from '../ui/settings.tsx';
 
 export interface RootProvidersProps extends RouterProps {
   readonly store: AppStore;
 }
 
-/** Surrounds the content of each root: store, routing, settings of the widgets, and the element that resets styles. */
+/** Surrounds the content of each root: store, routing, context of ui, and the element that resets styles. */
 export function RootProviders({ store, className, ...rest }: RootProvidersProps): ReactNode {
   return (
     <Provider store={store}>
-      <Settings>
+      <UiContextProvider>
         <Router {...rest} className={cx('mp-root', className)} />
-      </Settings>
+      </UiContextProvider>
     </Provider>
   );
 }
 
-function Settings({ children }: { children: ReactNode }): ReactNode {
+function UiContextProvider({ children }: { children: ReactNode }): ReactNode {
   const { hostPage } = useAtomValue(servicesAtom);
   const { videoEmbedBase } = useAtomValue(thirdPartiesAtom);
   const hasEmbedPages = useAtomValue(hasEmbedPagesAtom);
   const decide = useSetAtom(consentAtom);
-  const settings: UiSettings = {
+  const context: UiContext = {
     locale: hostPage.locale,
     noReferrerImageHosts: hostPage.meta.noReferrerImageHosts,
     ...(hasEmbedPages && {
       externalVideos: { embedBase: videoEmbedBase, acceptCookies: () => decide(true) },
     }),
   };
-  return <UiProvider value={settings}>{children}</UiProvider>;
+  return <UiProvider value={context}>{children}</UiProvider>;
 }

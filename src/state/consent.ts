@@ -1,4 +1,4 @@
-import { keepConsent, readConsent } from '../host/consent.ts';
+import { readConsent, saveConsent } from '../host/consent.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
@@ -8,7 +8,7 @@ const chosenAtom = atom<boolean | null>(null);
 export const consentAtom = atom(
   get => get(chosenAtom) ?? readConsent(document),
   (_get, set, isAccepted: boolean) => {
-    keepConsent(document, isAccepted);
+    saveConsent(document, isAccepted);
     set(chosenAtom, isAccepted);
     set(reconsidersAtom, false);
   },

@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { hasModifier } from '../host/modifiers.ts';
 
 /**
- * What an arrow key asks for in a row: the next (1), the previous (-1), or nothing (0). Together with Alt, Ctrl, Meta
- * or Shift the key belongs to the browser.
- * @param row tells the direction of reading
+ * The step of an arrow key in a row of items: 1 to the next, -1 to the previous, 0 for any other key. With Alt, Ctrl,
+ * Meta or Shift the key belongs to the browser, and the step is 0.
+ * @param row element whose direction of text decides which arrow leads on
  */
 export function arrowKeyStep(event: KeyboardEvent, row: Element): 1 | -1 | 0 {
   const isArrow = event.key === 'ArrowRight' || event.key === 'ArrowLeft';

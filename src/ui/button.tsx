@@ -2,20 +2,20 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { cx } from './cx.ts';
 import { Spinner } from './feedback/progress.tsx';
-import type { IconType } from './icon.tsx';
-import { A, type LinkProps } from './settings.tsx';
+import type { IconType } from './first-paint-icons.tsx';
+import { Link, type LinkProps } from './navigation/link.tsx';
 
 interface Look {
   readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** As wide as its place. */
+  /** Takes the full width. */
   readonly block?: boolean | undefined;
   readonly icon?: IconType | undefined;
   readonly iconEnd?: IconType | undefined;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
-  /** Shows a spinner and ignores clicks, yet keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   readonly loading?: boolean | undefined;
 }
 
@@ -60,11 +60,11 @@ export function ButtonLink({
   ...rest
 }: LinkProps & Look) {
   return (
-    <A {...rest} className={look({ variant, size, block }, className)}>
+    <Link {...rest} className={look({ variant, size, block }, className)}>
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>
-    </A>
+    </Link>
   );
 }
 
@@ -76,7 +76,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   readonly size?: 'sm' | 'md' | undefined;
 }
 
-/** A round button that is only an icon. */
+/** A round button with an icon and no text. */
 export function IconButton({ icon: Icon, label, variant, size, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -3,13 +3,13 @@ import { reviewMessages } from '../contract/messages/reviews.ts';
 import { cx } from './cx.ts';
 
 export interface ClampedTextProps {
-  /** Plain text; blank lines show once it is open. */
+  /** Plain text. Blank lines show only while it is open. */
   readonly text: string;
   readonly lines?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** A text cut after some lines, with a button for the rest where there is one. */
+/** A text cut after a number of lines, with a button that shows the rest where there is more. */
 export function ClampedText({ text, lines = 5, className }: ClampedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);

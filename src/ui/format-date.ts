@@ -1,6 +1,6 @@
 import { once } from './format.ts';
 
-/** The day in full, in the reader's time zone. */
+/** `March 5, 2024`, in the time zone of the device. */
 export const formatDate = (date: Date, locale: string): string =>
   once(`d${locale}`, () => new Intl.DateTimeFormat(locale, { dateStyle: 'long' })).format(date);
 
@@ -14,7 +14,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', day / 1440],
 ];
 
-/** How long ago in the largest unit that fits: `3 weeks ago`, `yesterday`; less than a minute is `now`. */
+/** Time since a date in the largest unit that fits: `3 weeks ago`, `yesterday`. Less than a minute is `now`. */
 export function formatAgo(date: Date, now: Date, locale: string): string {
   const past = date.getTime() - now.getTime();
   const [unit, size] =

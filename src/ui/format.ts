@@ -1,6 +1,6 @@
-/** Formatters are costly to make and cheap to keep. */
+/** Formatters by key: to create one is slow, to keep it is cheap. */
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>();
-/** Makes a formatter unless it was made before under this key. */
+/** The formatter of a key, created on first use. */
 export function once<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
   key: string,
   make: () => T,
@@ -14,13 +14,13 @@ export function once<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.Re
 export const formatCount = (count: number, locale: string): string =>
   once(`n${locale}`, () => new Intl.NumberFormat(locale)).format(count);
 
-/** `4.25` → `4.3`, `5` → `5.0`: one decimal always, so that figures stand in line. */
+/** `4.25` → `4.3`, `5` → `5.0`: always one decimal, so that the digits line up. */
 export const formatRating = (rating: number, locale: string): string =>
   once(
     `r${locale}`,
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   ).format(rating);
 
-/** `98` → `98%`; takes whole percent, because scores are floored before they are shown. */
+/** `98` → `98%`; takes whole percent, because scores are floored before. */
 export const formatPercent = (percent: number, locale: string): string =>
   once(`p${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent' })).format(percent / 100);

@@ -1,13 +1,13 @@
 import { uiMessages } from '../contract/messages/ui.ts';
-import { A } from './settings.tsx';
+import { Link } from './navigation/link.tsx';
 
-/** The mark, a review with a star cut out of it, and the name: a link home. */
+/** The logo, a speech bubble with a star, and the name of the site: a link to the home page. */
 export function Logo({ href }: { readonly href: string }) {
   return (
-    <A href={href} className="mp-logo">
+    <Link href={href} className="mp-logo">
       <LogoMark />
       <span className="mp-logo__name">{uiMessages.brand}</span>
-    </A>
+    </Link>
   );
 }
 

@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import type { Maybe } from './cx.ts';
-import { ArrowRight } from './more-icons.tsx';
-import { A } from './settings.tsx';
+import { ArrowRight } from './icons.tsx';
+import { Link } from './navigation/link.tsx';
 
 export interface SectionProps {
   readonly title: string;
   readonly subtitle?: Maybe<string>;
-  /** Beside the heading. */
+  /** Link beside the heading. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a page under its heading. */
+/** A part of a page with a heading. */
 export function Section({ title, subtitle, action, children }: SectionProps) {
   const id = useId();
   return (
@@ -24,10 +24,10 @@ export function Section({ title, subtitle, action, children }: SectionProps) {
           {subtitle && <p className="mp-small mp-muted">{subtitle}</p>}
         </div>
         {action && (
-          <A href={action.href} className="mp-link mp-section__action">
+          <Link href={action.href} className="mp-link mp-section__action">
             {action.label}
             <ArrowRight size={16} />
-          </A>
+          </Link>
         )}
       </div>
       {children}
@@ -41,7 +41,7 @@ export interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** A page to read: its title with a sentence on a tinted ground, and what follows at reading width. */
+/** A page of text: title and lead on a tinted background, then the content at reading width. */
 export function Article({ title, lead, children }: ArticleProps) {
   return (
     <article className="mp-article">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Heard, not seen. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="mp-visually-hidden">{children}</span>;
 }
 
-/** Announces its message whenever it changes. Keep it mounted: what appears together with it is not announced. */
+/** Announces its message whenever it changes. Keep it mounted: the message it mounts with is not announced. */
 export function LiveRegion({ message }: { readonly message: string }) {
   return (
     <div className="mp-visually-hidden" role="status">

@@ -4,17 +4,17 @@ import { countryCode, currencyCode, ratesOf } from '../../src/contract/codes.ts'
 
 const nothing = [null, undefined, '', ' ', '[]', '999', '<x>', 'constructor', 'A'.repeat(100_000)];
 
-test('knows a country of the list by its code, however it is written, and nothing else', () => {
+test('accepts codes of the country list in any case, and nothing else', () => {
   assert.equal([' de', 'GB'].map(countryCode), ['DE', 'GB']);
   for (const text of [...nothing, 'ZZ', 'DEU', '*']) assert.is(countryCode(text), null, text ?? '');
 });
 
-test('knows a currency by its three letters, and the one of the stores', () => {
+test('accepts currency codes of three letters, and "*"', () => {
   assert.equal(['eur', ' USD ', '*'].map(currencyCode), ['EUR', 'USD', '*']);
   for (const text of [...nothing, 'EURO', 'E1R', '**']) assert.is(currencyCode(text), null, text ?? '');
 });
 
-test('takes from a table what are rates', () => {
+test('keeps only valid exchange rates', () => {
   const told = { EUR: 1, USD: 1.1, JPY: 0, INR: -5, gbp: 0.8, 'x!': 3, CHF: '1', SEK: Number.NaN, NOK: null };
   assert.equal(ratesOf(told), { EUR: 1, USD: 1.1, GBP: 0.8 });
 });

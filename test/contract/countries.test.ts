@@ -8,7 +8,7 @@ test('starts with all countries and the eleven', () => {
   assert.equal(countryCodes.slice(0, 12), start);
 });
 
-test('goes on with the rest by English name', () => {
+test('continues with the rest by English name', () => {
   const names = countryCodes.slice(12).map(countryName);
   const sorted = [...names].sort(new Intl.Collator('en').compare);
   assert.equal(names, sorted);
@@ -34,17 +34,17 @@ test('maps codes to English names', () => {
   for (const [code, name] of names) assert.ok(name !== code && name.length > 2, code);
 });
 
-test('knows its codes, in capitals only', () => {
+test('accepts codes in capitals only', () => {
   assert.ok(isCountry('*') && isCountry('US') && isCountry('ZW'));
   for (const code of ['us', 'XX', 'UK', 'EU', 'USA', '', 'length', 'SA,'])
     assert.not.ok(isCountry(code), code);
 });
 
-test('gives the text itself where it is no country', () => {
+test('returns the text itself if it is no country', () => {
   assert.is(countryName('XX'), 'XX');
 });
 
-test('tells name, currency, symbol and date format of a country', () => {
+test('knows name, currency, symbol and date format of a country', () => {
   assert.equal(countryInfo('US'), {
     name: 'United States',
     currency: 'USD',
@@ -82,7 +82,7 @@ test('knows a currency and a symbol of every country', () => {
   }
 });
 
-test('tells nothing about what is no country', () => {
+test('knows nothing about an invalid code', () => {
   assert.equal([countryInfo('*'), countryInfo('XX'), countryInfo('')], [null, null, null]);
 });
 

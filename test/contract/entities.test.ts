@@ -98,7 +98,7 @@ for (const [name, schema, fields] of expected)
     );
   });
 
-test('knows where reviews come from, and what they can be about', () => {
+test('lists the review sources and types of the specification', () => {
   assert.equal(
     reviewSources.join(' '),
     'all_sources organic invite migrated aliexpress verified_provider unverified_provider unverified_source',

@@ -12,12 +12,12 @@ test('writes U+FFFD for halves of surrogate pairs, which cannot be encoded', () 
   assert.is(encodeText('a\udc00b'), 'a%EF%BF%BDb');
 });
 
-test('decodes a text, and leaves one that cannot be decoded as it is', () => {
+test('decodes a text, and leaves an invalid one as it is', () => {
   assert.is(decodeText('Tea%20%26'), 'Tea &');
   assert.is(decodeText('100%'), '100%');
 });
 
-test('reads addresses, and says of others that they are none', () => {
+test('parses addresses, and returns null for invalid ones', () => {
   assert.is(parseUrl('/a', 'https://shop.test/b')?.href, 'https://shop.test/a');
   assert.is(parseUrl('http://', 'https://shop.test/'), null);
   assert.is(parseUrl('a'), null);

@@ -47,7 +47,7 @@ for (const [shape, list] of Object.entries({ nested, byIds, byParents })) {
   });
 }
 
-test('knows nothing of ids that are not there', () => {
+test('finds nothing for unknown ids', () => {
   const index = indexCategories([{ id: 1, name: 'Home', children: [99], parent_id: 77 }]);
   assert.equal(childrenOf(index, 1), []);
   assert.equal(childrenOf(index, 5), []);
@@ -56,7 +56,7 @@ test('knows nothing of ids that are not there', () => {
   assert.is(pathTo(index, 1)[0]?.name, 'Home');
 });
 
-test('comes to an end where parents go round in circles', () => {
+test('terminates if parents form a cycle', () => {
   const index = indexCategories([
     { id: 1, name: 'A', parent_id: 2, children: [2] },
     { id: 2, name: 'B', parent_id: 1, children: [1] },
@@ -67,13 +67,13 @@ test('comes to an end where parents go round in circles', () => {
   assert.equal(names(childrenOf(index, 3)), ['C']);
 });
 
-test('comes to an end where a category contains itself', () => {
+test('terminates if a category contains itself', () => {
   const loop: Category = { id: 1, name: 'A', children: [] };
   loop.children?.push(loop);
   assert.is(indexCategories([loop]).size, 1);
 });
 
-test('takes 50,000 levels', () => {
+test('indexes 50,000 levels', () => {
   let deep: Category = { id: 0, name: 'deepest' };
   for (let id = 1; id < 50_000; id += 1) deep = { id, name: String(id), children: [deep] };
   const index = indexCategories([deep]);
@@ -81,7 +81,7 @@ test('takes 50,000 levels', () => {
   assert.is(pathTo(index, 0)[0]?.id, 49_999);
 });
 
-test('looks at a category a few times at most to find the children of all', () => {
+test('finds the children of all categories in linear time', () => {
   let looks = 0;
   const count = 300;
   const index = indexCategories(
@@ -99,7 +99,7 @@ test('looks at a category a few times at most to find the children of all', () =
   assert.ok(looks < 5 * count, `${looks} looks at ${count} categories`);
 });
 
-test('adds up what two entries of one id say, the one higher up first', () => {
+test('merges two entries of one id, the higher one first', () => {
   const index = indexCategories([
     { id: 1, name: 'Home', children: [{ id: 2, name: 'Nested', image_url: '/nested.png', bar_order: 3 }] },
     { id: 2, name: 'Kitchen', parent_id: 1, bar_order: null, image_url: '/kitchen.png' },
@@ -108,7 +108,7 @@ test('adds up what two entries of one id say, the one higher up first', () => {
   assert.equal([name, image_url, bar_order], ['Kitchen', '/kitchen.png', 3]);
 });
 
-test('believes a category about its parent rather than the one that lists it', () => {
+test('prefers the parent_id of a category over the list it is in', () => {
   const index = indexCategories([
     { id: 1, name: 'Home', children: [{ id: 3, name: 'Tea', parent_id: 2 }] },
     { id: 2, name: 'Kitchen' },
@@ -142,7 +142,7 @@ test('sorts by position, those without one last and by name', () => {
 
 const letters = (list: readonly Category[]) => names(list).join('');
 
-test('takes six categories of the top level for the bar, by their order, then by name', () => {
+test('shows the first six categories of the top level in the bar, by order, then by name', () => {
   const index = indexCategories([
     { id: 1, name: 'h' },
     { id: 2, name: 'B', bar_order: 2 },
@@ -156,7 +156,7 @@ test('takes six categories of the top level for the bar, by their order, then by
   assert.is(letters(barCategories(index)), 'caBEfg');
 });
 
-test('lists children by their order, alike ones and those without one as the host does', () => {
+test('lists children by order, then as the host lists them', () => {
   const children = [
     { id: 2, name: 'd' },
     { id: 3, name: 'c', bar_order: 2 },

@@ -6,10 +6,10 @@ import {
   categoryNodes,
   countNodes,
   filterNodes,
-  hasUnknown,
-  needsNames,
+  hasUnknownIds,
+  answerHasUnknownIds,
   sortNodes,
-  surroundings,
+  relatedCategories,
 } from '../../src/domain/category-tree.ts';
 import { indexCategories } from '../../src/domain/categories.ts';
 
@@ -28,13 +28,13 @@ const nested: Category[] = [
   { id: 4, name: 'Garden' },
 ];
 
-test('takes children that come nested', () => {
+test('reads nested children', () => {
   assert.is(write(categoryNodes(nested, none)), 'Kitchen(Tea & Coffee(Kettles)) Garden');
 });
 
-test('looks up children that come as ids, and leaves out those that nobody knows', () => {
+test('looks up children by id, and leaves out unknown ones', () => {
   const list: Category[] = [{ id: 1, name: 'Kitchen', children: [2, '3', 99] }];
-  assert.ok(hasUnknown(list, none));
+  assert.ok(hasUnknownIds(list, none));
   const known = indexCategories([
     { id: '2', name: 'Tea', children: [5] },
     { id: 3, name: 'Pans' },
@@ -44,12 +44,12 @@ test('looks up children that come as ids, and leaves out those that nobody knows
   assert.is(write(categoryNodes(list, known)), 'Kitchen(Tea(Kettles) Pans)');
 });
 
-test('draws a category that lies below itself once', () => {
+test('includes a category that is its own descendant once', () => {
   const list: Category[] = [{ id: 1, name: 'A', children: [{ id: 2, name: 'B', children: [1] }] }];
   assert.is(write(categoryNodes(list, none)), 'A(B(A))');
 });
 
-test('sorts every level, regardless of case, those without a place last', () => {
+test('sorts every level, ignoring case, categories without a position last', () => {
   const nodes = categoryNodes(
     [
       {
@@ -71,7 +71,7 @@ test('sorts every level, regardless of case, those without a place last', () => 
   assert.is(write(sortNodes(nodes, 'page_order')), 'Alpha gamma beta(a Z)');
 });
 
-test('finds by the beginnings of words, with the way there and all below', () => {
+test('finds by the beginnings of words, and keeps ancestors and descendants', () => {
   const nodes = categoryNodes(nested, none);
   const find = (text: string) => write(filterNodes(nodes, text));
   assert.is(find('  '), 'Kitchen(Tea & Coffee(Kettles)) Garden');
@@ -88,8 +88,8 @@ test('finds by the beginnings of words, with the way there and all below', () =>
 
 const category: Category = { id: 2, name: 'Tea', level: 2 };
 
-test('reads what stands around a category from lists beside it', () => {
-  const { above, below } = surroundings(
+test('reads related categories from lists beside the category', () => {
+  const { ancestors, subcategories } = relatedCategories(
     {
       category,
       children: [
@@ -104,18 +104,18 @@ test('reads what stands around a category from lists beside it', () => {
     },
     none,
   );
-  assert.is(write(below), 'Kettles Mugs(Espresso)');
+  assert.is(write(subcategories), 'Kettles Mugs(Espresso)');
   assert.equal(
-    above.map(({ name }) => name),
+    ancestors.map(({ name }) => name),
     ['House', 'Kitchen'],
   );
 });
 
-test('reads them from within the category, by ids as well', () => {
+test('reads related categories from within the category, also by id', () => {
   const source = {
     category: { ...category, children: [3], grand_children: [5], upper_level_categories: [1, 2] },
   };
-  assert.ok(needsNames(source, none));
+  assert.ok(answerHasUnknownIds(source, none));
   const known = indexCategories([
     {
       id: 1,
@@ -124,22 +124,22 @@ test('reads them from within the category, by ids as well', () => {
     },
     { id: 5, name: 'Gooseneck' },
   ]);
-  assert.not(needsNames(source, known));
-  const { above, below } = surroundings(source, known);
-  assert.is(write(below), 'Kettles(Gooseneck)');
+  assert.not(answerHasUnknownIds(source, known));
+  const { ancestors, subcategories } = relatedCategories(source, known);
+  assert.is(write(subcategories), 'Kettles(Gooseneck)');
   assert.equal(
-    above.map(({ name }) => name),
+    ancestors.map(({ name }) => name),
     ['Kitchen'],
   );
 });
 
-test('takes the way down to it from the known categories where the answer names none', () => {
+test('takes the ancestors from the known categories if the answer has none', () => {
   const known = indexCategories([{ id: 1, name: 'Kitchen', children: [{ ...category }] }]);
   assert.equal(
-    surroundings({ category }, known).above.map(({ name }) => name),
+    relatedCategories({ category }, known).ancestors.map(({ name }) => name),
     ['Kitchen'],
   );
-  assert.equal(surroundings({ category }, none), { above: [], below: [] });
+  assert.equal(relatedCategories({ category }, none), { ancestors: [], subcategories: [] });
 });
 
 test.run();

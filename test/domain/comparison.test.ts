@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bestOf, cardOf, pricesAlike } from '../../src/domain/comparison.ts';
+import { bestOf, cardOf, comparablePrices } from '../../src/domain/comparison.ts';
 
 test('marks the best of the known values, and all that share the first place', () => {
   assert.equal(bestOf([3, 1, null, 3], 'higher'), [true, false, false, true]);
@@ -8,19 +8,19 @@ test('marks the best of the known values, and all that share the first place', (
   assert.equal(bestOf([0, 4], 'lower'), [true, false]);
 });
 
-test('marks nothing where all are alike, or fewer than two are known', () => {
+test('marks nothing if all values are equal, or fewer than two are known', () => {
   assert.equal(bestOf([2, 2], 'higher'), [false, false]);
   assert.equal(bestOf([null, 2], 'higher'), [false, false]);
   assert.equal(bestOf([null, null], 'lower'), [false, false]);
 });
 
-test('exchanges prices into the currency of the first', () => {
+test('converts prices into the currency of the first', () => {
   const products = [
     { price: null, currency: 'GBP' },
     { price: 10, currency: 'USD' },
     { price: 9, currency: 'EUR' },
   ];
-  assert.equal(pricesAlike(products, { USD: 1, EUR: 0.9 }), [null, 10, 10]);
+  assert.equal(comparablePrices(products, { USD: 1, EUR: 0.9 }), [null, 10, 10]);
 });
 
 test('needs no rates for prices in one currency', () => {
@@ -28,18 +28,18 @@ test('needs no rates for prices in one currency', () => {
     { price: 2, currency: 'XXX' },
     { price: 1, currency: 'XXX' },
   ];
-  assert.equal(pricesAlike(products, null), [2, 1]);
+  assert.equal(comparablePrices(products, null), [2, 1]);
 });
 
-test('compares no prices when one of them cannot be exchanged', () => {
+test('compares no prices if one of them cannot be converted', () => {
   const products = [
     { price: 10, currency: 'USD' },
     { price: 9, currency: 'XXX' },
   ];
-  assert.equal(pricesAlike(products, { USD: 1 }), [null, null]);
+  assert.equal(comparablePrices(products, { USD: 1 }), [null, null]);
 });
 
-test('makes a card of a page, with the lowest price, and without figures where there are none yet', () => {
+test('makes a card from a page, with the lowest price, with or without figures', () => {
   const product = {
     ...{ encoded_id: 'p', external_id: 1, handle: 'pot', title: 'Pot', shop_domain: 'd', platform: 'x' },
     ...{ internal_path: '/pot', price: 12, lowest_price: 10, currency: 'EUR' },

@@ -14,11 +14,11 @@ test('offers all countries first, then the eleven, then the rest by English name
   assert.equal(options.at(-1), { value: 'ZW', label: 'Zimbabwe' });
 });
 
-test('makes the list once', () => {
+test('builds the list once', () => {
   assert.is(countryOptions(), countryOptions());
 });
 
-test('offers of the shipping countries what the host serves, in the same order and by its names', () => {
+test('offers the shipping countries of the host, in the same order and with its names', () => {
   const options = shippingOptions([
     { code: 'ZW', name: 'Zimbabwe' },
     { code: 'us', name: 'USA' },
@@ -35,7 +35,7 @@ test('offers of the shipping countries what the host serves, in the same order a
   ]);
 });
 
-test('leaves out what is no country, because no search accepts it', () => {
+test('leaves out unknown codes, because no search accepts them', () => {
   const served = [
     { code: 'DE', name: 'Germany' },
     { code: 'XX', name: 'Nowhere' },
@@ -44,7 +44,7 @@ test('leaves out what is no country, because no search accepts it', () => {
   assert.equal(values(shippingOptions(served)), ['*', 'DE']);
 });
 
-test('offers every country where the host names none', () => {
+test('offers every country if the host names none', () => {
   assert.equal(shippingOptions([]), countryOptions());
   assert.equal(shippingOptions([{ code: 'XX', name: 'Nowhere' }]), countryOptions());
 });

@@ -21,7 +21,7 @@ test('names currencies in the language of the page', () => {
   assert.is(currencyName('GBP', 'fr'), 'Livre sterling');
 });
 
-test('has no name for what is no currency', () => {
+test('has no name for an invalid code', () => {
   assert.equal([currencyName('QQQ', 'en'), currencyName('?', 'en')], [null, null]);
   assert.is(currencySymbols('?', 'en'), '');
 });

@@ -12,7 +12,7 @@ test('converts through the common base, exactly', () => {
   assert.is(convert(12.34, 'EUR', 'EUR', rates), 12.34);
 });
 
-test('gives nothing when something is missing or the target is any currency', () => {
+test('returns null if something is missing or the target is "*"', () => {
   assert.is(convert(null, 'USD', 'EUR', rates), null);
   assert.is(convert(undefined, 'USD', 'EUR', rates), null);
   assert.is(convert(Number.NaN, 'USD', 'EUR', rates), null);
@@ -27,12 +27,12 @@ test('gives nothing when something is missing or the target is any currency', ()
   assert.is(convert(1, 'USD', '*', { ...rates, '*': 2 }), null);
 });
 
-test('gives nothing for an amount that no number could hold', () => {
+test('returns null for a result that is too large', () => {
   assert.is(convert(1.7e308, 'EUR', 'JPY', rates), null);
   assert.is(convertPriceLimit(1.7e308, 'EUR', 'JPY', rates), null);
 });
 
-test('gives nothing for rates that make no sense, inherited names included', () => {
+test('returns null for invalid rates and inherited names', () => {
   for (const rate of [0, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
     assert.is(convert(1, 'USD', 'ODD', { ...rates, ODD: rate }), null);
     assert.is(convert(1, 'ODD', 'USD', { ...rates, ODD: rate }), null);
@@ -40,7 +40,7 @@ test('gives nothing for rates that make no sense, inherited names included', () 
   assert.is(convert(1, 'constructor', 'USD', rates), null);
 });
 
-test('rounds price limits up, free of the noise of binary fractions', () => {
+test('rounds price limits up, without floating-point errors', () => {
   assert.is(convertPriceLimit(10.1, 'USD', 'EUR', rates), 10);
   assert.is(convertPriceLimit(10, 'USD', 'GBP', rates), 8);
   assert.is.not(50 * 1.1, 55);
@@ -48,11 +48,11 @@ test('rounds price limits up, free of the noise of binary fractions', () => {
   assert.is(convertPriceLimit(0.01, 'USD', 'EUR', rates), 1);
 });
 
-test('leaves a price limit as typed in its own currency', () => {
+test('keeps a price limit as typed in its own currency', () => {
   assert.is(convertPriceLimit(9.5, 'EUR', 'EUR', rates), 9.5);
 });
 
-test('gives no price limit where nothing can be converted', () => {
+test('returns no price limit if it cannot be converted', () => {
   assert.is(convertPriceLimit(50, '*', 'EUR', rates), null);
   assert.is(convertPriceLimit(50, 'EUR', '*', rates), null);
   assert.is(convertPriceLimit(50, 'EUR', 'USD', null), null);
@@ -71,25 +71,25 @@ test('keeps the order of two price limits', () =>
     }),
   ));
 
-test('uses the currency of the address, else the chosen one, else any', () => {
+test('uses the currency of the address, else the chosen one, else "*"', () => {
   assert.is(currencyInUse({ address: 'gbp', chosen: 'EUR', rates }), 'GBP');
   assert.is(currencyInUse({ address: null, chosen: 'eur', rates }), 'EUR');
   assert.is(currencyInUse({ address: '*', chosen: 'EUR', rates }), '*');
   assert.is(currencyInUse({}), '*');
 });
 
-test('falls back to any for a currency without a rate, once rates are known', () => {
+test('uses "*" for a currency without a rate, once rates are known', () => {
   assert.is(currencyInUse({ address: 'XYZ' }), 'XYZ');
   assert.is(currencyInUse({ address: 'XYZ', rates }), '*');
 });
 
-test('writes prices in a language', () => {
+test('formats prices in a language', () => {
   assert.is(formatPrice(1234.5, 'USD', 'en'), '$1,234.50');
   assert.is(formatPrice(1234.5, 'EUR', 'de').replace(/\s/g, ' '), '1.234,50 €');
   assert.is(formatPrice(1500, 'JPY', 'en'), '¥1,500');
 });
 
-test('writes a price whatever the currency or the language is', () => {
+test('formats a price with any currency and language', () => {
   assert.is(formatPrice(5, '*', 'en'), '5.00 *');
   assert.is(formatPrice(5, 'bitcoin', 'de'), '5.00 bitcoin');
   assert.is(formatPrice(5, 'USD', 'no_such-locale!'), '$5.00');

@@ -15,7 +15,7 @@ for (const [kind, status, text] of [
   ['status', 500, texts.server],
   ['status', 503, texts.server],
 ] as const)
-  test(`tells ${kind} ${status || ''} by what there is to do about it`, () => {
+  test(`says what to do about ${kind} ${status || ''}`, () => {
     assert.is(failureText({ kind, status }), text);
     assert.is(isSignedOut({ kind, status }), status === 401);
   });

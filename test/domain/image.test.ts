@@ -9,11 +9,11 @@ test('reads an image under either pair of names', () => {
   assert.equal(imageAddresses({ normal: '', url: '/a', retina: '' }), { normal: '/a', retina: null });
 });
 
-test('shows an image that there is only at twice the size', () => {
+test('uses a lone retina address as the normal one', () => {
   assert.equal(imageAddresses({ retina: '/b' }), { normal: '/b', retina: '/b' });
 });
 
-test('finds no address where there is none', () => {
+test('finds no address in an empty image', () => {
   assert.equal([imageAddresses(null), imageAddresses(''), imageAddresses({})], [null, null, null]);
 });
 

@@ -35,7 +35,7 @@ test('strips a megabyte of prefixes', () => {
   assert.is(externalHref('javascript:'.repeat(95_000)), '');
 });
 
-test('leaves nothing of an external address that no link may lead to', () => {
+test('makes an address empty that is no link', () => {
   for (const url of [
     'data:text/html,x',
     'vbscript:x',
@@ -46,7 +46,7 @@ test('leaves nothing of an external address that no link may lead to', () => {
     assert.is(externalHref(url), '', url);
 });
 
-test('takes http, https, mailto and relative addresses for links, and no others', () => {
+test('accepts http, https, mailto and relative addresses as links, and no others', () => {
   const base = 'https://shop.test/reviews/';
   assert.is(linkUrl('a?b#c', base)?.href, 'https://shop.test/reviews/a?b#c');
   assert.is(linkUrl('http://a.example', base)?.href, 'http://a.example/');
@@ -55,7 +55,7 @@ test('takes http, https, mailto and relative addresses for links, and no others'
     assert.is(linkUrl(url, base), null, url);
 });
 
-test('finds a flag below the folder of flags', () => {
+test('finds a flag in the folder of flags', () => {
   assert.is(flagAddress('/flags/', 'EUR'), '/flags/eur.png');
   assert.is(flagAddress('https://img.example/f', 'usd'), 'https://img.example/f/usd.png');
   assert.is(flagAddress('/flags/', '../X'), '/flags/..%2Fx.png');

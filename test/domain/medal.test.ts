@@ -16,13 +16,13 @@ test('rounds down', () => {
   assert.is(percent(1), 100);
 });
 
-test('sees through the noise of a computed score', () => {
+test('ignores floating-point errors', () => {
   assert.is.not(0.1 + 0.2 + 0.65, 0.95);
   assert.is(percent(0.1 + 0.2 + 0.65), 95);
   assert.is(percent(1 - 0.05 - 0.05), 90);
 });
 
-test('keeps to 0..100 and takes what is no score for 0', () => {
+test('stays within 0..100, and counts an invalid score as 0', () => {
   assert.is(percent(-0.2), 0);
   assert.is(percent(7), 100);
   for (const score of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY]) assert.is(percent(score), 0);
@@ -35,7 +35,7 @@ for (const { tier, from } of medalTiers) {
   });
 }
 
-test('gives the tiers in their stated places', () => {
+test('gives the tiers from their stated percentages', () => {
   const tiers = [1, 0.999, 0.99, 0.95, 0.94, 0.9, 0.85, 0.8].map(medalFor);
   assert.equal(tiers, ['diamond', 'platinum', 'platinum', 'gold', 'silver', 'silver', 'bronze', 'bronze']);
 });
@@ -45,7 +45,7 @@ test('gives no medal below the lowest tier or without a score', () => {
   assert.is(medalFor(null), null);
 });
 
-test('tells the next tier and how far it is', () => {
+test('finds the next tier and its distance', () => {
   assert.equal(nextTier(0), { tier: 'bronze', from: 80, distance: 80 });
   assert.equal(nextTier(0.8), { tier: 'silver', from: 90, distance: 10 });
   assert.equal(nextTier(0.989), { tier: 'platinum', from: 99, distance: 1 });
@@ -53,7 +53,7 @@ test('tells the next tier and how far it is', () => {
   assert.is(nextTier(1), null);
 });
 
-test('takes for scores what is a number from 0 to 1', () => {
+test('reads scores that are a number from 0 to 1', () => {
   assert.equal(scoresOf({ transparency_score: '0.5', authenticity_score: 0 }), [
     { kind: 'transparency', score: 0.5 },
     { kind: 'authenticity', score: 0 },

@@ -2,12 +2,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { mediaItems, shownMedia, videoSource } from '../../src/domain/media.ts';
 
-test('takes ids of more than 16 characters for the platform service', () => {
+test('assigns ids of more than 16 characters to the platform service', () => {
   assert.is(videoSource('x'.repeat(16)), 'external');
   assert.is(videoSource('x'.repeat(17)), 'platform');
 });
 
-test('lists pictures, then videos, each with its kind from the list it stands in', () => {
+test('lists pictures, then videos, each with the kind of its list', () => {
   const items = mediaItems({
     uuid: 'r1',
     pictures_urls: [{ compact: '/a-small.jpg', huge: '/a.jpg' }],
@@ -32,7 +32,7 @@ test('gives every item of every review an id of its own', () => {
   assert.is(new Set(items.map(({ id }) => id)).size, 8);
 });
 
-test('uses the one size there is for both, and leaves out what has none', () => {
+test('uses a single size for both, and leaves out pictures without one', () => {
   const items = mediaItems({
     uuid: 'r1',
     pictures_urls: [{ compact: '/small' }, { huge: '/huge', compact: null }, {}, { compact: '' }],
@@ -48,7 +48,7 @@ test('uses the one size there is for both, and leaves out what has none', () => 
   );
 });
 
-test('shows external videos only where pages play them, and no id of the platform that comes without an address', () => {
+test('shows external videos only with embed pages, and no platform ids without an address', () => {
   const review = {
     uuid: 'r1',
     pictures_urls: [{ compact: '/a.jpg' }],

@@ -1,15 +1,15 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { digits, hasMore, offeredPages, pageCount } from '../../src/domain/paging.ts';
+import { wholeCount, hasMore, offeredPages, pageCount } from '../../src/domain/paging.ts';
 
-test('counts pages, a started one as a whole', () => {
+test('counts pages, a partial one as a whole', () => {
   assert.equal(
     [0, 1, 10, 11, 100].map(total => pageCount(total, 10)),
     [0, 1, 1, 2, 10],
   );
 });
 
-test('counts no pages where the numbers make no sense', () => {
+test('counts no pages for invalid numbers', () => {
   assert.equal(
     [pageCount(10, 0), pageCount(10, -5), pageCount(-1, 10), pageCount(Number.NaN, 10)],
     [0, 0, 0, 0],
@@ -17,17 +17,17 @@ test('counts no pages where the numbers make no sense', () => {
 });
 
 test('reads the digits of a total', () => {
-  assert.equal(['1,200+', 'about 1 200', '7', '', 'none'].map(digits), [1200, 1200, 7, 0, 0]);
-  assert.equal([12, 12.7, -3, Number.NaN].map(digits), [12, 12, 0, 0]);
-  assert.is(digits('9'.repeat(400)), 0);
-  assert.is(digits('9'.repeat(30)), Number.MAX_SAFE_INTEGER);
+  assert.equal(['1,200+', 'about 1 200', '7', '', 'none'].map(wholeCount), [1200, 1200, 7, 0, 0]);
+  assert.equal([12, 12.7, -3, Number.NaN].map(wholeCount), [12, 12, 0, 0]);
+  assert.is(wholeCount('9'.repeat(400)), 0);
+  assert.is(wholeCount('9'.repeat(30)), Number.MAX_SAFE_INTEGER);
 });
 
 test('expects more after a full page only', () => {
   assert.equal([hasMore(10, 10), hasMore(11, 10), hasMore(9, 10), hasMore(0, 0)], [true, true, false, false]);
 });
 
-test('offers as many pages as the total promises, but none after a page that is not full', () => {
+test('offers the pages of the total, but none after a page that is not full', () => {
   const page = { page: 1, returned: 10, perPage: 10, total: '30+' };
   assert.is(offeredPages(page), 3);
   assert.is(offeredPages({ ...page, page: 3 }), 3);

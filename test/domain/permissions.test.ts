@@ -15,7 +15,7 @@ const kept: readonly Action[] = [
   ...(['save-to-profile', 'see-private-profile'] as const),
 ];
 
-test('lets everybody read', () => {
+test('lets everyone read', () => {
   assert.ok(may(guest, 'read') && may(reviewer, 'read'));
 });
 
@@ -37,12 +37,12 @@ test('offers to write a review on desktop home only, on mobile everywhere, with 
   }
 });
 
-test('takes web reviews unless the shop disables them', () => {
+test('accepts web reviews unless the shop disables them', () => {
   assert.ok(takesWebReviews(null) && takesWebReviews({}) && takesWebReviews({ disable_web_reviews: false }));
   assert.not.ok(takesWebReviews({ disable_web_reviews: true }));
 });
 
-test('shows questions where they are enabled and there are any', () => {
+test('shows questions if they are enabled and there are some', () => {
   assert.ok(showsQuestions({ enable_question_anwser: true }, 1));
   assert.ok(showsQuestions({ enable_question_answer: true }, 1));
   assert.not.ok(showsQuestions({ enable_question_anwser: false, enable_question_answer: true }, 1));

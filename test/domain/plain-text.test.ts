@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { paragraphsOf, plainText } from '../../src/domain/plain-text.ts';
 
-test('splits plain text at blank lines and joins what a line break cut', () => {
+test('splits plain text at blank lines, and joins single line breaks', () => {
   assert.equal(paragraphsOf('Pots and\npans.\n\n  Knives.  '), ['Pots and pans.', 'Knives.']);
   assert.equal(paragraphsOf(' \n '), []);
 });
@@ -13,7 +13,7 @@ test('reads HTML as text: blocks become paragraphs, other tags go', () => {
   assert.equal(paragraphsOf(html), ['Pots', 'For slow cooking.', 'And fast.', 'Iron', 'Steel']);
 });
 
-test('leaves out what is no text', () => {
+test('leaves out scripts, styles and comments', () => {
   const html =
     'A<script>alert("x")</script><style>p{}</style><!-- <b>hidden</b> --><img src=x onerror=alert(1)>B';
   assert.equal(paragraphsOf(html), ['AB']);
@@ -27,13 +27,13 @@ test('turns entities into their characters, once, and leaves unknown ones', () =
   assert.equal(paragraphsOf('a&#0;b&#9999999;c'), ['abc']);
 });
 
-test('leaves a text as it is that was written without HTML', () => {
+test('keeps a text without HTML as it is', () => {
   const text = 'For 2 < 3 people:\n- iron & steel\n\n- wood';
   assert.is(plainText(text), text);
   assert.is(plainText('<p>Iron</p><p>Wood</p>'), 'Iron\n\nWood');
 });
 
-test('leaves a smaller-than sign that begins no tag', () => {
+test('keeps a less-than sign that begins no tag', () => {
   assert.equal(paragraphsOf('1 < 2 and 3 > 2'), ['1 < 2 and 3 > 2']);
 });
 

@@ -26,7 +26,7 @@ const read: [title: string, search: string, expected: Partial<ReviewQuery>][] = 
 for (const [title, search, expected] of read)
   test(`reads ${title}`, () => assert.equal(parse(search), { ...defaults, ...expected }));
 
-test('writes what differs from its default beside what stands there already', () => {
+test('writes what differs from the defaults, and keeps other parameters', () => {
   const query = { ...defaults, page: 2, search: 'tea & cake' };
   assert.is(replaceIn('?redesign=1&page=9&utm=%zz', query), '?redesign=1&utm=%zz&search=tea+%26+cake&page=2');
   assert.is(replaceIn('?page=9', defaults), '');
@@ -51,7 +51,7 @@ const anyQuery: fc.Arbitrary<ReviewQuery> = fc.record(
   { noNullPrototype: true },
 );
 
-test('reads back what it wrote, whatever stands beside it', () =>
+test('reads back what it wrote, with any other parameters', () =>
   fc.assert(
     fc.property(anyText, anyQuery, (search, query) => {
       assert.equal(parse(replaceIn(search, query)), query);
@@ -59,7 +59,7 @@ test('reads back what it wrote, whatever stands beside it', () =>
     { numRuns: 500 },
   ));
 
-test('leaves what others wrote as it stands, and writes nothing twice', () =>
+test('keeps other parameters as they are, and writes nothing twice', () =>
   fc.assert(
     fc.property(anyText, anyQuery, anyQuery, (search, one, other) => {
       const twice = replaceIn(replaceIn(search, one), other);
@@ -79,7 +79,7 @@ test('never throws, and gives every parameter a value of its kind', () =>
     { numRuns: 500 },
   ));
 
-test('gives five rows from five stars down, with their shares', () => {
+test('has five rows from five stars down, with their shares', () => {
   assert.equal(readHistogram({ 1: 1, 2: 0, 3: 2, 4: 1, 5: 4 }), [
     { stars: 5, count: 4, share: 0.5 },
     { stars: 4, count: 1, share: 0.125 },
@@ -89,7 +89,7 @@ test('gives five rows from five stars down, with their shares', () => {
   ]);
 });
 
-test('counts what is missing or makes no sense as none', () => {
+test('counts missing and invalid values as 0', () => {
   const odd = { 5: 3, 4: -2, 3: '7', 2: Number.NaN, 1: Number.POSITIVE_INFINITY, 6: 9 };
   assert.equal(
     readHistogram(odd).map(({ count }) => count),

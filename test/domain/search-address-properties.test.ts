@@ -106,7 +106,7 @@ for (const [title, write] of Object.entries(writings)) {
     ));
 }
 
-test('reads a link like a browser that went there', () =>
+test('reads a link as a browser would', () =>
   fc.assert(
     fc.property(address, search => {
       const params = parse(search);

@@ -27,7 +27,7 @@ test('drops only null and undefined from a request', () => {
   assert.is(writeSearchParams(params, 'request'), 'q=&page=2&sort_by=');
 });
 
-test('writes in the fixed order, whatever order it is given', () => {
+test('writes in the fixed order, in whatever order it is given', () => {
   const params = { currency: 'EUR', max_price: 5, page: 2, country: 'DE', q: 'tea & cake' };
   assert.is(
     writeSearchParams(params, 'address'),

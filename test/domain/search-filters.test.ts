@@ -66,7 +66,7 @@ test('clears the filters and the page, and keeps the rest', () => {
 
 const collection = parse('?q=&page=3&sort_by=best_selling&min_rating=4.5&collection=Loved+%26+proven');
 
-test('reads the name of a collection, writes it last, and asks nobody for it', () => {
+test('reads the name of a collection, writes it last, and sends it in no request', () => {
   assert.is(collection.collection, 'Loved & proven');
   assert.is(parse('?q=lamp&collection=').collection, null);
   assert.is(
@@ -76,7 +76,7 @@ test('reads the name of a collection, writes it last, and asks nobody for it', (
   assert.is('collection' in searchRequest(collection, 'USD'), false);
 });
 
-test('keeps the name of a collection as long as it only becomes narrower', () => {
+test('stays in a collection while the search only becomes narrower', () => {
   const nameAfter = (change: Partial<SearchParams>) => changeSearch(collection, change).collection;
   assert.is(changeSearch(collection, {}).page, 1);
   assert.is(nameAfter({ max_price: 20, country: 'DE', currency: 'EUR' }), 'Loved & proven');
@@ -117,7 +117,7 @@ test('calls a search empty when nothing is asked for', () => {
     assert.not.ok(isEmptySearch(parse(search)), search);
 });
 
-test('takes a redesign flag for on unless it is empty, 0 or false', () => {
+test('switches the redesign on unless the flag is empty, 0 or false', () => {
   for (const flag of ['1', 'true', 'yes', 'no']) assert.ok(isRedesignOn(flag), flag);
   for (const flag of [null, '', '0', 'false']) assert.not.ok(isRedesignOn(flag), String(flag));
 });

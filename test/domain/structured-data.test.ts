@@ -4,13 +4,13 @@ import { isIndexable, productStructuredData } from '../../src/domain/structured-
 
 const product = { name: 'Teapot', url: 'https://shop.test/reviews/stores/a/products/teapot' };
 
-test('says nothing about a product without reviews and price', () => {
+test('has no data for a product without reviews and price', () => {
   assert.is(productStructuredData(product), null);
   assert.is(productStructuredData({ ...product, reviewCount: 0, lowestPrice: 0, averageRating: 5 }), null);
   assert.is(productStructuredData({ ...product, reviewCount: null, lowestPrice: Number.NaN }), null);
 });
 
-test('tells the rating of a product with reviews', () => {
+test('has the rating of a product with reviews', () => {
   assert.equal(productStructuredData({ ...product, reviewCount: 3, averageRating: 4.5, image: '/t.png' }), {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -20,7 +20,7 @@ test('tells the rating of a product with reviews', () => {
   });
 });
 
-test('tells the lowest price of a product with a price', () => {
+test('has the lowest price of a product with a price', () => {
   const data = productStructuredData({ ...product, lowestPrice: 9.5, currency: 'EUR', shopName: 'A' });
   assert.equal(data?.offers, { '@type': 'AggregateOffer', lowPrice: 9.5, priceCurrency: 'EUR' });
   assert.equal(data?.brand, { '@type': 'Brand', name: 'A' });

@@ -34,7 +34,7 @@ for (const [text, locale, amount, problem] of read) {
   });
 }
 
-test('writes amounts so that they are read as the same', () => {
+test('writes amounts so that it reads them back', () => {
   assert.is(writeTypedPrice(null, 'de'), '');
   assert.is(writeTypedPrice(1234.5, 'de'), '1234,5');
   for (const locale of ['en', 'de', 'fr', 'ar', 'hi', 'de-CH'])

@@ -94,14 +94,14 @@ const defaults = {
   answers: {},
 };
 
-test('has a default for everything the page does not say', () => {
+test('has a default for everything the page leaves out', () => {
   assert.equal(plain(readAppMeta(document)), defaults);
   place('script');
   assert.equal(plain(readAppMeta(document)), defaults);
   assert.equal(plain(readScript({})), defaults);
 });
 
-test('takes null for not said', () => {
+test('treats null as missing', () => {
   const nothing = Object.fromEntries(Object.keys(full).map(name => [name, null]));
   assert.equal(plain(readScript(nothing)), defaults);
 });
@@ -134,7 +134,7 @@ test('reads single data attributes, lists and objects as JSON', () => {
   assert.equal(plain(readAppMeta(document)), fullMeta);
 });
 
-test('keeps what is given beside the defaults of the rest', () => {
+test('combines given values with the defaults of the rest', () => {
   const { links, paths } = readScript({ links: { terms: '/legal' }, paths: { disputes: '/d' } });
   assert.equal(links, { ...defaults.links, terms: '/legal' });
   assert.equal(paths, { ...defaults.paths, disputes: '/d' });
@@ -193,7 +193,7 @@ for (const [name, value] of wrong) {
   });
 }
 
-test('keeps the right fields beside a wrong one', () => {
+test('keeps valid fields beside an invalid one', () => {
   expectConsole(/app_meta/);
   const meta = readScript({ ...full, currency: 7, exchange_rates: { USD: 1, EUR: 'x', gbp: 0.8, 'x!': 3 } });
   assert.equal(meta.currency, undefined);
@@ -210,13 +210,13 @@ for (const text of ['{ "currency": ', '[1]', '"EUR"', '7', 'null']) {
   });
 }
 
-test('goes on to the next shape when the text makes no sense', () => {
+test('tries the next form if the text is not JSON', () => {
   expectConsole(/app_meta/);
   place('div', { content: JSON.stringify(full) }, 'Loading');
   assert.equal(plain(readAppMeta(document)), fullMeta);
 });
 
-test('is not led astray by inherited names', () => {
+test('ignores inherited names', () => {
   place(
     'script',
     {},

@@ -11,7 +11,7 @@ const state = () => [document.title, content('description'), canonical(), conten
 const served =
   '<title>Served</title><meta name="description" content="As served"><link rel="canonical" href="https://a.example/">';
 
-test('applies title, description and canonical address, and puts back what was there', () => {
+test('sets title, description and canonical address, and restores the original', () => {
   document.head.innerHTML = served;
   const before = document.head.innerHTML;
   const undo = applyMetaData(document, {
@@ -35,14 +35,14 @@ test('adds tags that were missing and removes them again', () => {
   assert.is(document.head.children.length, 0);
 });
 
-test('leaves alone what the data do not mention', () => {
+test('leaves the rest of the head alone', () => {
   document.head.innerHTML = served;
   applyMetaData(document, { title: null, description: '', canonical: undefined })();
   applyMetaData(document, {});
   assert.equal(state(), ['Served', 'As served', 'https://a.example/', undefined]);
 });
 
-test('takes the place of a robots tag and gives it back', () => {
+test('overrides a robots tag and restores it', () => {
   document.head.innerHTML = '<meta name="robots" content="max-snippet:-1">';
   const undo = setRobotsNoindex(document);
   assert.is(content('robots'), 'noindex');
@@ -50,7 +50,7 @@ test('takes the place of a robots tag and gives it back', () => {
   assert.is(content('robots'), 'max-snippet:-1');
 });
 
-test('goes back to what was served whatever the order of undoing', () => {
+test('restores the original in any order of undoing', () => {
   document.head.innerHTML = served;
   const first = applyMetaData(document, { title: 'First' });
   const second = applyMetaData(document, { title: 'Second' });
@@ -64,7 +64,7 @@ test('goes back to what was served whatever the order of undoing', () => {
   assert.is(document.title, 'Served');
 });
 
-test('uncovers the earlier value when the later one is undone first', () => {
+test('shows the earlier value again when the later one is undone', () => {
   document.head.innerHTML = served;
   const first = applyMetaData(document, { title: 'First' });
   const second = applyMetaData(document, { title: 'Second' });
@@ -74,7 +74,7 @@ test('uncovers the earlier value when the later one is undone first', () => {
   assert.is(document.title, 'Served');
 });
 
-test('does not repeat an undo over what came after it', () => {
+test('undoes only once', () => {
   document.head.innerHTML = served;
   const undo = applyMetaData(document, { title: 'First' });
   undo();

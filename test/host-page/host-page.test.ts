@@ -49,20 +49,20 @@ test('takes the locale of app_meta, else of the document, else English', () => {
   assert.is(localeOf({}, null), 'en');
 });
 
-test('passes over what is no locale', () => {
+test('skips invalid locales', () => {
   assert.is(localeOf({ locale: 'no_such-locale!' }, 'de'), 'de');
   localStorage.clear();
   assert.is(localeOf({ locale: 'en_US' }, 'x'), 'en');
 });
 
-test('keeps the locale in local storage, as a raw text', () => {
+test('stores the locale in local storage, as a raw text', () => {
   localeOf({ locale: 'fr' }, 'de');
   assert.is(localStorage.getItem('locale'), 'fr');
   localeOf({}, 'de-AT');
   assert.is(localStorage.getItem('locale'), 'de-AT');
 });
 
-test('reads the kept locale where the page names none, and English is not kept as if it had', () => {
+test('reads the stored locale if the page names none, and does not store the default', () => {
   assert.is(localeOf({}, null), 'en');
   assert.is(localStorage.getItem('locale'), null);
   localStorage.setItem('locale', '"pt-BR"');
@@ -72,7 +72,7 @@ test('reads the kept locale where the page names none, and English is not kept a
   assert.is(localeOf({}, null), 'en');
 });
 
-test('puts the page together', () => {
+test('reads everything about the host page', () => {
   document.body.className = 'logged-in';
   const page = readHostPage(document, localStore(window));
   assert.is(page.loggedIn, true);

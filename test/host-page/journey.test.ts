@@ -19,7 +19,7 @@ const visit: Visit = {
   newId: () => 'id-1',
 };
 
-test('begins with where the visitor came from', () => {
+test('starts with the referrer of the visitor', () => {
   const storage = memory();
   assert.equal(startJourney(storage, visit), {
     created_at: '2026-01-02T03:04:05.000Z',
@@ -32,7 +32,7 @@ test('begins with where the visitor came from', () => {
   assert.is(JSON.parse(storage.get('reviewer_journey') ?? '').id, 'id-1');
 });
 
-test('goes on with a kept journey and notes the latest referrer from outside', () => {
+test('continues a stored journey and records the latest outside referrer', () => {
   const storage = memory();
   const first = startJourney(storage, visit);
   const later = { ...visit, newId: () => 'id-2', search: '?q=other', now: new Date(0) };
@@ -42,11 +42,11 @@ test('goes on with a kept journey and notes the latest referrer from outside', (
     assert.is(startJourney(storage, { ...later, referrer }).referrer, 'https://news.example/');
 });
 
-test('takes a referrer of the page itself for none', () => {
+test('ignores a referrer on the same host', () => {
   assert.is(startJourney(memory(), { ...visit, referrer: 'https://shop.test/cart' }).first_referrer, '');
 });
 
-test('records each navigation in order, the same path in a row once', () => {
+test('records navigations in order, the same path in a row once', () => {
   const storage = memory();
   startJourney(storage, visit);
   for (const path of ['/reviews', '/reviews/search', '/reviews/search', '/reviews'])
@@ -76,7 +76,7 @@ for (const raw of ['', '{', '7', 'null', '[]', '{"journey":[]}', '{"id":"a","jou
   });
 }
 
-test('takes hostile parameters as texts', () => {
+test('reads hostile parameters as texts', () => {
   const { landing_page_params } = startJourney(memory(), {
     ...visit,
     search: '?__proto__=x&constructor=y&a=%',
@@ -85,7 +85,7 @@ test('takes hostile parameters as texts', () => {
   assert.is(Object.getPrototypeOf(landing_page_params), Object.prototype);
 });
 
-test('works where nothing is kept', () => {
+test('works without storage', () => {
   const nowhere: SafeStorage = { get: () => null, set: () => {}, remove: () => {} };
   assert.is(startJourney(nowhere, visit).id, 'id-1');
   recordNavigation(nowhere, '/reviews');

@@ -29,7 +29,7 @@ test('counts a repeated release once', () => {
   assert.is(root.style.overflow, '');
 });
 
-test('keeps the room of a scrollbar, and only of one that is there', () => {
+test('reserves the width of a visible scrollbar only', () => {
   lockScroll(document)();
   const withoutScrollbar = lockScroll(document);
   assert.is(root.style.getPropertyValue('scrollbar-gutter'), '');
@@ -41,7 +41,7 @@ test('keeps the room of a scrollbar, and only of one that is there', () => {
   assert.is(root.style.getPropertyValue('scrollbar-gutter'), '');
 });
 
-test('puts back the styles the page had', () => {
+test('restores the styles of the page', () => {
   root.style.overflow = 'scroll';
   lockScroll(document)();
   assert.is(root.style.overflow, 'scroll');

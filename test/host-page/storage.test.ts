@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { localStore, readJson, sessionStore } from '../../src/host/storage.ts';
 
-test('keeps texts, apart for visit and tab', () => {
+test('stores texts, separately for local and session storage', () => {
   localStore(window).set('currency', 'EUR');
   sessionStore(window).set('currency', 'USD');
   assert.is(localStore(window).get('currency'), 'EUR');
@@ -13,19 +13,19 @@ test('keeps texts, apart for visit and tab', () => {
   assert.is(localStore(window).get('currency'), null);
 });
 
-test('reads a text that was kept as a JSON string', () => {
+test('reads a text that is stored as a JSON string', () => {
   localStorage.setItem('currency', '"EUR"');
   assert.is(localStore(window).get('currency'), 'EUR');
 });
 
-test('leaves other JSON, and what only begins like a JSON string, as it is', () => {
+test('returns other JSON and invalid JSON strings as texts', () => {
   for (const raw of ['{"a":"b"}', 'null', '7', '"', '"a" and "b"']) {
     localStorage.setItem('key', raw);
     assert.is(localStore(window).get('key'), raw);
   }
 });
 
-test('gives back what it was given', () => {
+test('returns what was stored', () => {
   const store = localStore(window);
   for (const text of ['', 'EUR', '"EUR"', '"', '{"rates":{}}', '"\\"', 'ünï 🫖']) {
     store.set('key', text);
@@ -33,7 +33,7 @@ test('gives back what it was given', () => {
   }
 });
 
-test('reads what was kept as JSON, and nothing where something else lies', () => {
+test('reads JSON values, and nothing from other texts', () => {
   const store = localStore(window);
   store.set('key', '{"a":[1]}');
   assert.equal(readJson(store, 'key'), { a: [1] });

@@ -18,7 +18,7 @@ for (const [viewport, width] of widths) {
   });
 }
 
-test('tells when the window goes from one viewport to another, until it is ended', () => {
+test('reports changes of the viewport until it is stopped', () => {
   setViewport(1440);
   const seen: string[] = [];
   const end = watchViewport(window, viewport => seen.push(viewport));

@@ -32,21 +32,21 @@ async function page() {
   return { ...app, drawHearts };
 }
 
-test('has the focus after a sign-in as soon as it is there, in the first of its places', async () => {
+test('is focused after a sign-in, in the first place where the page shows it', async () => {
   const { store, drawHearts } = await page();
   await act(async () => store.set(resumeFollowAtom));
   drawHearts();
   assert.is(document.activeElement, screen.getAllByRole('button')[0]);
 });
 
-test('has the focus after a sign-in also where it was there before', async () => {
+test('is focused after a sign-in also if it was mounted before', async () => {
   const { store, drawHearts } = await page();
   drawHearts();
   await act(async () => store.set(resumeFollowAtom));
   assert.is(document.activeElement, screen.getAllByRole('button')[0]);
 });
 
-test('leaves the focus to whoever has gone on meanwhile', async () => {
+test('leaves the focus where the visitor moved it meanwhile', async () => {
   const { store, drawHearts } = await page();
   await act(async () => store.set(resumeFollowAtom));
   await user.click(screen.getByRole('textbox'));
@@ -54,7 +54,7 @@ test('leaves the focus to whoever has gone on meanwhile', async () => {
   assert.is(document.activeElement, screen.getByRole('textbox'));
 });
 
-test('is the same heart everywhere on a page', async () => {
+test('shows the same state everywhere on a page', async () => {
   const { drawHearts } = await page();
   drawHearts();
   await user.click(screen.getAllByRole('button')[1] as HTMLElement);

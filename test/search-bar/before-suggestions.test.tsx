@@ -12,20 +12,20 @@ keepLazy();
 
 const Results = () => <h1>results</h1>;
 
-// The order counts: in the end, the suggestions are there.
-test('has its field before the suggestions are here', async () => {
+// The order of these tests matters: the last one loads the suggestions.
+test('shows its field before the suggestions are loaded', async () => {
   await mount();
   assert.is(field().getAttribute('aria-expanded'), 'false');
   assert.is(field().getAttribute('aria-controls'), null);
 });
 
-test('goes nowhere with an empty text', async () => {
+test('does not search for an empty text', async () => {
   await mount();
   fireEvent.submit(screen.getByRole('search'));
   assert.is(href(), '/reviews');
 });
 
-test('gives the focus to the heading when the search shown is submitted again', async () => {
+test('focuses the heading when the current search is submitted again', async () => {
   await mount(
     {},
     {
@@ -44,16 +44,16 @@ test('gives the focus to the heading when the search shown is submitted again', 
   assert.is(document.activeElement?.textContent, 'results');
 });
 
-test('searches for what is typed before the suggestions are here', async () => {
-  // The answers for the screen that it leads to are another matter.
+test('searches for what is typed before the suggestions are loaded', async () => {
+  // The answers for the next screen do not matter here.
   const { store } = await mount({}, { respond: () => undefined });
   fireEvent.change(field(), { target: { value: 'red shoes' } });
   fireEvent.submit(screen.getByRole('search'));
   assert.is(href(), '/reviews/search?q=red+shoes&page=1');
-  // Somebody wanted them, so they come.
+  // The lazy code loads.
   await act(() => preloadLazy().catch(() => {}));
   assert.equal(options(), []);
-  // And nothing that was done before is lost to them.
+  // The search submitted before they were loaded is among the recent ones.
   assert.equal(store.get(recentSearchesAtom), ['red shoes']);
 });
 

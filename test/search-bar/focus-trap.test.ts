@@ -14,14 +14,14 @@ const element = (id: string) => document.getElementById(id) as HTMLElement;
 const inert = () =>
   [...document.querySelectorAll<HTMLElement>('[id]')].filter(one => one.inert).map(({ id }) => id);
 
-test('puts everything but an element out of reach, and gives back what it took', () => {
+test('makes all but one element inert, and releases them', () => {
   const undo = trapFocus(element('stage'));
   assert.equal(inert(), ['logo', 'main', 'footer']);
   undo();
   assert.equal(inert(), ['footer']);
 });
 
-test('leaves alone what is out of reach already, twice over', () => {
+test('leaves elements alone that are inert already, also when nested', () => {
   const undo = [trapFocus(element('stage')), trapFocus(element('stage'))];
   undo[1]?.();
   assert.equal(inert(), ['logo', 'main', 'footer']);

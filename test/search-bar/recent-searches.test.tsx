@@ -14,7 +14,7 @@ async function mountWith(...texts: string[]) {
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-test('offers what was searched for when the field is empty, and searches for it again', async () => {
+test('offers recent searches in an empty field, and repeats them', async () => {
   await mountWith('red lamp', 'desk');
   await user.click(field());
   assert.equal(options(), ['red lamp', 'desk']);
@@ -27,7 +27,7 @@ test('offers what was searched for when the field is empty, and searches for it 
   assert.is(field().value, 'desk');
 });
 
-test('searches again for one that is clicked', async () => {
+test('repeats a search that is clicked', async () => {
   await mountWith('red lamp', 'desk');
   await user.click(field());
   await user.click(screen.getByText('red lamp'));
@@ -42,14 +42,14 @@ test('offers suggestions instead as soon as something is typed', async () => {
   assert.equal(options(), ['red lamp']);
 });
 
-test('goes nowhere by Enter in the empty field as long as none is highlighted', async () => {
+test('does not search on Enter in an empty field without a highlight', async () => {
   await mountWith('red lamp');
   await user.click(field());
   await user.keyboard('{Enter}');
   assert.is(href(), '/reviews');
 });
 
-test('remembers each search: typed, chosen, and in a new tab; a blank one never', async () => {
+test('keeps each search: typed, chosen, and in a new tab; never a blank one', async () => {
   await mount();
   await user.type(field(), '  {Enter}');
   await user.clear(field());
@@ -87,7 +87,7 @@ test('removes the highlighted one by the Delete key', async () => {
   assert.is(highlighted(), null);
 });
 
-test('leaves the Delete key to the text', async () => {
+test('deletes text with the Delete key when no option is highlighted', async () => {
   await mountWith('a');
   await type('cam');
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -95,7 +95,7 @@ test('leaves the Delete key to the text', async () => {
   assert.ok(options().length > 1);
 });
 
-test('removes all of them and stays in the field', async () => {
+test('removes all of them and keeps the focus in the field', async () => {
   await mountWith('a', 'b');
   await user.click(field());
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -106,7 +106,7 @@ test('removes all of them and stays in the field', async () => {
   assert.equal(options(), []);
 });
 
-test('closes on Escape from a button in it, back in the field', async () => {
+test('closes on Escape from a button inside, and focuses the field', async () => {
   await mountWith('a');
   await user.click(field());
   act(() => screen.getByRole('button', { name: 'Remove a' }).focus());

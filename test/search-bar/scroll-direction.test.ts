@@ -6,7 +6,7 @@ import { watchScrollDirection } from '../../src/search-bar/scroll-direction.ts';
 test.before.each(() => mock.timers.enable({ apis: ['setInterval'] }));
 test.after.each(() => mock.timers.reset());
 
-/** A window that is nothing but its place, and what was told of it. */
+/** A window with a scroll position only, and the views that were reported for it. */
 function start(at = 0) {
   const window = Object.assign(new EventTarget(), { scrollY: at });
   const told: string[] = [];
@@ -14,7 +14,7 @@ function start(at = 0) {
   return {
     told,
     stop,
-    /** Scrolls with many events, and looks after 100 ms. */
+    /** Scrolls with many events, then lets 100 ms pass. */
     to(...places: number[]) {
       for (const place of places) {
         window.scrollY = place;
@@ -25,7 +25,7 @@ function start(at = 0) {
   };
 }
 
-test('tells filters on the way down, the search on the way up', () => {
+test('reports filters while scrolling down, the search while scrolling up', () => {
   const { told, to } = start();
   to(100, 300, 500);
   to(800);
@@ -33,7 +33,7 @@ test('tells filters on the way down, the search on the way up', () => {
   assert.equal(told, ['filters', 'filters', 'search']);
 });
 
-test('tells the search at the top, wherever one comes from, and beyond it', () => {
+test('reports the search at the top, and above it', () => {
   const { told, to } = start();
   to(30);
   to(60);
@@ -42,13 +42,13 @@ test('tells the search at the top, wherever one comes from, and beyond it', () =
   assert.equal([...new Set(told)], ['search']);
 });
 
-test('looks every 100 ms, not with every event', () => {
+test('checks every 100 ms, not at every event', () => {
   const { told, to } = start();
   to(...Array.from({ length: 50 }, (_, index) => 100 + index * 10));
   assert.equal(told, ['filters']);
 });
 
-test('takes a trembling finger for none, but a slow one for one', () => {
+test('ignores a trembling finger, but not a slow one', () => {
   const { told, to } = start(500);
   to(503);
   to(499);
@@ -59,7 +59,7 @@ test('takes a trembling finger for none, but a slow one for one', () => {
   assert.equal(told, ['filters']);
 });
 
-test('lets nothing run while the page rests', () => {
+test('runs nothing while the page rests', () => {
   let running = 0;
   const { setInterval: begin, clearInterval: end } = globalThis;
   globalThis.setInterval = ((...given: Parameters<typeof begin>) => {

@@ -10,20 +10,20 @@ const isLocked = () => document.documentElement.style.overflow === 'hidden';
 test('goes through a search by keyboard', async () => {
   await mount();
 
-  // 1. Focusing shows the options and holds the page still.
+  // 1. Focusing shows the options and locks the scroll of the page.
   await user.tab();
   assert.is(document.activeElement, field());
   assert.is(field().placeholder, 'Search for product');
   assert.ok(screen.getByRole('link', { name: 'Browse by category' }));
   assert.ok(isLocked());
 
-  // 2. What is typed comes first, the server's suggestions follow.
+  // 2. The typed text comes first, then the suggestions of the server.
   await type('cam');
   await waitFor(() => assert.equal(options(), allOptions));
   assert.is(field().getAttribute('aria-expanded'), 'true');
   assert.is(highlighted(), null);
 
-  // 3. The arrows go round, the focus stays in the field.
+  // 3. The arrow keys wrap around, the focus stays in the field.
   await user.keyboard('{ArrowDown}');
   assert.is(highlighted(), 'cam');
   await user.keyboard('{ArrowUp}');
@@ -33,7 +33,7 @@ test('goes through a search by keyboard', async () => {
   assert.is(screen.getByRole('option', { selected: true }).textContent, 'camera');
   assert.is(document.activeElement, field());
 
-  // 4. Enter goes to the search of what is highlighted, and leaves the field.
+  // 4. Enter searches for the highlighted option, and leaves the field.
   await user.keyboard('{Enter}');
   assert.is(href(), '/reviews/search?q=camera&page=1');
   assert.equal(options(), []);
@@ -42,13 +42,13 @@ test('goes through a search by keyboard', async () => {
   assert.not(isLocked());
 });
 
-test('searches for the text as it is when nothing is highlighted', async () => {
+test('searches for the typed text when nothing is highlighted', async () => {
   await mount();
   await user.type(field(), '  red  shoes {Enter}');
   assert.is(href(), '/reviews/search?q=red++shoes&page=1');
 });
 
-test('goes nowhere with an empty text', async () => {
+test('does not search for an empty text', async () => {
   await mount();
   await user.type(field(), '  {Enter}');
   assert.is(href(), '/reviews');
@@ -61,14 +61,14 @@ test('goes to a suggestion that is clicked, within its category', async () => {
   assert.is(href(), '/reviews/search?q=camper&page=1&category_id=2');
 });
 
-test("means the typed text by a suggestion that is a category's own name", async () => {
+test('searches for the typed text within the category that a suggestion names', async () => {
   await mount();
   await type('cam');
   await user.click(await screen.findByText('in Cameras', { exact: false }));
   assert.is(href(), '/reviews/search?q=cam&page=1&category_id=1');
 });
 
-test('keeps filters and order of the search it stands on, and begins with its text', async () => {
+test('keeps filters and order of the current search, and starts with its text', async () => {
   await mount({}, { at: '/reviews/search?q=hat&page=3&sort_by=newest&min_rating=4' });
   assert.is(field().value, 'hat');
   await user.clear(field());
@@ -111,7 +111,7 @@ for (const key of ['Control', 'Meta']) {
   });
 }
 
-test('opens a tab for the middle button, and stays as it is', async () => {
+test('opens a new tab for the middle button, and stays open', async () => {
   await mount();
   const opened: unknown[] = [];
   window.open = address => {
@@ -125,7 +125,7 @@ test('opens a tab for the middle button, and stays as it is', async () => {
   assert.is(options().length, allOptions.length);
 });
 
-test('keeps the highlight on the option it was put on, wherever the answer moves it', async () => {
+test('keeps the highlight on its option when an answer moves the option', async () => {
   const { server } = await mount(
     {},
     { respond: ({ address }) => (address.includes('all_cat') ? { body: [] } : undefined) },
@@ -150,7 +150,7 @@ test('keeps the highlight on the option it was put on, wherever the answer moves
   assert.is(highlighted(), 'camera');
 });
 
-test('leaves the keys to the input method while a word is composed', async () => {
+test('ignores keys during an IME composition', async () => {
   await mount();
   await type('cam');
   for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(field(), { key, isComposing: true });
@@ -187,7 +187,7 @@ test('clears with its button and keeps the focus', async () => {
   assert.ok(screen.getByRole('link', { name: 'Browse by category' }));
 });
 
-test('leads to the categories when the server suggests nothing, beside what is typed', async () => {
+test('links to the categories when the server has no suggestions', async () => {
   await mount();
   await user.type(field(), 'zzz');
   const link = await screen.findByRole('link', { name: 'Browse by category' });
@@ -195,13 +195,13 @@ test('leads to the categories when the server suggests nothing, beside what is t
   assert.equal(options(), ['zzz']);
 });
 
-test('offers no categories beside suggestions', async () => {
+test('shows no link to the categories beside suggestions', async () => {
   await mount();
   await type('cam');
   assert.is(screen.queryByRole('link', { name: 'Browse by category' }), null);
 });
 
-test('closes when the focus goes elsewhere, but not on the way to its own link', async () => {
+test('closes when the focus leaves it, but not on the way to its own link', async () => {
   await mount();
   await user.click(field());
   await user.tab();
@@ -212,20 +212,20 @@ test('closes when the focus goes elsewhere, but not on the way to its own link',
   assert.not(isLocked());
 });
 
-test('tells how many there are', async () => {
+test('announces the number of suggestions', async () => {
   await mount();
   await type('cam');
   await waitFor(() => assert.is(screen.getByRole('status').textContent, '6 suggestions'));
 });
 
-test('has a button of its own when it is large', async () => {
+test('has a submit button when it is large', async () => {
   await mount({ size: 'lg' });
   await user.type(field(), 'hat');
   await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Search' }));
   assert.is(href(), '/reviews/search?q=hat&page=1');
 });
 
-test('gives the page back when it goes away while it is open', async () => {
+test('releases the page when it unmounts while it is open', async () => {
   const { view } = await mount();
   await user.click(field());
   assert.ok(isLocked());

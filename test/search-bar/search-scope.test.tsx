@@ -47,7 +47,7 @@ test('gives the focus to the field when the pill is removed by keyboard', async 
   assert.is(document.activeElement, field());
 });
 
-test('has no pill on other pages, nor once the shop page is gone', async () => {
+test('has no pill on other pages, nor after leaving the shop page', async () => {
   const { store } = await onShopPage();
   act(() => store.set(currentShopAtom, null));
   assert.is(pill(), null);
@@ -60,7 +60,7 @@ test('shows all stores when the pill of a search limited to one is removed', asy
   assert.is(pill(), null);
 });
 
-test('leaves the results alone when another text is begun, and searches all stores for that', async () => {
+test('keeps the results when another text is typed, and searches all stores for that text', async () => {
   const at = `/reviews/search?q=lamp&${inAcme}`;
   await mount({}, { at });
   await user.type(field(), 's');
@@ -108,12 +108,12 @@ test('preselects the current category at any level', async () => {
   await waitFor(() => assert.is(category()?.selectedOptions[0]?.text, 'Kites'));
 });
 
-test('preselects a category that nobody knows', async () => {
+test('preselects an unknown category', async () => {
   await mount({}, { at: '/reviews/search?q=a&category_id=77' });
   await waitFor(() => assert.is(category()?.selectedOptions[0]?.text, 'This category'));
 });
 
-test('searches in the category chosen, next time', async () => {
+test('searches in the chosen category next time', async () => {
   await mount({}, { at: '/reviews/search?q=a&category_id=3' });
   await waitFor(() => assert.ok(category()));
   await user.selectOptions(category() as HTMLElement, 'Cameras');

@@ -18,7 +18,7 @@ const suggestions = [
   { text: 'camper', id: 2 },
   { text: 'camel', id: 99 },
 ];
-/** What is listed for `cam`. */
+/** The suggestions for `cam`. */
 export const allOptions = ['cam', 'camera', 'camera bag', 'cam in Cameras', 'camper in Toys', 'camel'];
 
 function respond({ address }: FakeRequest) {
@@ -28,7 +28,7 @@ function respond({ address }: FakeRequest) {
 }
 
 const Nothing = () => null;
-/** A search bar with something to go to behind it. */
+/** A search bar, and a button after it to move the focus to. */
 export const mount = (props: SearchBarProps = {}, given: Partial<SetUp> = {}) =>
   setUp({
     respond,
@@ -43,7 +43,7 @@ export const mount = (props: SearchBarProps = {}, given: Partial<SetUp> = {}) =>
   });
 
 export const field = () => screen.getByRole('combobox', { name: 'Search for product' }) as HTMLInputElement;
-/** Those of the list; the category selector has some of its own. */
+/** The options of the list, without those of the category selector. */
 export const options = () =>
   [...document.querySelectorAll('[role=option]')].map(option => option.textContent);
 export const highlighted = () => {
@@ -52,7 +52,7 @@ export const highlighted = () => {
 };
 export const href = () => location.pathname + location.search;
 
-/** Types and waits for what the server suggests. */
+/** Types and waits for the suggestions of the server. */
 export async function type(text: string): Promise<void> {
   await user.type(field(), text);
   await waitFor(() => assert.ok(options().length > 1, `only ${options().join()}`));

@@ -7,7 +7,7 @@ import { field, mount, options } from './support.tsx';
 
 keepLazy();
 
-test('loses nothing that is typed while the suggestions come, and opens them', async () => {
+test('loses nothing that is typed while the suggestions load, and opens them', async () => {
   await mount();
   act(() => field().focus());
   fireEvent.change(field(), { target: { value: 'la' } });

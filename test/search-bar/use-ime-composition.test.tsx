@@ -15,7 +15,7 @@ function compose(text: string, key: { keyCode: number; code: string }): void {
 const endComposition = () => fireEvent(field(), new Event('compositionend', { bubbles: true }));
 const hardware = { keyCode: 229, code: 'KeyN' };
 const onScreen = { keyCode: 229, code: '' };
-/** ms; after it the server is asked. */
+/** Time until suggestions are requested, ms. */
 const pause = 200;
 
 holdLongTimers();
@@ -26,7 +26,7 @@ async function start() {
   return { asked: () => server.requests.filter(({ address }) => address.includes('instant_search')).length };
 }
 
-test('asks for a composed word when it is there, and for nothing before', async () => {
+test('requests suggestions for a composed word at its end, and none before', async () => {
   const { asked } = await start();
   compose('cam', hardware);
   assert.equal([field().value, options()], ['cam', ['cam']]);
@@ -38,7 +38,7 @@ test('asks for a composed word when it is there, and for nothing before', async 
   assert.is(asked(), 1);
 });
 
-test('asks at once for what an on-screen keyboard composes, for it composes plain words, too', async () => {
+test('requests suggestions at once for what an on-screen keyboard composes', async () => {
   const { asked } = await start();
   compose('cam', onScreen);
   pass(pause);
@@ -46,7 +46,7 @@ test('asks at once for what an on-screen keyboard composes, for it composes plai
   assert.is(asked(), 1);
 });
 
-test('asks again for what is typed after a composed word', async () => {
+test('requests suggestions again for what is typed after a composed word', async () => {
   const { asked } = await start();
   compose('zz', hardware);
   endComposition();

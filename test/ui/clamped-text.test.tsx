@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ClampedText } from '../../src/ui/clamped-text.tsx';
 
-/** Height of what is in the box and of the box itself, px: without a layout nobody else knows. */
+/** Heights of the content and of the box, px: the document of the test has no layout. */
 function heights(content: number, box: number) {
   for (const [name, value] of [
     ['scrollHeight', content],
@@ -33,7 +33,7 @@ test('opens and closes a long text', async () => {
   assert.ok(isCut());
 });
 
-test('spends no line on blank ones until it is open', async () => {
+test('leaves out blank lines until it is open', async () => {
   heights(300, 120);
   const { container } = render(<ClampedText text={'One.\n\nTwo.'} />);
   assert.match(container.textContent ?? '', 'One.\nTwo.');

@@ -4,7 +4,6 @@ import * as assert from 'uvu/assert';
 import { Breadcrumbs } from '../../src/ui/navigation/breadcrumbs.tsx';
 import { ErrorNotice } from '../../src/ui/feedback/empty-state.tsx';
 import { Notice } from '../../src/ui/feedback/notice.tsx';
-import { ProgressBar } from '../../src/ui/feedback/progress.tsx';
 import { Section } from '../../src/ui/section.tsx';
 
 test('names a section by its heading', () => {
@@ -18,13 +17,13 @@ test('names a section by its heading', () => {
   assert.is(screen.getByRole('link', { name: 'See all' }).getAttribute('href'), '/all');
 });
 
-test('marks where we are among the breadcrumbs', () => {
+test('marks the current page among the breadcrumbs', () => {
   render(<Breadcrumbs items={[{ label: 'Clothing', href: '/c' }, { label: 'Overshirt' }]} />);
   assert.is(screen.getByText('Overshirt').getAttribute('aria-current'), 'page');
   assert.is(screen.getByRole('link', { name: 'Clothing' }).getAttribute('href'), '/c');
 });
 
-test('tells an error and tries again', async () => {
+test('shows an error and tries again', async () => {
   let tries = 0;
   render(<ErrorNotice onRetry={() => tries++} />);
   screen.getByRole('alert');
@@ -37,13 +36,6 @@ test('dismisses a message', async () => {
   render(<Notice onDismiss={() => dismissed++}>Saved.</Notice>);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   assert.is(dismissed, 1);
-});
-
-test('shows the progress bar only while something is awaited', () => {
-  const { rerender } = render(<ProgressBar active={false} />);
-  assert.is(screen.queryByRole('progressbar'), null);
-  rerender(<ProgressBar active />);
-  screen.getByRole('progressbar', { name: 'Loading' });
 });
 
 test.run();

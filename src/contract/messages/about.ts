@@ -1,6 +1,6 @@
 import type { MedalTier } from '../limits.ts';
 
-/** Texts of the pages about the site itself: how it works, medals, trust. Numbers come in formatted. */
+/** Texts of the pages about the site: how it works, medals, trust. Numbers are formatted already. */
 export const howItWorksMessages = {
   title: 'How it works',
   lead: 'Reviews from real buyers, and two scores that show how far you can trust them.',
@@ -70,7 +70,6 @@ export const medalMessages = {
     'Products and stores below 80% have no medal. With few reviews this may mean little, so check how many there are.',
 } as const;
 
-/** What is shown of the site itself on these pages. */
 export const exampleMessages = {
   product: 'For example',
 } as const;

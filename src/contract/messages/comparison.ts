@@ -1,4 +1,4 @@
-/** Texts of the comparison: the choice on a card, the tray and the table. Numbers come in formatted. */
+/** Texts of the comparison: the button on a card, the tray and the table. Numbers are formatted already. */
 export const comparisonMessages = {
   compare: 'Compare',
   compareOf: (name: string) => `Compare ${name}`,
@@ -25,7 +25,7 @@ export const comparisonMessages = {
   unknown: 'Not known',
   gone: 'No longer offered here',
   unchecked: 'Some figures could not be updated and may be out of date.',
-  /** About how much a price is in the currency in which it is compared. */
+  /** An approximate price in the currency of the comparison. */
   about: (price: string) => `≈ ${price}`,
   exchanged: 'Prices in different currencies are compared at today’s exchange rates.',
   converted: 'Prices are converted from the stores’ currencies at today’s exchange rates.',

@@ -1,4 +1,4 @@
-/** Texts of the choice of a currency. */
+/** Texts of the currency choice. */
 export const currencyMessages = {
   label: 'Show prices in',
   storeCurrency: 'Store currency',

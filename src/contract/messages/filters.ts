@@ -1,11 +1,11 @@
-/** Texts of the filter sidebar. Numbers come in formatted for the page's language. */
+/** Texts of the filter sidebar. Numbers are formatted already. */
 export const filterMessages = {
   title: 'Filters',
   reset: 'Reset',
-  /** The button that applies; `isMore` says that the host counted only so far. */
+  /** The button that applies the filters. `isMore`: there are more results than `count`. */
   show: (count: number, formatted: string, isMore: boolean) =>
     isMore ? `Show ${formatted}+ results` : count === 1 ? 'Show 1 result' : `Show ${formatted} results`,
-  /** While the number is on its way, or cannot be had. */
+  /** The same without a number. */
   showUncounted: 'Show results',
   any: 'Any',
 

@@ -1,4 +1,4 @@
-/** Texts of the heart that follows a product, a store or a person, and of what came of pressing it. */
+/** Texts of the heart that follows a product, store or person. */
 export const followMessages = {
   follow: 'Follow',
   followOf: (name: string) => `Follow ${name}`,

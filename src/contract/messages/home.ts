@@ -1,4 +1,4 @@
-/** Texts of the home screen. Numbers come in formatted for the page's language. */
+/** Texts of the home screen. Numbers are formatted already. */
 export const homeMessages = {
   documentTitle: 'Reviews you can trust',
   title: 'Know before you buy.',

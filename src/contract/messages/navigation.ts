@@ -1,4 +1,4 @@
-/** Texts of what the buttons of the header open. */
+/** Texts of the menus of the header. */
 export const menuMessages = {
   menu: 'Menu',
   mainMenu: 'Main menu',
@@ -20,7 +20,7 @@ export const menuMessages = {
   signOut: 'Sign out',
 } as const;
 
-/** Texts of the bar with the categories, and of what opens below it. */
+/** Texts of the category bar and the mega-menu. */
 export const categoryBarMessages = {
   label: 'Product categories',
   all: (category: string) => `All ${category}`,

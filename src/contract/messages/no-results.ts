@@ -1,14 +1,13 @@
-/** Texts of a search that found nothing. Numbers come in formatted for the page's language. */
+/** Texts of a search without results. Numbers are formatted already. */
 export const noResultsMessages = {
   nothingFound: 'No results',
   nothingFoundFor: (query: string) => `No results for “${query}”`,
   withFilters: 'Try removing some filters.',
-  /** The host says that none of the filters alone is the reason. */
+  /** Removing any single filter would bring no results. */
   withAllFilters: 'Nothing matches these filters, and removing one of them is not enough.',
   withSpelling: 'Check the spelling, or try fewer and more general words.',
   inShop: 'This search covers this store only.',
   searchAnyTransparency: 'Include lower transparency',
-  /** What one filter less would bring. */
   waysOut: 'Remove one filter to see results:',
   without: (filter: string) => `Without “${filter}”`,
   anyTransparency: 'With any transparency',

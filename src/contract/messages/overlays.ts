@@ -1,8 +1,8 @@
-/** Texts of what lies over the page: alerts, the cookie bar, the terms of service. */
+/** Texts of alerts, toasts, the cookie bar and the terms of service. */
 export const overlayMessages = {
   alertTitles: { error: 'Error', success: 'Success' },
   ok: 'OK',
-  /** Names the place of a short message at the bottom of the window. */
+  /** The accessible name of a toast. */
   message: 'Message',
 
   cookies: {

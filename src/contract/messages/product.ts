@@ -1,4 +1,4 @@
-/** Texts of the product screen. Numbers and prices come in formatted for the page's language. */
+/** Texts of the product screen. Numbers and prices are formatted already. */
 export const productMessages = {
   backToResults: 'Back to results',
   soldBy: 'Sold by',
@@ -26,7 +26,7 @@ export const productMessages = {
     },
     onlyStars: (stars: string) => `Only ${stars}`,
     matching: (text: string) => `“${text}”`,
-    /** Which part of a longer list is shown: `1–10 of 62 reviews`. */
+    /** The part of a longer list that is shown: `1–10 of 62 reviews`. */
     part: (from: string, to: string, reviews: string) => `${from}–${to} of ${reviews}`,
     showAll: 'Show all reviews',
     none: {

@@ -1,9 +1,9 @@
-/** Texts of the widgets that show reviews, scores and other details. The first paint of a search needs none of them. */
+/** Texts of reviews, media and other details. The first paint of a search uses none of them. */
 export const reviewMessages = {
   readMore: 'Read more',
   readLess: 'Read less',
 
-  /** Said after a number. */
+  /** Follows a number. */
   starsAfter: (stars: number) => (stars === 1 ? 'star' : 'stars'),
   reviewsAfter: (count: number) => (count === 1 ? 'review' : 'reviews'),
   histogram: 'Reviews by stars',
@@ -18,7 +18,7 @@ export const reviewMessages = {
   explain: (what: string) => `What ${what} means`,
 
   more: (count: number) => `+${count}`,
-  /** The name of a tile that stands for more than itself; holds what is written on it. */
+  /** The accessible name of the last tile, which stands for all further ones. It includes the visible text. */
   andMore: (tile: string, more: string) => `${tile}, ${more} more`,
   reviewBy: (name: string) => `Review by ${name}`,
   openPicture: (number: number, of: number) => `Open picture ${number} of ${of}`,
@@ -51,12 +51,12 @@ export const reviewMessages = {
   carousel: 'carousel',
 } as const;
 
-/** Texts about scores and medals. Numbers come in formatted for the page's language. */
+/** Texts about scores and medals. Numbers are formatted already. */
 export const scoreMessages = {
   details: 'Details',
   detailsOf: (score: string) => `Details: how ${score} is counted`,
   heading: 'How it is counted',
-  /** Of a score: `Transparency: 97%`. */
+  /** `Transparency: 97%`. */
   title: (score: string, percent: string) => `${score}: ${percent}`,
   sum: (raw: string, exact: string, percent: string, isCut: boolean) =>
     isCut

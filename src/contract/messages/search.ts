@@ -1,4 +1,4 @@
-/** Texts of the product search. Numbers and prices come in formatted for the page's language. */
+/** Texts of the product search. Numbers and prices are formatted already. */
 export const searchMessages = {
   ofQuery: (query: string) => `Results for “${query}”`,
   ofShop: (shop: string) => `Products from ${shop}`,
@@ -8,12 +8,12 @@ export const searchMessages = {
   all: 'All products',
   description: (heading: string) =>
     `${heading}: compare prices, ratings, transparency and authenticity before you buy.`,
-  /** `isMore` says that the host counted only so far. */
+  /** `isMore`: there are more products than `count`. */
   count: (count: number, formatted: string, isMore: boolean) =>
     isMore ? `${formatted}+ products` : count === 1 ? '1 product' : `${formatted} products`,
   countOnPage: (count: string, page: string) => `${count}, page ${page}`,
   searching: 'Searching…',
-  /** The host found nothing for the typed text, and took another spelling. */
+  /** The host corrected the spelling of the typed text. */
   countInstead: (count: string, query: string) => `${count} for “${query}” instead`,
 
   transparencyFrom: (percent: string) => `Only products with a transparency of ${percent} or more are shown.`,
@@ -42,7 +42,7 @@ export const searchMessages = {
     anyAuthenticity: 'Any authenticity',
     minPrice: (price: string) => `Price from ${price}`,
     maxPrice: (price: string) => `Price up to ${price}`,
-    /** Without a currency chosen, amounts are those of each store. */
+    /** Used while no currency is chosen. */
     minStorePrice: (amount: string) => `From ${amount} in store currency`,
     maxStorePrice: (amount: string) => `Up to ${amount} in store currency`,
     reviews: (count: string) => `${count} reviews or more`,

@@ -1,4 +1,4 @@
-/** Texts of the frame: header, search field, notices that stand in place of a screen. */
+/** Texts of the header, the search field and the notices that replace a screen. */
 export const shellMessages = {
   signIn: 'Sign In',
   forBusinesses: 'For Businesses',
@@ -21,7 +21,7 @@ export const shellMessages = {
   chunkFailedTitle: 'This page did not load',
 } as const;
 
-/** Texts shown before, or instead of, the screens. */
+/** Texts of the notice that replaces the page when its code did not load. Bundled with the entry. */
 export const bootMessages = {
   notLoaded: 'This part of the page could not be loaded. Please check your connection.',
   retry: 'Try again',

@@ -1,4 +1,4 @@
-/** Texts of the store search and of the cards of stores. Numbers come in formatted for the page's language. */
+/** Texts of the store search and of store cards. Numbers are formatted already. */
 export const storeMessages = {
   title: 'Find stores',
   ofQuery: (query: string) => `Stores for “${query}”`,

@@ -1,4 +1,4 @@
-/** Texts of the search bar: of the list below its field, and of what else stands in it. */
+/** Texts of the search bar: suggestions, recent searches, the category choice and the filter strip. */
 export const suggestionMessages = {
   suggestions: 'Suggestions',
   inCategory: (category: string) => `in ${category}`,

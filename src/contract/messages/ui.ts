@@ -1,6 +1,6 @@
 import type { MedalTier } from '../limits.ts';
 
-/** Texts of the widgets. Numbers come formatted; `count` beside them decides between one and many. */
+/** Texts of the primitives. Numbers are formatted already; `count` selects singular or plural. */
 export const uiMessages = {
   brand: 'Candour',
   clear: 'Clear',
@@ -8,7 +8,7 @@ export const uiMessages = {
   retry: 'Try again',
   loading: 'Loading',
   dismiss: 'Dismiss',
-  /** Said before the name of what is removed. */
+  /** Precedes the name of the removed item. */
   remove: 'Remove',
   failedTitle: 'This did not load',
   failures: {
@@ -19,7 +19,7 @@ export const uiMessages = {
     server: 'Something went wrong on our side. Please try again in a moment.',
   },
   signIn: 'Sign In',
-  /** The session ended while something was being saved. */
+  /** The session ended during a save. */
   signedOut: 'You have been signed out, so this was not saved.',
 
   outOfFive: (rating: string) => `${rating} out of 5`,
@@ -49,7 +49,7 @@ export const uiMessages = {
   page: (page: string) => `Page ${page}`,
 } as const;
 
-/** Texts of the list that a dropdown opens. */
+/** Texts of a dropdown list. */
 export const dropdownMessages = {
   noMatch: 'Sorry, no matching options.',
   loading: 'Loading...',

@@ -6,7 +6,7 @@ import { useCarousel } from '../../state/home.ts';
 import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { A } from '../../ui/settings.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 /** Products of the host with a picture and both scores; undefined while they load. */
 export function useExampleProducts(): readonly ProductCard[] | undefined {
@@ -27,7 +27,7 @@ export function ExampleProduct(): ReactNode {
           <div>
             <p className="mp-small mp-muted">{texts.product}</p>
             <h3 className="mp-h3">
-              <A href={product.internal_path}>{product.title}</A>
+              <Link href={product.internal_path}>{product.title}</Link>
             </h3>
             <div className="mp-example__scores">
               {scoresOf(product).map(score => (

@@ -8,9 +8,9 @@ import { usePageMeta } from '../../state/page-meta.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
-import { type IconType, Search, Star } from '../../ui/icon.tsx';
-import { LayoutGrid, MessageSquareText, Store, Tag, Users } from '../../ui/more-icons.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { type IconType, Search, Star } from '../../ui/first-paint-icons.tsx';
+import { LayoutGrid, MessageSquareText, Store, Tag, Users } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
 import { ExampleProduct } from './example-cards.tsx';
 

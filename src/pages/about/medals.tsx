@@ -8,10 +8,10 @@ import { useHomeMetrics } from '../../state/home.ts';
 import { usePageMeta } from '../../state/page-meta.ts';
 import { Medal, TierName } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
+import { useUi } from '../../ui/context.tsx';
 import { formatPercent } from '../../ui/format.ts';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
-import { useUi } from '../../ui/settings.tsx';
 import { ScoreSlider } from './score-slider.tsx';
 
 /** The medal tiers with their ranges, and a slider to try scores. */

@@ -5,10 +5,10 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
 import { ScoreExplainer } from '../../ui/cards/score-explainer.tsx';
+import { useUi } from '../../ui/context.tsx';
 import { Skeleton } from '../../ui/feedback/progress.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { useUi } from '../../ui/settings.tsx';
 import { useExampleProducts } from './example-cards.tsx';
 
 /** Just below a tier, where rounding down matters. */

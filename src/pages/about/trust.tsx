@@ -10,9 +10,9 @@ import { usePageMeta } from '../../state/page-meta.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
-import { type IconType, X } from '../../ui/icon.tsx';
-import { Check } from '../../ui/more-icons.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { type IconType, X } from '../../ui/first-paint-icons.tsx';
+import { Check } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
 import { ExampleReview } from './example-cards.tsx';
 

@@ -4,7 +4,7 @@ import { paragraphsOf } from '../../domain/plain-text.ts';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { A } from '../../ui/settings.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 /** A top-level category with its picture and all levels below it. */
 export function Department({ node: { category, children } }: { readonly node: CategoryNode }): ReactNode {
@@ -15,9 +15,9 @@ export function Department({ node: { category, children } }: { readonly node: Ca
       <div className="mp-department__head">
         <Picture src={category.image_url} alt="" />
         <h2 id={id} className="mp-h2">
-          <A href={categoryHref(category)} className="mp-department__link">
+          <Link href={categoryHref(category)} className="mp-department__link">
             {category.name}
-          </A>
+          </Link>
         </h2>
         {description && <p className="mp-small mp-muted mp-department__text">{description}</p>}
       </div>
@@ -37,10 +37,10 @@ function Shelf({ node: { category, children } }: { readonly node: CategoryNode }
   return (
     <>
       <h3 className="mp-shelf__name">
-        <A href={categoryHref(category)}>
+        <Link href={categoryHref(category)}>
           <Picture src={category.image_url} alt="" />
           {category.name}
-        </A>
+        </Link>
       </h3>
       <ul className="mp-shelf__list">{leaves(children)}</ul>
     </>
@@ -51,7 +51,7 @@ function Shelf({ node: { category, children } }: { readonly node: CategoryNode }
 function leaves(nodes: readonly CategoryNode[]): ReactNode[] {
   return nodes.flatMap(({ category, children }) => [
     <li key={category.id}>
-      <A href={categoryHref(category)}>{category.name}</A>
+      <Link href={categoryHref(category)}>{category.name}</Link>
     </li>,
     ...leaves(children),
   ]);

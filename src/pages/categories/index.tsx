@@ -5,7 +5,7 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { type CategoryNode, findByHandle } from '../../domain/category-tree.ts';
 import { failureText } from '../../domain/failure.ts';
 import { parseSearchAddress, searchHref } from '../../domain/search-address.ts';
-import { cutText } from '../../domain/text.ts';
+import { truncateText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
@@ -15,9 +15,9 @@ import { useAtom } from '../../state/jotai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { RotateCw } from '../../ui/icon.tsx';
-import { LayoutGrid, SearchX } from '../../ui/more-icons.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { RotateCw } from '../../ui/first-paint-icons.tsx';
+import { LayoutGrid, SearchX } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Department, DepartmentSkeletons } from './department.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -33,7 +33,7 @@ export default function CategoriesScreen(): ReactNode {
   const index = useCategoryIndex(query);
   const isReady = index.state.status === 'ready';
   useScreenReady(isReady);
-  const heading = query === '' ? texts.index : texts.ofQuery(cutText(query, maxTextLength));
+  const heading = query === '' ? texts.index : texts.ofQuery(truncateText(query, maxTextLength));
   const meta = index.state.data?.meta_data;
   const title = (query === '' && meta?.title) || heading;
   useEffect(() => applyMetaData(document, { description: texts.description, ...meta, title }), [meta, title]);
@@ -65,7 +65,7 @@ function FailureNotice({ nodes = [] }: { readonly nodes: readonly CategoryNode[]
   useEffect(() => setKept(null), [setKept]);
   if (!failure) return null;
   const { slug, error } = failure;
-  const name = cutText(findByHandle(nodes, slug)?.name ?? slug, maxTextLength);
+  const name = truncateText(findByHandle(nodes, slug)?.name ?? slug, maxTextLength);
   return (
     <Notice onDismiss={() => setFailure(null)}>
       {isGone(error) ? (
@@ -101,7 +101,7 @@ function Listing({ state, retry, all, found, view: { text } }: CategoryIndexStat
     return (
       <EmptyState
         icon={SearchX}
-        title={texts.noneFound(cutText(text, maxTextLength))}
+        title={texts.noneFound(truncateText(text, maxTextLength))}
         text={texts.noneFoundText}
       >
         <ButtonLink variant="primary" href={searchHref({ q: text.trim() })}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
 import type { CategoryOrder } from '../../domain/categories.ts';
 import { countNodes } from '../../domain/category-tree.ts';
+import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { useUi } from '../../ui/settings.tsx';
 import type { CategoryIndexState } from './use-category-index.ts';
 
 const orders = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));

@@ -5,7 +5,7 @@ import {
   type CategoryNode,
   categoryNodes,
   filterNodes,
-  hasUnknown,
+  hasUnknownIds,
   sortNodes,
 } from '../../domain/category-tree.ts';
 import { useKnownCategories } from '../../state/categories.ts';
@@ -48,7 +48,7 @@ export function useCategoryIndex(query: string): CategoryIndexState {
   const { order } = view;
   const text = view.query === query ? view.text : '';
   const list = state.data?.product_categories;
-  const known = useKnownCategories(known => hasUnknown(list, known));
+  const known = useKnownCategories(known => hasUnknownIds(list, known));
   const all = useMemo(() => list && sortNodes(categoryNodes(list, known), order), [list, known, order]);
   const found = useMemo(() => all && filterNodes(all, text), [all, text]);
   const setView = (change: Partial<IndexView>) => storeView({ order, text, query, ...change });

@@ -15,8 +15,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../../ui/icon.tsx';
-import { ArrowRight } from '../../ui/more-icons.tsx';
+import { PackageSearch } from '../../ui/first-paint-icons.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -43,7 +43,7 @@ export default function CategoryScreen(): ReactNode {
   );
 }
 
-function Category({ page, above, below }: ShownCategoryPage): ReactNode {
+function Category({ page, ancestors, subcategories }: ShownCategoryPage): ReactNode {
   const { category, meta_data: meta } = page;
   const title = category.external_title || category.name;
   const paragraphs = paragraphsOf(category.external_description ?? '');
@@ -61,7 +61,7 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
   const allProducts = allProductsHref(category);
   const breadcrumbs = [
     { label: texts.index, href: pathOf('categoryIndex') },
-    ...above.map(one => ({ label: one.name, href: categoryHref(one) })),
+    ...ancestors.map(one => ({ label: one.name, href: categoryHref(one) })),
     { label: category.name },
   ];
   return (
@@ -73,13 +73,15 @@ function Category({ page, above, below }: ShownCategoryPage): ReactNode {
           <ClampedText className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />
         )}
         {/* Without subcategories, the link beside the heading of the products is near enough. */}
-        {allProducts && (below.length > 0 || !category.items?.length) && (
+        {allProducts && (subcategories.length > 0 || !category.items?.length) && (
           <ButtonLink variant="primary" href={allProducts} iconEnd={ArrowRight}>
             {texts.allProductsIn(category.name)}
           </ButtonLink>
         )}
       </header>
-      {below.length > 0 && <Subcategories label={texts.subcategories(category.name)} nodes={below} />}
+      {subcategories.length > 0 && (
+        <Subcategories label={texts.subcategories(category.name)} nodes={subcategories} />
+      )}
       <Products category={category} allProducts={allProducts} />
     </>
   );
@@ -117,7 +119,10 @@ function Products({ category, allProducts }: ProductsProps): ReactNode {
   );
 }
 
-/** The search within the category; null when its id cannot be searched for. The address names the category it came from. */
+/**
+ * The search within the category, with the category's handle as the origin in the address. Null when its id cannot be
+ * searched for.
+ */
 function allProductsHref({ id, handle }: ShownCategoryPage['page']['category']): string | null {
   const category_id = searchableId(id);
   if (category_id === null) return null;

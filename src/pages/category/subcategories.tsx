@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CategoryNode } from '../../domain/category-tree.ts';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { A } from '../../ui/settings.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 /** The subcategories as tiles, each with links to its own subcategories. */
 export function Subcategories({
@@ -17,15 +17,15 @@ export function Subcategories({
       <ul className="mp-subcategories">
         {nodes.map(({ category, children }, index) => (
           <li key={category.id}>
-            <A href={categoryHref(category)} className="mp-subcategory">
+            <Link href={categoryHref(category)} className="mp-subcategory">
               <Picture src={category.image_url} alt="" eager={index < eagerPictures} />
               <span>{category.name}</span>
-            </A>
+            </Link>
             {children.length > 0 && (
               <ul className="mp-shelf__list">
                 {children.map(({ category: grandChild }) => (
                   <li key={grandChild.id}>
-                    <A href={categoryHref(grandChild)}>{grandChild.name}</A>
+                    <Link href={categoryHref(grandChild)}>{grandChild.name}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { type CategoryPage, categoryPages } from '../../api/category-pages.ts';
-import { type CategorySurroundings, needsNames, surroundings } from '../../domain/category-tree.ts';
+import {
+  answerHasUnknownIds,
+  type RelatedCategories,
+  relatedCategories,
+} from '../../domain/category-tree.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { categoryFailureAtom, useKnownCategories } from '../../state/categories.ts';
@@ -13,7 +17,7 @@ const pages = createQuery(categoryPages, {
   isExpected: error => error.kind !== 'malformed',
 });
 
-export interface ShownCategoryPage extends CategorySurroundings {
+export interface ShownCategoryPage extends RelatedCategories {
   readonly page: CategoryPage;
 }
 
@@ -31,6 +35,6 @@ export function useCategoryPage(slug: string): ShownCategoryPage | undefined {
     setFailure({ slug, error });
     navigate(pathOf('categoryIndex'), { replace: true });
   }, [error, slug, setFailure, navigate]);
-  const known = useKnownCategories(known => page !== undefined && needsNames(page, known));
-  return useMemo(() => page && { page, ...surroundings(page, known) }, [page, known]);
+  const known = useKnownCategories(known => page !== undefined && answerHasUnknownIds(page, known));
+  return useMemo(() => page && { page, ...relatedCategories(page, known) }, [page, known]);
 }

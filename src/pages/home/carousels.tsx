@@ -12,8 +12,8 @@ import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
 import { Skeleton } from '../../ui/feedback/progress.tsx';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { A } from '../../ui/settings.tsx';
 
 /** Whether a list is empty or failed to load. */
 export function hasNothingToShow({ status, data }: Loadable<readonly unknown[] | null>): boolean {
@@ -34,13 +34,13 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Answer<'cate
       <Carousel label={homeMessages.categories} slideWidth="8em">
         {categories
           ? categories.map(category => (
-              <A key={category.id} className="mp-strip__item" href={categoryHref(category)}>
+              <Link key={category.id} className="mp-strip__item" href={categoryHref(category)}>
                 <Picture src={category.image_url} alt="" eager />
                 <span>{category.name}</span>
-              </A>
+              </Link>
             ))
           : Array.from({ length: 12 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: all alike; keys unlike the ids, so that React does not reuse and move them
+              // biome-ignore lint/suspicious/noArrayIndexKey: all alike; keys differ from the ids, so that React does not move them
               <div key={`wait ${index}`} className="mp-strip__item" aria-hidden>
                 <Skeleton className="mp-picture" width={64} height="auto" />
                 <Skeleton width="80%" />

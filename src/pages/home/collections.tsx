@@ -6,10 +6,10 @@ import { matchPath } from '../../routing/paths.ts';
 import { filterQuery, splitAddress } from '../../routing/query.ts';
 import type { Loadable } from '../../state/query.ts';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { ArrowRight } from '../../ui/more-icons.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { A } from '../../ui/settings.tsx';
 
 const texts = homeMessages.collections;
 const pictureCount = 4;
@@ -55,10 +55,10 @@ function Tile({ collection: { title, subtitle, path, products } }: { readonly co
         ))}
       </div>
       <h3 className="mp-h3">
-        <A href={collectionHref(path, title)} className="mp-collection__link">
+        <Link href={collectionHref(path, title)} className="mp-collection__link">
           {title}
           <ArrowRight size={18} />
-        </A>
+        </Link>
       </h3>
       {subtitle && <p className="mp-small mp-muted">{subtitle}</p>}
     </article>

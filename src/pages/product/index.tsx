@@ -10,7 +10,7 @@ import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch, Search } from '../../ui/icon.tsx';
+import { PackageSearch, Search } from '../../ui/first-paint-icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useProduct, useReviews } from './data.ts';
 import { Overview } from './overview.tsx';

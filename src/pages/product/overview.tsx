@@ -16,12 +16,12 @@ import { Price } from '../../ui/cards/product-card.tsx';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { ExternalLink, Store } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useGallery } from '../../ui/media/use-gallery.tsx';
-import { ExternalLink, Store } from '../../ui/more-icons.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { useUi } from '../../ui/settings.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 
@@ -113,7 +113,7 @@ function ProductPicture({ product }: { readonly product: ProductPage['product_da
         },
       ]
     : [];
-  const { openers, open, layer } = useGallery<HTMLDivElement>(title, items);
+  const { openers, open, dialog } = useGallery<HTMLDivElement>(title, items);
   const picture = (
     <Picture className="mp-product__picture" src={compact} retina={retina} alt={title} priority />
   );
@@ -132,7 +132,7 @@ function ProductPicture({ product }: { readonly product: ProductPage['product_da
       ) : (
         picture
       )}
-      {layer}
+      {dialog}
     </div>
   );
 }

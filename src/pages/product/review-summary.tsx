@@ -4,9 +4,9 @@ import type { WidgetData } from '../../contract/reviews.ts';
 import { readHistogram } from '../../domain/reviews.ts';
 import { Histogram } from '../../ui/cards/histogram.tsx';
 import { Stars } from '../../ui/cards/stars.tsx';
+import { useUi } from '../../ui/context.tsx';
 import { Skeleton } from '../../ui/feedback/progress.tsx';
 import { formatCount, formatRating } from '../../ui/format.ts';
-import { useUi } from '../../ui/settings.tsx';
 
 const texts = productMessages.reviews;
 

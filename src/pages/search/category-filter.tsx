@@ -4,7 +4,7 @@ import { filterMessages } from '../../contract/messages/filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonLine } from '../../ui/feedback/progress.tsx';
-import { Check, ChevronLeft } from '../../ui/more-icons.tsx';
+import { Check, ChevronLeft } from '../../ui/icons.tsx';
 import { useCategoryRows } from './category-rows.ts';
 
 interface CategoryFilterProps {

@@ -3,7 +3,7 @@ import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { X } from '../../ui/icon.tsx';
+import { X } from '../../ui/first-paint-icons.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { filterButtonId, filtersId } from './filter-toolbar.tsx';
 

@@ -6,7 +6,7 @@ import type { ActiveFilter } from '../../search-filters/active-filters.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { Pill } from '../../ui/forms/chip.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
 
 interface FilterPillsProps {
   readonly filters: readonly ActiveFilter[];

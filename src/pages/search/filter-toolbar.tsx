@@ -6,9 +6,9 @@ import { changedFilters } from '../../domain/search-address.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
+import { SlidersHorizontal, Star } from '../../ui/first-paint-icons.tsx';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { SlidersHorizontal, Star } from '../../ui/icon.tsx';
 
 /** Ids by which the filter button and the sidebar, drawn by different code, find each other. */
 export const filterButtonId = 'mp-filter-button';

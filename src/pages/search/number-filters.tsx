@@ -3,10 +3,10 @@ import { medalTiers } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
-import { atLeastNone, limitChoices } from '../../domain/filter-choices.ts';
+import { limitChoices, nonNegative } from '../../domain/filter-choices.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
-import { Star } from '../../ui/icon.tsx';
+import { Star } from '../../ui/first-paint-icons.tsx';
 
 const ratings = [1, 2, 3, 4, 4.5, 5] as const;
 const reviewCounts = [1, 5, 10, 25, 50, 100] as const;
@@ -125,7 +125,7 @@ function TileChoice({ legend, hint, columns, tiles, value, onChange }: TileChoic
               name={id}
               className="mp-tile__input"
               aria-label={tile.label}
-              checked={tile.value === atLeastNone(value)}
+              checked={tile.value === nonNegative(value)}
               onChange={() => onChange(tile.value)}
             />
             {tile.content}

@@ -8,10 +8,10 @@ import { ratesAtom } from '../../state/exchange-rates.ts';
 import { areLimitsLostAtom, type DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
+import { useUi } from '../../ui/context.tsx';
 import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { useUi } from '../../ui/settings.tsx';
 
 export interface PriceDraft {
   readonly min_price: number | null;

@@ -4,9 +4,9 @@ import type { SearchAnswer } from '../../api/search.ts';
 import { noResultsMessages } from '../../contract/messages/no-results.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import { digits, offeredPages, pageCount } from '../../domain/paging.ts';
+import { offeredPages, pageCount, wholeCount } from '../../domain/paging.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { cutText } from '../../domain/text.ts';
+import { truncateText } from '../../domain/text.ts';
 import { pathOf } from '../../routing/paths.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { NoResults } from '../../search-filters/no-results.tsx';
@@ -14,7 +14,7 @@ import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../../ui/icon.tsx';
+import { PackageSearch } from '../../ui/first-paint-icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { filterNamesOf } from './filter-names.ts';
 
@@ -39,7 +39,7 @@ export function ResultsFooter({ params, answer, formats }: ResultsFooterProps): 
         hrefOf={page => searchHref({ ...params, page })}
       />
     );
-  const pages = pageCount(digits(total), perPage);
+  const pages = pageCount(wholeCount(total), perPage);
   if (page > 1 && pages > 0) return <BeyondResults params={params} pages={pages} formats={formats} />;
   return <NoProducts params={params} answer={answer} formats={formats} />;
 }
@@ -51,7 +51,7 @@ function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode 
     <NoResults
       title={
         query
-          ? noResultsMessages.nothingFoundFor(cutText(query, longestTitle))
+          ? noResultsMessages.nothingFoundFor(truncateText(query, longestTitle))
           : noResultsMessages.nothingFound
       }
       params={params}

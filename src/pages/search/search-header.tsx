@@ -3,13 +3,13 @@ import type { SearchAnswer } from '../../api/search.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { totalOf } from '../../domain/paging.ts';
-import { cutText } from '../../domain/text.ts';
+import { truncateText } from '../../domain/text.ts';
 import type { FilterNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/query.ts';
 import { applyFilterAtom } from '../../state/search.ts';
-import { ShieldCheck } from '../../ui/icon.tsx';
+import { ShieldCheck } from '../../ui/first-paint-icons.tsx';
 
 /** A heading names the search, it does not repeat a page of pasted text. Characters. */
 const longestHeading = 120;
@@ -41,8 +41,8 @@ export function headingOf(
   { category, shop }: FilterNames,
 ): string {
   const query = q.trim();
-  if (query !== '') return searchMessages.ofQuery(cutText(query, longestHeading));
-  if (collection) return searchMessages.ofCollection(cutText(collection, longestHeading));
+  if (query !== '') return searchMessages.ofQuery(truncateText(query, longestHeading));
+  if (collection) return searchMessages.ofCollection(truncateText(collection, longestHeading));
   if (category_id !== null) return category || searchMessages.inCategory;
   if (shop_domain !== null) return shop ? searchMessages.ofShop(shop) : searchMessages.inShop;
   return searchMessages.all;
@@ -57,7 +57,7 @@ export function countText(state: Loadable<SearchAnswer>, formats: Formats): stri
   const correction = state.data.metrics?.corrected_q;
   // In the same line, so that nothing moves when it comes.
   return correction && count > 0
-    ? searchMessages.countInstead(text, cutText(correction, longestCorrection))
+    ? searchMessages.countInstead(text, truncateText(correction, longestCorrection))
     : text;
 }
 

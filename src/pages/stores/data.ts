@@ -9,7 +9,7 @@ import { currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { createQuery, type QueryState, useQuery } from '../../state/query.ts';
-import { useUi } from '../../ui/settings.tsx';
+import { useUi } from '../../ui/context.tsx';
 
 const stores = createQuery(storeSearches);
 

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect } from 'react';
 import { storePaging } from '../../api/stores.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { changedFilters, clearFilters, storeSearchHref } from '../../domain/search-address.ts';
-import { cutText } from '../../domain/text.ts';
+import { truncateText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useNavigate, useScreenReady } from '../../routing/router.tsx';
 import { activeFilters } from '../../search-filters/active-filters.ts';
+import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Pill } from '../../ui/forms/chip.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { useUi } from '../../ui/settings.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
 import { type StoreSearch, useFilterWords, useStoreSearch } from './data.ts';
 import { StoreResults } from './results.tsx';
 import { StoreField } from './store-field.tsx';
@@ -27,7 +27,7 @@ function StoreSearchScreen(): ReactNode {
   const { params, state } = search;
   useScreenReady(state.status !== 'loading');
   const query = params.q.trim();
-  const heading = query === '' ? texts.title : texts.ofQuery(cutText(query, longestHeading));
+  const heading = query === '' ? texts.title : texts.ofQuery(truncateText(query, longestHeading));
   const meta = state.data?.meta_data;
   useEffect(
     () => applyMetaData(document, { description: texts.description, ...meta, title: meta?.title || heading }),
@@ -80,5 +80,5 @@ function countText(answer: NonNullable<StoreSearch['state']['data']>, locale: st
   const { count, isMore } = storePaging(answer);
   const text = texts.count(count, formatCount(count, locale), isMore);
   const corrected = answer.metrics?.corrected_q;
-  return corrected && count > 0 ? texts.countInstead(text, cutText(corrected, longestHeading)) : text;
+  return corrected && count > 0 ? texts.countInstead(text, truncateText(corrected, longestHeading)) : text;
 }

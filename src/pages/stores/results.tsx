@@ -6,7 +6,7 @@ import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { offeredPages } from '../../domain/paging.ts';
 import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
-import { cutText } from '../../domain/text.ts';
+import { truncateText } from '../../domain/text.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { NoResults } from '../../search-filters/no-results.tsx';
@@ -16,7 +16,7 @@ import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { Store } from '../../ui/more-icons.tsx';
+import { Store } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { type StoreSearch, useFilterWords } from './data.ts';
 
@@ -97,7 +97,7 @@ function NoStores({ params, answer }: FoundProps): ReactNode {
     );
   return (
     <NoResults
-      title={query ? texts.noneFor(cutText(query, longestTitle)) : texts.none}
+      title={query ? texts.noneFor(truncateText(query, longestTitle)) : texts.none}
       params={params}
       {...words}
       resultsWithout={answer.metrics?.results_without}

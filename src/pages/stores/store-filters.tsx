@@ -4,14 +4,14 @@ import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
-import { atLeastNone, chosenOrder, limitChoices, storeOrders } from '../../domain/filter-choices.ts';
+import { chosenOrder, limitChoices, nonNegative, storeOrders } from '../../domain/filter-choices.ts';
 import { storeSearchHref } from '../../domain/search-address.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { useShippingCountries } from '../../state/shipping-countries.ts';
+import { useUi } from '../../ui/context.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';
-import { useUi } from '../../ui/settings.tsx';
 
 /** Everything that narrows the stores down or orders them. Each choice takes effect at once, from page 1 on. */
 export function StoreFilters({ params }: { readonly params: SearchParams }): ReactNode {
@@ -24,7 +24,7 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
       name={name}
       label={label}
       options={optionsOf(limits[name], params[name], locale)}
-      value={String(atLeastNone(params[name]))}
+      value={String(nonNegative(params[name]))}
       isSet={params[name] !== searchDefaults[name] || (params[name] > 0 ? undefined : false)}
       onChange={value => apply({ [name]: Number(value) })}
     />

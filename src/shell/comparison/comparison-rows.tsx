@@ -3,7 +3,7 @@ import { comparisonMessages as texts } from '../../contract/messages/comparison.
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import type { ProductCard } from '../../contract/search.ts';
-import { bestOf, pricesAlike } from '../../domain/comparison.ts';
+import { bestOf, comparablePrices } from '../../domain/comparison.ts';
 import { convert, formatPrice } from '../../domain/currency.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
 import type { Check } from '../../state/comparison.ts';
@@ -13,8 +13,9 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { ScoresButton } from '../../ui/cards/score.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
+import { useUi } from '../../ui/context.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
-import { A, useUi } from '../../ui/settings.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 interface ComparisonRow {
   readonly label: string;
@@ -71,7 +72,7 @@ export function useComparisonRows(
   const availablePrices = shown.map((price, index) => (available[index] ? price : null));
   const currencies = new Set(availablePrices.flatMap(price => price?.currency ?? []));
   const [comparedIn] = currencies;
-  const prices = pricesAlike(
+  const prices = comparablePrices(
     availablePrices.map(price => price ?? {}),
     rates,
   );
@@ -130,9 +131,9 @@ export function useComparisonRows(
         ({ shop_name: name, shop_internal_path: path }) =>
           name &&
           (path ? (
-            <A className="mp-link" href={path}>
+            <Link className="mp-link" href={path}>
               {name}
-            </A>
+            </Link>
           ) : (
             name
           )),

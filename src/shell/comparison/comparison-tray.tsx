@@ -11,10 +11,10 @@ import {
 } from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { X } from '../../ui/first-paint-icons.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { X } from '../../ui/icon.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { useUi } from '../../ui/settings.tsx';
 import { Comparison } from './comparison.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 

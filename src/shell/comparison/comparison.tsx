@@ -5,11 +5,11 @@ import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { checkComparisonAtom, comparisonChecksAtom, toggleComparisonAtom } from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { X } from '../../ui/icon.tsx';
+import { X } from '../../ui/first-paint-icons.tsx';
+import { Check } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { Check } from '../../ui/more-icons.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
-import { A } from '../../ui/settings.tsx';
 import { useComparisonRows } from './comparison-rows.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 
@@ -48,9 +48,9 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
             {products.map((product, index) => (
               <th key={product.encoded_product_id} scope="col">
                 <Picture src={product.image_url} retina={product.retina_image_url} alt="" eager />
-                <A className="mp-link mp-comparison__title" href={product.internal_path}>
+                <Link className="mp-link mp-comparison__title" href={product.internal_path}>
                   {product.title}
-                </A>
+                </Link>
                 {states[index] === 'gone' && <p className="mp-comparison__gone">{texts.gone}</p>}
                 <IconButton
                   icon={X}

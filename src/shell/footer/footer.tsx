@@ -7,9 +7,9 @@ import { consentAtom, reconsiderAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { Button } from '../../ui/button.tsx';
+import { ArrowUp } from '../../ui/icons.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
-import { ArrowUp } from '../../ui/more-icons.tsx';
-import { A, type LinkProps } from '../../ui/settings.tsx';
+import { Link, type LinkProps } from '../../ui/navigation/link.tsx';
 
 /** The footer of every page: legal pages, social media, and a button back to the top. */
 export function Footer(): ReactNode {
@@ -75,9 +75,9 @@ function LinkGroup({ title, children }: { title: string; children: ReactNode }):
 function LinkItem({ label, href, ...rest }: LinkProps & { label: string }): ReactNode {
   return (
     <li>
-      <A {...rest} className="mp-footer__link" href={externalHref(href)}>
+      <Link {...rest} className="mp-footer__link" href={externalHref(href)}>
         {label}
-      </A>
+      </Link>
     </li>
   );
 }

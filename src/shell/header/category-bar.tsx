@@ -18,7 +18,7 @@ import { categoryHref } from '../../routing/hrefs.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { barCategoriesAtom, categoriesAtom, loadCategoryBarAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { A } from '../../ui/settings.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { firstLink, linkForKey } from './mega-menu-keys.ts';
@@ -174,7 +174,7 @@ function Bar({ categories, pageKey }: { categories: readonly Category[]; pageKey
       <ul className="mp-category-bar__list mp-container">
         {categories.map(top => (
           <li key={top.id} className="mp-category-bar__item">
-            <A
+            <Link
               className="mp-category-bar__link"
               href={categoryHref(top)}
               aria-expanded={hasPanel(top) ? isOpen(top) : undefined}
@@ -195,7 +195,7 @@ function Bar({ categories, pageKey }: { categories: readonly Category[]; pageKey
               onClick={event => clickTop(top, event)}
             >
               <span className="mp-category-bar__name">{top.name}</span>
-            </A>
+            </Link>
             {isOpen(top) && (
               <MegaMenu
                 ref={panel}

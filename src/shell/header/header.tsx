@@ -14,9 +14,9 @@ import { reviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { MenuIcon, NineDots } from '../../ui/icon.tsx';
+import { MenuIcon, NineDots } from '../../ui/first-paint-icons.tsx';
 import { Logo } from '../../ui/logo.tsx';
-import { A } from '../../ui/settings.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { AccountAvatar } from '../lazy.ts';
 import { MenuButton } from '../menus/menu-button.tsx';
 
@@ -46,9 +46,9 @@ export function Header(): ReactNode {
         <div>{hasSearch && <SearchBar />}</div>
         <div className="mp-header__end">
           {showsWriteReview(hostPage, { isRedesign, isHome, isMobile: false }) && (
-            <A className="mp-link mp-header__wide" href={pathOf('writeReview')}>
+            <Link className="mp-link mp-header__wide" href={pathOf('writeReview')}>
               {shellMessages.writeReview}
-            </A>
+            </Link>
           )}
           {businesses && (
             <ButtonLink className="mp-header__wide" href={businesses}>

@@ -6,9 +6,9 @@ import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
 import { barChildren, inColumns } from '../../domain/categories.ts';
 import { categoryHref } from '../../routing/hrefs.ts';
 import { cx } from '../../ui/cx.ts';
+import { ChevronRight } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { ChevronRight } from '../../ui/more-icons.tsx';
-import { A } from '../../ui/settings.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { columnLane, sideLane } from './mega-menu-keys.ts';
 
 export interface MegaMenuProps {
@@ -56,7 +56,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
                 const isFront = String(child.id) === String(second);
                 return (
                   <li key={child.id}>
-                    <A
+                    <Link
                       className={cx('mp-mega__second', isFront && 'mp-mega__second--front')}
                       href={categoryHref(child)}
                       data-lane={sideLane}
@@ -66,7 +66,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
                     >
                       {child.name}
                       {below.length > 0 && <ChevronRight size={16} />}
-                    </A>
+                    </Link>
                     {isFront && (
                       <div className="mp-mega__main">
                         <AllLink category={child} lane={columnLane(0)} />
@@ -88,9 +88,9 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
 
 function AllLink({ category, lane }: { category: Category; lane: string }): ReactNode {
   return (
-    <A className="mp-mega__all" href={categoryHref(category)} data-lane={lane}>
+    <Link className="mp-mega__all" href={categoryHref(category)} data-lane={lane}>
       {categoryBarMessages.all(category.name)}
-    </A>
+    </Link>
   );
 }
 
@@ -102,9 +102,9 @@ function Columns({ categories }: { categories: readonly Category[] }): ReactNode
         <ul key={index} className="mp-mega__column">
           {column.map(category => (
             <li key={category.id}>
-              <A className="mp-mega__link" href={categoryHref(category)} data-lane={columnLane(index)}>
+              <Link className="mp-mega__link" href={categoryHref(category)} data-lane={columnLane(index)}>
                 {category.name}
-              </A>
+              </Link>
             </li>
           ))}
         </ul>
@@ -117,8 +117,8 @@ function Columns({ categories }: { categories: readonly Category[] }): ReactNode
 function FirstPicture({ of: first }: { of: Category | undefined }): ReactNode {
   if (!first?.image_url) return null;
   return (
-    <A className="mp-mega__picture" href={categoryHref(first)} data-lane={columnLane(megaMenuColumns)}>
+    <Link className="mp-mega__picture" href={categoryHref(first)} data-lane={columnLane(megaMenuColumns)}>
       <Picture src={first.image_url} alt={first.name} eager />
-    </A>
+    </Link>
   );
 }

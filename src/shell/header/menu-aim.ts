@@ -1,28 +1,31 @@
-/** Tells a mouse that passes over an entry on its way to an open panel from one that means the entry. */
+/**
+ * Distinguishes a mouse that aims at a menu entry from one that crosses entries on its way to the open panel.
+ */
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** The ends of the panel's near edge, as seen from a point; null when there is no panel to go to. */
+/** Both ends of the panel's edge that is nearest to a point; null when the point is at or beyond the panel. */
 export type Edge = (from: Point) => readonly [Point, Point] | null;
 
 export interface MenuAim {
-  /** Every movement of the mouse in the menu. */
+  /** Call it on each mouse movement in the menu. */
   move(to: Point): void;
-  /** The mouse came over an entry: acts at once, or, on the way to the panel, as soon as it turns off or rests. */
+  /** Call it when the mouse enters an entry. It acts at once, or, on the way to the panel, when the mouse turns or rests. */
   over(to: Point, edge: Edge, act: () => void): void;
-  /** The mouse left the entry: nothing is waited for any more. */
+  /** Call it when the mouse leaves the entry. A pending action is dropped. */
   cancel(): void;
-  /** The mouse left the menu. */
+  /** Call it when the mouse leaves the menu. */
   reset(): void;
 }
 
-/** A direction is read over this distance, px; single pixels are too coarse to have one. */
-const stride = 8;
-/** A mouse that stands still for so long on an entry means it, ms. */
+/** Distance over which a direction is measured, in px. Single pixels are too coarse. */
+const minDistance = 8;
+/** A mouse that rests this long on an entry aims at it. In ms. */
 const restMs = 100;
+/** Number of positions kept. */
 const trailLength = 24;
 
 export function createMenuAim(): MenuAim {
@@ -44,7 +47,7 @@ export function createMenuAim(): MenuAim {
   function judge(to: Point): void {
     if (!waiting) return;
     clearTimeout(timer);
-    const from = trail.find(point => distance(point, to) >= stride) ?? trail.at(-1);
+    const from = trail.find(point => distance(point, to) >= minDistance) ?? trail.at(-1);
     const ends = from && distance(from, to) > 0 ? waiting.edge(from) : null;
     if (from && ends && isInTriangle(to, from, ...ends)) timer = setTimeout(act, restMs);
     else act();
@@ -53,7 +56,7 @@ export function createMenuAim(): MenuAim {
   return {
     move(to) {
       judge(to);
-      // The newest first.
+      // Newest first.
       trail = [to, ...trail.slice(0, trailLength - 1)];
     },
     over(to, edge, action) {
@@ -70,14 +73,14 @@ export function createMenuAim(): MenuAim {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Whether a point lies in a triangle, its edges included. */
+/** Whether a point lies in a triangle or on its edges. */
 export function isInTriangle(point: Point, a: Point, b: Point, c: Point): boolean {
   const side = (p: Point, q: Point) => (q.x - p.x) * (point.y - p.y) - (q.y - p.y) * (point.x - p.x);
   const sides = [side(a, b), side(b, c), side(c, a)];
   return !(sides.some(one => one < 0) && sides.some(one => one > 0));
 }
 
-/** The edge of a panel that lies below: as much of it as lies within a steep fan, so that moving along passes. */
+/** The edge of a panel below. Only the part within a steep fan counts, so that a mouse moving along the bar is not aiming at it. */
 export function edgeBelow(top: number): Edge {
   return from => {
     const reach = 2 * (top - from.y);
@@ -90,7 +93,7 @@ export function edgeBelow(top: number): Edge {
   };
 }
 
-/** The near edge of a panel that lies to the left or to the right. */
+/** The near edge of a panel to the left or right. */
 export function edgeBeside({ left, right, top, bottom }: DOMRect): Edge {
   return from => {
     const x = from.x < left ? left : right;

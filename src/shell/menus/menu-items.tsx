@@ -8,7 +8,7 @@ import { useAddress } from '../../routing/router.tsx';
 import { addressParamsAtom } from '../../state/address.ts';
 import { atom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
-import type { IconType } from '../../ui/icon.tsx';
+import type { IconType } from '../../ui/first-paint-icons.tsx';
 import {
   Briefcase,
   CircleHelp,
@@ -21,8 +21,8 @@ import {
   User,
   UserCheck,
   Users,
-} from '../../ui/more-icons.tsx';
-import { A } from '../../ui/settings.tsx';
+} from '../../ui/icons.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 export interface MenuItem {
   readonly label: string;
@@ -85,10 +85,14 @@ export function MenuList({ label, items, id }: MenuListProps): ReactNode {
       <ul>
         {items.map(({ label, href, icon: Icon }) => (
           <li key={label}>
-            <A className="mp-menu__item" href={href} aria-current={href === currentPath ? 'page' : undefined}>
+            <Link
+              className="mp-menu__item"
+              href={href}
+              aria-current={href === currentPath ? 'page' : undefined}
+            >
               <Icon size={20} />
               <span>{label}</span>
-            </A>
+            </Link>
           </li>
         ))}
       </ul>

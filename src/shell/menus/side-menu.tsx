@@ -7,7 +7,7 @@ import { useAddress } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { type Reviewer, reviewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
-import { ChevronDown, X } from '../../ui/icon.tsx';
+import { ChevronDown, X } from '../../ui/first-paint-icons.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { useSwipeToDismiss } from '../../ui/overlays/use-swipe-to-dismiss.ts';

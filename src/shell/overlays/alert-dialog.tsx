@@ -4,8 +4,8 @@ import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { type Alert, alertsAtom, dismissAlertAtom } from '../../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CircleAlert } from '../../ui/icon.tsx';
-import { CircleCheck } from '../../ui/more-icons.tsx';
+import { CircleAlert } from '../../ui/first-paint-icons.tsx';
+import { CircleCheck } from '../../ui/icons.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 
 /** Shows the waiting alerts one after the other. Each opens a dialog of its own, so that screen readers read it out. */

@@ -6,7 +6,7 @@ import { asksConsentAtom, consentAtom, refreshConsentAtom } from '../../state/co
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { Button } from '../../ui/button.tsx';
-import { A } from '../../ui/settings.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 const texts = overlayMessages.cookies;
 
@@ -42,9 +42,9 @@ function Bar(): ReactNode {
       <div className="mp-cookies__inner mp-container">
         <p className="mp-cookies__text">
           {texts.text}{' '}
-          <A className="mp-cookies__link" href={externalHref(links.privacy)}>
+          <Link className="mp-cookies__link" href={externalHref(links.privacy)}>
             {texts.privacy}
-          </A>
+          </Link>
         </p>
         <Button onClick={() => choose(false)}>{texts.decline}</Button>
         <Button variant="primary" onClick={() => choose(true)}>

@@ -13,8 +13,8 @@ import { acceptingTerms, needsTermsAtom } from '../../state/terms.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import { A } from '../../ui/settings.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const texts = overlayMessages.terms;
@@ -63,10 +63,10 @@ function Dialog({ terms }: { terms: string }): ReactNode {
         />
         <Checkbox checked={isChecked} onChange={setIsChecked} required>
           {texts.accept}{' '}
-          <A className="mp-link" href={terms} target="_blank" rel="noopener">
+          <Link className="mp-link" href={terms} target="_blank" rel="noopener">
             {texts.link}
             <VisuallyHidden> ({texts.opensBeside})</VisuallyHidden>
-          </A>
+          </Link>
         </Checkbox>
         <div className="mp-terms__actions">
           <ButtonLink variant="ghost" href={pathOf('logout')}>
@@ -83,7 +83,7 @@ function Dialog({ terms }: { terms: string }): ReactNode {
 
 const cannotDismiss = () => {};
 
-/** The pages of the host's links, so that the terms can be read, and signing in and out. */
+/** Linked pages of the host, so that the reviewer can read the terms, and the pages for signing in and out. */
 function isExemptFromTerms(pathname: string, { businesses: _, ...pages }: AppMeta['links']): boolean {
   const exempt = [pathOf('login'), pathOf('logout'), ...Object.values(pages)];
   return exempt.some(href => ownUrl(href)?.pathname === pathname);

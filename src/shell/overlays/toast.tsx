@@ -6,9 +6,9 @@ import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { toastAtom } from '../../state/toast.ts';
 import { IconButton } from '../../ui/button.tsx';
-import { CircleAlert, X } from '../../ui/icon.tsx';
-import { CircleCheck } from '../../ui/more-icons.tsx';
-import { A } from '../../ui/settings.tsx';
+import { CircleAlert, X } from '../../ui/first-paint-icons.tsx';
+import { CircleCheck } from '../../ui/icons.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
 
 /** The result of the last action, until the shopper dismisses it or opens another page. */
 export function Toast(): ReactNode {
@@ -31,9 +31,9 @@ export function Toast(): ReactNode {
       <p className="mp-message__text">
         {text}{' '}
         {link && (
-          <A className="mp-link" href={link.href} onClick={link.onFollow}>
+          <Link className="mp-link" href={link.href} onClick={link.onFollow}>
             {link.label}
-          </A>
+          </Link>
         )}
       </p>
       <IconButton

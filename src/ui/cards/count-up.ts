@@ -1,14 +1,14 @@
-/** How long the counting takes, ms: long enough to be seen, over before the figures are read. */
+/** Duration of the animation, ms. */
 const duration = 800;
 const counted = new WeakSet<object>();
 
 /**
- * Counts figures up from 0 when they first scroll into sight, once for each answer and only where motion is welcome.
- * The counted number is painted over the final one by the stylesheet (`data-counted`), which stays in the document:
- * so its width is kept, and it is what is read out, copied and printed.
- * @param answer what the figures come from; counted through once, it is not counted again
- * @param figures the elements with the numbers they hold
- * @returns what stops the counting and shows the final figures
+ * Counts figures up from 0 when they first scroll into view, once for each answer. With reduced motion it does nothing.
+ * The final number stays in the document, so its width is kept, and it is read out, copied and printed. The stylesheet
+ * paints the current number (`data-counted`) over it.
+ * @param answer the answer that the figures come from, which identifies the animation
+ * @param figures elements with the numbers they show
+ * @returns a function that stops the animation and shows the final figures
  */
 export function countUp(
   answer: object,
@@ -36,7 +36,7 @@ export function countUp(
       start ??= now;
       const share = (now - start) / duration;
       if (share >= 1) return stop();
-      // Slower and slower towards the end, where the digits are read.
+      // Ease out: the last digits change slowly enough to be read.
       show(1 - (1 - share) ** 3);
       frame = requestAnimationFrame(step);
     };

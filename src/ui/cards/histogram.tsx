@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import type { HistogramRow } from '../../domain/reviews.ts';
+import { useUi } from '../context.tsx';
+import { Star } from '../first-paint-icons.tsx';
 import { formatCount, formatPercent } from '../format.ts';
-import { Star } from '../icon.tsx';
-import { useUi } from '../settings.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface HistogramProps {
-  /** As `readHistogram` gives them: five stars first. */
+  /** Five stars first. */
   readonly rows: readonly HistogramRow[];
-  /** The stars filtered by, null for all. */
+  /** The stars of the filter; null without one. */
   readonly selected: number | null;
-  /** The stars to filter by now; null when the selected row was chosen again. */
+  /** Called with the stars of a row; with null when the row was selected already. */
   readonly onSelect: (stars: number | null) => void;
 }
 
-/** How the reviews spread over the stars; each row filters by its stars. */
+/** The share and number of reviews for each number of stars. A press on a row filters by its stars. */
 export function Histogram({ rows, selected, onSelect }: HistogramProps) {
   const { locale } = useUi();
   return (

@@ -5,11 +5,11 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 export interface MedalProps {
   readonly tier: MedalTier;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Set where the tier stands beside the medal as text. */
+  /** Hides the medal from assistive technology, where the tier stands beside it as text. */
   readonly decorative?: boolean | undefined;
 }
 
-/** The medal of a tier: a shape and a metal of its own, 16, 24 or 48 px. One element. */
+/** The medal of a tier, drawn by the stylesheet: 16 px (`sm`), 24 px (`md`) or 48 px (`lg`). */
 export function Medal({ tier, size = 'sm', decorative }: MedalProps) {
   return (
     <span

@@ -5,26 +5,26 @@ import { scoresOf } from '../../domain/medal.ts';
 import { cx, type Maybe } from '../cx.ts';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { Picture } from '../media/picture.tsx';
-import { A } from '../settings.tsx';
+import { Link } from '../navigation/link.tsx';
 import { Scores } from './score.tsx';
 import { Rating } from './stars.tsx';
 
 export interface ProductCardProps {
   readonly product: Product;
-  /** Formatted, in the chosen currency; null shows none. */
+  /** Formatted, in the chosen currency. Without one, the card shows no price. */
   readonly price?: Maybe<string>;
-  /** For the cards of the first screen. */
+  /** Loads the picture at once: for cards that are visible without scrolling. */
   readonly eager?: boolean | undefined;
   readonly priority?: boolean | undefined;
-  /** Level of the title among the headings of the page. */
+  /** Heading level of the title. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** What can be done with it: buttons with a place of their own in the card. */
+  /** Buttons, which have fixed places in the card. */
   readonly children?: ReactNode;
 }
 
 /**
- * A product among others. The link of the title covers the card; the link of the shop lies above it.
- * Flat and plain on purpose: half the time of showing a page of results is layout and paint of these.
+ * A product in a list. The link of the title covers the card; the link of the shop lies above it.
+ * The markup is flat on purpose: half the time of showing a page of results is layout and paint of cards.
  */
 export function ProductCard({ product, price, eager, priority, level = 3, children }: ProductCardProps) {
   const Heading = `h${level}` as const;
@@ -38,9 +38,9 @@ export function ProductCard({ product, price, eager, priority, level = 3, childr
         priority={priority}
       />
       <Heading className="mp-card__title">
-        <A href={product.internal_path} className="mp-card__link">
+        <Link href={product.internal_path} className="mp-card__link">
           {product.title}
-        </A>
+        </Link>
       </Heading>
       <Rating value={product.average_rating} count={product.reviews_count} />
       <Scores scores={scoresOf(product)} of={product.title} />
@@ -48,7 +48,7 @@ export function ProductCard({ product, price, eager, priority, level = 3, childr
       {product.shop_name && (
         <p className="mp-card__shop">
           {product.shop_internal_path ? (
-            <A href={product.shop_internal_path}>{product.shop_name}</A>
+            <Link href={product.shop_internal_path}>{product.shop_name}</Link>
           ) : (
             product.shop_name
           )}
@@ -59,7 +59,7 @@ export function ProductCard({ product, price, eager, priority, level = 3, childr
   );
 }
 
-/** The shape of a card that is on its way, as high as the card will be. */
+/** The placeholder of a card while it loads, of the same height. */
 export function ProductCardSkeleton() {
   return (
     <div className="mp-card" aria-hidden>
@@ -82,7 +82,7 @@ export function ProductCardSkeleton() {
 export interface PriceProps {
   /** Formatted, in the chosen currency. */
   readonly price: string;
-  /** Formatted, as the store asks for it; shown where it says something else. */
+  /** Formatted, in the currency of the store; shown where it differs from `price`. */
   readonly storePrice?: Maybe<string>;
   readonly size?: 'md' | 'lg' | undefined;
   readonly className?: string | undefined;
@@ -99,17 +99,17 @@ export function Price({ price, storePrice, size, className }: PriceProps) {
   );
 }
 
-/** A grid of cards, a `<li>` each: two columns on a phone, three, four or six in wider windows. */
+/** A grid of cards, each in a `<li>`: two columns on a phone, three, four or six in wider windows. */
 export function ProductGrid({ children }: { readonly children: ReactNode }) {
   return <ul className="mp-grid">{children}</ul>;
 }
 
-/** The grid while its products are on their way. */
+/** The grid while its products load. */
 export function ProductGridSkeleton({ count = 12 }: { count?: number | undefined }) {
   return (
     <div className="mp-grid" aria-hidden>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: all items are alike
         <ProductCardSkeleton key={index} />
       ))}
     </div>

@@ -2,39 +2,39 @@ import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { ClampedText } from '../clamped-text.tsx';
+import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
+import { ShieldCheck } from '../first-paint-icons.tsx';
 import { formatAgo, formatDate } from '../format-date.ts';
-import { ShieldCheck } from '../icon.tsx';
 import { Avatar } from '../media/avatar.tsx';
 import { Picture } from '../media/picture.tsx';
 import { ReviewMedia } from '../media/review-media.tsx';
-import { TextLink } from '../navigation/text-link.tsx';
-import { useUi } from '../settings.tsx';
+import { TextLink } from '../navigation/link.tsx';
 import { Stars } from './stars.tsx';
 
 export interface ReviewCardProps {
   readonly review: Review;
-  /** Names the product the review is about, with its picture: away from the product's page. */
+  /** Shows name and picture of the product, where the card stands outside the page of that product. */
   readonly showProduct?: boolean | undefined;
-  /** A box of its own, as in a carousel; else a hairline parts it from the next. */
+  /** Draws a box around the card, as in a carousel. By default a line separates it from the next card. */
   readonly boxed?: boolean | undefined;
-  /** Lines of the text before 'Read more'. */
+  /** Lines of text above the 'Read more' button. */
   readonly lines?: number | undefined;
   readonly now?: Date | undefined;
 }
 
-/** Pictures and videos that fit beside each other in a box; the last one says how many more there are. */
+/** Pictures and videos that fit side by side in a box. The last one shows the number of further ones. */
 const mostInBox = 3;
 
-/** One person's review. */
+/** A review of a product. */
 export function ReviewCard({ review, showProduct, boxed, lines = 5, now = new Date() }: ReviewCardProps) {
   const { locale } = useUi();
   const { reviewer } = review;
   const name = reviewer?.name || uiMessages.anonymous;
   const verified = review.verified ?? reviewer?.verified_buyer;
   const { sources } = reviewMessages;
-  // What every object has, as `constructor`, is no source.
+  // `Object.hasOwn` rules out inherited names such as `constructor`.
   const source = review.source && Object.hasOwn(sources, review.source) && sources[review.source];
   return (
     <article className={cx('mp-review', boxed && 'mp-review--boxed')}>
@@ -98,7 +98,7 @@ function About({ review }: { review: Review }) {
   );
 }
 
-/** The shape of a review that is on its way. */
+/** The placeholder of a review while it loads. */
 export function ReviewSkeleton({ boxed }: { boxed?: boolean | undefined }) {
   return (
     <div className={cx('mp-review', boxed && 'mp-review--boxed')} aria-hidden>

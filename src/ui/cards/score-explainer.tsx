@@ -4,16 +4,16 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, nextTier, percent } from '../../domain/medal.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { pathOf } from '../../routing/paths.ts';
+import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { formatCount, formatPercent, once } from '../format.ts';
-import { Check } from '../more-icons.tsx';
-import { TextLink } from '../navigation/text-link.tsx';
+import { Check } from '../icons.tsx';
+import { TextLink } from '../navigation/link.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
-import { useUi } from '../settings.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Medal } from './medal.tsx';
 
-/** How a score becomes a percentage and a medal, and what is missing to the next one. */
+/** Explains how a score becomes a percentage and a medal, and how much is missing to the next medal. */
 export function ScoreExplainer({ kind, score }: NamedScore) {
   const { locale } = useUi();
   const reached = percent(score);
@@ -59,7 +59,7 @@ export function ScoreExplainer({ kind, score }: NamedScore) {
   );
 }
 
-/** How many digits of a score (0..1) to show: five, or as many as tell it from the next whole percent. */
+/** Number of digits to show of a score (0..1): five, or more until it differs from the next whole percent. */
 function digitsFor(score: number): number {
   let digits = 5;
   while (digits < 15 && Math.floor(Number((score * 100).toPrecision(digits))) > percent(score)) digits++;
@@ -74,12 +74,12 @@ const formatExact = (value: number, digits: number, locale: string): string =>
 
 interface ScoreDialogProps {
   readonly scores: readonly NamedScore[];
-  /** Whose scores they are. */
+  /** Name of the product or store that has the scores. */
   readonly of?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** How scores come about, above the page: side by side where there is room. */
+/** A dialog that explains scores, side by side where there is room. */
 export function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
   useCloseOnBack(true, onClose);
   return (

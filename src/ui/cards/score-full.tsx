@@ -1,18 +1,18 @@
 import { reviewMessages, scoreMessages as texts } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
+import { useUi } from '../context.tsx';
 import { formatPercent } from '../format.ts';
 import { InfoTip } from '../overlays/info-tip.tsx';
-import { useUi } from '../settings.tsx';
 import { Medal, TierName } from './medal.tsx';
 import { ScoresButton } from './score.tsx';
 
 interface ScoreFullProps extends NamedScore {
-  /** Whose score it is. */
+  /** Name of the product that has the score. */
   readonly of: string;
 }
 
-/** A score in full: large, with the name of the tier, what the score means and how it comes about. */
+/** A large score with its medal, the name of the tier, and buttons that explain what it means and how it is computed. */
 export function ScoreFull({ kind, score, of }: ScoreFullProps) {
   const { locale } = useUi();
   const label = uiMessages.scores[kind];

@@ -1,13 +1,13 @@
 import { type ComponentPropsWithoutRef, useState } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
+import { useUi } from '../context.tsx';
 import { formatPercent } from '../format.ts';
 import { ScoreDialog } from '../lazy.ts';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
-import { useUi } from '../settings.tsx';
 import { Medal } from './medal.tsx';
 
-/** A score in a card: medal, percentage, what it measures. */
+/** A score in a card: medal, percentage and name. */
 function Score({ kind, score }: NamedScore) {
   const { locale } = useUi();
   const tier = medalFor(score);
@@ -20,7 +20,7 @@ function Score({ kind, score }: NamedScore) {
   );
 }
 
-/** The scores of a card. They are one button that explains them: a list of cards is long enough to tab through. */
+/** The scores of a card, in one button that explains them: one tab stop for each card. */
 export function Scores({ scores, of }: { readonly scores: readonly NamedScore[]; readonly of: string }) {
   return (
     scores.length > 0 && (
@@ -35,16 +35,16 @@ export function Scores({ scores, of }: { readonly scores: readonly NamedScore[];
 
 interface ScoresButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly scores: readonly NamedScore[];
-  /** Whose scores they are. */
+  /** Name of the product or store that has the scores. */
   readonly of?: string | undefined;
 }
 
 /**
- * A button that explains the scores it shows or stands below, in a dialog: first the one that was pressed, which
+ * A button that opens a dialog which explains scores. The dialog begins with the score that was pressed, which
  * `data-score` marks.
  */
 export function ScoresButton({ scores, of, ...button }: ScoresButtonProps) {
-  // What was asked about, whatever the button shows meanwhile.
+  // The open dialog keeps its scores while the button may get those of another product.
   const [asked, setAsked] = useState<{ of?: string | undefined; scores: readonly NamedScore[] } | null>(null);
   const ask = ({ target }: { target: EventTarget }) => {
     const mark = target instanceof Element && target.closest('[data-score]')?.getAttribute('data-score');

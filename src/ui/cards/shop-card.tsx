@@ -5,27 +5,27 @@ import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import type { ShopResult } from '../../contract/stores.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-address.ts';
+import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { formatCount } from '../format.ts';
+import { History, MapPin, Tag } from '../icons.tsx';
 import { Picture } from '../media/picture.tsx';
-import { History, MapPin, Tag } from '../more-icons.tsx';
-import { TextLink } from '../navigation/text-link.tsx';
-import { A, useUi } from '../settings.tsx';
+import { Link, TextLink } from '../navigation/link.tsx';
 import { Medal } from './medal.tsx';
 import { Scores } from './score.tsx';
 import { Rating } from './stars.tsx';
 
 export interface ShopCardProps {
   readonly shop: ShopResult;
-  /** For the cards of the first screen. */
+  /** Loads the picture at once: for cards that are visible without scrolling. */
   readonly eager?: boolean | undefined;
-  /** Level of the name among the headings of the page. */
+  /** Heading level of the name. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** What can be done with it: buttons with a place of their own in the card. */
+  /** Buttons, which have fixed places in the card. */
   readonly children?: ReactNode;
 }
 
-/** A store among others: who it is, what its customers say, how open it is about that, and how fast it answers. */
+/** A store in a list: name, rating, scores, medals, country, response time and number of products. */
 export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const { locale } = useUi();
   const Heading = `h${level}` as const;
@@ -39,9 +39,9 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         <Picture src={shop.image_url} retina={shop.retina_image_url} alt="" eager={eager} />
         <div>
           <Heading className="mp-shop-card__name">
-            <A href={shop.internal_path || products_href} className="mp-shop-card__link">
+            <Link href={shop.internal_path || products_href} className="mp-shop-card__link">
               {name}
-            </A>
+            </Link>
           </Heading>
           <Rating value={shop.average_rating} count={shop.reviews_count} />
         </div>
@@ -77,7 +77,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   );
 }
 
-/** The medals that a host gives a store, but those that stand with their scores already. */
+/** The medals of a store, without those that its scores show already. */
 function OtherMedals({ shop, told }: { readonly shop: ShopResult; readonly told: readonly string[] }) {
   const others = (shop.shop_medals ?? []).filter(({ name }) => !told.includes(name.toLowerCase()));
   if (others.length === 0) return null;
@@ -96,14 +96,14 @@ function OtherMedals({ shop, told }: { readonly shop: ShopResult; readonly told:
   );
 }
 
-/** The product search within the store; where its place there is unknown, the search for its name. */
+/** Address of the product search within the store. Without domain or platform: of the search for its name. */
 function productsHref({ name, domain, platform }: ShopResult): string {
   return domain && platform
     ? searchHref({ shop_domain: domain, platform, search_in_shop: 'true', min_transparency: 0 })
     : searchHref({ q: name });
 }
 
-/** The shape of a card that is on its way, as high as the card will be. */
+/** The placeholder of a card while it loads, of the same height. */
 export function ShopCardSkeleton() {
   return (
     <div className="mp-shop-card" aria-hidden>

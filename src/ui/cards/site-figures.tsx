@@ -3,16 +3,16 @@ import { homeMessages } from '../../contract/messages/home.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { Button } from '../button.tsx';
+import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
 import { Notice } from '../feedback/notice.tsx';
+import { RotateCw } from '../first-paint-icons.tsx';
 import { formatCount } from '../format.ts';
-import { RotateCw } from '../icon.tsx';
-import { useUi } from '../settings.tsx';
 import { countUp } from './count-up.ts';
 
 const texts = homeMessages.metrics;
 
-/** As the host sends them. */
+/** Numbers of reviews, shops and purchased items, as the host sends them. */
 export interface Figures {
   readonly total_verified_reviews?: Maybe<number>;
   readonly shop_metric?: Maybe<number>;
@@ -20,17 +20,17 @@ export interface Figures {
 }
 
 export interface SiteFiguresProps {
-  /** Undefined as long as they are on their way. */
+  /** Undefined while they load. */
   readonly figures: Figures | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
 }
 
-/** How much there is to read; a figure the host does not send is left out. */
+/** The key figures of the site. A figure that the host does not send is left out. */
 export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
   const { locale } = useUi();
   const list = useRef<HTMLDListElement>(null);
-  // Before the first paint of the figures, which would else be seen in full and then begin anew.
+  // A layout effect: after a paint, the final figures would flash before the count begins.
   useLayoutEffect(() => {
     if (!figures || !list.current) return;
     const values = [...list.current.querySelectorAll<HTMLElement>('[data-value]')];
@@ -65,7 +65,7 @@ export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
           (!figures || value != null) && (
             <div key={label} className="mp-stat">
               <dt className="mp-stat__label">{label}</dt>
-              {/* Another element, not one that changes its width: nothing is seen to move. */}
+              {/* The key makes another value another element, so that a change of width is no layout shift. */}
               <dd key={value} className="mp-stat__value" data-value={value ?? undefined}>
                 {value == null ? '–' : formatCount(value, locale)}
               </dd>

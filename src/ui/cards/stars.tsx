@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { rating } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
+import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { formatCount, formatRating } from '../format.ts';
-import { useUi } from '../settings.tsx';
 
-/** Gap between two stars, in widths of a star. The outlines in the stylesheet are drawn with it. */
+/** Gap between two stars, in widths of a star, as in the outlines of the stylesheet. */
 const gap = 1 / 8;
 
-/** How much of the row is filled, 0..1: gaps are skipped, so that 4.5 ends in the middle of the last star. */
+/** Share of the row to fill, 0..1. It accounts for the gaps, so that 4.5 ends in the middle of the last star. */
 export function filledShare(value: number): number {
   const clamped = Math.min(Math.max(value, 0), rating.max);
   const whole = Math.floor(clamped);
@@ -20,11 +20,11 @@ export interface StarsProps {
   /** 0..5. */
   readonly value: number;
   readonly size?: 'sm' | 'md' | undefined;
-  /** Set where the number stands beside the stars as text. */
+  /** Hides the stars from assistive technology, where the number stands beside them as text. */
   readonly decorative?: boolean | undefined;
 }
 
-/** Five stars, filled to the exact fraction: one element, clipped to the outline of the stars. */
+/** Five stars, filled to the exact fraction: one element, which the stylesheet clips to the outline of the stars. */
 export function Stars({ value, size = 'sm', decorative }: StarsProps) {
   const { locale } = useUi();
   const fill = { '--mp-fill': `${(filledShare(value) * 100).toFixed(2)}%` } as CSSProperties;
@@ -42,14 +42,14 @@ export function Stars({ value, size = 'sm', decorative }: StarsProps) {
 export interface RatingProps {
   /** Average 0..5. */
   readonly value: Maybe<number>;
-  /** With 0 there are no reviews yet, whatever the average; without an average it stands alone. */
+  /** Number of reviews. 0 shows "no reviews" and no average; without an average the count stands alone. */
   readonly count?: Maybe<number>;
   readonly size?: 'sm' | 'md' | undefined;
   /** Writes "1,234 reviews" instead of "(1,234)". */
   readonly countInWords?: boolean | undefined;
 }
 
-/** Stars, the average as a numeral, and how many reviews it stands on. */
+/** Stars, the average as a number, and the number of reviews. */
 export function Rating({ value, count, size, countInWords }: RatingProps) {
   const { locale } = useUi();
   const shown = count == null ? '' : formatCount(count, locale);

@@ -3,19 +3,19 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { type Failure, failureText, isSignedOut } from '../../domain/failure.ts';
 import { signInHref } from '../../routing/hrefs.ts';
 import { Button, ButtonLink } from '../button.tsx';
-import { CircleAlert, type IconType, RotateCw } from '../icon.tsx';
+import { CircleAlert, type IconType, RotateCw } from '../first-paint-icons.tsx';
 
 export interface EmptyStateProps {
   readonly icon: IconType;
   readonly title: string;
-  /** What to do next. */
+  /** Says what to do next. */
   readonly text?: ReactNode;
   readonly level?: 1 | 2 | 3 | undefined;
   /** Buttons or links. */
   readonly children?: ReactNode;
 }
 
-/** Stands where content would, and says what to do next. */
+/** A message in place of content that is missing. */
 export function EmptyState({ icon: Icon, title, text, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
@@ -32,19 +32,19 @@ export function EmptyState({ icon: Icon, title, text, level = 2, children }: Emp
 
 export interface ErrorNoticeProps {
   readonly title?: string | undefined;
-  /** The call that failed; by default code that did not arrive. */
+  /** Why the request failed; by default the code of a part did not load. */
   readonly error?: Failure | undefined;
-  /** By default what the error tells. */
+  /** By default the text for `error`. */
   readonly text?: string | undefined;
-  /** Of its heading; 1 where it stands for the whole screen. */
+  /** Heading level; 1 where the notice replaces the whole screen. */
   readonly level?: EmptyStateProps['level'];
   readonly onRetry?: (() => void) | undefined;
   readonly retrying?: boolean | undefined;
-  /** Further ways on. */
+  /** Further buttons or links. */
   readonly children?: ReactNode;
 }
 
-/** Stands where the content would that failed to load, and says why and what to do. */
+/** A message in place of content that failed to load: why, and what to do. */
 export function ErrorNotice({
   title = uiMessages.failedTitle,
   error = lost,

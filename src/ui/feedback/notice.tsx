@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { IconButton } from '../button.tsx';
-import { TriangleAlert, X } from '../icon.tsx';
+import { TriangleAlert, X } from '../first-paint-icons.tsx';
 
 export interface NoticeProps {
   readonly children: ReactNode;
-  /** Beside the text. */
+  /** A button or link beside the text. */
   readonly action?: ReactNode;
   readonly onDismiss?: (() => void) | undefined;
 }

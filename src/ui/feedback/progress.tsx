@@ -3,12 +3,12 @@ import { progressBarDelayMs } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { cx } from '../cx.ts';
 
-/** A thin bar on top of the page while something is awaited. Short waits are better not shown: the caller waits a little first. */
+/** A thin bar at the top of the page while it waits. See `useDelayed` for short waits. */
 export function ProgressBar({ active }: { active: boolean }) {
   return active ? <div className="mp-progress" role="progressbar" aria-label={uiMessages.loading} /> : null;
 }
 
-/** A turning ring; its label is told to assistive technology. */
+/** A turning ring. Assistive technology reads its label. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <span className="mp-spinner" role="img" aria-label={label}>
@@ -26,18 +26,18 @@ export interface SkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** A grey shape in the place of what is coming. Wrap a group of them in one element that is `aria-hidden`. */
+/** A grey shape in place of content that loads. Wrap a group of them in one element with `aria-hidden`. */
 export function Skeleton({ width = '100%', height = 14, className }: SkeletonProps) {
   return <span className={cx('mp-skeleton', className)} style={{ inlineSize: width, blockSize: height }} />;
 }
 
 export interface SkeletonLineProps {
   readonly width?: string | number | undefined;
-  /** Line height of the text that is coming, px. The bar within is as high as its letters. */
+  /** Line height of the text, px. The grey bar is as high as its letters. */
   readonly line?: number | undefined;
 }
 
-/** A line of text that is coming: takes exactly its height. */
+/** A line of text that loads. It takes the height of the text. */
 export function SkeletonLine({ width = '100%', line = 20 }: SkeletonLineProps) {
   const letters = Math.round(line * 0.6);
   const space = (line - letters) / 2;
@@ -46,16 +46,16 @@ export function SkeletonLine({ width = '100%', line = 20 }: SkeletonLineProps) {
   );
 }
 
-/** Whether something has held as long as a wait is worth showing: what ends sooner changes nothing on the page. */
-export function useDelayed(holds: boolean): boolean {
+/** True once `isActive` has been true for `progressBarDelayMs`: a short wait changes nothing on the page. */
+export function useDelayed(isActive: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    if (!holds) return;
+    if (!isActive) return;
     const timer = setTimeout(() => setIsLong(true), progressBarDelayMs);
     return () => {
       clearTimeout(timer);
       setIsLong(false);
     };
-  }, [holds]);
-  return holds && isLong;
+  }, [isActive]);
+  return isActive && isLong;
 }

@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
 import { pillMaxCharacters } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { cutText } from '../../domain/text.ts';
+import { truncateText } from '../../domain/text.ts';
 import { cx } from '../cx.ts';
-import { type IconType, X } from '../icon.tsx';
+import { type IconType, X } from '../first-paint-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** Makes it a toggle. */
+  /** Makes the chip a toggle. */
   readonly selected?: boolean | undefined;
   readonly icon?: IconType | undefined;
 }
 
-/** A rounded choice: a toggle when `selected` is given, else a small action. */
+/** A small rounded button: a toggle when `selected` is given. */
 export function Chip({ selected, icon: Icon, className, children, ...rest }: ChipProps) {
   return (
     <button
@@ -28,14 +28,14 @@ export function Chip({ selected, icon: Icon, className, children, ...rest }: Chi
 }
 
 export interface PillProps {
-  /** Shown up to 30 characters; all of it is in the title, which describes the button. */
+  /** Shown up to 30 characters; the title of the button has the full text. */
   readonly text: string;
   readonly onRemove: () => void;
 }
 
-/** Something applied that can be taken away. */
+/** An applied filter, with a button that removes it. */
 export function Pill({ text, onRemove }: PillProps) {
-  const shown = cutText(text, pillMaxCharacters);
+  const shown = truncateText(text, pillMaxCharacters);
   return (
     <button
       type="button"

@@ -4,20 +4,20 @@ import { currencyMessages } from '../../contract/messages/currency.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import { currencyName, currencyOptions, currencySymbols } from '../../domain/currency-options.ts';
 import { flagAddress } from '../../domain/links.ts';
-import { Store } from '../more-icons.tsx';
+import { Store } from '../icons.tsx';
 import type { DropdownEntry, DropdownOption } from './dropdown.tsx';
 
 export interface CurrencyEntriesOptions {
-  /** Null as long as nobody knows them. */
+  /** Null until they are loaded. */
   readonly rates: ExchangeRates | null;
-  /** The currency chosen: without rates it can still be seen and given up. */
+  /** The chosen currency, which is listed even without rates. */
   readonly currency: string;
-  /** Where the flags lie. */
+  /** Folder of the flag images. */
   readonly flagsBase: string;
   readonly locale: string;
 }
 
-/** The currencies of a dropdown: the store's own, the top ones, and the rest; each found by code, name and symbol. */
+/** The currencies as dropdown entries: the store's own, the top ones, the rest. Code, name and symbol find them. */
 export function currencyEntries({
   rates,
   currency,
@@ -46,7 +46,7 @@ const storeCurrency: DropdownOption = {
   ),
 };
 
-/** A flag beside a name. One that cannot be loaded hides itself; in a list its place stays, so that names line up. */
+/** A flag beside a name. An image that fails to load is hidden, but keeps its space, so that names line up. */
 export function Flag({ src }: { src: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

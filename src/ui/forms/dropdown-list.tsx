@@ -1,17 +1,17 @@
 import { Fragment, type MouseEvent, memo, type Ref } from 'react';
 import { cx } from '../cx.ts';
-import { Check } from '../more-icons.tsx';
+import { Check } from '../icons.tsx';
 import type { DropdownOption, OptionGroup } from './dropdown-options.ts';
 
 interface DropdownListProps {
   readonly ref: Ref<HTMLDivElement>;
-  /** Ids of the parts begin with it. */
+  /** Prefix for the ids of the parts. */
   readonly id: string;
   readonly label: string;
   readonly sections: readonly OptionGroup[];
   /** The chosen value. */
   readonly value: string;
-  /** Number of the highlighted option; -1 for none. */
+  /** Index of the highlighted option; -1 for none. */
   readonly active: number;
   readonly onPoint: (index: number) => void;
   readonly onChoose: (index: number) => void;
@@ -19,7 +19,7 @@ interface DropdownListProps {
 
 export const optionId = (id: string, index: number) => `${id}-option-${index}`;
 
-/** The options of a dropdown. Its keys are handled around it. */
+/** The options of a dropdown. The panel around it handles the keys. */
 export function DropdownList({
   ref,
   id,
@@ -30,7 +30,7 @@ export function DropdownList({
   onPoint,
   onChoose,
 }: DropdownListProps) {
-  // One listener for hundreds of options, which then need not be drawn again when another one is highlighted.
+  // One listener for all options: options with props of their own would all render again with each highlight.
   const at = (event: MouseEvent) => {
     const option = event.target instanceof Element ? event.target.closest('[role=option]') : null;
     return option ? Number(option.id.split('-').at(-1)) : -1;
@@ -45,14 +45,14 @@ export function DropdownList({
       aria-label={label}
       aria-activedescendant={active < 0 ? undefined : optionId(id, active)}
       className="mp-dropdown__list"
-      // The focus stays where the keys are typed.
+      // Keep the focus where the keys are typed.
       onMouseDown={event => at(event) >= 0 && event.preventDefault()}
       onMouseMove={event => at(event) >= 0 && onPoint(at(event))}
       onClick={event => at(event) >= 0 && onChoose(at(event))}
     >
       {sections.map(({ from, options }) => (
         <Fragment key={from}>
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nobody can focus it, and a listbox holds options only */}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it is not focusable, and a listbox may contain options only */}
           {from > 0 && <hr aria-hidden="true" className="mp-dropdown__separator" />}
           {options.map((option, index) => (
             <Option
@@ -78,7 +78,7 @@ interface OptionProps {
 
 const Option = memo(function Option({ id, option, isActive, isChosen }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays with the list, which names the highlighted one
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the highlighted option
     <div
       id={id}
       role="option"
@@ -94,7 +94,7 @@ const Option = memo(function Option({ id, option, isActive, isChosen }: OptionPr
   );
 });
 
-/** What an option says, in the list and in the button. */
+/** The text of an option, in the list and in the button. */
 export function OptionText({ label, detail }: DropdownOption) {
   return (
     <>

@@ -5,24 +5,24 @@ export interface DropdownOption {
   /** Unique among the options. */
   readonly value: string;
   readonly label: string;
-  /** Behind the label, in a softer tone. */
+  /** After the label, in a softer colour. */
   readonly detail?: string | undefined;
   readonly icon?: ReactNode;
-  /** Is found by these words as well; they are not shown. */
+  /** Further words to find the option by; not shown. */
   readonly keywords?: string | undefined;
 }
 
-/** A separator is drawn where an entry is null. */
+/** An option, or null for a separator. */
 export type DropdownEntry = DropdownOption | null;
 
-/** What stands between two separators. Options are counted through all sections. */
+/** The options between two separators. */
 export interface OptionGroup {
-  /** Number of its first option. */
+  /** Index of its first option among those of all groups. */
   readonly from: number;
   readonly options: readonly DropdownOption[];
 }
 
-/** The entries as they are drawn: no separator stands first, last or beside another. */
+/** Groups options by the separators between them. Separators at an end, and repeated ones, count for nothing. */
 export function optionGroups(entries: readonly DropdownEntry[]): readonly OptionGroup[] {
   const sections: { from: number; options: DropdownOption[] }[] = [];
   let count = 0;
@@ -40,13 +40,13 @@ export function optionGroups(entries: readonly DropdownEntry[]): readonly Option
   return sections;
 }
 
-/** All options of the entries, in the order shown. */
+/** All options of the entries, in order. */
 export const optionsOf = (entries: readonly DropdownEntry[]): readonly DropdownOption[] =>
   entries.filter(entry => entry !== null);
 
 /**
- * The options that a typed text means, whatever its case and accents: first those that begin with it, then those
- * with a word that does, then those that contain it.
+ * The options that match a typed text, without regard to case and accents: first those that begin with it, then those
+ * with a word that begins with it, then those that contain it.
  */
 export function filterOptions(options: readonly DropdownOption[], typed: string): readonly DropdownOption[] {
   const text = fold(typed.trim());
@@ -63,7 +63,7 @@ function rankOf({ label, detail = '', keywords = '' }: DropdownOption, text: str
   const texts = [label, detail, keywords].map(fold);
   if (texts.some(one => one.startsWith(text))) return 0;
   if (texts.some(one => isWordStart(one, text))) return 1;
-  // Of the hidden words only beginnings count, or nobody would see why an option is there.
+  // Keywords count by their beginnings only: a match within a hidden word would look wrong.
   return `${texts[0]} ${texts[1]}`.includes(text) ? 2 : null;
 }
 
@@ -74,9 +74,9 @@ function isWordStart(text: string, start: string): boolean {
 }
 
 /**
- * The option that somebody means by typing on a list without a field; -1 when there is none. One letter again and
- * again walks through the options that begin with it.
- * @param from the highlighted option
+ * Index of the option that begins with what is typed on a list without a filter field (type-ahead); -1 for none. The
+ * same letter repeated goes through all options that begin with it.
+ * @param from index of the highlighted option
  */
 export function findByTyping(options: readonly DropdownOption[], typed: string, from: number): number {
   const text = fold(typed);

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dropdownMessages } from '../../contract/messages/ui.ts';
+import { useUi } from '../context.tsx';
 import { formatCount } from '../format.ts';
 import { positionPanel, watchAnchor } from '../overlays/popover-position.ts';
-import { useUi } from '../settings.tsx';
 import { DropdownList, optionId } from './dropdown-list.tsx';
 import {
   type DropdownEntry,
@@ -15,16 +15,16 @@ import {
 
 /** How the list was opened. */
 export interface Opening {
-  /** The option highlighted first. */
+  /** Which option is highlighted first. */
   readonly at: 'chosen' | 'first' | 'last';
-  /** What was typed on the button, and when, ms. */
+  /** Letter typed on the button, and its time, ms. */
   readonly typed: string;
   readonly time: number;
   readonly byTouch?: boolean;
 }
 
 interface DropdownPanelProps {
-  /** Ids of the parts begin with it. */
+  /** Prefix for the ids of the parts. */
   readonly id: string;
   readonly label: string;
   readonly options: readonly DropdownEntry[];
@@ -37,7 +37,7 @@ interface DropdownPanelProps {
   readonly onClose: () => void;
 }
 
-/** What a dropdown opens: the list, and where it is searchable the field that filters it. It lies over everything. */
+/** The popover of a dropdown: the list of options, and the field that filters it where `searchable`. */
 export function DropdownPanel({
   id,
   label,
@@ -56,7 +56,7 @@ export function DropdownPanel({
   const list = useRef<HTMLDivElement>(null);
   const typing = useRef({ text: opening.typed, at: opening.time });
   const [query, setQuery] = useState(searchable ? opening.typed : '');
-  /** The highlighted option by its value; null until somebody moves. */
+  /** Value of the option highlighted by keys or pointer; null before that. */
   const [pointed, setPointed] = useState<string | null>(null);
   const isFiltered = query.trim() !== '';
 
@@ -65,10 +65,10 @@ export function DropdownPanel({
     const found = filterOptions(optionsOf(entries), query);
     return { shown: found, sections: optionGroups(found) };
   }, [entries, query, isFiltered]);
-  const isListed = !loading && shown.length > 0;
-  const active = isListed ? activeOf() : -1;
+  const hasOptions = !loading && shown.length > 0;
+  const active = hasOptions ? activeOf() : -1;
 
-  /** Where somebody moved to, else where to begin: at the best match, or at the chosen option. */
+  /** Index of the highlighted option. Without a move it is the best match, or the chosen option. */
   function activeOf(): number {
     const indexOf = (wanted: string | null) => shown.findIndex(option => option.value === wanted);
     const at = indexOf(pointed);
@@ -83,8 +83,8 @@ export function DropdownPanel({
   useLayoutEffect(() => {
     panel.current?.showPopover?.();
   }, []);
-  // What it holds at first decides about its place; it must not jump while somebody types.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other options want another height
+  // The first content decides the position: the panel must not jump while the filter changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries have another height
   useLayoutEffect(() => {
     const [box, button] = [panel.current, anchor.current];
     if (!box || !button) return;
@@ -97,11 +97,11 @@ export function DropdownPanel({
   }, [entries, loading]);
   useLayoutEffect(() => {
     if (field.current?.contains(document.activeElement)) return;
-    const target = searchable && !opening.byTouch ? field.current : isListed ? list.current : panel.current;
+    const target = searchable && !opening.byTouch ? field.current : hasOptions ? list.current : panel.current;
     target?.focus({ preventScroll: true });
-    // Behind a letter that was typed already.
+    // After the letter that was typed on the button.
     if (target === field.current) field.current?.setSelectionRange(1, 1);
-  }, [isListed, searchable, opening]);
+  }, [hasOptions, searchable, opening]);
   useLayoutEffect(() => {
     const option = active < 0 ? null : document.getElementById(optionId(id, active));
     if (option && list.current) reveal(option, list.current);
@@ -111,16 +111,16 @@ export function DropdownPanel({
   const choose = (option: DropdownOption | undefined) => option && onChoose(option.value);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, the keys belong to the input method.
+    // During an IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    // The focus is on the button again when the browser moves it on.
+    // Closing focuses the button before the browser moves the focus on from there.
     if (event.key === 'Tab') return onClose();
     if (handleKey(event)) event.preventDefault();
     else if (!isCharacter(event)) return;
     event.stopPropagation();
   };
 
-  /** Returns whether the key had a meaning here. */
+  /** Returns whether it handled the key. */
   function handleKey(event: KeyboardEvent): boolean {
     const isInField = event.target === field.current;
     const last = shown.length - 1;
@@ -129,7 +129,7 @@ export function DropdownPanel({
       ArrowUp: active - 1,
       PageDown: active + page,
       PageUp: active - page,
-      // In a field with text they move the caret.
+      // In a field with text these keys move the caret.
       ...(isInField && query !== '' ? {} : { Home: 0, End: last }),
     }[event.key];
     if (event.key === 'Escape' || (event.key === 'ArrowUp' && event.altKey)) onClose();
@@ -137,7 +137,7 @@ export function DropdownPanel({
     else if (event.key === 'Enter') choose(shown[active]);
     else if (isInField || !isCharacter(event)) return false;
     else if (searchable && event.key !== ' ') {
-      // The letter itself arrives in the field.
+      // The browser then types the letter into the field.
       field.current?.focus();
       return false;
     } else if (event.key === ' ' && !isTyping(event)) choose(shown[active]);
@@ -156,13 +156,13 @@ export function DropdownPanel({
 
   const status = loading
     ? dropdownMessages.loading
-    : !isListed
+    : !hasOptions
       ? dropdownMessages.noMatch
       : isFiltered
         ? dropdownMessages.matches(shown.length, formatCount(shown.length, locale))
         : '';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys pressed in the field and in the list arrive here
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field and the list bubble here
     <div
       ref={panel}
       id={`${id}-panel`}
@@ -181,8 +181,8 @@ export function DropdownPanel({
           aria-label={dropdownMessages.filter}
           placeholder={dropdownMessages.filter}
           aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={isListed ? `${id}-list` : undefined}
+          aria-expanded={hasOptions}
+          aria-controls={hasOptions ? `${id}-list` : undefined}
           aria-activedescendant={active < 0 ? undefined : optionId(id, active)}
           autoComplete="off"
           autoCapitalize="off"
@@ -195,10 +195,10 @@ export function DropdownPanel({
           }}
         />
       )}
-      <p role="status" className={isListed ? 'mp-visually-hidden' : 'mp-dropdown__status'}>
+      <p role="status" className={hasOptions ? 'mp-visually-hidden' : 'mp-dropdown__status'}>
         {status}
       </p>
-      {isListed && (
+      {hasOptions && (
         <DropdownList
           ref={list}
           {...{ id, label, sections, value, active }}
@@ -210,16 +210,16 @@ export function DropdownPanel({
   );
 }
 
-/** Options that the page keys move by. */
+/** Number of options that Page Up and Page Down move by. */
 const page = 10;
-/** A letter after a longer pause begins a new word. */
+/** A letter after a longer pause starts a new type-ahead text. */
 const typingPauseMs = 500;
 
-/** Whether a key writes something. */
+/** Whether a key types a character. */
 export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** Scrolls the list, and nothing around it, just so far that the option is seen. */
+/** Scrolls the list, and no other element, just far enough to show the option. */
 function reveal(option: HTMLElement, list: HTMLElement): void {
   const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
   if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;

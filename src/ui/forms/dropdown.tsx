@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { ChevronDown } from '../icon.tsx';
+import { ChevronDown } from '../first-paint-icons.tsx';
 import { OptionText } from './dropdown-list.tsx';
 import { type DropdownEntry, optionsOf } from './dropdown-options.ts';
 import { DropdownPanel, isCharacter, type Opening } from './dropdown-panel.tsx';
@@ -9,26 +9,26 @@ export type { DropdownEntry, DropdownOption } from './dropdown-options.ts';
 
 export interface DropdownProps {
   readonly label: string;
-  /** In a row with others: round, its label before the value instead of above it. */
+  /** Round, with the label before the value instead of above it: for a row of dropdowns. */
   readonly round?: boolean | undefined;
   readonly value: string;
-  /** Another option was chosen. */
+  /** Called when another option is chosen. */
   readonly onChange: (value: string) => void;
   readonly options: readonly DropdownEntry[];
-  /** Puts a field above the list that leaves only what matches; without it, typing goes to the option meant. */
+  /** Adds a field that filters the list. Without it, typing highlights the option that begins with the text. */
   readonly searchable?: boolean | undefined;
-  /** The options are still on their way. */
+  /** The options are not loaded yet. */
   readonly loading?: boolean | undefined;
-  /** Of a filter: one in effect looks chosen, any other shows nothing but its name. */
+  /** For a filter: true draws it as chosen, false shows its label only. */
   readonly isSet?: boolean | undefined;
-  /** Id of what explains it. */
+  /** Id of the element that describes it. */
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * A button that shows the chosen option and opens the list of them. Arrow keys, Home, End and the page keys move,
- * Enter chooses; Esc, Tab and a press elsewhere close it and change nothing.
+ * A button that shows the chosen option and opens the list of options. Arrow keys, Home, End and the page keys move,
+ * Enter chooses. Esc, Tab and a press outside close the list and change nothing.
  */
 export function Dropdown({
   label,
@@ -58,7 +58,7 @@ export function Dropdown({
     return () => document.removeEventListener('pointerdown', onPress, true);
   }, [isOpen]);
 
-  /** The focus is back before the browser moves it, so that a tab key goes on from here. */
+  /** Focuses the button first, so that a Tab key moves on from there. */
   const close = () => {
     trigger.current?.focus();
     setOpening(null);
@@ -79,7 +79,7 @@ export function Dropdown({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of what is inside arrives here
+    // biome-ignore lint/a11y/noStaticElementInteractions: focus events of its content bubble here
     <div
       ref={root}
       className={cx('mp-field mp-dropdown', className)}
@@ -109,7 +109,7 @@ export function Dropdown({
         aria-controls={isOpen ? `${id}-panel` : undefined}
         aria-busy={loading || undefined}
         onKeyDown={onKeyDown}
-        // Some browsers click with the space key although its going down was taken.
+        // Some browsers click on the keyup of Space even though the keydown was prevented.
         onKeyUp={event => event.key === ' ' && event.preventDefault()}
         onClick={({ timeStamp, nativeEvent }) => {
           if (isOpen) close();
@@ -141,5 +141,5 @@ export function Dropdown({
   );
 }
 
-/** A finger wants to see the list first: a field that takes the focus would bring up the keyboard. */
+/** After a touch the filter field gets no focus: it would open the on-screen keyboard over the list. */
 const isTouch = (event: MouseEvent) => (event as PointerEvent).pointerType === 'touch';

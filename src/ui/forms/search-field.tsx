@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { searchTextMax } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { cx } from '../cx.ts';
-import { Search, X } from '../icon.tsx';
+import { Search, X } from '../first-paint-icons.tsx';
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'size' | 'ref'> {
@@ -10,18 +10,18 @@ export interface SearchFieldProps
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** After the field was emptied with its button; the focus is back in the field. */
+  /** Called after the clear button emptied the field and focused it. */
   readonly onClear?: (() => void) | undefined;
   readonly size?: 'md' | 'lg' | undefined;
-  /** Before the text, in place of the magnifier. */
+  /** Before the text; by default a magnifier. */
   readonly start?: ReactNode;
-  /** After the text: what it is searched in. */
+  /** After the text: the scope of the search. */
   readonly end?: ReactNode;
-  /** Shows a round submit button with this name at the end; the form around the field handles it. */
+  /** Accessible name of the submit button. Without it there is no button. */
   readonly submitLabel?: string | undefined;
 }
 
-/** The field to search with. Attributes of a combobox and key handlers go straight to its input. */
+/** A search field. Further attributes, such as those of a combobox, go to its input. */
 export function SearchField({
   label,
   value,
@@ -63,7 +63,7 @@ export function SearchField({
           type="button"
           className="mp-search-field__clear"
           aria-label={uiMessages.clear}
-          // The focus stays in the field, so that its suggestions stay open.
+          // Keep the focus in the field, so that its suggestions stay open.
           onMouseDown={event => event.preventDefault()}
           onClick={clear}
         >

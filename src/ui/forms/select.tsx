@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../cx.ts';
-import { ChevronDown } from '../icon.tsx';
+import { ChevronDown } from '../first-paint-icons.tsx';
 
 export interface SelectOption {
   readonly value: string;
@@ -13,11 +13,11 @@ export interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'onCh
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly options: readonly SelectOption[];
-  /** Of a filter: one in effect looks chosen, any other shows nothing but its name. */
+  /** For a filter: true draws it as chosen, false shows its label only. */
   readonly isSet?: boolean | undefined;
 }
 
-/** The browser's own selection list in our clothes. */
+/** A native select with a label in front of the value. */
 export function Select({ label, value, onChange, options, isSet, className, ...rest }: SelectProps) {
   const id = useId();
   return (

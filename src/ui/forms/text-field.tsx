@@ -8,7 +8,7 @@ export interface TextFieldProps
   readonly error?: string | undefined;
 }
 
-/** A labelled line of text. */
+/** A text input with a label and an error. */
 export function TextField({ label, value, onChange, error, ...rest }: TextFieldProps) {
   const id = useId();
   return (

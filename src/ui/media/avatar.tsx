@@ -1,9 +1,9 @@
 import type { ImagePair } from '../../contract/fields.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { imageAddresses } from '../../domain/image.ts';
+import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
-import { Check, User } from '../more-icons.tsx';
-import { useUi } from '../settings.tsx';
+import { Check, User } from '../icons.tsx';
 import { SafeImage } from './picture.tsx';
 
 export interface AvatarProps {
@@ -13,7 +13,7 @@ export interface AvatarProps {
   readonly verified?: Maybe<boolean>;
 }
 
-/** The picture of a person, or the first letter of the name on a colour of its own. The name stands beside it. */
+/** The picture of a person, or the first letter of the name on a colour. Decorative: the name stands beside it. */
 export function Avatar({ name, image, verified }: AvatarProps) {
   const { locale } = useUi();
   const addresses = imageAddresses(image);
@@ -42,13 +42,13 @@ export function Avatar({ name, image, verified }: AvatarProps) {
   );
 }
 
-/** The first letter as a reader sees it, in upper case; empty without a name. */
+/** The first character of the name in upper case; empty without a name. Never half an emoji. */
 function firstLetter(name: Maybe<string>, locale: string): string {
   const [first = ''] = name?.trim() ?? '';
   return first.toLocaleUpperCase(locale);
 }
 
-/** One of six colours, always the same for a name; 0 is the neutral one. */
+/** The colour of a name, 1 to 6; 0 is the neutral one. */
 function hue(name: Maybe<string>): number {
   if (!name) return 0;
   let sum = 0;

@@ -11,20 +11,20 @@ import {
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { IconButton } from '../button.tsx';
-import { ChevronLeft, ChevronRight } from '../more-icons.tsx';
+import { ChevronLeft, ChevronRight } from '../icons.tsx';
 
 export interface CarouselProps {
   /** Accessible name. */
   readonly label: string;
-  /** One slide each, with a key. */
+  /** The slides, each with a key. */
   readonly children: readonly ReactElement[];
   /** Width of a slide as a CSS length. */
   readonly slideWidth?: string | undefined;
 }
 
 /**
- * Slides in a row that scrolls by touch, wheel, buttons and arrow keys. Slides wholly out of sight are inert, so that
- * the tab key does not wander through them.
+ * Slides in a row that scrolls by touch, wheel, buttons and arrow keys. Slides wholly out of view are inert, so that
+ * the Tab key skips them.
  */
 export function Carousel({ label, children, slideWidth }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
   const [ends, setEnds] = useState({ start: true, end: false });
   const keys = children.map(({ key }) => key).join();
 
-  /** Offers no step beyond an end; but a button that has the keyboard's focus stays, or the focus would go with it. */
+  /** Disables the button at an end, unless it has the keyboard focus, which it would lose. */
   const findEnds = useCallback(() => {
     const list = row.current;
     if (!list) return;
@@ -46,7 +46,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
     setEnds(before => (before.start === start && before.end === end ? before : { start, end }));
   }, []);
 
-  // Other slides are observed anew.
+  // Observe the slides again when they change.
   useEffect(() => {
     const list = row.current;
     if (!list || keys === '') return;
@@ -64,7 +64,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
     return () => observer.disconnect();
   }, [keys, findEnds]);
 
-  /** A slide that went out of sight with the focus becomes inert when the focus goes, too. */
+  /** A slide that scrolled out of view with the focus in it becomes inert when the focus leaves it. */
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const slide = [...(row.current?.children ?? [])].find(one => one.contains(target)) as
       | HTMLElement
@@ -72,7 +72,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
     if (slide && !slide.contains(relatedTarget)) slide.inert = !inSight.current.has(slide);
   };
 
-  /** One step shows what follows the slides that are seen now. */
+  /** Scrolls by nearly the visible width. */
   const move = (direction: 1 | -1) => {
     const list = row.current;
     if (!list) return;
@@ -80,16 +80,16 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
     list.scrollBy({ left: towards * Math.max(list.clientWidth - 80, 80) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A dialog that a slide has opened is within it for React, but not for the person before it.
-    const isElsewhere = event.target instanceof Element && event.target.closest('dialog');
-    const step = row.current && !isElsewhere && arrowKeyStep(event, row.current);
+    // In React, the events of a dialog that a slide opened bubble to the slide.
+    const isInDialog = event.target instanceof Element && event.target.closest('dialog');
+    const step = row.current && !isInDialog && arrowKeyStep(event, row.current);
     if (!step) return;
     event.preventDefault();
     move(step);
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, and no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group, not a fieldset
     <div
       className="mp-carousel"
       role="group"
@@ -99,7 +99,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
       onBlur={findEnds}
       style={slideWidth ? ({ '--mp-slide': slideWidth } as CSSProperties) : undefined}
     >
-      {/* The last slide is in sight before the row has come to its end. */}
+      {/* The last slide is in view before the row has reached its end, so scrolling has to be watched, too. */}
       <ul ref={row} className="mp-carousel__row" onBlur={onBlur} onScroll={findEnds}>
         {children.map(child => (
           <li key={child.key} className="mp-carousel__slide">
@@ -129,6 +129,6 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
   );
 }
 
-// Scrolling right to left counts below zero; a pixel is lost to rounding.
+// In right-to-left text `scrollLeft` is negative. Allow a pixel for rounding.
 const atStart = (list: HTMLElement) => Math.abs(list.scrollLeft) < 2;
 const atEnd = (list: HTMLElement) => Math.abs(list.scrollLeft) + list.clientWidth > list.scrollWidth - 2;

@@ -6,25 +6,25 @@ import type { ShownMedia } from '../../domain/media.ts';
 import { useCloseOnBack } from '../../routing/close-on-back.ts';
 import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { Button, IconButton } from '../button.tsx';
+import { useUi } from '../context.tsx';
 import { EmptyState, ErrorNotice } from '../feedback/empty-state.tsx';
-import { ChevronLeft, ChevronRight, Play } from '../more-icons.tsx';
+import { ChevronLeft, ChevronRight, Play } from '../icons.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
-import { useUi } from '../settings.tsx';
 import { SafeImage } from './picture.tsx';
 
 interface GalleryDialogProps {
   /** At least one. */
   readonly items: readonly ShownMedia[];
-  /** Index of the one that was pressed. */
+  /** Index of the item to open at. */
   readonly start: number;
   readonly title: string;
-  /** @param at index of the item that was shown last */
+  /** @param at index of the item shown last */
   readonly onClose: (at: number) => void;
 }
 
 /**
- * Pictures and videos one at a time above the page. They stand in a row that scrolls by touch, buttons and arrow
- * keys; the neighbours of the one in sight are there already, but out of reach. Back closes it.
+ * A dialog that shows pictures and videos one at a time, in a row that scrolls by touch, buttons and arrow keys. The
+ * neighbours of the current item are loaded, but inert. Back closes the dialog.
  */
 export function GalleryDialog({ items, start, title, onClose }: GalleryDialogProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -34,11 +34,11 @@ export function GalleryDialog({ items, start, title, onClose }: GalleryDialogPro
 
   useLayoutEffect(() => {
     const list = row.current;
-    // Not while a finger moves it: then it is there already.
-    if (list && inSight(list) !== at) list.scrollLeft = (isRtl(list) ? -1 : 1) * at * list.clientWidth;
+    // A row that a finger has scrolled is in the right place already.
+    if (list && indexInView(list) !== at) list.scrollLeft = (isRtl(list) ? -1 : 1) * at * list.clientWidth;
   }, [at]);
 
-  /** For when what has the focus is about to go. */
+  /** Keeps the focus in the dialog when the focused element is about to be removed. */
   const focusRow = () => row.current?.focus({ preventScroll: true });
   const show = (index: number) => {
     if (index === at || !items[index]) return;
@@ -46,9 +46,9 @@ export function GalleryDialog({ items, start, title, onClose }: GalleryDialogPro
     setShown({ at: index, isPressed: false });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In the browser's own player they wind.
-    const isElsewhere = event.target instanceof HTMLVideoElement;
-    const step = row.current && !isElsewhere && arrowKeyStep(event, row.current);
+    // In a video player the arrow keys seek.
+    const isInPlayer = event.target instanceof HTMLVideoElement;
+    const step = row.current && !isInPlayer && arrowKeyStep(event, row.current);
     if (!step) return;
     event.preventDefault();
     show(at + step);
@@ -76,16 +76,15 @@ export function GalleryDialog({ items, start, title, onClose }: GalleryDialogPro
         )
       }
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: what scrolls together is a group, and no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling row is a group, not a fieldset */}
       <div
         ref={row}
         className="mp-gallery__row"
         role="group"
         aria-label={title}
-        // What scrolls can be reached by keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
         tabIndex={0}
-        onScroll={({ currentTarget }) => show(inSight(currentTarget) ?? at)}
+        onScroll={({ currentTarget }) => show(indexInView(currentTarget) ?? at)}
       >
         {items.map((item, index) => (
           <div key={item.id} inert={index !== at}>
@@ -105,8 +104,8 @@ export function GalleryDialog({ items, start, title, onClose }: GalleryDialogPro
   );
 }
 
-/** Which item is in sight; undefined before there is a layout. */
-const inSight = ({ scrollLeft, clientWidth }: HTMLElement) =>
+/** Index of the item in view; undefined before there is a layout. */
+const indexInView = ({ scrollLeft, clientWidth }: HTMLElement) =>
   clientWidth ? Math.round(Math.abs(scrollLeft) / clientWidth) : undefined;
 const kindOf = (item: ShownMedia | undefined) => (item?.picture ? 'picture' : 'video');
 
@@ -117,7 +116,7 @@ interface StepProps {
   readonly onStep: () => void;
 }
 
-/** Keeps the focus at the end, where it leads nowhere. */
+/** A button to the next or previous item. At an end it stays focusable, but does nothing. */
 const Step = ({ icon, label, isOver, onStep }: StepProps) => (
   <IconButton
     icon={icon}
@@ -132,30 +131,30 @@ interface ItemProps {
   readonly item: ShownMedia;
   readonly name: string;
   readonly isShown: boolean;
-  /** Whether it was asked for by itself, and not passed on the way to others. */
+  /** Whether the visitor opened this very item, and did not come by from another one. Its video then plays at once. */
   readonly isPressed: boolean;
-  /** Called when the button that has the focus is about to go. */
+  /** Called when the focused button is about to be removed. */
   readonly onReplace: () => void;
 }
 
-/** A video is there only while it is in sight: moving on stops it. */
+/** A picture or a video. A video is mounted only while it is the current item: leaving it stops it. */
 function Item({ item: { picture, videoId, dataType }, name, isShown, isPressed, onReplace }: ItemProps) {
   if (picture)
     return (
-      <Attempts failure={texts.pictureFailed} onReplace={onReplace}>
+      <Retryable failure={texts.pictureFailed} onReplace={onReplace}>
         {onFail => <LargePicture {...picture} alt={name} isUrgent={isShown} onFail={onFail} />}
-      </Attempts>
+      </Retryable>
     );
   if (!isShown) return null;
   if (dataType === 'video_external')
     return <ExternalVideo id={videoId ?? ''} title={name} onReplace={onReplace} />;
   return (
-    <Attempts failure={texts.videoFailed} onReplace={onReplace}>
+    <Retryable failure={texts.videoFailed} onReplace={onReplace}>
       {onFail => (
-        // biome-ignore lint/a11y/useMediaCaption: nobody writes captions for what buyers film
+        // biome-ignore lint/a11y/useMediaCaption: videos of buyers have no captions
         <video
           className="mp-picture mp-video"
-          // The address of a hosted video is its id.
+          // The id of a hosted video is its address.
           src={videoId ?? ''}
           aria-label={name}
           controls
@@ -165,18 +164,18 @@ function Item({ item: { picture, videoId, dataType }, name, isShown, isPressed, 
           onError={onFail}
         />
       )}
-    </Attempts>
+    </Retryable>
   );
 }
 
-interface AttemptsProps {
+interface RetryableProps {
   readonly failure: { readonly title: string; readonly text: string };
   readonly onReplace: () => void;
   readonly children: (onFail: () => void) => ReactNode;
 }
 
-/** What may fail to load; says so in its place, and tries again when asked to. */
-function Attempts({ failure, onReplace, children }: AttemptsProps) {
+/** Content that may fail to load. A failure shows a notice in its place, with a button to try again. */
+function Retryable({ failure, onReplace, children }: RetryableProps) {
   const [hasFailed, setFailed] = useState(false);
   if (!hasFailed) return children(() => setFailed(true));
   return (
@@ -195,12 +194,12 @@ interface LargePictureProps {
   readonly compact: string;
   readonly huge: string;
   readonly alt: string;
-  /** Its neighbours wait for it. */
+  /** The current item loads before its neighbours. */
   readonly isUrgent: boolean;
   readonly onFail: () => void;
 }
 
-/** The large version of a picture, in the place of the small one once it can be painted. */
+/** The large version of a picture, which replaces the small one once it is decoded. */
 function LargePicture({ compact, huge, alt, isUrgent, onFail }: LargePictureProps) {
   const [isThere, setThere] = useState(false);
   const there = () => setThere(true);
@@ -223,7 +222,7 @@ function LargePicture({ compact, huge, alt, isUrgent, onFail }: LargePictureProp
   );
 }
 
-/** The page of another company that plays the video, once cookies are accepted. */
+/** A video of an external service in a frame, once cookies are accepted. */
 function ExternalVideo({ id, title, onReplace }: { id: string; title: string; onReplace: () => void }) {
   const { embedBase, acceptCookies } = useUi().externalVideos ?? {};
   if (!embedBase)
@@ -244,7 +243,7 @@ function ExternalVideo({ id, title, onReplace }: { id: string; title: string; on
     <iframe
       className="mp-picture mp-video"
       title={title}
-      // Its own origin keeps what it may do there apart from this page.
+      // `allow-same-origin` is safe: the frame has another origin than this page.
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       allowFullScreen

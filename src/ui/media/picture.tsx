@@ -1,22 +1,22 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
-import { ImageOff } from '../icon.tsx';
-import { useUi } from '../settings.tsx';
+import { ImageOff } from '../first-paint-icons.tsx';
 
 export interface PictureProps {
   readonly src: Maybe<string>;
   /** The same picture at twice the size. */
   readonly retina?: Maybe<string>;
-  /** Empty where the name stands beside the picture. */
+  /** Empty where the text beside the picture says the same. */
   readonly alt: string;
-  /** For what is seen at once; everything else loads when it comes near. */
+  /** Loads at once. By default a picture loads when it comes near the window. */
   readonly eager?: boolean | undefined;
-  /** For the one or two that matter most. */
+  /** Loads before others: for the one or two most important pictures of a page. */
   readonly priority?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** A picture in its reserved place. One that cannot be had leaves a sign there, and raises its error. */
+/** A picture in a box of fixed proportions. A picture that is missing or fails leaves an icon there. */
 export function Picture({ src, retina, alt, eager, priority, className }: PictureProps) {
   const none = <ImageOff size={28} className="mp-picture__none" strokeWidth={1.5} />;
   return (
@@ -39,7 +39,7 @@ export function Picture({ src, retina, alt, eager, priority, className }: Pictur
   );
 }
 
-// Marked on the element itself: fifty pictures that arrive are no reason for fifty renders.
+// Mark the element itself: state would render again for each of fifty pictures.
 const show = (image: HTMLImageElement) => {
   image.dataset.shown = '';
 };
@@ -53,16 +53,16 @@ export interface SafeImageProps
   /** The same picture at twice the size. */
   readonly retina: Maybe<string>;
   readonly alt: string;
-  /** Stands in the place of a picture that cannot be had. */
+  /** Replaces a picture that fails to load. */
   readonly fallback: ReactNode;
-  /** After the retry failed, too. */
+  /** Called after the second attempt failed. */
   readonly onError?: ((error: Error) => void) | undefined;
 }
 
 /**
- * A picture from anywhere. One that fails is tried once more without a referrer, which some image hosts refuse; when
- * that fails, too, its source is cleared and the error is raised, to `onError` and to the window. Give it the address
- * as its key: another address is another attempt.
+ * An image from any host. If it fails, it is tried once more without a referrer, because some image hosts refuse one.
+ * If that fails, too, the fallback replaces it and the error is reported to `onError` and to the window. Give it the
+ * address as key, so that another address starts anew.
  */
 export function SafeImage({ src, retina, fallback, onError, ...rest }: SafeImageProps): ReactNode {
   const { noReferrerImageHosts: hosts } = useUi();
@@ -78,9 +78,9 @@ export function SafeImage({ src, retina, fallback, onError, ...rest }: SafeImage
   };
   const isBare = failures > 0 || isListed(src, hosts) || isListed(retina ?? '', hosts);
   return (
-    // biome-ignore lint/a11y/useAltText: it is among the rest
+    // biome-ignore lint/a11y/useAltText: it is in `rest`
     <img
-      // A new element asks again. What decides how it asks stands before what it asks for.
+      // Another key makes a new element, which loads again. `referrerPolicy` must be set before `src`.
       key={failures}
       {...(isBare && { referrerPolicy: 'no-referrer' as const })}
       decoding="async"
@@ -92,7 +92,7 @@ export function SafeImage({ src, retina, fallback, onError, ...rest }: SafeImage
   );
 }
 
-/** Whether the address lies on one of the hosts or on a subdomain of one. */
+/** Whether an address belongs to one of the hosts or to a subdomain of one. */
 export function isListed(src: string, hosts: readonly string[]): boolean {
   const host = /^(?:https?:)?\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(src)?.[1]?.toLowerCase();
   return host !== undefined && hosts.some(one => host === one || host.endsWith(`.${one}`));

@@ -2,23 +2,23 @@ import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { shownMedia } from '../../domain/media.ts';
-import { Play } from '../more-icons.tsx';
-import { useUi } from '../settings.tsx';
+import { useUi } from '../context.tsx';
+import { Play } from '../icons.tsx';
 import { Picture } from './picture.tsx';
 import { useGallery } from './use-gallery.tsx';
 
 interface ReviewMediaProps {
   readonly review: Review;
-  /** Tiles at most; the last one says how many more there are. */
+  /** Maximum number of tiles. The last one shows the number of further items. */
   readonly max: number | undefined;
 }
 
-/** The pictures and videos of a review in a row; each opens above the page. A video is asked for only then. */
+/** The pictures and videos of a review in a row. Each opens in a dialog; a video loads only there. */
 export function ReviewMedia({ review, max }: ReviewMediaProps) {
   const { externalVideos } = useUi();
   const items = shownMedia(review, externalVideos !== undefined);
   const title = texts.reviewBy(review.reviewer?.name || uiMessages.anonymous);
-  const { openers, open, layer } = useGallery<HTMLUListElement>(title, items);
+  const { openers, open, dialog } = useGallery<HTMLUListElement>(title, items);
   if (!items.length) return null;
   const hidden = max ? items.length - max : 0;
   return (
@@ -49,7 +49,7 @@ export function ReviewMedia({ review, max }: ReviewMediaProps) {
           );
         })}
       </ul>
-      {layer}
+      {dialog}
     </>
   );
 }

@@ -3,28 +3,28 @@ import type { ShownMedia } from '../../domain/media.ts';
 import { GalleryDialog } from '../lazy.ts';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
 
-interface Gallery<Place> {
-  /** For the element that holds the buttons which open it, in the order of the items. The last may stand for more. */
-  readonly openers: RefObject<Place | null>;
-  /** Opens it at an item. */
+interface Gallery<Openers> {
+  /** Ref of the element with one button per item, in order. The last button may stand for all further items. */
+  readonly openers: RefObject<Openers | null>;
+  /** Opens the dialog at an item. */
   readonly open: (at: number) => void;
-  /** To be drawn outside the openers. */
-  readonly layer: ReactNode;
+  /** Render it outside the openers. */
+  readonly dialog: ReactNode;
 }
 
 /**
- * Pictures and videos that open in a dialog above the page, whose code comes then. Afterwards the focus is on the
- * button of the item that was shown last, or on the one that stands for it.
- * @param title of the dialog
+ * Opens pictures and videos in a dialog, whose code is loaded on demand. Closing it focuses the button of the item
+ * shown last.
+ * @param title title of the dialog
  */
-export function useGallery<Place extends HTMLElement>(
+export function useGallery<Openers extends HTMLElement>(
   title: string,
   items: readonly ShownMedia[],
-): Gallery<Place> {
-  const openers = useRef<Place>(null);
+): Gallery<Openers> {
+  const openers = useRef<Openers>(null);
   const [start, setStart] = useState<number | null>(null);
   const last = useRef<number | null>(null);
-  // After the dialog is gone, which gives the focus back to the button it was opened by.
+  // Runs after the dialog has closed and returned the focus to the button that opened it.
   useLayoutEffect(() => {
     if (start !== null || last.current === null) return;
     const buttons = openers.current?.querySelectorAll('button') ?? [];
@@ -34,7 +34,7 @@ export function useGallery<Place extends HTMLElement>(
   return {
     openers,
     open: setStart,
-    layer: start !== null && items[start] && (
+    dialog: start !== null && items[start] && (
       <GalleryDialog
         items={items}
         start={start}

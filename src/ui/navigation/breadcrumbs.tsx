@@ -1,13 +1,13 @@
 import { reviewMessages } from '../../contract/messages/reviews.ts';
-import { ChevronRight } from '../more-icons.tsx';
-import { TextLink } from './text-link.tsx';
+import { ChevronRight } from '../icons.tsx';
+import { TextLink } from './link.tsx';
 
 export interface BreadcrumbsProps {
-  /** From the top down; the last one without an address is where we are. */
+  /** From the top level down. The last one has no address: it is the current page. */
   readonly items: readonly { readonly label: string; readonly href?: string | undefined }[];
 }
 
-/** The way here. A phone shows only the way back up. */
+/** The pages above the current one. A phone shows only the nearest one. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav className="mp-breadcrumbs" aria-label={reviewMessages.breadcrumbs}>

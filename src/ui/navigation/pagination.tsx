@@ -1,8 +1,9 @@
 import { uiMessages } from '../../contract/messages/ui.ts';
+import { useUi } from '../context.tsx';
+import type { IconType } from '../first-paint-icons.tsx';
 import { formatCount } from '../format.ts';
-import type { IconType } from '../icon.tsx';
-import { ChevronLeft, ChevronRight } from '../more-icons.tsx';
-import { A, useUi } from '../settings.tsx';
+import { ChevronLeft, ChevronRight } from '../icons.tsx';
+import { Link } from './link.tsx';
 
 export interface PaginationProps {
   /** From 1. */
@@ -13,15 +14,15 @@ export interface PaginationProps {
   readonly label?: string | undefined;
 }
 
-/** The pages of a list as links; nothing where there is only one. */
+/** Links to the pages of a list. A single page has none. */
 export function Pagination({ page, pageCount, hrefOf, label = uiMessages.pagination }: PaginationProps) {
   const { locale } = useUi();
   if (pageCount < 2) return null;
   const step = (target: number, name: string, Icon: IconType, rel: string) =>
     target >= 1 && target <= pageCount ? (
-      <A href={hrefOf(target)} className="mp-pagination__link" aria-label={name} rel={rel}>
+      <Link href={hrefOf(target)} className="mp-pagination__link" aria-label={name} rel={rel}>
         <Icon size={20} />
-      </A>
+      </Link>
     ) : (
       <span className="mp-pagination__link mp-pagination__link--off" aria-hidden>
         <Icon size={20} />
@@ -39,14 +40,14 @@ export function Pagination({ page, pageCount, hrefOf, label = uiMessages.paginat
             </li>
           ) : (
             <li key={item}>
-              <A
+              <Link
                 href={hrefOf(item)}
                 className="mp-pagination__link"
                 aria-label={uiMessages.page(formatCount(item, locale))}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {formatCount(item, locale)}
-              </A>
+              </Link>
             </li>
           ),
         )}
@@ -57,8 +58,8 @@ export function Pagination({ page, pageCount, hrefOf, label = uiMessages.paginat
 }
 
 /**
- * The page numbers to offer: the first, the last, the current one with its neighbours, and 'gap' where some are
- * left out. A gap of a single page is that page.
+ * The page numbers to show: the first, the last, the current one with its neighbours, and 'gap' for those left out. In
+ * place of a gap of one page stands that page.
  */
 export function paginationItems(page: number, pageCount: number): (number | 'gap')[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])]

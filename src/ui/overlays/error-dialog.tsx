@@ -4,15 +4,15 @@ import { Button } from '../button.tsx';
 import { ErrorNotice } from '../feedback/empty-state.tsx';
 
 interface ErrorDialogProps {
-  /** The name of the layer that could not be loaded. */
+  /** Title of the dialog that failed to load. */
   readonly title: string;
   readonly onClose: () => void;
   readonly onRetry: () => void;
 }
 
 /**
- * The dialog that stands in for a layer whose code could not be loaded. It is a plain `<dialog>`: the code of `Sheet`
- * and `Modal` is loaded together with the layers.
+ * An error in place of a dialog whose code failed to load. It is a plain `<dialog>`: the code of `Sheet`
+ * and `Modal` is loaded together with that of the dialogs.
  */
 export function ErrorDialog({ title, onClose, onRetry }: ErrorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { tapTolerance, tipVisibleMs } from '../../contract/limits.ts';
-import { Info } from '../more-icons.tsx';
+import { Info } from '../icons.tsx';
 import { positionTooltip, watchAnchor } from './popover-position.ts';
 
 export interface InfoTipProps {
@@ -20,13 +20,13 @@ export interface InfoTipProps {
   readonly children: ReactNode;
 }
 
-/** Closes the one that is open; there is one at a time. */
+/** Closes the open tip. Only one is open at a time. */
 let closeOpen: (() => void) | null = null;
 
 /**
- * A small "i" with a bubble that explains what it stands beside. It opens on hover, focus, click or tap, and hides
- * five seconds after it opened, yet not while the pointer is on the bubble. Escape closes it and nothing else. Nothing
- * clips it: it lies in the top layer.
+ * An "i" button with a tooltip. It opens on hover, focus, click or tap. It hides five seconds after it opened, but not
+ * while the pointer is on the bubble. Escape closes the tooltip only, not a dialog around it. It lies in the top layer,
+ * so that nothing clips it.
  */
 export function InfoTip({ label, children }: InfoTipProps): ReactNode {
   const id = useId();
@@ -59,7 +59,7 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
     const onPress = ({ target }: Event) => root.current?.contains(target as Node) || close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // It is the topmost thing: a dialog or menu below stays.
+      // The key closes the topmost layer only: a dialog or menu below stays open.
       event.preventDefault();
       event.stopImmediatePropagation();
       close();
@@ -75,7 +75,7 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
   useLayoutEffect(() => {
     const [anchor, element] = [root.current, bubble.current];
     if (!isOpen || !anchor || !element) return;
-    // Browsers without a top layer show it all the same.
+    // Browsers without popovers show it in its place.
     element.showPopover?.();
     const place = () => void (positionTooltip(anchor, element) || close());
     place();
@@ -102,13 +102,13 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
       const start = touches.length === 1 && !isInBubble(target) ? touches[0] : null;
       touch.current = start ? { x: start.clientX, y: start.clientY } : null;
     },
-    // Browsers make no click of a touch that moved a little; a finger is no needle.
+    // Browsers fire no click after a touch that moved a little: count it as a tap.
     onTouchEnd: (event: TouchEvent) => {
       const end = event.changedTouches[0];
       const start = touch.current;
       touch.current = null;
       if (!start || !end || Math.hypot(end.clientX - start.x, end.clientY - start.y) > tapTolerance) return;
-      // Nor is there to be another click of the same tap.
+      // Prevent the click of the same tap.
       if (event.cancelable) event.preventDefault();
       if (isOpen) close();
       else open();
@@ -136,7 +136,7 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
             isReading.current = true;
             clearTimeout(timer.current);
           }}
-          // The time begins anew.
+          // Restart the five seconds.
           onPointerLeave={() => {
             isReading.current = false;
             open();

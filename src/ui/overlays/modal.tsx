@@ -3,17 +3,17 @@ import { lockScroll } from '../../host/scroll-lock.ts';
 import { cx } from '../cx.ts';
 
 export interface ModalProps {
-  /** Esc, or a press beside it. */
+  /** Called on Esc, or a press on the backdrop. */
   readonly onDismiss: () => void;
-  /** Id of the element that names it. */
+  /** Id of its title. */
   readonly labelledBy: string;
-  /** Id of what is read out when it opens. */
+  /** Id of the text that is read out when it opens. */
   readonly describedBy?: string | undefined;
-  /** An alert dialog is read out at once. */
+  /** Makes it an alert dialog, which is read out at once. */
   readonly isAlert?: boolean | undefined;
-  /** Neither Esc nor a press beside it leads out: it has to be answered. */
+  /** Neither Esc nor a press on the backdrop closes it: it needs an answer. */
   readonly isRequired?: boolean | undefined;
-  /** A press beside it does not close it. */
+  /** A press on the backdrop does not close it. */
   readonly ignoreOutside?: boolean | undefined;
   readonly className?: string | undefined;
   readonly onKeyDown?: KeyboardEventHandler | undefined;
@@ -21,8 +21,8 @@ export interface ModalProps {
 }
 
 /**
- * A layer over everything, open for as long as it is drawn. The browser traps the focus in it; the page behind does
- * not scroll. Afterwards the focus is where it was before.
+ * A modal dialog, open as long as it is mounted. The browser traps the focus in it; the page behind does not scroll.
+ * Closing it returns the focus.
  */
 export function Modal({
   onDismiss,
@@ -47,7 +47,7 @@ export function Modal({
     return () => {
       ignoreDoubleClick();
       element.close();
-      // Taken out of the document before it was closed, the browser does not return the focus.
+      // The browser does not return the focus of a dialog that is removed while it is open.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
@@ -62,19 +62,19 @@ export function Modal({
       aria-describedby={describedBy}
       onKeyDown={onKeyDown}
       onCancel={event => {
-        // React hands on what a dialog within this one, or a field for files, was told.
+        // In React, the cancel event of a dialog or file input inside bubbles here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (!isRequired) onDismiss();
       }}
-      // A browser may insist on the second Esc, and closes it without asking.
+      // On a second Esc a browser may close the dialog without a cancel event.
       onClose={({ currentTarget: element }) => {
         if (element.open) return;
         if (isRequired) element.showModal();
         else onDismiss();
       }}
-      // The dialog itself is hit only beside its content: that is the backdrop. It stays for the whole press, or the
-      // page behind would get the end of a tap.
+      // A press whose target is the dialog itself hit the backdrop. Close at the end of the press: closed earlier, the
+      // page behind would get the click.
       onPointerDown={event => {
         isPressedBeside.current = event.target === event.currentTarget;
       }}
@@ -89,7 +89,7 @@ export function Modal({
   );
 }
 
-/** The second press of a double click that opened or closed a dialog is not meant for what lies there now. */
+/** Ignores the second press of a double click that opened or closed a dialog: it would hit something else. */
 function ignoreDoubleClick(): void {
   const ignore = (event: MouseEvent) => {
     if (event.detail < 2) return;
@@ -101,5 +101,5 @@ function ignoreDoubleClick(): void {
     setTimeout(() => window.removeEventListener(type, ignore, true), doubleClickMs);
   }
 }
-/** As long as systems wait for the second press, ms. */
+/** Time that systems allow between the presses of a double click, ms. */
 const doubleClickMs = 500;

@@ -2,24 +2,26 @@ import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { IconButton } from '../button.tsx';
 import { cx } from '../cx.ts';
-import { X } from '../icon.tsx';
+import { X } from '../first-paint-icons.tsx';
 import { Modal } from './modal.tsx';
 
 export interface SheetProps {
-  /** Esc, the close button, or a press beside it. */
+  /** Called on Esc, the close button, or a press on the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
-  /** `sheet` rises from below on a phone and comes from the end elsewhere; `drawer` comes from the start;
-   * `dialog` stands in the middle. */
+  /**
+   * `sheet` slides in from the bottom on a phone and from the end elsewhere; `drawer` slides in from the start;
+   * `dialog` is centred.
+   */
   readonly variant?: 'sheet' | 'drawer' | 'dialog' | undefined;
-  /** Below what scrolls: the buttons. */
+  /** Buttons below the scrolling content. */
   readonly footer?: ReactNode;
   readonly className?: string | undefined;
   readonly onKeyDown?: KeyboardEventHandler | undefined;
   readonly children: ReactNode;
 }
 
-/** A modal layer over the page. The browser traps the focus in it and returns it afterwards. */
+/** A modal dialog with a title, a close button and scrolling content. */
 export function Sheet({
   onClose,
   title,

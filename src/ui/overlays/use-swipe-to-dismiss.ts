@@ -4,21 +4,21 @@ interface Swipe {
   readonly x: number;
   readonly y: number;
   readonly time: number;
-  /** Px towards the edge; null until it is clear that the finger goes sideways. */
+  /** Distance towards the edge, px; null until the swipe is known to be horizontal. */
   away: number | null;
 }
 
-/** Px before a movement has a direction. */
+/** Distance after which a movement has a direction, px. */
 const slop = 8;
-/** Px per ms from which a short movement is enough. */
+/** Speed from which a short swipe is enough, px per ms. */
 const flick = 0.4;
 const settleMs = 160;
 
 /**
- * Handlers for what fills a drawer at the start edge: it follows a finger towards that edge, and leaves where it was
- * moved far or fast enough. Up and down stays scrolling, which asks for `touch-action: pan-y`.
+ * Event handlers for the content of a drawer at the start edge. The drawer follows a finger towards that edge, and is
+ * dismissed by a swipe that is long or fast enough. Vertical movement scrolls; this needs `touch-action: pan-y`.
  */
-export function useSwipeToDismiss(onAway: () => void): DOMAttributes<HTMLElement> {
+export function useSwipeToDismiss(onDismiss: () => void): DOMAttributes<HTMLElement> {
   const swipe = useRef<Swipe | null>(null);
 
   const end = (event: PointerEvent<HTMLElement>, isCancelled: boolean) => {
@@ -28,8 +28,8 @@ export function useSwipeToDismiss(onAway: () => void): DOMAttributes<HTMLElement
     if (away === null || !drawer) return;
     const { width } = drawer.getBoundingClientRect();
     const isFar = away > width / 3 || (away > 4 * slop && away / (event.timeStamp - time) > flick);
-    const leaves = isFar && !isCancelled;
-    settle(drawer, away, leaves ? width : 0, leaves ? onAway : () => {});
+    const isDismissed = isFar && !isCancelled;
+    settle(drawer, away, isDismissed ? width : 0, isDismissed ? onDismiss : () => {});
   };
 
   return {
@@ -42,7 +42,7 @@ export function useSwipeToDismiss(onAway: () => void): DOMAttributes<HTMLElement
       const drawer = event.currentTarget.closest('dialog');
       if (!swipe.current || !drawer) return;
       const { x, y } = swipe.current;
-      const moved = (event.clientX - x) * towardsStart(drawer);
+      const moved = (event.clientX - x) * startSign(drawer);
       if (swipe.current.away === null) {
         const across = Math.abs(event.clientY - y);
         if (Math.max(Math.abs(moved), across) < slop) return;
@@ -53,30 +53,30 @@ export function useSwipeToDismiss(onAway: () => void): DOMAttributes<HTMLElement
         event.currentTarget.setPointerCapture?.(event.pointerId);
       }
       swipe.current.away = Math.max(0, moved);
-      place(drawer, swipe.current.away);
+      moveBy(drawer, swipe.current.away);
     },
     onPointerUp: event => end(event, false),
     onPointerCancel: event => end(event, true),
   };
 }
 
-/** Sign of the x axis in the direction of the start edge. */
-const towardsStart = (drawer: Element) => (getComputedStyle(drawer).direction === 'rtl' ? 1 : -1);
+/** Sign of the x axis towards the start edge. */
+const startSign = (drawer: Element) => (getComputedStyle(drawer).direction === 'rtl' ? 1 : -1);
 
-function place(drawer: HTMLElement, away: number): void {
+function moveBy(drawer: HTMLElement, away: number): void {
   drawer.style.translate = away ? translation(drawer, away) : '';
 }
-const translation = (drawer: Element, away: number) => `${away * towardsStart(drawer)}px`;
+const translation = (drawer: Element, away: number) => `${away * startSign(drawer)}px`;
 
-/** Moves on from where the finger left it; at once where less motion is asked for. */
+/** Animates the drawer from where the finger left it; with reduced motion it jumps. */
 function settle(drawer: HTMLElement, from: number, to: number, done: () => void): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (isCalm || !drawer.animate) {
-    place(drawer, 0);
+    moveBy(drawer, 0);
     done();
     return;
   }
-  place(drawer, to);
+  moveBy(drawer, to);
   const keyframes = [from, to].map(away => ({ translate: translation(drawer, away) }));
   drawer.animate(keyframes, { duration: settleMs, easing: 'ease-out' }).finished.then(done, done);
 }

@@ -15,7 +15,7 @@ const point = (x: number, y: number): Point => ({ x, y });
 test.before.each(() => mock.timers.enable({ apis: ['setTimeout'] }));
 test.after.each(() => mock.timers.reset());
 
-/** Moves along points; with the last one comes over an entry. Tells whether the entry was meant. */
+/** Moves along points, and enters an entry at the last one. Returns whether the action ran. */
 function over(path: readonly Point[], edge: Edge) {
   const aim = createMenuAim();
   const state = { aim, times: 0 };
@@ -31,7 +31,7 @@ function over(path: readonly Point[], edge: Edge) {
 const panelBelow = edgeBelow(40);
 const panelBeside = edgeBeside({ left: 200, right: 900, top: 0, bottom: 400 } as DOMRect);
 
-test('knows what lies in a triangle', () => {
+test('finds out whether a point lies in a triangle', () => {
   const corners = [point(0, 0), point(10, 0), point(0, 10)] as const;
   assert.ok(isInTriangle(point(2, 2), ...corners));
   assert.ok(isInTriangle(point(0, 10), ...corners));
@@ -39,16 +39,16 @@ test('knows what lies in a triangle', () => {
   assert.not(isInTriangle(point(-1, 5), ...corners));
 });
 
-test('takes an entry at once when the mouse comes along the bar', () => {
+test('acts at once when the mouse moves along the bar', () => {
   assert.is(over([point(80, 20), point(90, 20), point(101, 21)], panelBelow).times, 1);
 });
 
-test('takes an entry at once when the mouse comes from outside', () => {
+test('acts at once when the mouse comes from outside', () => {
   assert.is(over([point(101, 2)], panelBelow).times, 1);
   assert.is(over([point(101, -8), point(101, 2)], edgeBelow(-20)).times, 1);
 });
 
-test('passes over an entry on the way down to the panel, in small steps and in large ones', () => {
+test('ignores an entry on the way down to the panel, in small steps and in large ones', () => {
   for (const step of [1, 3, 9]) {
     const path: Point[] = [];
     for (let way = 0; way <= 18; way += step) path.push(point(90 + way, 10 + way));
@@ -56,20 +56,20 @@ test('passes over an entry on the way down to the panel, in small steps and in l
   }
 });
 
-test('takes the entry that the mouse turns to on its way', () => {
+test('acts when the mouse turns to the entry on its way', () => {
   const state = over([point(90, 10), point(96, 16), point(102, 22)], panelBelow);
   assert.is(state.times, 0);
   for (const x of [106, 110, 114, 118]) state.aim.move(point(x, 22));
   assert.is(state.times, 1);
 });
 
-test('takes the entry that the mouse comes to rest on, without a movement', () => {
+test('acts when the mouse rests on the entry', () => {
   const state = over([point(90, 10), point(96, 16), point(102, 22)], panelBelow);
   mock.timers.tick(160);
   assert.is(state.times, 1);
 });
 
-test('forgets an entry that was passed over', () => {
+test('drops an entry that the mouse has left', () => {
   const state = over([point(90, 10), point(96, 16), point(102, 22)], panelBelow);
   state.aim.cancel();
   mock.timers.tick(160);
@@ -77,17 +77,17 @@ test('forgets an entry that was passed over', () => {
   assert.is(state.times, 0);
 });
 
-test('passes over entries on the way to a panel on either side', () => {
+test('ignores entries on the way to a panel on either side', () => {
   assert.is(over([point(100, 100), point(112, 110), point(124, 120)], panelBeside).times, 0);
   assert.is(over([point(1000, 100), point(988, 110), point(976, 120)], panelBeside).times, 0);
 });
 
-test('takes entries at once on the way down a list, and away from the panel', () => {
+test('acts at once on the way down a list, and away from the panel', () => {
   assert.is(over([point(100, 100), point(101, 120), point(102, 140)], panelBeside).times, 1);
   assert.is(over([point(100, 100), point(80, 105), point(60, 110)], panelBeside).times, 1);
 });
 
-test('knows no way from within the panel', () => {
+test('has no edge to aim at from within the panel', () => {
   assert.is(panelBeside(point(300, 100)), null);
   assert.is(panelBelow(point(300, 60)), null);
 });

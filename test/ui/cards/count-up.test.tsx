@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Figures, SiteFigures } from '../../../src/ui/cards/site-figures.tsx';
 
-/** Stands in for the browser's, which needs a layout. */
+/** Replaces the observer of the browser, which needs a layout. */
 let comeIntoSight = () => {};
 let watching = 0;
 window.IntersectionObserver = class {
@@ -32,7 +32,7 @@ window.requestAnimationFrame = callback => {
 window.cancelAnimationFrame = () => {
   frame = undefined;
 };
-/** Draws the frame that was asked for, at a time in ms. */
+/** Runs the requested animation frame at a time, ms. */
 const draw = (now: number) => {
   const asked = frame;
   frame = undefined;
@@ -53,7 +53,7 @@ const show = (figures: Figures | undefined) => (
 const counted = () => [...document.querySelectorAll<HTMLElement>('dd')].map(one => one.dataset.counted);
 const answer = (): Figures => ({ total_verified_reviews: 14_503, shop_metric: 60 });
 
-test('counts figures up once they are in sight, and then leaves them alone', () => {
+test('counts figures up once they are in view', () => {
   render(show(answer()));
   assert.equal(counted(), ['0', '0']);
   assert.is(frame, undefined);
@@ -67,7 +67,7 @@ test('counts figures up once they are in sight, and then leaves them alone', () 
   assert.is(frame, undefined);
 });
 
-test('has the final figures in the document all the while', () => {
+test('keeps the final figures in the document meanwhile', () => {
   render(show(answer()));
   comeIntoSight();
   draw(0);
@@ -77,14 +77,14 @@ test('has the final figures in the document all the while', () => {
   assert.ok(screen.getByText('60'));
 });
 
-test('counts figures that come after their place', () => {
+test('counts figures that arrive after the first render', () => {
   const { rerender } = render(show(undefined));
   assert.equal(counted(), [undefined, undefined, undefined]);
   rerender(show(answer()));
   assert.equal(counted(), ['0', '0']);
 });
 
-test('counts the same answer once, as on the way Back', () => {
+test('counts the same answer once, also after Back', () => {
   const figures = answer();
   const { unmount } = render(show(figures));
   comeIntoSight();
@@ -95,7 +95,7 @@ test('counts the same answer once, as on the way Back', () => {
   assert.equal(counted(), [undefined, undefined]);
 });
 
-test('stops watching when it goes away before it was seen', () => {
+test('stops watching when it unmounts before it was in view', () => {
   const before = watching;
   const { unmount } = render(show(answer()));
   assert.is(watching, before + 1);
@@ -103,7 +103,7 @@ test('stops watching when it goes away before it was seen', () => {
   assert.is(watching, before);
 });
 
-test('shows the figures at once where less motion is asked for', () => {
+test('shows the figures at once with reduced motion', () => {
   wantsCalm = true;
   render(show(answer()));
   assert.equal(counted(), [undefined, undefined]);

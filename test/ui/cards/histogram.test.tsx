@@ -26,7 +26,7 @@ test('filters by the stars of a row', async () => {
   assert.equal(chosen, [4]);
 });
 
-test('takes the filter away when the selected row is chosen again', async () => {
+test('removes the filter when the selected row is pressed again', async () => {
   const chosen: (number | null)[] = [];
   render(<Histogram rows={rows} selected={5} onSelect={stars => chosen.push(stars)} />);
   assert.is(row(/^5 stars/).getAttribute('aria-pressed'), 'true');
@@ -35,7 +35,7 @@ test('takes the filter away when the selected row is chosen again', async () => 
   assert.equal(chosen, [null]);
 });
 
-test('does not offer rows without reviews, except to leave one', async () => {
+test('disables rows without reviews, unless selected', async () => {
   const { rerender } = render(<Histogram rows={rows} selected={null} onSelect={() => {}} />);
   assert.ok((row(/^3 stars/) as HTMLButtonElement).disabled);
   rerender(<Histogram rows={rows} selected={3} onSelect={() => {}} />);

@@ -8,7 +8,7 @@ import { ScoreExplainer } from '../../../src/ui/cards/score-explainer.tsx';
 import { ScoreFull } from '../../../src/ui/cards/score-full.tsx';
 import { mountRouting, travel } from '../../routing/support.tsx';
 
-/** A card that is given another product while it stands. */
+/** A card that gets another product while it is mounted. */
 function Card() {
   const [score, setScore] = useState(0.97);
   useEffect(() => {
@@ -23,7 +23,7 @@ const tiers = () =>
     .getAllByRole('listitem')
     .map(item => item.textContent);
 
-test('tells the raw score, the floored percentage, the tiers reached and the way to the next', () => {
+test('shows the raw score, the floored percentage, the reached tiers and the distance to the next', () => {
   render(<ScoreExplainer kind="transparency" score={0.9899} />);
   assert.match(text(), 'Transparency: 98%');
   assert.match(
@@ -40,7 +40,7 @@ test('tells the raw score, the floored percentage, the tiers reached and the way
   assert.match(text(), 'One more point to Platinum.');
 });
 
-test('counts from below the lowest tier, and knows the highest', () => {
+test('counts up from below the lowest tier, and recognizes the highest', () => {
   const { rerender } = render(<ScoreExplainer kind="authenticity" score={0.29} />);
   assert.match(text(), 'A score of 0.29, times 100, is 29%.');
   assert.match(text(), '51 more points to Bronze.');
@@ -48,13 +48,13 @@ test('counts from below the lowest tier, and knows the highest', () => {
   assert.match(text(), 'This is the highest medal there is.');
 });
 
-test('says what a score means before how it is counted', () => {
+test('says what a score means before how it is computed', () => {
   render(<ScoreExplainer kind="transparency" score={0.5} />);
   const meaning = text().indexOf('The share of all written reviews');
   assert.ok(meaning >= 0 && meaning < text().indexOf('A score of 0.5'));
 });
 
-test('shows as many digits as tell a score from the next whole percent', () => {
+test('shows enough digits to differ from the next whole percent', () => {
   const { rerender } = render(<ScoreExplainer kind="transparency" score={0.7999999} />);
   assert.match(text(), 'A score of 0.7999999, times 100, is 79.99999: shown as 79%');
   rerender(<ScoreExplainer kind="transparency" score={0.29} />);
@@ -63,7 +63,7 @@ test('shows as many digits as tell a score from the next whole percent', () => {
   assert.match(text(), 'A score of 0.12346, times 100, is 12.346: shown as 12%');
 });
 
-test('names what was scored, and begins with the score that was pressed', async () => {
+test('names the scored product, and begins with the pressed score', async () => {
   const scores = scoresOf({ transparency_score: 0.97, authenticity_score: 0.5 });
   await mountRouting({
     at: '/reviews/how-it-works',
@@ -112,7 +112,7 @@ for (const [what, Shown, name] of [
     assert.is(document.activeElement, button);
   });
 
-test('goes on explaining what was asked about when the card shows another product', async () => {
+test('keeps explaining the same product when the card shows another one', async () => {
   await mountRouting({ at: '/reviews/how-it-works', screens: { howItWorks: Card } });
   await user.click(screen.getByRole('button', { name: /97%/ }));
   const dialog = await screen.findByRole('dialog');

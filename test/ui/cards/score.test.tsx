@@ -5,13 +5,13 @@ import { scoresOf } from '../../../src/domain/medal.ts';
 import { Scores } from '../../../src/ui/cards/score.tsx';
 import { ScoreFull } from '../../../src/ui/cards/score-full.tsx';
 
-test('shows percentage, medal and what is measured, of what is known', () => {
+test('shows percentage, medal and name of each known score', () => {
   const { container } = render(<Scores of="Pot" scores={scoresOf({ transparency_score: 0.97 })} />);
   assert.is(container.textContent, '97%Transparency');
   screen.getByRole('button', { name: 'Gold medal 97% Transparency' });
 });
 
-test('draws nothing where there is none', () => {
+test('renders nothing without a score', () => {
   assert.is(render(<Scores of="Pot" scores={[]} />).container.textContent, '');
 });
 
@@ -32,7 +32,7 @@ test('gives the medal of the floored percentage', () => {
   }
 });
 
-test('gives none below the lowest tier', () => {
+test('shows no medal below the lowest tier', () => {
   render(<Scores of="Pot" scores={[{ kind: 'authenticity', score: 0.799 }]} />);
   assert.is(screen.queryByRole('img'), null);
   screen.getByText('79%');
@@ -45,7 +45,7 @@ test('names the tier in words on the page of the product', () => {
   screen.getByText('No medal yet');
 });
 
-test('explains itself', async () => {
+test('explains the score in a tooltip', async () => {
   render(<ScoreFull of="Pot" kind="transparency" score={0.9} />);
   await user.click(screen.getByRole('button', { name: 'What Transparency means' }));
   assert.match(screen.getByRole('tooltip').textContent ?? '', 'holds none back');

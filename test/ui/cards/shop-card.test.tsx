@@ -24,7 +24,7 @@ const shop: ShopResult = {
   contact_info: { response_time: { number: 2, unit: 'hours' } },
 };
 
-test('shows name, rating, country, products, how fast it answers, scores with their medals', () => {
+test('shows name, rating, country, products, response time, and scores with medals', () => {
   render(<ShopCard shop={shop} level={2} />);
   const link = screen.getByRole('heading', { level: 2 }).querySelector('a');
   assert.equal([link?.textContent, link?.getAttribute('href')], ['Kiln & Cup', shop.internal_path]);
@@ -36,7 +36,7 @@ test('shows name, rating, country, products, how fast it answers, scores with th
   assert.ok(screen.getByText('50%'));
 });
 
-test('shows the other medals of the store as they are given, one of an unknown tier by its name', () => {
+test('shows further medals of the store; one of an unknown tier by its name', () => {
   render(<ShopCard shop={shop} />);
   assert.ok(screen.getByRole('img', { name: 'Silver medal' }));
   assert.ok(screen.getByText('Fast answers'));
@@ -44,7 +44,7 @@ test('shows the other medals of the store as they are given, one of an unknown t
   assert.is(screen.getAllByText('Transparency').length, 1);
 });
 
-test('leads to the products of the store, whatever their transparency', () => {
+test('links to the products of the store with any transparency', () => {
   render(<ShopCard shop={shop} />);
   const link = screen.getByRole('link', { name: 'See products of Kiln & Cup' });
   assert.is(
@@ -53,7 +53,7 @@ test('leads to the products of the store, whatever their transparency', () => {
   );
 });
 
-test('shows nothing in place of what a host does not send', () => {
+test('leaves out what the host does not send', () => {
   render(<ShopCard shop={{ encoded_shop_id: 's2', name: 'Bare' }} />);
   assert.is(screen.getByRole('heading').textContent, 'Bare');
   assert.not(screen.queryByText('No reviews yet'));

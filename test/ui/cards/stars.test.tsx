@@ -1,7 +1,7 @@
 import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { UiProvider } from '../../../src/ui/settings.tsx';
+import { UiProvider } from '../../../src/ui/context.tsx';
 import { filledShare, Rating, Stars } from '../../../src/ui/cards/stars.tsx';
 
 const near = (actual: number, expected: number) =>
@@ -22,7 +22,7 @@ test('keeps a value out of range within the row', () => {
   assert.equal([-1, 7].map(filledShare), [0, 1]);
 });
 
-test('tells the value with one decimal', () => {
+test('names the value with one decimal', () => {
   render(<Stars value={4.25} />);
   screen.getByRole('img', { name: '4.3 out of 5' });
 });
@@ -32,7 +32,7 @@ test('writes the fill as a custom property, which a content policy lets pass', (
   assert.is(screen.getByRole('img').style.getPropertyValue('--mp-fill'), '100.00%');
 });
 
-test('is silent where the number stands beside it', () => {
+test('is hidden from assistive technology where the number stands beside it', () => {
   render(<Stars value={4} decorative />);
   assert.is(screen.queryByRole('img'), null);
 });
@@ -44,7 +44,7 @@ test('shows the average as a numeral and the count with it', () => {
   screen.getByRole('img', { name: '1,234 reviews' });
 });
 
-test('writes the count in words, one review apart from many', () => {
+test('writes the count in words, with a singular', () => {
   const { container, rerender } = render(<Rating value={5} count={1} countInWords />);
   assert.match(container.textContent ?? '', /5\.01 review$/);
   rerender(<Rating value={5} count={20} countInWords />);
@@ -60,7 +60,7 @@ test('shows no stars where there are no reviews', () => {
   }
 });
 
-test('tells how many reviews there are without an average, and nothing where neither is known', () => {
+test('shows the count without an average, and nothing where both are unknown', () => {
   const { container, rerender } = render(<Rating value={null} count={7} />);
   assert.is(container.textContent, '7 reviews');
   rerender(<Rating value={undefined} count={null} />);

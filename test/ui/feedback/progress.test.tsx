@@ -1,31 +1,38 @@
-import { render } from '../../support/dom.ts';
+import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useDelayed } from '../../../src/ui/feedback/progress.tsx';
+import { ProgressBar, useDelayed } from '../../../src/ui/feedback/progress.tsx';
 import { holdLongTimers, pass } from '../../support/long-timers.ts';
 
 holdLongTimers();
 
-const told: boolean[] = [];
-function Waiting({ holds }: { readonly holds: boolean }) {
-  told.push(useDelayed(holds));
+const values: boolean[] = [];
+function Waiting({ isActive }: { readonly isActive: boolean }) {
+  values.push(useDelayed(isActive));
   return null;
 }
 
-test('tells what has held for long enough, and forgets it with what held', () => {
-  const { rerender } = render(<Waiting holds={false} />);
-  rerender(<Waiting holds />);
+test('reports a wait once it is long, until it ends', () => {
+  const { rerender } = render(<Waiting isActive={false} />);
+  rerender(<Waiting isActive />);
   pass(299);
-  rerender(<Waiting holds={false} />);
-  rerender(<Waiting holds />);
+  rerender(<Waiting isActive={false} />);
+  rerender(<Waiting isActive />);
   pass(299);
-  assert.not(told.includes(true), 'began anew');
+  assert.not(values.includes(true), 'starts again');
   pass(1);
-  assert.is(told.at(-1), true);
-  rerender(<Waiting holds={false} />);
-  assert.is(told.at(-1), false);
-  rerender(<Waiting holds />);
-  assert.is(told.at(-1), false);
+  assert.is(values.at(-1), true);
+  rerender(<Waiting isActive={false} />);
+  assert.is(values.at(-1), false);
+  rerender(<Waiting isActive />);
+  assert.is(values.at(-1), false);
+});
+
+test('shows the progress bar only while it is active', () => {
+  const { rerender } = render(<ProgressBar active={false} />);
+  assert.is(screen.queryByRole('progressbar'), null);
+  rerender(<ProgressBar active />);
+  screen.getByRole('progressbar', { name: 'Loading' });
 });
 
 test.run();

@@ -25,7 +25,7 @@ test('removes a pill by its cancel icon and by keyboard', async () => {
   assert.is(removed, 2);
 });
 
-test('tells of a chip whether it is selected, when it can be', () => {
+test('marks a chip as selected only if it is a toggle', () => {
   render(
     <>
       <Chip selected>One</Chip>

@@ -5,7 +5,7 @@ import { Flag } from '../../../src/ui/forms/currency-entries.tsx';
 
 const image = (container: HTMLElement) => container.querySelector('img');
 
-test('hides a flag whose image is broken, until there is another one', () => {
+test('hides a flag whose image fails, until its address changes', () => {
   const { container, rerender } = render(<Flag src="/flags/xxx.png" />);
   const first = image(container);
   assert.is(first?.getAttribute('src'), '/flags/xxx.png');

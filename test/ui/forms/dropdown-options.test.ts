@@ -14,7 +14,7 @@ const option = (label: string, more: Partial<DropdownOption> = {}): DropdownOpti
 });
 const labels = (options: readonly DropdownOption[]) => options.map(({ label }) => label);
 
-test('finds options whatever the case and the accents, on either side', () => {
+test('ignores case and accents of option and text', () => {
   const options = ['Åland Islands', 'Curaçao', 'Réunion'].map(label => option(label));
   assert.equal(labels(filterOptions(options, 'aland')), ['Åland Islands']);
   assert.equal(labels(filterOptions(options, 'CURACAO')), ['Curaçao']);
@@ -38,7 +38,7 @@ test('finds an option by its detail, and by the beginning of a word that is not 
   assert.equal(labels(filterOptions(options, 'oney')), []);
 });
 
-test('takes what is typed as text, not as a pattern', () => {
+test('treats what is typed as text, not as a pattern', () => {
   assert.equal(labels(filterOptions([option('Congo (Kinshasa)'), option('Chad')], '(k')), [
     'Congo (Kinshasa)',
   ]);
@@ -50,7 +50,7 @@ test('keeps all options while nothing but blanks is typed', () => {
   assert.is(filterOptions(options, '  '), options);
 });
 
-test('draws separators only between options', () => {
+test('groups options by the separators between them', () => {
   const [a, b, c] = ['a', 'b', 'c'].map(label => option(label)) as [
     DropdownOption,
     DropdownOption,
@@ -66,7 +66,7 @@ test('draws separators only between options', () => {
   );
 });
 
-test('finds by typing the option that begins so, and walks on with the same letter', () => {
+test('finds the option that begins with what is typed, and goes on with a repeated letter', () => {
   const options = ['Default', 'Newest', 'Best', 'Nearest', 'Éclair'].map(label => option(label));
   assert.is(findByTyping(options, 'n', 0), 1);
   assert.is(findByTyping(options, 'n', 1), 3);

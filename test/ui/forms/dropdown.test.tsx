@@ -2,9 +2,9 @@ import { act, render, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { DropdownEntry } from '../../../src/ui/forms/dropdown.tsx';
-import { active, chosen, draw, Fruit, fruits, isOpen, list, shown, trigger } from '../dropdown-support.tsx';
+import { active, chosen, draw, Fruit, fruits, isOpen, list, shown, trigger } from './dropdown-support.tsx';
 
-test('shows the chosen option and says what it is for', () => {
+test('shows the chosen option and its label', () => {
   draw();
   assert.is(trigger().textContent, 'Banana');
   assert.ok(screen.getByRole('button', { name: 'Fruit Banana' }));
@@ -12,7 +12,7 @@ test('shows the chosen option and says what it is for', () => {
   assert.is(trigger().getAttribute('aria-haspopup'), 'listbox');
 });
 
-test('opens with a click, highlights what is chosen, and closes with another one', async () => {
+test('opens with a click on the chosen option, and closes with another click', async () => {
   draw();
   await user.click(trigger());
   assert.ok(isOpen());
@@ -35,7 +35,7 @@ test('chooses with a click and gives the focus back', async () => {
   assert.is(trigger().textContent, 'Cherry');
 });
 
-test('says nothing when the chosen option is chosen again', async () => {
+test('reports no change when the chosen option is chosen again', async () => {
   draw();
   await user.click(trigger());
   await user.click(screen.getByRole('option', { name: 'Banana' }));
@@ -51,7 +51,7 @@ test('closes with a press elsewhere', async () => {
   assert.is(document.activeElement, screen.getByText('After'));
 });
 
-test('says that it is loading, and shows the options when they are there', async () => {
+test('reports that it is loading, and shows the options when they are loaded', async () => {
   const { rerender } = render(<Fruit loading options={[]} />);
   assert.is(trigger().getAttribute('aria-busy'), 'true');
   await user.click(trigger());
@@ -64,7 +64,7 @@ test('says that it is loading, and shows the options when they are there', async
   assert.equal(chosen, ['blackberry']);
 });
 
-test('says so when there are no options at all', async () => {
+test('reports that there are no options', async () => {
   draw({ options: [] });
   await user.click(trigger());
   assert.is(screen.getByRole('status').textContent, 'Sorry, no matching options.');
@@ -72,7 +72,7 @@ test('says so when there are no options at all', async () => {
   assert.not(isOpen());
 });
 
-test('draws separators that nobody hears', async () => {
+test('hides separators from assistive technology', async () => {
   const [apple, banana, blackberry] = fruits;
   const { container } = draw({ options: [apple, null, banana, null, blackberry] as DropdownEntry[] });
   await user.click(trigger());
@@ -84,7 +84,7 @@ test('draws separators that nobody hears', async () => {
   assert.equal(chosen, ['blackberry']);
 });
 
-test('goes when the focus goes', async () => {
+test('closes when the focus leaves it', async () => {
   draw();
   await user.click(trigger());
   act(() => screen.getByText('After').focus());

@@ -30,7 +30,7 @@ test('tries a picture that fails once more without a referrer, then shows the le
   assert.is(raised.length, 1);
 });
 
-test('never cuts an emoji in two', () => {
+test('never cuts an emoji in half', () => {
   const { container } = render(<Avatar name="🦊 Fox" />);
   assert.is(container.textContent, '🦊');
 });
@@ -40,7 +40,7 @@ test('shows a neutral figure without a name', () => {
   assert.ok(container.querySelector('svg'));
 });
 
-test('gives a name always the same colour', () => {
+test('gives the same colour to the same name', () => {
   const { container } = render(
     <>
       <Avatar name="Marta" />

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Carousel } from '../../../src/ui/media/carousel.tsx';
 
-/** Stands in for the browser's, which needs a layout. */
+/** Replaces the observer of the browser, which needs a layout. */
 class Observer {
   static current: Observer;
   readonly watched: Element[] = [];
@@ -20,7 +20,7 @@ class Observer {
   disconnect() {
     this.stopped = true;
   }
-  /** Says which slides are in sight. */
+  /** Reports which slides are in view. */
   tell(inSight: readonly boolean[]) {
     const entries = inSight.map((isIntersecting, index) => ({ isIntersecting, target: this.watched[index] }));
     act(() => this.callback(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver));
@@ -47,7 +47,7 @@ test('is a group with a name', () => {
   assert.is(group.getAttribute('aria-roledescription'), 'carousel');
 });
 
-test('makes slides out of sight inert, and gives them back', () => {
+test('makes slides out of view inert, and releases them', () => {
   draw();
   Observer.current.tell([true, true, false]);
   assert.equal(inert(), [false, false, true]);
@@ -55,7 +55,7 @@ test('makes slides out of sight inert, and gives them back', () => {
   assert.equal(inert(), [true, false, false]);
 });
 
-test('watches the slides that took the place of as many others', () => {
+test('observes slides that replaced as many others', () => {
   const { rerender } = draw();
   rerender(carouselOf('D', 'E', 'F'));
   assert.equal(
@@ -89,7 +89,7 @@ test('scrolls by its buttons and by the arrow keys', () => {
   arrow('ArrowRight');
   arrow('ArrowLeft');
   arrow('ArrowDown');
-  // That is the browser's way back.
+  // Alt and the arrow are Back in the browser.
   arrow('ArrowLeft', true);
   assert.equal(moves, [320, 320, -320]);
 });
@@ -108,7 +108,7 @@ function drawWide() {
   Observer.current.tell([true, false, false]);
 }
 
-test('offers no step beyond an end, also where the row goes on after the last slide came in sight', () => {
+test('disables the button at an end, also where the row continues after the last slide is in view', () => {
   drawWide();
   assert.equal(enabled(), [false, true]);
   scrollTo(200);
@@ -126,7 +126,7 @@ test('offers no step beyond an end, also where the row goes on after the last sl
   assert.equal(enabled(), [false, true]);
 });
 
-test('keeps a button that is used by keyboard at the end, until the focus leaves it', () => {
+test('keeps a button with keyboard focus enabled at the end, until the focus leaves it', () => {
   drawWide();
   act(() => step('Next').focus());
   scrollTo(500);
@@ -137,7 +137,7 @@ test('keeps a button that is used by keyboard at the end, until the focus leaves
   assert.equal(enabled(), [true, false]);
 });
 
-test('stops watching when it goes away', () => {
+test('stops observing when it unmounts', () => {
   const { unmount } = draw();
   unmount();
   assert.ok(Observer.current.stopped);

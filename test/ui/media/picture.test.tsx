@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Picture } from '../../../src/ui/media/picture.tsx';
 import { isListed } from '../../../src/ui/media/picture.tsx';
-import { UiProvider } from '../../../src/ui/settings.tsx';
+import { UiProvider } from '../../../src/ui/context.tsx';
 
 const image = () => screen.getByRole('img') as HTMLImageElement;
 let raised: unknown[] = [];
@@ -19,7 +19,7 @@ test('offers the normal and the 2x picture', () => {
   assert.is(image().alt, 'A lamp');
 });
 
-test('loads lazily unless it is seen at once', () => {
+test('loads lazily unless it is eager', () => {
   const { rerender } = render(<Picture src="/a.webp" alt="A" />);
   assert.is(image().getAttribute('loading'), 'lazy');
   rerender(<Picture src="/b.webp" alt="B" eager />);
@@ -55,7 +55,7 @@ test('clears the source and raises the error to the window when the retry fails,
   assert.match(String(raised[0]), '/a.webp');
 });
 
-test('starts anew with another address', () => {
+test('starts again with another address', () => {
   const { rerender } = render(<Picture src="/a.webp" alt="A" />);
   fireEvent.error(image());
   fireEvent.error(image());
@@ -93,7 +93,7 @@ test('loads both without a referrer when only the 2x picture lies on a listed ho
   assert.is(image().getAttribute('referrerpolicy'), 'no-referrer');
 });
 
-test('knows a listed host by its name and its subdomains only', () => {
+test('matches a listed host and its subdomains only', () => {
   const hosts = ['pictures.test'];
   for (const src of [
     'https://pictures.test/a',

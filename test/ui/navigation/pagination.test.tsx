@@ -13,7 +13,7 @@ test('offers every page of a short list', () => {
   assert.equal(paginationItems(3, 5), [1, 2, 3, 4, 5]);
 });
 
-test('leaves out what is far from the current page', () => {
+test('leaves out pages far from the current one', () => {
   assert.equal(paginationItems(1, 20), [1, 2, 'gap', 20]);
   assert.equal(paginationItems(10, 20), [1, 'gap', 9, 10, 11, 'gap', 20]);
   assert.equal(paginationItems(20, 20), [1, 'gap', 19, 20]);
@@ -38,7 +38,7 @@ test('links to pages, and marks the current one', () => {
   assert.is(link('Next page').getAttribute('href'), '#page=3');
 });
 
-test('ends at both ends', () => {
+test('has no links beyond both ends', () => {
   const { rerender } = render(<Pagination page={1} pageCount={3} hrefOf={hrefOf} />);
   assert.is(screen.queryByRole('link', { name: 'Previous page' }), null);
   rerender(<Pagination page={3} pageCount={3} hrefOf={hrefOf} />);

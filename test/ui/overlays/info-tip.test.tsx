@@ -63,7 +63,7 @@ test('hides five seconds after it opened', async () => {
   assert.not(isOpen());
 });
 
-test('hides under a pointer that rests on the button', async () => {
+test('hides although the pointer rests on the button', async () => {
   draw();
   await user.hover(button());
   pass(5000);
@@ -73,7 +73,7 @@ test('hides under a pointer that rests on the button', async () => {
 test('stays while the pointer is on the bubble, and hides when it has left', async () => {
   draw();
   await user.hover(button());
-  // From one part of the tip to the other, it is not left.
+  // Moving between the parts of the tip does not leave it.
   fireEvent.pointerOut(button(), { relatedTarget: bubble(), pointerType: 'mouse' });
   pass(6000);
   assert.ok(isOpen());
@@ -93,7 +93,7 @@ test('stays for another five seconds after a pointer has left the bubble of a bu
   assert.not(isOpen());
 });
 
-test('leaves an open one to its five seconds when the mouse that clicked it leaves', async () => {
+test('stays open for its five seconds after a click when the mouse leaves', async () => {
   draw();
   await user.click(button());
   await user.unhover(button());
@@ -103,7 +103,7 @@ test('leaves an open one to its five seconds when the mouse that clicked it leav
   assert.not(isOpen());
 });
 
-test('closes with Escape, and nothing else does', async () => {
+test('closes itself only on Escape', async () => {
   const heard: string[] = [];
   const listen = ({ key }: KeyboardEvent) => void heard.push(key);
   document.addEventListener('keydown', listen);
@@ -117,7 +117,7 @@ test('closes with Escape, and nothing else does', async () => {
   document.removeEventListener('keydown', listen);
 });
 
-test('closes the one that is open when another opens', async () => {
+test('closes the open tip when another one opens', async () => {
   draw();
   await user.tab();
   await user.hover(screen.getByRole('button', { name: 'Another one' }));
@@ -130,7 +130,7 @@ function touch(target: Element, [x, y]: readonly [number, number]): void {
   fireEvent.touchEnd(target, { changedTouches: touched(100 + x, 100 + y) });
 }
 
-test('takes a touch that moved up to 20 px for a tap', () => {
+test('counts a touch that moved up to 20 px as a tap', () => {
   draw();
   touch(button(), [12, 17]);
   assert.not(isOpen());
@@ -155,7 +155,7 @@ test('is not opened by a pinch', () => {
   assert.not(isOpen());
 });
 
-test('lies in the top layer, and releases everything when it goes', async () => {
+test('lies in the top layer, and releases everything when it unmounts', async () => {
   const view = draw();
   await user.click(button());
   assert.is(bubble()?.getAttribute('popover'), 'manual');

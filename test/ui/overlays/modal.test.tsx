@@ -18,25 +18,25 @@ const draw = (given: { isRequired?: boolean; isAlert?: boolean } = {}) =>
 const dialog = (role = 'dialog') => screen.getByRole(role, { name: 'Notice' }) as HTMLDialogElement;
 const isLocked = () => document.documentElement.style.overflow === 'hidden';
 
-test('is named and described, and is an alert where asked', () => {
+test('has a name, a description, and the role of an alert where asked', () => {
   draw({ isAlert: true });
   assert.is(dialog('alertdialog').getAttribute('aria-describedby'), 'more');
 });
 
-test('locks the scroll of the page until it is gone', () => {
+test('locks the scroll of the page until it unmounts', () => {
   const view = draw();
   assert.ok(isLocked());
   view.unmount();
   assert.not(isLocked());
 });
 
-test('is told when the browser closes it without asking', () => {
+test('reports when the browser closes it without a cancel event', () => {
   draw();
   dialog().close();
   assert.is(dismissed, 1);
 });
 
-test('stays open where an answer is required, whatever the browser does', async () => {
+test('stays open where an answer is required, also if the browser closes it', async () => {
   draw({ isRequired: true });
   const refused = !fireEvent(dialog(), new Event('cancel', { cancelable: true }));
   assert.ok(refused);
@@ -60,7 +60,7 @@ test('stays open when only a dialog within it is cancelled', () => {
   assert.equal([innerDismissed, dismissed], [1, 0]);
 });
 
-test('closes with the end of a press beside it, not with one that began inside', async () => {
+test('closes at the end of a press on the backdrop, not of one that began inside', async () => {
   draw();
   fireEvent.pointerDown(dialog());
   assert.is(dismissed, 0);
@@ -71,7 +71,7 @@ test('closes with the end of a press beside it, not with one that began inside',
   assert.is(dismissed, 1);
 });
 
-test('leaves the second press of a double click that opened or closed it without effect', () => {
+test('ignores the second press of a double click that opened or closed it', () => {
   const view = draw();
   const below = document.createElement('button');
   document.body.append(below);

@@ -18,7 +18,7 @@ test('puts a panel below its anchor, as wide as it', () => {
   assert.equal(place(at(100)), { left: 20, width: 300, top: 152, bottom: null, maxHeight: 444 });
 });
 
-test('puts it above where there is no room below, hanging on its lower edge', () => {
+test('puts it above where there is no room below, by its lower edge', () => {
   assert.equal(place(at(600)), { left: 20, width: 300, top: null, bottom: 596, maxHeight: 444 });
 });
 
@@ -28,18 +28,18 @@ test('takes the side that has more room where neither has enough', () => {
   assert.equal(place(at(330), low), { left: 20, width: 300, top: null, bottom: 326, maxHeight: 318 });
 });
 
-test('leaves a short panel below its anchor, however little room there is', () => {
+test('leaves a short panel below its anchor', () => {
   assert.is(place(at(700), phone, 80).top, 752);
 });
 
-test('covers its anchor in a window that is too low, above an on-screen keyboard', () => {
+test('covers its anchor in a low window, above an on-screen keyboard', () => {
   const low: Box = { ...phone, top: 40, height: 330 };
   assert.equal(place(at(180), low), { left: 20, width: 300, top: 48, bottom: null, maxHeight: 314 });
   assert.equal(place(at(700), low).top, null);
   assert.is(place(at(700), low).bottom, 362);
 });
 
-test('stays in sight when its anchor is scrolled away', () => {
+test('stays in view when its anchor is scrolled away', () => {
   assert.is(place(at(-300)).top, 8);
   assert.is(place(at(2000)).bottom, 836);
 });
@@ -53,7 +53,7 @@ test('is wide enough to read, and never wider than the window', () => {
   );
 });
 
-test('lines up with the right edge where the page is written from right to left', () => {
+test('aligns with the right edge in right-to-left text', () => {
   const anchor = at(100, { left: 200, width: 160 });
   assert.is(place(anchor, phone, 400, true).left, 200 + 160 - 280);
   assert.is(place(at(100, { left: 0, width: 120 }), phone, 400, true).left, 8);

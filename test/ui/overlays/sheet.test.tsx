@@ -37,14 +37,14 @@ test('closes with its button and returns the focus', async () => {
   assert.is(document.activeElement, opener());
 });
 
-test('closes when the browser asks to, as for Escape', async () => {
+test('closes on a cancel event, as after Escape', async () => {
   render(<Page />);
   await user.click(opener());
   fireEvent(dialog() as Element, new Event('cancel', { cancelable: true }));
   assert.is(dialog(), null);
 });
 
-test('closes with a press beside it, but not with one inside', async () => {
+test('closes with a press on the backdrop, but not with one inside', async () => {
   render(<Page />);
   await user.click(opener());
   await user.click(screen.getByLabelText('Lowest price'));

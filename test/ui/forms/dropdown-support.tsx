@@ -1,7 +1,7 @@
-import { render, screen } from '../support/dom.ts';
+import { render, screen } from '../../support/dom.ts';
 import { useState } from 'react';
 import { test } from 'uvu';
-import { Dropdown, type DropdownEntry, type DropdownProps } from '../../src/ui/forms/dropdown.tsx';
+import { Dropdown, type DropdownEntry, type DropdownProps } from '../../../src/ui/forms/dropdown.tsx';
 
 export const fruits: DropdownEntry[] = ['Apple', 'Banana', 'Blackberry', 'Cherry'].map(label => ({
   value: label.toLowerCase(),
@@ -37,7 +37,7 @@ export const isOpen = () => trigger().getAttribute('aria-expanded') === 'true';
 export const list = () => screen.getByRole('listbox', { name: 'Fruit' });
 export const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Type to filter' });
 export const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-/** What assistive technology is told to be highlighted. */
+/** The option that assistive technology sees as highlighted. */
 export const active = () => {
   const id = document.activeElement?.getAttribute('aria-activedescendant');
   return id ? document.getElementById(id)?.textContent : null;

@@ -1,5 +1,5 @@
-/** Icons that the first paint of the search does without: those of menus, of other screens, and of what comes later. */
-import { circle, icon, lens } from './icon.tsx';
+/** Icons that are not in the first paint of the search. An icon that is needed there moves to `first-paint-icons.tsx`. */
+import { circle, icon, lens } from './first-paint-icons.tsx';
 
 export const ArrowLeft = /* @__PURE__ */ icon('M20 12H4M11 5l-7 7 7 7', '');
 export const ArrowRight = /* @__PURE__ */ icon('M4 12h16M13 5l7 7-7 7', '');

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen, user, within } from '../support/dom.ts';
+import { act, fireEvent, render, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countryOptions } from '../../src/domain/country-options.ts';
+import { countryOptions } from '../../../src/domain/country-options.ts';
 import { active, chosen, draw, field, Fruit, isOpen, list, shown, trigger } from './dropdown-support.tsx';
 
 test('submits no form with its keys', async () => {
@@ -52,7 +52,7 @@ test('highlights the best match with every letter, and what is chosen when the t
   assert.is(active(), 'Banana');
 });
 
-test('says so when nothing matches, and chooses nothing', async () => {
+test('reports that nothing matches, and chooses nothing', async () => {
   draw({ searchable: true });
   await user.click(trigger());
   await user.keyboard('xyz');
@@ -72,7 +72,7 @@ test('opens by typing on the button with that letter in the field', async () => 
   assert.equal(shown(), ['Cherry']);
 });
 
-test('leaves Home, End and blanks to the text in the field', async () => {
+test('leaves Home, End and Space to the text in the field', async () => {
   draw({ searchable: true });
   await user.click(trigger());
   await user.keyboard('e{End}');
@@ -82,7 +82,7 @@ test('leaves Home, End and blanks to the text in the field', async () => {
   assert.equal(chosen, []);
 });
 
-test('leaves keys to an input method while it composes a word', async () => {
+test('ignores keys during an IME composition', async () => {
   draw({ searchable: true });
   await user.click(trigger());
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -90,7 +90,7 @@ test('leaves keys to an input method while it composes a word', async () => {
   assert.ok(isOpen());
 });
 
-test('shows the list and not the keyboard of a phone to a finger', async () => {
+test('focuses no field after a touch, so that no on-screen keyboard opens', async () => {
   draw({ searchable: true });
   act(() => {
     trigger().dispatchEvent(

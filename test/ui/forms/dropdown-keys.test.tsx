@@ -1,7 +1,7 @@
-import { render, screen, user } from '../support/dom.ts';
+import { render, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Sheet } from '../../src/ui/overlays/sheet.tsx';
+import { Sheet } from '../../../src/ui/overlays/sheet.tsx';
 import { active, chosen, draw, Fruit, isOpen, trigger } from './dropdown-support.tsx';
 
 for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter}', ' '])
@@ -79,7 +79,7 @@ for (const searchable of [false, true])
     assert.is(document.activeElement, screen.getByText('Before'));
   });
 
-test('goes to the option that is typed, letter by letter', async () => {
+test('highlights the option that is typed, letter by letter', async () => {
   draw();
   trigger().focus();
   await user.keyboard('{Enter}bl');
@@ -104,7 +104,7 @@ test('leaves shortcuts of the browser alone', async () => {
   assert.not(isOpen());
 });
 
-test('keeps its keys to itself, so that what it stands in does not follow them', async () => {
+test('stops its keys from reaching what is around it', async () => {
   let closed = 0;
   const reached: string[] = [];
   render(

@@ -1,12 +1,12 @@
-import { render, screen, user } from '../support/dom.ts';
+import { render, screen, user } from '../../support/dom.ts';
 import { useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Button } from '../../src/ui/button.tsx';
-import { Checkbox } from '../../src/ui/forms/checkbox.tsx';
-import { SearchField } from '../../src/ui/forms/search-field.tsx';
-import { Select } from '../../src/ui/forms/select.tsx';
-import { TextField } from '../../src/ui/forms/text-field.tsx';
+import { Button } from '../../../src/ui/button.tsx';
+import { Checkbox } from '../../../src/ui/forms/checkbox.tsx';
+import { SearchField } from '../../../src/ui/forms/search-field.tsx';
+import { Select } from '../../../src/ui/forms/select.tsx';
+import { TextField } from '../../../src/ui/forms/text-field.tsx';
 
 function Search({ onClear }: { onClear?: () => void }) {
   const [value, setValue] = useState('');
@@ -31,7 +31,7 @@ test('clears the search field and keeps the focus in it', async () => {
   assert.is(cleared, 1);
 });
 
-test('takes no more text than an address holds', async () => {
+test('limits the length of the text', async () => {
   render(<Search />);
   const field = screen.getByRole('textbox') as HTMLInputElement;
   await user.click(field);
@@ -47,7 +47,7 @@ test('ties the error of a field to it', () => {
   assert.is(note?.textContent, 'Not a number');
 });
 
-test('selects among its options', async () => {
+test('selects an option', async () => {
   const chosen: string[] = [];
   const options = [
     { value: 'USD', label: 'US dollar' },

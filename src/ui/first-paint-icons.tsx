@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 
 /**
- * The icons of the first paint; all others are in `more-icons.tsx`. Strokes of 2 on a field of 24, round ends.
- * `<Search size={20} />`. They are hidden from assistive technology; what they stand on carries the name. Drawn here,
- * because a library of icons costs 2 kB more.
+ * The icons in the first paint of the search; all others are in `icons.tsx`. `<Search size={20} />`. They are strokes of
+ * 2 on a grid of 24, hidden from assistive technology: the button or link around an icon has the name. They are drawn
+ * here, because an icon library costs 2 kB more.
  */
 export interface IconProps {
   /** px, or a CSS length. */
@@ -14,8 +14,8 @@ export interface IconProps {
 export type IconType = (props: IconProps) => ReactElement;
 
 /**
- * Makes an icon of the path that its strokes follow.
- * @param turns whether it points along the line, so that it is mirrored where that runs from right to left
+ * Creates an icon from the path of its strokes.
+ * @param turns empty string for an icon with a direction, which is mirrored in right-to-left text
  */
 export const icon =
   (path: string, turns?: ''): IconType =>
@@ -37,7 +37,7 @@ export const icon =
     </svg>
   );
 
-/** Parts that several icons are made of. */
+/** Paths that several icons share. */
 export const circle = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z';
 export const lens = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM20.5 20.5 16 16';
 

@@ -1,0 +1,55 @@
+import { render, screen, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { ProductCard as Product } from '../../../src/contract/search.ts';
+import { Price, ProductCard } from '../../../src/ui/cards/product-card.tsx';
+
+const product: Product = {
+  encoded_product_id: 'p1',
+  title: 'Linen Overshirt',
+  internal_path: '/reviews/stores/loom/products/overshirt',
+  average_rating: 4.25,
+  reviews_count: 1234,
+  transparency_score: 1,
+  authenticity_score: 0.5,
+  shop_name: 'North & Loom',
+  shop_internal_path: '/reviews/stores/loom',
+};
+
+test('links a product card by its title, and its shop separately', () => {
+  render(<ProductCard product={product} price="$20.00" />);
+  const card = screen.getByRole('article');
+  const title = within(within(card).getByRole('heading')).getByRole('link', { name: 'Linen Overshirt' });
+  assert.is(title.getAttribute('href'), product.internal_path);
+  const shop = within(card).getByRole('link', { name: 'North & Loom' });
+  assert.is(shop.getAttribute('href'), '/reviews/stores/loom');
+});
+
+for (const path of ['', 'javascript:alert(1)', ' java\nscript:alert(1)']) {
+  test(`leads nowhere where the host sends ${JSON.stringify(path)} as the address of a product`, () => {
+    render(<ProductCard product={{ ...product, internal_path: path }} price="$20.00" />);
+    assert.is(screen.getByText('Linen Overshirt').closest('[href]'), null);
+  });
+}
+
+test('shows rating, scores and price on a product card', () => {
+  render(<ProductCard product={product} price="€18.40" />);
+  const text = screen.getByRole('article').textContent ?? '';
+  for (const part of ['4.3', '(1,234)', '100%Transparency', '50%Authenticity', '€18.40'])
+    assert.match(text, part);
+  screen.getByRole('img', { name: 'Diamond medal' });
+});
+
+test('shows the price in the currency of the store, but not the same price twice', () => {
+  const { container, rerender } = render(<Price price="€18.40" storePrice="$20.00" />);
+  assert.is(container.textContent, '€18.40$20.00 in the store');
+  rerender(<Price price="$20.00" storePrice="$20.00" />);
+  assert.is(container.textContent, '$20.00');
+});
+
+test('shows a product card with nothing but its title', () => {
+  render(<ProductCard product={{ encoded_product_id: 'p', title: 'Lamp', internal_path: '/l' }} />);
+  assert.is(screen.getByRole('article').textContent, 'Lamp');
+});
+
+test.run();
