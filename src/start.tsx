@@ -1,6 +1,5 @@
 /** The app: what the boot loads and starts. It creates the store and the routing, and mounts the two roots. */
-import { type ReactNode, StrictMode, startTransition } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { type ReactNode, startTransition } from 'react';
 import { createClient } from './api/client.ts';
 import { localStore, sessionStore } from './host/storage.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
@@ -14,6 +13,7 @@ import type { ScreenLoaders, ScreenModule } from './routing/screens.ts';
 import { NavbarRoot } from './shell/header/navbar-root.tsx';
 import { frameParts } from './shell/lazy.ts';
 import { PageRoot } from './shell/page-root.tsx';
+import { drawRoot } from './shell/root-providers.tsx';
 import type { Start } from './start-options.ts';
 import { alertsAtom } from './state/alerts.ts';
 import { loadReviewerAtom } from './state/reviewer.ts';
@@ -39,16 +39,8 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
 
   const undo: (() => void)[] = [];
   let isStopped = false;
-  const mountRoot = (place: HTMLElement, className: string, content: ReactNode) => {
-    const root: Root = createRoot(place);
-    place.classList.add(className);
-    root.render(process.env.NODE_ENV === 'development' ? <StrictMode>{content}</StrictMode> : content);
-    undo.push(() => {
-      root.unmount();
-      place.classList.remove(className);
-      if (!place.className) place.removeAttribute('class');
-    });
-  };
+  const mountRoot = (place: HTMLElement, className: string, content: ReactNode) =>
+    void undo.push(drawRoot(place, className, content));
 
   let isNavbarThere = navbar === null;
   const mountNavbar = () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Router, type RouterProps } from '../routing/router.tsx';
 import { consentAtom, hasEmbedPagesAtom, thirdPartiesAtom } from '../state/consent.ts';
 import { Provider, useAtomValue, useSetAtom } from '../state/jotai.ts';
@@ -6,6 +7,18 @@ import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { type UiContext, UiProvider } from '../ui/context.tsx';
 import { cx } from '../ui/cx.ts';
+
+/** Draws a root into an element of the host page, which gets a class meanwhile. Returns what takes both away. */
+export function drawRoot(place: HTMLElement, className: string, content: ReactNode): () => void {
+  const root = createRoot(place);
+  place.classList.add(className);
+  root.render(process.env.NODE_ENV === 'development' ? <StrictMode>{content}</StrictMode> : content);
+  return () => {
+    root.unmount();
+    place.classList.remove(className);
+    if (!place.className) place.removeAttribute('class');
+  };
+}
 
 export interface RootProvidersProps extends RouterProps {
   readonly store: AppStore;

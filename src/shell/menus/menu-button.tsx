@@ -15,7 +15,7 @@ export interface MenuButtonProps {
 
 /**
  * A button of the header and the menu it opens. The menu's code loads when the browser is idle, or on the first press.
- * When it fails to load, a notice with a retry button stands in its place.
+ * When it fails to load, a dialog says so and has a retry button.
  */
 export function MenuButton({ menu, label, className, children }: MenuButtonProps): ReactNode {
   const [opening, setOpening] = useState<Opening | null>(null);

@@ -2,14 +2,10 @@ import { medalTiers } from '../../contract/limits.ts';
 import { reviewMessages, scoreMessages as texts } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, nextTier, percent } from '../../domain/medal.ts';
-import { useCloseOnBack } from '../../routing/close-on-back.ts';
-import { pathOf } from '../../routing/paths.ts';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { formatCount, formatPercent, once } from '../format.ts';
 import { Check } from '../icons.tsx';
-import { TextLink } from '../navigation/link.tsx';
-import { Sheet } from '../overlays/sheet.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Medal } from './medal.tsx';
 
@@ -71,24 +67,3 @@ const formatExact = (value: number, digits: number, locale: string): string =>
     `e${digits}${locale}`,
     () => new Intl.NumberFormat(locale, { maximumSignificantDigits: digits }),
   ).format(value);
-
-interface ScoreDialogProps {
-  readonly scores: readonly NamedScore[];
-  /** Name of the product or store that has the scores. */
-  readonly of?: string | undefined;
-  readonly onClose: () => void;
-}
-
-/** A dialog that explains scores, side by side where there is room. */
-export function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
-  useCloseOnBack(true, onClose);
-  return (
-    <Sheet title={texts.heading} className="mp-explainers" onClose={onClose}>
-      {of && <p className="mp-explainers__of">{of}</p>}
-      {scores.map(score => (
-        <ScoreExplainer key={score.kind} {...score} />
-      ))}
-      <TextLink href={pathOf('medals')}>{texts.learnMore}</TextLink>
-    </Sheet>
-  );
-}

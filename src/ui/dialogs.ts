@@ -1,2 +1,0 @@
-export { ScoreDialog } from './cards/score-explainer.tsx';
-export { GalleryDialog } from './media/gallery-dialog.tsx';

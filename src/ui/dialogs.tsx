@@ -1,0 +1,31 @@
+/** Dialogs that open from a score or a picture. Their code comes after the first paint. */
+import { scoreMessages as texts } from '../contract/messages/reviews.ts';
+import type { NamedScore } from '../domain/medal.ts';
+import { useCloseOnBack } from '../routing/close-on-back.ts';
+import { pathOf } from '../routing/paths.ts';
+import { ScoreExplainer } from './cards/score-explainer.tsx';
+import { TextLink } from './navigation/link.tsx';
+import { Sheet } from './overlays/sheet.tsx';
+
+export { GalleryDialog } from './media/gallery-dialog.tsx';
+
+interface ScoreDialogProps {
+  readonly scores: readonly NamedScore[];
+  /** Name of the product or store that has the scores. */
+  readonly of?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** A dialog that explains scores, side by side where there is room. */
+export function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
+  useCloseOnBack(true, onClose);
+  return (
+    <Sheet title={texts.heading} className="mp-explainers" onClose={onClose}>
+      {of && <p className="mp-explainers__of">{of}</p>}
+      {scores.map(score => (
+        <ScoreExplainer key={score.kind} {...score} />
+      ))}
+      <TextLink href={pathOf('medals')}>{texts.learnMore}</TextLink>
+    </Sheet>
+  );
+}
