@@ -6,12 +6,12 @@ import { cachedQuery } from './cached-query.ts';
 
 export type ProductPage = AnswerOf<typeof productPageCall>;
 /** Which product: the slug of its shop and its handle there, both decoded. */
-export interface ProductPlace {
+export interface ProductSlug {
   readonly shop: string;
   readonly handle: string;
 }
 
-export function productKey({ shop, handle }: ProductPlace): string {
+export function productKey({ shop, handle }: ProductSlug): string {
   return `${encodeText(shop)}/${encodeText(handle)}`;
 }
 
@@ -19,7 +19,7 @@ export function productKey({ shop, handle }: ProductPlace): string {
 export const productPages = cachedQuery(productPageCall, {
   ...{ maxAgeMs: longCacheMs, maxEntries: 20 },
   key: productKey,
-  request: ({ shop, handle }: ProductPlace) => ({
+  request: ({ shop, handle }: ProductSlug) => ({
     params: { format: 'json' as const },
     segments: { shop_slug: shop, product_handle: handle },
   }),

@@ -6,24 +6,24 @@ import type { Formats } from './formats.ts';
 
 /** One filter of the address that differs from its default. */
 export interface ActiveFilter {
-  /** The parameter it stands for; `shop` stands for the three that limit a search to one store. */
+  /** The parameter. `shop` stands for the three parameters that limit a search to one store. */
   readonly id: FilterName | 'shop' | 'collection';
-  /** In full; what a pill shows of it is cut. */
+  /** In full. A pill cuts it. */
   readonly label: string;
-  /** What takes this filter back, and no other one. */
+  /** The change that removes this filter only. */
   readonly removal: Partial<SearchParams>;
 }
 
-/** Names that only an answer knows. */
-export interface FilterNames {
+/** The names of what an address gives as an id only. They come with an answer. */
+export interface DisplayNames {
   readonly category?: string | null | undefined;
   readonly shop?: string | null | undefined;
 }
 
 const texts = searchMessages.pills;
 
-/** The filters of an address that differ from their defaults, in the order they are shown. */
-export function activeFilters(params: SearchParams, names: FilterNames, formats: Formats): ActiveFilter[] {
+/** The filters of an address that differ from their defaults, in display order. */
+export function activeFilters(params: SearchParams, names: DisplayNames, formats: Formats): ActiveFilter[] {
   const { percent, number, price } = formats;
   const shop = names.shop ? texts.shop(names.shop) : texts.shopUnnamed;
   const inShop: ActiveFilter[] =
@@ -32,7 +32,7 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
   const inCollection: ActiveFilter[] = collection
     ? [{ id: 'collection', label: collection, removal: { collection: null } }]
     : [];
-  const limit = (amount: number | null, priced: Written, unpriced: Written) =>
+  const limit = (amount: number | null, priced: LabelOf, unpriced: LabelOf) =>
     price ? priced(price(amount ?? 0)) : unpriced(number(amount ?? 0));
   const labels: Record<FilterName, () => string> = {
     category_id: () => (names.category ? texts.category(names.category) : texts.categoryUnnamed),
@@ -41,7 +41,7 @@ export function activeFilters(params: SearchParams, names: FilterNames, formats:
       params.min_transparency > 0
         ? texts.transparency(percent(params.min_transparency))
         : texts.anyTransparency,
-    // An address may ask for less than nothing, too.
+    // An address may hold a negative limit.
     min_authenticity: () =>
       params.min_authenticity > 0
         ? texts.authenticity(percent(params.min_authenticity))
@@ -66,4 +66,4 @@ function reviewsLabel(count: number, number: Formats['number']): string {
   return count === 1 ? texts.oneReview : texts.reviews(number(count));
 }
 
-type Written = (amount: string) => string;
+type LabelOf = (amount: string) => string;

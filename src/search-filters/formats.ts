@@ -5,14 +5,14 @@ import { useAtomValue } from '../state/jotai.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatCount, formatPercent } from '../ui/format.ts';
 
-/** How the search writes numbers in the page's language. */
+/** Writes the numbers of a search in the page's language. */
 export interface Formats {
   number(value: number): string;
-  /** Of whole percent: 80 is 80 %. */
+  /** @param value in percent: 80 gives 80 % */
   percent(value: number): string;
   /**
-   * An amount that is in the currency in use already, as price limits are. Whole amounts without decimals. Null where
-   * no currency is chosen: an amount then means that many of each store's own.
+   * Writes an amount that is in the currency in use, such as a price limit. A whole amount has no decimals. Null where
+   * no currency is chosen: an amount is then in the currency of each store.
    */
   readonly price: ((amount: number) => string) | null;
 }
@@ -30,12 +30,12 @@ function money(amount: number, currency: string, locale: string): string {
     const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
     return new Intl.NumberFormat(locale, style).format(amount);
   } catch {
-    // An address may name any three letters, or worse, as its currency.
+    // An address may name any text as its currency.
     return `${formatCount(amount, locale)} ${currency}`;
   }
 }
 
-/** In the page's language and the currency in use. */
+/** The formats for the page's language and the currency in use. */
 export function useFormats(): Formats {
   const { locale } = useUi();
   const currency = useAtomValue(currencyAtom);

@@ -7,12 +7,12 @@ import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ArrowRight, SearchX } from '../ui/icons.tsx';
 import { Link } from '../ui/navigation/link.tsx';
-import { activeFilters, type FilterNames } from './active-filters.ts';
+import { activeFilters, type DisplayNames } from './active-filters.ts';
 import type { Formats } from './formats.ts';
 
-/** How many ways out are offered: those that lead to most. */
-const mostWays = 3;
-/** How many actions stand below: one row, also where it is narrow. */
+/** The most filters that are offered for removal. */
+const mostRemovals = 3;
+/** The most actions: one row, also on a narrow screen. */
 const mostActions = 2;
 
 interface Action {
@@ -23,42 +23,42 @@ interface Action {
 interface NoResultsProps {
   readonly title: string;
   readonly params: SearchParams;
-  readonly names: FilterNames;
+  readonly names: DisplayNames;
   readonly formats: Formats;
-  /** What taking away each single filter would bring, by the name of its parameter; absent where nobody knows. */
+  /** The number of results without each single filter, by the name of its parameter; absent where it is unknown. */
   readonly resultsWithout: Readonly<Record<string, number | string>> | null | undefined;
   readonly hrefOf: (params: SearchParams) => string;
   readonly countText: (count: number, formatted: string, isMore: boolean) => string;
-  /** Further ways on, as far as there is room. */
+  /** Further actions, as far as there is room. */
   readonly elsewhere: readonly Action[];
 }
 
 /**
- * Stands where a search found nothing: says why that may be, and offers what widens this very search. What is known to
- * bring nothing is not offered; the spelling comes under suspicion only where no filter does.
+ * Explains that a search has no results, and offers to widen it. A change that is known to have no results is not
+ * offered. The spelling is named as a reason only where no filter is.
  */
 export function NoResults(props: NoResultsProps): ReactNode {
   const { title, params, resultsWithout, hrefOf, elsewhere } = props;
-  const ways = waysOut(props);
-  const isTold = Boolean(resultsWithout);
+  const removals = filterRemovals(props);
+  const areCountsKnown = Boolean(resultsWithout);
   const narrowing = changedFilters(params).filter(name => name !== 'min_transparency' || params[name] > 0);
   const isNarrowed = narrowing.length > 0;
   const isScoped = params.shop_domain !== null;
   const hasText = params.q.trim() !== '';
-  /** Whether there may be something without this filter, as far as is known. */
-  const mayBring = (name: string) => !isTold || totalOf(resultsWithout?.[name] ?? 0).count > 0;
-  // Without the only one there is nothing either.
-  const isBlameless = narrowing.length === 1 && !narrowing.some(mayBring);
-  const filters = isTold ? texts.withAllFilters : texts.withFilters;
+  /** Whether there may be results without this filter. */
+  const mayHaveResults = (name: string) => !areCountsKnown || totalOf(resultsWithout?.[name] ?? 0).count > 0;
+  // There are no results without the only filter either.
+  const isFilterNoReason = narrowing.length === 1 && !narrowing.some(mayHaveResults);
+  const filters = areCountsKnown ? texts.withAllFilters : texts.withFilters;
   const reasons = [
-    ways.length === 0 && (isNarrowed && !isBlameless ? filters : hasText && texts.withSpelling),
+    removals.length === 0 && (isNarrowed && !isFilterNoReason ? filters : hasText && texts.withSpelling),
     isScoped && texts.inShop,
   ].filter(Boolean);
 
-  /** Whether to offer, as general advice, to take away what is not among the ways out. */
-  const mayHelp = (name: string) => !ways.some(({ id }) => id === name) && mayBring(name);
+  /** Whether to offer, as general advice, the removal of a filter that is not among `removals`. */
+  const mayHelp = (name: string) => !removals.some(({ id }) => id === name) && mayHaveResults(name);
   const actions: Action[] = [];
-  if (isNarrowed && !isBlameless)
+  if (isNarrowed && !isFilterNoReason)
     actions.push({ text: texts.clearFilters, href: hrefOf(clearFilters(params)) });
   if (isScoped && hasText && mayHelp('shop_domain'))
     actions.push({
@@ -73,11 +73,11 @@ export function NoResults(props: NoResultsProps): ReactNode {
   actions.push(...elsewhere);
   return (
     <EmptyState icon={SearchX} title={title} text={reasons.join(' ')}>
-      {ways.length > 0 && <WaysOut ways={ways} />}
+      {removals.length > 0 && <FilterRemovals removals={removals} />}
       {actions.slice(0, mostActions).map(({ text, href }) => (
         <ButtonLink
           key={text}
-          variant={text === texts.clearFilters && ways.length === 0 ? 'primary' : 'secondary'}
+          variant={text === texts.clearFilters && removals.length === 0 ? 'primary' : 'secondary'}
           href={href}
         >
           {text}
@@ -87,16 +87,23 @@ export function NoResults(props: NoResultsProps): ReactNode {
   );
 }
 
-interface WayOut {
+interface FilterRemoval {
   readonly id: string;
   readonly text: string;
-  /** Written for the page's language. */
+  /** Formatted for the page's language. */
   readonly count: string;
   readonly href: string;
 }
 
-/** Which single filter, taken away, brings results, and how many: as far as the host says so. */
-function waysOut({ params, names, formats, resultsWithout, hrefOf, countText }: NoResultsProps): WayOut[] {
+/** The single filters without which there are results, the one with the most results first. */
+function filterRemovals({
+  params,
+  names,
+  formats,
+  resultsWithout,
+  hrefOf,
+  countText,
+}: NoResultsProps): FilterRemoval[] {
   const pills = activeFilters(params, names, formats)
     .filter(({ id }) => id !== 'min_transparency')
     .map(({ id, label, removal }) => ({
@@ -104,13 +111,17 @@ function waysOut({ params, names, formats, resultsWithout, hrefOf, countText }: 
       text: texts.without(label),
       change: removal,
     }));
-  // Taken away altogether, and not back to what is usual.
-  const floor = { id: 'min_transparency', text: texts.anyTransparency, change: { min_transparency: 0 } };
-  return [...pills, floor]
-    .map(way => ({ ...way, ...totalOf(resultsWithout?.[way.id] ?? 0) }))
+  // Removed altogether, not reset to its default.
+  const transparency = {
+    id: 'min_transparency',
+    text: texts.anyTransparency,
+    change: { min_transparency: 0 },
+  };
+  return [...pills, transparency]
+    .map(removal => ({ ...removal, ...totalOf(resultsWithout?.[removal.id] ?? 0) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-    .slice(0, mostWays)
+    .slice(0, mostRemovals)
     .map(({ id, text, change, count, isMore }) => ({
       id,
       text,
@@ -119,20 +130,20 @@ function waysOut({ params, names, formats, resultsWithout, hrefOf, countText }: 
     }));
 }
 
-function WaysOut({ ways }: { readonly ways: readonly WayOut[] }): ReactNode {
+function FilterRemovals({ removals }: { readonly removals: readonly FilterRemoval[] }): ReactNode {
   const id = useId();
   return (
-    <div className="mp-ways-out">
-      <p id={id} className="mp-ways-out__title">
-        {texts.waysOut}
+    <div className="mp-removals">
+      <p id={id} className="mp-removals__title">
+        {texts.removeFilter}
       </p>
-      <ul aria-labelledby={id} className="mp-ways-out__list">
-        {ways.map(({ id: name, text, count, href }) => (
+      <ul aria-labelledby={id} className="mp-removals__list">
+        {removals.map(({ id: name, text, count, href }) => (
           <li key={name}>
-            <Link href={href} className="mp-way-out">
-              <span className="mp-way-out__text">{text}</span>
-              <span className="mp-way-out__count">{count}</span>
-              <ArrowRight size={18} className="mp-way-out__arrow" />
+            <Link href={href} className="mp-removal">
+              <span className="mp-removal__text">{text}</span>
+              <span className="mp-removal__count">{count}</span>
+              <ArrowRight size={18} className="mp-removal__arrow" />
             </Link>
           </li>
         ))}

@@ -64,7 +64,7 @@ test('2 shows the reviews of the stars whose bar is clicked, and all again', asy
 
   await bar(5).click();
   await page.waitForFunction(
-    text => document.querySelector('.mp-product__choices [role=status]')?.textContent === text,
+    text => document.querySelector('.mp-product__active [role=status]')?.textContent === text,
     all,
   );
 });

@@ -8,7 +8,7 @@ export const noResultsMessages = {
   withSpelling: 'Check the spelling, or try fewer and more general words.',
   inShop: 'This search covers this store only.',
   searchAnyTransparency: 'Include lower transparency',
-  waysOut: 'Remove one filter to see results:',
+  removeFilter: 'Remove one filter to see results:',
   without: (filter: string) => `Without “${filter}”`,
   anyTransparency: 'With any transparency',
   clearFilters: 'Clear all filters',

@@ -1,5 +1,5 @@
 import { isGone } from '../../api/errors.ts';
-import { type ProductPage, type ProductPlace, productPages } from '../../api/product.ts';
+import { type ProductPage, type ProductSlug, productPages } from '../../api/product.ts';
 import { reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { WidgetData } from '../../contract/reviews.ts';
 import { type ReviewQuery, reviewQuery } from '../../domain/reviews.ts';
@@ -12,13 +12,13 @@ const products = createQuery(productPages, {
 });
 
 export interface ProductState extends QueryState<ProductPage> {
-  /** The host says that there is no such product. */
+  /** The host has no such product. */
   readonly isNotFound: boolean;
 }
 
-/** For the product screen: the product and its shop, at once when kept. */
-export function useProduct(place: ProductPlace): ProductState {
-  const { state, retry } = useQuery(products, place);
+/** The product and its shop; ready at once when cached. */
+export function useProduct(slug: ProductSlug): ProductState {
+  const { state, retry } = useQuery(products, slug);
   return { state, retry, isNotFound: state.status === 'failed' && isGone(state.error) };
 }
 
@@ -29,13 +29,13 @@ const reviews = createQuery(reviewPages, {
 
 export interface ReviewState extends QueryState<WidgetData> {
   readonly query: ReviewQuery;
-  /** The address of this page with other reviews. Any change but that of the page starts at page 1. */
+  /** The address with a change. Any change but that of the page starts at page 1. */
   readonly hrefOf: (change: Partial<ReviewQuery>) => string;
-  /** Goes there, and leaves the page where it is scrolled to, and the focus where it is. */
+  /** Goes to that address. Scroll position and focus stay. */
   readonly change: (change: Partial<ReviewQuery>) => void;
 }
 
-/** For the review list of a loaded product: the page of reviews that the address asks for, and the product's figures. */
+/** The page of reviews that the address asks for, with the figures of the product. */
 export function useReviews({ product_data, shop_data }: ProductPage): ReviewState {
   const { pathname, search } = useAddress();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function useReviews({ product_data, shop_data }: ProductPage): ReviewStat
     hrefOf,
     change(change) {
       const href = hrefOf(change);
-      // A choice that is made already is no step of its own.
+      // An equal choice adds no history entry.
       if (href !== hrefOf({})) navigate(href, { staysInPlace: true });
     },
   };

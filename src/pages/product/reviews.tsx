@@ -14,14 +14,14 @@ import { Pill } from '../../ui/forms/chip.tsx';
 import { MessageSquareText, SearchX } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import type { ReviewState } from './data.ts';
+import { ReviewControls } from './review-controls.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { ReviewTools } from './review-tools.tsx';
 
 const texts = productMessages.reviews;
-/** Fewer reviews are read faster than searched or sorted. */
-const toolsFrom = 3;
+/** The number of reviews from which search and order are offered. */
+const controlsFrom = 3;
 
-/** The reviews of a product: their summary, the ways to narrow them down, one page of them. */
+/** The reviews of a product: their summary, the filters, and one page of them. */
 export function Reviews(props: ReviewState) {
   const figures = shown(props.state);
   const section = useRef<HTMLElement>(null);
@@ -57,16 +57,16 @@ export function Reviews(props: ReviewState) {
 }
 
 interface ColumnsProps extends ReviewState {
-  /** From whatever page of reviews there is; undefined while the first is on its way. */
+  /** From the page of reviews that is shown; undefined while the first one is loading. */
   readonly figures: WidgetData | undefined;
 }
 
 function Columns({ state, query, retry, hrefOf, change, figures }: ColumnsProps) {
   const list = useRef<HTMLElement>(null);
-  /** For what vanishes when it is clicked: the focus goes to where the answer appears. */
+  /** For a button that disappears with its click: the focus goes to where the answer appears. */
   const focusList = () => list.current?.focus({ preventScroll: true });
-  const changeAndFocus = (part: Partial<ReviewQuery>) => {
-    change(part);
+  const changeAndFocus = (changed: Partial<ReviewQuery>) => {
+    change(changed);
     focusList();
   };
   return (
@@ -77,10 +77,10 @@ function Columns({ state, query, retry, hrefOf, change, figures }: ColumnsProps)
         onSelect={filter_rating => change({ filter_rating })}
       />
       <section ref={list} id={listId} className="mp-product__column" aria-label={texts.list} tabIndex={-1}>
-        {(figures?.number_of_reviews ?? toolsFrom) >= toolsFrom && (
-          <ReviewTools query={query} onChange={change} />
+        {(figures?.number_of_reviews ?? controlsFrom) >= controlsFrom && (
+          <ReviewControls query={query} onChange={change} />
         )}
-        <Choices query={query} data={figures} onRemove={changeAndFocus} />
+        <ActiveFilters query={query} data={figures} onRemove={changeAndFocus} />
         {state.status === 'failed' ? (
           <ErrorNotice
             level={3}
@@ -96,7 +96,7 @@ function Columns({ state, query, retry, hrefOf, change, figures }: ColumnsProps)
             <List
               data={figures}
               isLoading={state.status === 'loading'}
-              onAll={() => changeAndFocus(reviewQuery.defaults)}
+              onShowAll={() => changeAndFocus(reviewQuery.defaults)}
             />
             <Pagination
               label={texts.pages}
@@ -117,22 +117,22 @@ function Columns({ state, query, retry, hrefOf, change, figures }: ColumnsProps)
   );
 }
 
-/** Where another page of reviews is read from. */
+/** The anchor of links to other pages of reviews. */
 const listId = 'review-list';
 
-interface ChoicesProps {
+interface ActiveFiltersProps {
   readonly query: ReviewQuery;
   readonly data: WidgetData | undefined;
-  readonly onRemove: (part: Partial<ReviewQuery>) => void;
+  readonly onRemove: (change: Partial<ReviewQuery>) => void;
 }
 
-/** Which part of the reviews is shown, and what narrows them down, each with a way to take it back. */
-function Choices({ query: { filter_rating: stars, search }, data, onRemove }: ChoicesProps) {
+/** Which reviews are shown, and the active filters, each with a button that removes it. */
+function ActiveFilters({ query: { filter_rating: stars, search }, data, onRemove }: ActiveFiltersProps) {
   const { locale } = useUi();
   return (
-    <div className="mp-product__choices">
+    <div className="mp-product__active">
       <p className="mp-small mp-muted mp-num" role="status">
-        {data && describePart(data, locale)}
+        {data && describeRange(data, locale)}
       </p>
       {stars !== null && (
         <Pill
@@ -145,18 +145,26 @@ function Choices({ query: { filter_rating: stars, search }, data, onRemove }: Ch
   );
 }
 
-function describePart({ total_count, current_page, reviews }: WidgetData, locale: string): string {
+function describeRange({ total_count, current_page, reviews }: WidgetData, locale: string): string {
   const all = uiMessages.reviews(total_count, formatCount(total_count, locale));
   if (total_count <= reviews.length || reviews.length === 0) return all;
   const from = (current_page - 1) * widgetPageSize;
   return texts.part(formatCount(from + 1, locale), formatCount(from + reviews.length, locale), all);
 }
 
-function List({ data, isLoading, onAll }: { data: WidgetData; isLoading: boolean; onAll: () => void }) {
+function List({
+  data,
+  isLoading,
+  onShowAll,
+}: {
+  data: WidgetData;
+  isLoading: boolean;
+  onShowAll: () => void;
+}) {
   if (data.reviews.length === 0)
     return (
       <EmptyState icon={SearchX} level={3} title={texts.noMatch.title} text={texts.noMatch.text}>
-        <Button onClick={onAll}>{texts.showAll}</Button>
+        <Button onClick={onShowAll}>{texts.showAll}</Button>
       </EmptyState>
     );
   const now = new Date();

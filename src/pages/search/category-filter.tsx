@@ -11,53 +11,53 @@ interface CategoryFilterProps {
   /** The search whose category is chosen. */
   readonly search: SearchParams;
   readonly onChange: (value: number | null) => void;
-  /** The chosen one as the answer for it has it: known even where the list of all categories could not be had. */
-  readonly found: Category | null;
+  /** The chosen category as the answer of the search describes it. Known even if the list of all has failed. */
+  readonly answered: Category | null;
 }
 
-/** Categories below the chosen one that are shown before all are asked for. */
+/** How many children of the chosen category are shown at first. */
 const firstShown = 5;
 
-/** The chosen category with the way up from it and what lies below it, each one click away. */
-export function CategoryFilter({ search, onChange, found }: CategoryFilterProps): ReactNode {
+/** The chosen category with its ancestors and its children, each one click away. */
+export function CategoryFilter({ search, onChange, answered }: CategoryFilterProps): ReactNode {
   const id = useId();
-  const { rows, isAwaited } = useCategoryRows(search, found);
-  const { isOpen, toggle, list, more } = useMore(search.category_id);
-  if (rows.length < 2 && !isAwaited) return null;
-  const wayUp = rows.filter(({ place }) => place !== 'below').length;
-  // A button for a single one would take the very place of it.
-  const hasMore = rows.length > wayUp + firstShown + 1;
-  const shown = hasMore && !isOpen ? rows.slice(0, wayUp + firstShown) : rows;
+  const { rows, isLoading } = useCategoryRows(search, answered);
+  const { isOpen, toggle, list, more } = useShowMore(search.category_id);
+  if (rows.length < 2 && !isLoading) return null;
+  const fixed = rows.filter(({ relation }) => relation !== 'child').length;
+  // A button for a single category would take the same room as the category.
+  const hasMore = rows.length > fixed + firstShown + 1;
+  const shown = hasMore && !isOpen ? rows.slice(0, fixed + firstShown) : rows;
   return (
-    <fieldset className="mp-filters__group" aria-busy={isAwaited}>
+    <fieldset className="mp-filters__group" aria-busy={isLoading}>
       <legend className="mp-field__label">{filterMessages.category}</legend>
-      {/* In one list, so that what is chosen keeps the focus although its place is another one. */}
+      {/* In one list: the chosen category keeps the focus when it moves. */}
       <ul ref={list} id={id} className="mp-category-choice">
-        {shown.map(({ id, name, place }) => (
+        {shown.map(({ id, name, relation }) => (
           <li key={id ?? 'all'}>
             <button
               type="button"
-              className={cx('mp-category-choice__item', `mp-category-choice__item--${place}`)}
-              aria-pressed={place === 'here'}
+              className={cx('mp-category-choice__item', `mp-category-choice__item--${relation}`)}
+              aria-pressed={relation === 'chosen'}
               onClick={() => onChange(id)}
             >
-              {place === 'above' && <ChevronLeft size={16} />}
+              {relation === 'ancestor' && <ChevronLeft size={16} />}
               <span className="mp-category-choice__name">{name}</span>
-              {place === 'here' && <Check size={16} />}
+              {relation === 'chosen' && <Check size={16} />}
             </button>
           </li>
         ))}
-        {isAwaited &&
+        {isLoading &&
           widths.map(width => (
-            <li key={width} inert className="mp-category-choice__item mp-category-choice__item--below">
+            <li key={width} inert className="mp-category-choice__item mp-category-choice__item--child">
               <SkeletonLine width={width} />
             </li>
           ))}
       </ul>
-      {(hasMore || isAwaited) && (
+      {(hasMore || isLoading) && (
         <button
           ref={more}
-          style={isAwaited ? { visibility: 'hidden' } : undefined}
+          style={isLoading ? { visibility: 'hidden' } : undefined}
           type="button"
           className="mp-link mp-category-choice__more"
           aria-expanded={isOpen}
@@ -71,8 +71,8 @@ export function CategoryFilter({ search, onChange, found }: CategoryFilterProps)
   );
 }
 
-/** Whether all categories below the chosen one are shown: another choice begins with a few again. */
-function useMore(chosen: number | null) {
+/** Whether all children of the chosen category are shown. Another choice shows a few again. */
+function useShowMore(chosen: number | null) {
   const [openAt, setOpenAt] = useState<number | null>();
   const list = useRef<HTMLUListElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -81,8 +81,8 @@ function useMore(chosen: number | null) {
   useLayoutEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;
-    // Who asked for more goes on reading where the list ended; who asked for fewer is not left in the void below it.
-    if (isOpen) list.current?.querySelectorAll<HTMLElement>(belowSelector)[firstShown]?.focus();
+    // More: the focus goes to the first category that was hidden. Fewer: the button stays in view.
+    if (isOpen) list.current?.querySelectorAll<HTMLElement>(childSelector)[firstShown]?.focus();
     else more.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return {
@@ -94,6 +94,6 @@ function useMore(chosen: number | null) {
   };
 }
 
-/** Of the names that are on their way: as many as will be shown. */
+/** Widths of the placeholders of names: as many as are shown at first. */
 const widths = ['52%', '44%', '28%', '36%', '60%'];
-const belowSelector = '.mp-category-choice__item--below';
+const childSelector = '.mp-category-choice__item--child';

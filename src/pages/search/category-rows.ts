@@ -23,42 +23,43 @@ export interface CategoryRow {
   /** Null for all categories. */
   readonly id: number | null;
   readonly name: string;
-  readonly place: 'above' | 'here' | 'below';
+  readonly relation: 'ancestor' | 'chosen' | 'child';
 }
 
 /**
- * The categories to choose from, and whether some are on their way. In a search for a text or within a store only those
- * below the chosen one that have such products; where the host tells of none, all of them.
+ * The categories to choose from, and whether some are still loading. A search for a text or within a store offers only
+ * the children that have such products, or all children where the host names none.
+ * @param answered the chosen category as the answer of the search describes it
  */
 export function useCategoryRows(
   search: SearchParams,
-  found: Category | null,
-): { readonly rows: readonly CategoryRow[]; readonly isAwaited: boolean } {
+  answered: Category | null,
+): { readonly rows: readonly CategoryRow[]; readonly isLoading: boolean } {
   const { category_id: value } = search;
-  const below = useQuery(lists, scopeOf(search)).state;
+  const matching = useQuery(lists, scopeOf(search)).state;
   const all = useAtomValue(categoriesAtom);
   const load = useSetAtom(loadCategoriesAtom);
-  const [isLoading, setLoading] = useState(true);
+  const [areAllLoading, setAllLoading] = useState(true);
   useEffect(() => {
-    void load().then(() => setLoading(false));
+    void load().then(() => setAllLoading(false));
   }, [load]);
   const index = useMemo(
-    () => indexCategories([...all.values(), ...(found ? withUpper(found) : [])]),
-    [all, found],
+    () => indexCategories([...all.values(), ...(answered ? withAncestors(answered) : [])]),
+    [all, answered],
   );
-  const isNarrowing = below.status === 'loading';
+  const areMatchingLoading = matching.status === 'loading';
   const known = value === null ? topLevel(index) : childrenOf(index, value);
-  const told = below.data?.product_categories ?? [];
+  const offered = matching.data?.product_categories ?? [];
   return {
-    rows: rowsOf(index, value, isNarrowing ? [] : told.length > 0 ? told : known),
-    // Of a chosen category the answer tells what lies below it.
-    isAwaited: isNarrowing
+    rows: rowsOf(index, value, areMatchingLoading ? [] : offered.length > 0 ? offered : known),
+    // The answer of the search names the children of a chosen category.
+    isLoading: areMatchingLoading
       ? value === null || known.length > 0
-      : told.length === 0 && isLoading && all.size === 0 && value === null,
+      : offered.length === 0 && areAllLoading && all.size === 0 && value === null,
   };
 }
 
-/** What the categories are asked with; null where nothing narrows them down. */
+/** The request for the categories with such products; null where neither a text nor a store limits the search. */
 function scopeOf({
   q,
   shop_domain,
@@ -77,32 +78,32 @@ function scopeOf({
   };
 }
 
-/** All categories, those above the chosen one, itself, and those below it that are offered. */
+/** All categories, the ancestors of the chosen one, itself, and those of its children that are offered. */
 function rowsOf(index: CategoryIndex, value: number | null, offered: readonly Category[]): CategoryRow[] {
   const all: CategoryRow = {
     id: null,
     name: filterMessages.allCategories,
-    place: value === null ? 'here' : 'above',
+    relation: value === null ? 'chosen' : 'ancestor',
   };
-  const rows = (categories: readonly Category[], place: CategoryRow['place']): CategoryRow[] =>
+  const rows = (categories: readonly Category[], relation: CategoryRow['relation']): CategoryRow[] =>
     categories.flatMap(one => {
       const id = searchableId(one.id);
-      return id === null ? [] : { id, name: one.name, place };
+      return id === null ? [] : { id, name: one.name, relation };
     });
-  const below = rows(sortCategories(offered, 'page_order'), 'below');
-  if (value === null) return [all, ...below];
+  const children = rows(sortCategories(offered, 'page_order'), 'child');
+  if (value === null) return [all, ...children];
   const path = pathTo(index, value);
-  const here: CategoryRow = {
+  const chosen: CategoryRow = {
     id: value,
     name: path.at(-1)?.name ?? searchMessages.pills.categoryUnnamed,
-    place: 'here',
+    relation: 'chosen',
   };
-  return [all, ...rows(path.slice(0, -1), 'above'), here, ...below];
+  return [all, ...rows(path.slice(0, -1), 'ancestor'), chosen, ...children];
 }
 
-/** The category and those above it as far as the host tells them, from the top down, each below the one before. */
-function withUpper(category: Category): Category[] {
-  const upper = (category.upper_level_categories ?? []).filter(one => typeof one === 'object');
-  const line = [...upper, category];
+/** A category and those of its ancestors that the host names, from the top down, each the child of the one before. */
+function withAncestors(category: Category): Category[] {
+  const ancestors = (category.upper_level_categories ?? []).filter(one => typeof one === 'object');
+  const line = [...ancestors, category];
   return line.map((one, level) => ({ ...one, parent_id: one.parent_id ?? line[level - 1]?.id }));
 }

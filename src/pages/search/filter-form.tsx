@@ -8,16 +8,16 @@ import { useShippingCountries } from '../../state/shipping-countries.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { RatingFilter, ReviewsFilter, ScoreFilter } from './number-filters.tsx';
-import { PriceFilter, type PriceTexts } from './price-filter.tsx';
+import { type PriceFields, PriceFilter } from './price-filter.tsx';
 
 interface FilterFormProps {
   readonly id: string;
-  /** Called when nothing in it is wrong; what is wrong gets the focus instead. */
+  /** Called when no field has an error. Else the first field with an error gets the focus. */
   readonly onSubmit: () => void;
   readonly draft: FilterDraft;
   readonly change: (change: DraftChange) => void;
-  readonly prices: PriceTexts;
-  /** What the draft finds, as far as known. */
+  readonly prices: PriceFields;
+  /** The answer for the draft, as far as it is known. */
   readonly answer: SearchAnswer | undefined;
   readonly formats: Formats;
 }
@@ -28,23 +28,23 @@ export function FilterForm(props: FilterFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]');
-    if (!wrong) {
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
+    if (!invalid) {
       onSubmit();
       return;
     }
-    wrong.focus({ preventScroll: true });
-    // The message, too: the browser itself would be content with the field.
-    wrong.closest('.mp-field')?.scrollIntoView({ block: 'center' });
+    invalid.focus({ preventScroll: true });
+    // With its message: the browser alone scrolls to the field only.
+    invalid.closest('.mp-field')?.scrollIntoView({ block: 'center' });
   }
   return (
     <form ref={form} id={id} className="mp-filters__form" noValidate onSubmit={submit}>
       <CategoryFilter
         search={draft}
         onChange={category_id => change({ category_id })}
-        found={answer?.data.category ?? null}
+        answered={answer?.data.category ?? null}
       />
-      <PriceFilter draft={draft} texts={prices} onCurrency={currency => change({ currency })} />
+      <PriceFilter draft={draft} fields={prices} onCurrency={currency => change({ currency })} />
       <RatingFilter
         value={draft.min_rating}
         onChange={min_rating => change({ min_rating })}

@@ -13,7 +13,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Over the page, where there is no room beside the list. */
+/** The filters over the page, where there is no room beside the results. */
 export function FilterSheet({ onClose, footer, children }: FrameProps): ReactNode {
   return (
     <Sheet variant="sheet" title={filterMessages.title} onClose={onClose} footer={footer}>
@@ -22,7 +22,7 @@ export function FilterSheet({ onClose, footer, children }: FrameProps): ReactNod
   );
 }
 
-/** Beside the list, which stays at hand. */
+/** The filters beside the results. */
 export function FilterAside({ onClose, footer, children }: FrameProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLElement>(null);
@@ -57,14 +57,14 @@ export function FilterAside({ onClose, footer, children }: FrameProps): ReactNod
   );
 }
 
-/** The sidebar ends with the window wherever it begins, so that its buttons are always in sight. */
+/** Lets the sidebar end at the bottom of the window, so that its buttons are always in view. */
 function useFittingHeight(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const fit = () => {
       const element = root.current;
-      const place = element?.parentElement;
-      if (!element || !place) return;
-      const top = Math.max(place.getBoundingClientRect().top, 0);
+      const parent = element?.parentElement;
+      if (!element || !parent) return;
+      const top = Math.max(parent.getBoundingClientRect().top, 0);
       element.style.setProperty('--mp-top', `${Math.round(top)}px`);
     };
     fit();

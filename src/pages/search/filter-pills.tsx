@@ -13,7 +13,7 @@ interface FilterPillsProps {
   readonly params: SearchParams;
 }
 
-/** Every filter in effect, each with a way to take it back, and one way for all of them. */
+/** Every active filter, each with a button that removes it, and a link that clears all. */
 export function FilterPills({ filters, params }: FilterPillsProps): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   if (filters.length === 0) return null;
@@ -24,7 +24,7 @@ export function FilterPills({ filters, params }: FilterPillsProps): ReactNode {
           <Pill text={label} onRemove={() => apply(removal)} />
         </li>
       ))}
-      {/* The store is no filter: clearing leaves it, so alone it needs no way to be cleared. */}
+      {/* Clearing keeps the store, which is no filter. */}
       {changedFilters(params).length > 0 && (
         <li className="mp-search__clear">
           <TextLink href={searchHref(clearFilters(params))}>{searchMessages.clear}</TextLink>

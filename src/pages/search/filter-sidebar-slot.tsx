@@ -5,8 +5,8 @@ import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { FilterSidebar, searchParts } from './lazy.ts';
 
 /**
- * The place of the filter sidebar: taken at once, so that the list beside it moves with the click and not later. Where
- * its code cannot be had the filters are not open, and this is said; whatever opens them again asks for it again.
+ * The place of the filter sidebar. It takes its room with the click, before its code is loaded. If loading fails, the
+ * filters close and a notice shows; opening them again loads the code again.
  */
 export function FilterSidebarSlot(): ReactNode {
   const isOpen = useAtomValue(areFiltersOpenAtom);
@@ -16,7 +16,7 @@ export function FilterSidebarSlot(): ReactNode {
   return (
     <>
       {hasFailed && (
-        <div ref={bringInView} className="mp-filters">
+        <div ref={scrollIntoView} className="mp-filters">
           <ErrorNotice retrying={isOpen} onRetry={() => setOpen(true)} />
         </div>
       )}
@@ -34,7 +34,7 @@ export function FilterSidebarSlot(): ReactNode {
   );
 }
 
-/** The filters may have been opened from far below. */
-function bringInView(element: HTMLElement | null): void {
+/** The filters may be opened from far below. */
+function scrollIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -27,17 +27,17 @@ import { useViewport } from '../../ui/use-viewport.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { FilterAside, FilterSheet } from './filter-frame.tsx';
-import { usePriceTexts } from './price-filter.tsx';
+import { usePriceFields } from './price-filter.tsx';
 
-/** The filters while they are being chosen: open as long as it is drawn, and without effect until applied. */
+/** The filters while they are being chosen. A draft is open as long as this is mounted; it takes effect when applied. */
 export function FilterSidebar(): ReactNode {
   const open = useSetAtom(openDraftAtom);
-  const drop = useSetAtom(closeDraftAtom);
+  const close = useSetAtom(closeDraftAtom);
   const draft = useAtomValue(draftFiltersAtom);
   useLayoutEffect(() => {
     open();
-    return drop;
-  }, [open, drop]);
+    return close;
+  }, [open, close]);
   return draft && <Panel draft={draft} />;
 }
 
@@ -47,24 +47,24 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   const change = useSetAtom(changeDraftAtom);
   const apply = useSetAtom(applyDraftAtom);
   const formats = useFormats();
-  const prices = usePriceTexts(draft, change);
+  const prices = usePriceFields(draft, change);
   const count = useDraftCount();
   const isChanged = useAtomValue(isDraftChangedAtom);
   const close = () => setOpen(false);
   useCloseOnBack(true, close);
 
-  // A text that is no price counts as none meanwhile: that number is not what was asked for.
-  const isWrong = Object.values(prices).some(({ error }) => error !== undefined);
-  const total = !isWrong && count.data && totalOf(count.data.data.rounded_results_total_count);
+  // A text that is no price counts as no limit in the draft. Its number of results would mislead.
+  const hasError = Object.values(prices).some(({ error }) => error !== undefined);
+  const total = !hasError && count.data && totalOf(count.data.data.rounded_results_total_count);
   const text = total && filterMessages.show(total.count, formats.number(total.count), total.isMore);
-  const told = total && searchMessages.count(total.count, formats.number(total.count), total.isMore);
+  const announcement = total && searchMessages.count(total.count, formats.number(total.count), total.isMore);
   const footer = (
     <>
       <Reset />
       <Button type="submit" form={id} variant="primary" className="mp-filters__apply">
         {text || filterMessages.showUncounted}
       </Button>
-      <LiveRegion message={isChanged && told ? told : ''} />
+      <LiveRegion message={(isChanged && announcement) || ''} />
     </>
   );
   const Frame = useViewport() === 'desktop' ? FilterAside : FilterSheet;
@@ -82,7 +82,7 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   );
 }
 
-/** Takes all filters of the draft back. Stays where it is, for it may have the focus. */
+/** Resets all filters of the draft. Stays mounted, since it may have the focus. */
 function Reset(): ReactNode {
   const canReset = useAtomValue(canResetDraftAtom);
   const reset = useSetAtom(resetDraftAtom);
@@ -93,15 +93,15 @@ function Reset(): ReactNode {
   );
 }
 
-/** Cached where the results are: applying shows the answer that was counted by. */
+/** Shares its cache with the results: applying shows the answer whose number the button shows. */
 const counts = createQuery(productSearches, {
-  // A number that may be missing: the button that would show it works without.
+  // The button works without a number.
   isExpected: () => true,
 });
 
 /**
- * What applying the draft would find. Asked for once nothing was changed for a moment; an earlier question is
- * cancelled, and its answer never counts. As long as nothing differs, the results shown are the answer.
+ * The answer for the draft. It is requested once the draft has not changed for `searchDebounceMs`; an earlier request
+ * is cancelled. For a draft without changes it is the answer shown.
  */
 function useDraftCount(): Loadable<SearchAnswer> {
   const ask = useAtomValue(draftAskAtom);

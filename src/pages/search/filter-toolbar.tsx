@@ -10,13 +10,13 @@ import { SlidersHorizontal, Star } from '../../ui/first-paint-icons.tsx';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 
-/** Ids by which the filter button and the sidebar, drawn by different code, find each other. */
+/** Ids of the filter button and of the sidebar. */
 export const filterButtonId = 'mp-filter-button';
 export const filtersId = 'mp-filters';
 
 const ratings = [4.5, 4, 3, 2] as const;
 
-/** All filters, and order and rating: what is changed most often, one click away. On a phone it scrolls sideways. */
+/** The button for all filters, and the order and the rating, one click away. Scrolls sideways on a phone. */
 export function FilterToolbar({ params, formats }: { params: SearchParams; formats: Formats }): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const { sort_by, min_rating } = params;
@@ -27,7 +27,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
     <section
       className="mp-chip-row mp-search__bar"
       aria-label={searchMessages.filterBar}
-      // The row is drawn anew with each search, from its beginning; the focus comes back without scrolling.
+      // The row is mounted anew for each search, scrolled to its start. Restoring the focus does not scroll it.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       <Chip

@@ -9,7 +9,7 @@ import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
-import { filterNamesOf } from './filter-names.ts';
+import { displayNamesOf } from './display-names.ts';
 import { FilterPills } from './filter-pills.tsx';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
 import { FilterToolbar } from './filter-toolbar.tsx';
@@ -18,8 +18,8 @@ import { Results } from './results.tsx';
 import { countText, headingOf, SearchHeader } from './search-header.tsx';
 
 /**
- * The product search. Everything it shows follows from the address, and all of it is drawn anew for another one,
- * but the products: they stay in the page until there are others, for drawing them twice is what costs most.
+ * The product search. Everything it shows follows from the address. Another address mounts the controls anew; the
+ * products stay until others are there, since drawing them costs most.
  */
 function SearchScreen(): ReactNode {
   const { key } = useAddress();
@@ -39,7 +39,7 @@ function SearchScreen(): ReactNode {
 SearchScreen.redrawsItself = true;
 export default SearchScreen;
 
-/** What was searched for, and what changes it. */
+/** The heading, the toolbar and the active filters of the search. */
 function Controls(): ReactNode {
   const params = useAtomValue(appliedSearchAtom);
   const categoryName = useAtomValue(categoryNameAtom);
@@ -47,10 +47,10 @@ function Controls(): ReactNode {
   const state = useAtomValue(searchResultsAtom);
   useScreenReady(state.status !== 'loading');
 
-  const names = filterNamesOf(params, state, categoryName);
+  const names = displayNamesOf(params, state, categoryName);
   const heading = headingOf(params, names);
   const { title, description, canonical } = state.data?.meta_data ?? {};
-  // The host knows nothing of a collection: its title is that of the search without the name.
+  // The host ignores a collection: its title is that of the search without the collection's name.
   useMetaData(
     (!params.collection && title) || heading,
     description || searchMessages.description(heading),
@@ -67,8 +67,8 @@ function Controls(): ReactNode {
 }
 
 /**
- * Tells politely how much each search found, and on which page one is, once. It stays in the page: what comes with its
- * text is not told.
+ * Announces the number of results of each search, and the page, once. It stays mounted: a live region that is mounted
+ * with its text is not announced.
  */
 function ResultsAnnouncer(): ReactNode {
   const state = useAtomValue(searchResultsAtom);

@@ -48,7 +48,7 @@ interface ScoreFilterProps extends NumberFilterProps {
   readonly kind: 'transparency' | 'authenticity';
 }
 
-/** Medals to choose from; the score of an address that lies between two of them has a tile of its own. */
+/** Medals to choose from. A score of the address between two medals has a tile of its own. */
 export function ScoreFilter({ kind, value, onChange, formats }: ScoreFilterProps): ReactNode {
   const tiers = medalTiers.map(({ from }) => from);
   const tiles = limitChoices(tiers, value).map((from): Tile => {
@@ -95,23 +95,23 @@ const anyTile: Tile = { value: 0, label: filterMessages.any, content: filterMess
 
 interface Tile {
   readonly value: number;
-  /** What is seen. */
+  /** Visible. */
   readonly content: ReactNode;
-  /** What is heard. */
+  /** For screen readers. */
   readonly label: string;
 }
 
 interface TileChoiceProps {
   readonly legend: string;
   readonly hint?: string | undefined;
-  /** Tiles in a row where there is room. */
+  /** Tiles per row where there is room. */
   readonly columns: 3 | 4;
   readonly tiles: readonly Tile[];
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
 
-/** One choice among a few, each on a tile of its own. Arrow keys move and choose. */
+/** A radio group of tiles. Arrow keys move and choose. */
 function TileChoice({ legend, hint, columns, tiles, value, onChange }: TileChoiceProps): ReactNode {
   const id = useId();
   return (

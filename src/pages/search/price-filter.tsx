@@ -21,19 +21,19 @@ export interface PriceDraft {
 
 type Bound = 'min_price' | 'max_price';
 
-/** What stands in one of the fields. */
+/** One of the two text fields. */
 export interface PriceField {
   readonly text: string;
   readonly error: string | undefined;
   readonly onChange: (text: string) => void;
 }
-export type PriceTexts = Readonly<Record<Bound, PriceField>>;
+export type PriceFields = Readonly<Record<Bound, PriceField>>;
 
 /**
- * What was typed stays in the fields as it was typed, whether or not it is a price. Where the draft has another
- * price than the typed one, as after a change of the currency, that is what stands there.
+ * The text fields of the two limits. A typed text stays as it is, also if it is no price. Where the draft has another
+ * price, as after a change of the currency, the field shows that one.
  */
-export function usePriceTexts(draft: PriceDraft, change: (change: DraftChange) => void): PriceTexts {
+export function usePriceFields(draft: PriceDraft, change: (change: DraftChange) => void): PriceFields {
   const { locale } = useUi();
   const [typed, setTyped] = useState<Partial<Record<Bound, string>>>({});
   const field = (name: Bound): PriceField => {
@@ -55,12 +55,12 @@ const problems = { number: filterMessages.notANumber, above: filterMessages.notA
 
 interface PriceFilterProps {
   readonly draft: PriceDraft;
-  readonly texts: PriceTexts;
+  readonly fields: PriceFields;
   readonly onCurrency: (currency: string) => void;
 }
 
 /** Two limits and the currency they are in. */
-export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): ReactNode {
+export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): ReactNode {
   const id = useId();
   const { locale } = useUi();
   const rates = useAtomValue(ratesAtom);
@@ -72,9 +72,9 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
     [rates, currency, flagsBase, locale],
   );
   const root = useRef<HTMLFieldSetElement>(null);
-  const errors = [texts.min_price.error, texts.max_price.error].join('');
+  const errors = [fields.min_price.error, fields.max_price.error].join('');
   useEffect(() => {
-    // What is wrong is said below the field, which may be where the list of filters ends for now.
+    // The message is below the field, which may be at the end of what is in view.
     if (errors) root.current?.querySelector('.mp-field__note--error')?.scrollIntoView({ block: 'nearest' });
   }, [errors]);
   const isSwapped = pricesInOrder(low, high).min_price !== low;
@@ -85,7 +85,7 @@ export function PriceFilter({ draft, texts, onCurrency }: PriceFilterProps): Rea
   else if (isSwapped) note = filterMessages.swapped;
   else if (isLimited && isStores) note = filterMessages.inStoreCurrency;
   const bound = (name: Bound, label: string) => {
-    const { text, error, onChange } = texts[name];
+    const { text, error, onChange } = fields[name];
     return (
       <TextField
         label={label}

@@ -4,10 +4,10 @@ import { LazyProductActions } from '../../product-actions/lazy-product-actions.t
 import type { Money } from '../../state/money.ts';
 import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
 
-/** Cards whose pictures are asked for at once: those of the first window on a desktop. */
-const firstSeen = 12;
-/** Of these, the ones that every window shows. */
-const mostSeen = 2;
+/** Cards whose pictures load at once: those in view on a desktop. */
+const eagerCards = 12;
+/** Of these, the cards that are in view on every screen: their pictures load first. */
+const priorityCards = 2;
 
 interface ResultGridProps {
   readonly products: readonly Product[];
@@ -15,9 +15,8 @@ interface ResultGridProps {
 }
 
 /**
- * The products of one page. Drawn anew for other products or another currency only, not while others are loading. The
- * cards stay for other products, which are written into them: that is half the work of making new ones. Of these the
- * pictures come after the texts.
+ * The products of one page. Rendered again for other products or another currency only. The cards stay for other
+ * products, which is half the work of mounting new ones; their pictures then load lazily.
  */
 export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGridProps) {
   const [first] = useState(products);
@@ -25,14 +24,14 @@ export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGr
   return (
     <ProductGrid>
       {products.map((product, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card holds nothing of its product
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its product
         <li key={index}>
           <ProductCard
             product={product}
             price={money(product.price, product.currency)}
             level={2}
-            eager={isFirst && index < firstSeen}
-            priority={isFirst && index < mostSeen}
+            eager={isFirst && index < eagerCards}
+            priority={isFirst && index < priorityCards}
           >
             <LazyProductActions product={product} isWanted={false} />
           </ProductCard>

@@ -16,9 +16,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/first-paint-icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { filterNamesOf } from './filter-names.ts';
+import { displayNamesOf } from './display-names.ts';
 
-/** A title names what was searched for, as far as it fits. Characters. */
+/** A title cuts the text of the search. Characters. */
 const longestTitle = 60;
 
 export interface ResultsFooterProps {
@@ -27,7 +27,7 @@ export interface ResultsFooterProps {
   readonly formats: Formats;
 }
 
-/** What the results end with: the ways to the other pages, or why there are none on this page, or at all. */
+/** Below the results: the other pages, or why there are no results on this page, or at all. */
 export function ResultsFooter({ params, answer, formats }: ResultsFooterProps): ReactNode {
   const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
   const { page } = params;
@@ -55,7 +55,7 @@ function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode 
           : noResultsMessages.nothingFound
       }
       params={params}
-      names={filterNamesOf(params, { status: 'ready', data: answer }, categoryName)}
+      names={displayNamesOf(params, { status: 'ready', data: answer }, categoryName)}
       formats={formats}
       resultsWithout={answer.metrics?.results_without}
       hrefOf={searchHref}
@@ -67,12 +67,12 @@ function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode 
 
 interface BeyondProps {
   readonly params: SearchParams;
-  /** Of the results, at least 1. */
+  /** Number of pages, at least 1. */
   readonly pages: number;
   readonly formats: Formats;
 }
 
-/** The address names a page after the last one. */
+/** For an address whose page is after the last one. */
 function BeyondResults({ params, pages, formats }: BeyondProps): ReactNode {
   return (
     <EmptyState

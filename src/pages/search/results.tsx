@@ -14,7 +14,7 @@ import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { ResultsFooter } from './lazy.ts';
 import { ResultGrid } from './result-grid.tsx';
 
-/** What a search came to: products, their shapes while they are on their way, or why there are none. */
+/** The results: products, placeholders while they are loading, or why there are none. */
 export function Results(): ReactNode {
   const state = useAtomValue(searchResultsAtom);
   const params = useAtomValue(appliedSearchAtom);
@@ -35,14 +35,14 @@ export function Results(): ReactNode {
       params={params}
       answer={answer}
       formats={formats}
-      // Below products nobody misses it at first; without any the place would be blank.
+      // Without products the screen would be blank. Below products no notice is needed.
       failure={retry => products.length === 0 && <ErrorNotice onRetry={() => goAndFocus(retry)} />}
     />
   );
   if (footer && products.length === 0) return footer;
   return (
     <section
-      className={cx('mp-search__results', isSlow && answer && 'mp-old')}
+      className={cx('mp-search__results', isSlow && answer && 'mp-stale')}
       aria-label={searchMessages.results}
       aria-busy={isLoading}
     >

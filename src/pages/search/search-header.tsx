@@ -4,14 +4,14 @@ import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { totalOf } from '../../domain/paging.ts';
 import { truncateText } from '../../domain/text.ts';
-import type { FilterNames } from '../../search-filters/active-filters.ts';
+import type { DisplayNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/query.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { ShieldCheck } from '../../ui/first-paint-icons.tsx';
 
-/** A heading names the search, it does not repeat a page of pasted text. Characters. */
+/** A heading cuts the text of the search. Characters. */
 const longestHeading = 120;
 const longestCorrection = 60;
 
@@ -22,7 +22,7 @@ interface SearchHeaderProps {
   readonly formats: Formats;
 }
 
-/** What was searched for, how much there is, and the limit that applies without anybody having asked for it. */
+/** The heading, the number of results, and the limit of transparency that applies by default. */
 export function SearchHeader({ heading, params, state, formats }: SearchHeaderProps): ReactNode {
   return (
     <header className="mp-search__head">
@@ -35,10 +35,10 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
   );
 }
 
-/** What the screen is headed with, and the page titled where the host gives no title. */
+/** The heading of the screen, and the title of the page where the host gives none. */
 export function headingOf(
   { q, category_id, shop_domain, collection }: SearchParams,
-  { category, shop }: FilterNames,
+  { category, shop }: DisplayNames,
 ): string {
   const query = q.trim();
   if (query !== '') return searchMessages.ofQuery(truncateText(query, longestHeading));
@@ -48,23 +48,23 @@ export function headingOf(
   return searchMessages.all;
 }
 
-/** What is said of a search: that it is on its way, or how much it found and for which text. */
+/** The number of results, and for which text; or that the search is loading. Empty after a failure. */
 export function countText(state: Loadable<SearchAnswer>, formats: Formats): string {
   if (state.status === 'loading') return searchMessages.searching;
   if (!state.data) return '';
   const { count, isMore } = totalOf(state.data.data.rounded_results_total_count);
   const text = searchMessages.count(count, formats.number(count), isMore);
   const correction = state.data.metrics?.corrected_q;
-  // In the same line, so that nothing moves when it comes.
+  // On the same line, so that nothing moves when it arrives.
   return correction && count > 0
     ? searchMessages.countInstead(text, truncateText(correction, longestCorrection))
     : text;
 }
 
-/** Says which products are held back, and gives one click to see them, or to hold them back again. */
+/** Says which products are hidden for their transparency, with a button that shows or hides them. */
 function TransparencyNote({ percent, formats }: { percent: number; formats: Formats }): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
-  const usual = searchDefaults.min_transparency;
+  const byDefault = searchDefaults.min_transparency;
   const isLifted = percent <= 0;
   return (
     <p className="mp-search__note">
@@ -75,13 +75,13 @@ function TransparencyNote({ percent, formats }: { percent: number; formats: Form
           : searchMessages.transparencyFrom(formats.percent(percent))}{' '}
         <button
           type="button"
-          // One name for both, so that the focus stays when one takes the other's place.
+          // The same name in both states: the focus is restored by it.
           name="transparency"
           className="mp-link"
-          onClick={() => apply({ min_transparency: isLifted ? usual : 0 })}
+          onClick={() => apply({ min_transparency: isLifted ? byDefault : 0 })}
         >
           {isLifted
-            ? searchMessages.restoreTransparency(formats.percent(usual))
+            ? searchMessages.restoreTransparency(formats.percent(byDefault))
             : searchMessages.liftTransparency}
         </button>
       </span>

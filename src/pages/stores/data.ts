@@ -2,7 +2,7 @@ import { type StoreAnswer, storeSearches } from '../../api/stores.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { useAddress } from '../../routing/router.tsx';
-import type { FilterNames } from '../../search-filters/active-filters.ts';
+import type { DisplayNames } from '../../search-filters/active-filters.ts';
 import { createFormats, type Formats } from '../../search-filters/formats.ts';
 import { categoryNameAtom, useKnownCategories } from '../../state/categories.ts';
 import { currencyAtom } from '../../state/currency.ts';
@@ -14,13 +14,13 @@ import { useUi } from '../../ui/context.tsx';
 const stores = createQuery(storeSearches);
 
 export interface StoreSearch extends QueryState<StoreAnswer> {
-  /** What the address asks for. */
+  /** The parameters of the address. */
   readonly params: SearchParams;
 }
 
-/** How its filters are written: with the name of the category, which is asked for, and in the currency in use. */
-export function useFilterWords({ category_id }: SearchParams): {
-  readonly names: FilterNames;
+/** The names and formats for the labels of its filters. Loads the name of the category where it is not known. */
+export function useFilterFormats({ category_id }: SearchParams): {
+  readonly names: DisplayNames;
   readonly formats: Formats;
 } {
   const { locale } = useUi();
@@ -31,7 +31,7 @@ export function useFilterWords({ category_id }: SearchParams): {
   return { names: { category }, formats };
 }
 
-/** For the store search: what its address asks for, and where that stands. Kept answers are there at once. */
+/** The store search of the address. A cached answer is ready at once. */
 export function useStoreSearch(): StoreSearch {
   const rates = useAtomValue(ratesAtom);
   const params = parseSearchAddress(useAddress().search, { rates });

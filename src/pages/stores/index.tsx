@@ -10,17 +10,17 @@ import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Pill } from '../../ui/forms/chip.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
-import { type StoreSearch, useFilterWords, useStoreSearch } from './data.ts';
+import { type StoreSearch, useFilterFormats, useStoreSearch } from './data.ts';
 import { StoreResults } from './results.tsx';
 import { StoreField } from './store-field.tsx';
 import { StoreFilters } from './store-filters.tsx';
 
-/** A heading names the search, it does not repeat a page of pasted text. Characters. */
+/** A heading cuts the text of the search. Characters. */
 const longestHeading = 120;
 
 /**
- * The search for stores. Everything it shows follows from its address; without a text it shows all of them. For another
- * address the controls stay where they are, and the stores stay until there are others.
+ * The search for stores. Everything it shows follows from its address; without a text it shows all stores. For another
+ * address the controls stay mounted, and the stores stay until others are there.
  */
 function StoreSearchScreen(): ReactNode {
   const search = useStoreSearch();
@@ -50,12 +50,12 @@ function StoreSearchScreen(): ReactNode {
 StoreSearchScreen.redrawsItself = true;
 export default StoreSearchScreen;
 
-/** How many there are, for which filters, each with a way to take it back, and one way for all of them. */
+/** The number of stores, the active filters, each with a button that removes it, and a link that clears all. */
 function Count({ params, state }: StoreSearch): ReactNode {
   const { locale } = useUi();
   const navigate = useNavigate();
-  const { names, formats } = useFilterWords(params);
-  // No list of stores is a collection of products.
+  const { names, formats } = useFilterFormats(params);
+  // A collection holds products, not stores.
   const filters = activeFilters({ ...params, collection: null }, names, formats);
   return (
     <div className="mp-stores__count">

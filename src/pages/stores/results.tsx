@@ -18,15 +18,15 @@ import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { Store } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
-import { type StoreSearch, useFilterWords } from './data.ts';
+import { type StoreSearch, useFilterFormats } from './data.ts';
 
-/** Cards whose pictures are asked for at once. */
-const firstSeen = 6;
+/** Cards whose pictures load at once. */
+const eagerCards = 6;
 const skeletons = 9;
-/** A title names what was searched for, as far as it fits. Characters. */
+/** A title cuts the text of the search. Characters. */
 const longestTitle = 60;
 
-/** What the search came to: stores, their shapes while they are on their way, or why there are none. */
+/** The results: stores, placeholders while they are loading, or why there are none. */
 export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
   const isLoading = state.status !== 'ready';
   const isSlow = useDelayed(isLoading);
@@ -37,16 +37,16 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
   if (answer && !isLoading && stores.length === 0) return <NoStores params={params} answer={answer} />;
   return (
     <section
-      className={cx(isSlow && stores.length > 0 && 'mp-old')}
+      className={cx(isSlow && stores.length > 0 && 'mp-stale')}
       aria-label={texts.results}
       aria-busy={isLoading}
     >
       <ul className="mp-stores__grid">
         {stores.length > 0
           ? stores.map((shop, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a card holds nothing of its store
+              // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its store
               <li key={index}>
-                <ShopCard shop={shop} eager={index < firstSeen} level={2}>
+                <ShopCard shop={shop} eager={index < eagerCards} level={2}>
                   <LazyProductActions
                     followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
                     isWanted={false}
@@ -55,7 +55,7 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
               </li>
             ))
           : Array.from({ length: skeletons }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
               <li key={index} aria-hidden>
                 <ShopCardSkeleton />
               </li>
@@ -66,7 +66,7 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
   );
 }
 
-function Pages({ params, answer }: FoundProps): ReactNode {
+function Pages({ params, answer }: AnswerProps): ReactNode {
   const { count: total, perPage } = storePaging(answer);
   const { page } = params;
   return (
@@ -78,14 +78,14 @@ function Pages({ params, answer }: FoundProps): ReactNode {
   );
 }
 
-interface FoundProps {
+interface AnswerProps {
   readonly params: SearchParams;
   readonly answer: StoreAnswer;
 }
 
-/** No store was found, or none on this page. */
-function NoStores({ params, answer }: FoundProps): ReactNode {
-  const words = useFilterWords(params);
+/** There are no stores, or none on this page. */
+function NoStores({ params, answer }: AnswerProps): ReactNode {
+  const filterFormats = useFilterFormats(params);
   const query = params.q.trim();
   if (params.page > 1 && storePaging(answer).count > 0)
     return (
@@ -99,7 +99,7 @@ function NoStores({ params, answer }: FoundProps): ReactNode {
     <NoResults
       title={query ? texts.noneFor(truncateText(query, longestTitle)) : texts.none}
       params={params}
-      {...words}
+      {...filterFormats}
       resultsWithout={answer.metrics?.results_without}
       hrefOf={storeSearchHref}
       countText={texts.count}

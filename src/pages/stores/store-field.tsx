@@ -5,7 +5,7 @@ import { storeSearchHref } from '../../domain/search-address.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 
-/** The field for stores; the one in the header is for products. An empty text asks for all stores. */
+/** The search field for stores; the one in the header is for products. An empty text shows all stores. */
 export function StoreField({ params }: { readonly params: SearchParams }): ReactNode {
   const navigate = useNavigate();
   const [text, setText] = useState(params.q);
@@ -15,7 +15,7 @@ export function StoreField({ params }: { readonly params: SearchParams }): React
     navigate(storeSearchHref({ ...params, q: text.trim(), page: 1 }));
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: not every browser still in use knows the search element
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the search element
     <form role="search" aria-label={texts.submit} onSubmit={submit}>
       <SearchField
         name="q"

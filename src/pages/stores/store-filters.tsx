@@ -13,7 +13,7 @@ import { formatCount, formatPercent } from '../../ui/format.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';
 
-/** Everything that narrows the stores down or orders them. Each choice takes effect at once, from page 1 on. */
+/** The filters and the order of the stores. Each choice takes effect at once and starts at page 1. */
 export function StoreFilters({ params }: { readonly params: SearchParams }): ReactNode {
   const { locale } = useUi();
   const navigate = useNavigate();
@@ -66,14 +66,14 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
 }
 
 interface Limit {
-  readonly usual: readonly number[];
-  readonly any: string;
-  readonly write: (value: number, locale: string) => string;
+  readonly choices: readonly number[];
+  readonly anyLabel: string;
+  readonly label: (value: number, locale: string) => string;
 }
 const score: Limit = {
-  usual: medalTiers.map(({ from }) => from),
-  any: texts.anyScore,
-  write: (value, locale) => {
+  choices: medalTiers.map(({ from }) => from),
+  anyLabel: texts.anyScore,
+  label: (value, locale) => {
     const percent = formatPercent(value, locale);
     const tier = medalTiers.find(({ from }) => from === value)?.tier;
     return tier ? texts.scoreFrom(percent, uiMessages.medals[tier]) : texts.scoreOf(percent);
@@ -81,22 +81,22 @@ const score: Limit = {
 };
 const limits = {
   min_rating: {
-    usual: [3, 4, 4.25, 4.5],
-    any: texts.anyRating,
-    write: (value, locale) => texts.ratingFrom(formatCount(value, locale)),
+    choices: [3, 4, 4.25, 4.5],
+    anyLabel: texts.anyRating,
+    label: (value, locale) => texts.ratingFrom(formatCount(value, locale)),
   },
   min_transparency: score,
   min_authenticity: score,
   reviews_count: {
-    usual: [10, 100, 500],
-    any: texts.anyReviews,
-    write: (value, locale) => texts.reviewsFrom(formatCount(value, locale)),
+    choices: [10, 100, 500],
+    anyLabel: texts.anyReviews,
+    label: (value, locale) => texts.reviewsFrom(formatCount(value, locale)),
   },
 } as const satisfies Record<string, Limit>;
 
-function optionsOf({ usual, any, write }: Limit, inEffect: number, locale: string): SelectOption[] {
-  return limitChoices(usual, inEffect).map(value => ({
+function optionsOf({ choices, anyLabel, label }: Limit, inEffect: number, locale: string): SelectOption[] {
+  return limitChoices(choices, inEffect).map(value => ({
     value: String(value),
-    label: value === 0 ? any : write(value, locale),
+    label: value === 0 ? anyLabel : label(value, locale),
   }));
 }

@@ -2,15 +2,15 @@ import { act, renderHook } from '../../support/dom.ts';
 import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { ProductPlace } from '../../../src/api/product.ts';
+import type { ProductSlug } from '../../../src/api/product.ts';
 import { useProduct } from '../../../src/pages/product/data.ts';
 import { Provider } from '../../../src/state/jotai.ts';
 import { settled } from '../../api/fake-fetch.ts';
 import { productPage } from '../../api/samples.ts';
 import { setUp } from '../../state/support.ts';
 
-const lamp: ProductPlace = { shop: 'acme', handle: 'lamp' };
-const desk: ProductPlace = { shop: 'acme', handle: 'desk' };
+const lamp: ProductSlug = { shop: 'acme', handle: 'lamp' };
+const desk: ProductSlug = { shop: 'acme', handle: 'desk' };
 
 function start() {
   const world = setUp();

@@ -99,7 +99,7 @@ test('keeps the stores, dimmed, until there are others, and the field its focus'
   assert.equal(names(), ['tea 1', 'tea 2', 'tea 3']);
   assert.is(screen.getByRole('region', { name: 'Stores' }).getAttribute('aria-busy'), 'true');
   assert.is(document.activeElement, field());
-  await waitFor(() => assert.ok(document.querySelector('.mp-old')));
+  await waitFor(() => assert.ok(document.querySelector('.mp-stale')));
 });
 
 test('applies each choice at once, and takes all back', async () => {

@@ -8,22 +8,22 @@ import { Select } from '../../ui/forms/select.tsx';
 const texts = productMessages.reviews;
 const sorts = reviewSorts.map(value => ({ value, label: texts.sorts[value] }));
 
-interface ReviewToolsProps {
+interface ReviewControlsProps {
   readonly query: ReviewQuery;
-  readonly onChange: (part: Partial<ReviewQuery>) => void;
+  readonly onChange: (change: Partial<ReviewQuery>) => void;
 }
 
-/** Words to look for and the order. The words are asked for with Enter, or taken back by emptying the field. */
-export function ReviewTools({ query, onChange }: ReviewToolsProps) {
+/** The search field and the order of the reviews. Enter searches; emptying the field shows all again. */
+export function ReviewControls({ query, onChange }: ReviewControlsProps) {
   const [typed, setTyped] = useState(query.search);
-  // Taken away by its pill, the text leaves the field as well.
+  // Removing the pill empties the field.
   const [applied, setApplied] = useState(query.search);
   if (applied !== query.search) {
     setApplied(query.search);
     setTyped(query.search);
   }
   return (
-    <div className="mp-product__tools">
+    <div className="mp-product__controls">
       <form
         aria-label={texts.search}
         onSubmit={event => {

@@ -1,18 +1,18 @@
 import type { SearchAnswer } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import type { FilterNames } from '../../search-filters/active-filters.ts';
+import type { DisplayNames } from '../../search-filters/active-filters.ts';
 import { type Loadable, shown } from '../../state/query.ts';
 
 /**
- * The names of category and store, from the answer shown and else from the categories known. Those of the answer before
- * count only where it was about the same category and store, and of the store its products tell: without any, nobody
- * knows.
+ * The names of the category and the store of a search. They come from its answer; the category's else from
+ * `categoryName`. While a search is loading, the answer before counts if it is about the same category, and about the
+ * same store: that is known if all of its products, at least one, are from this store.
  */
-export function filterNamesOf(
+export function displayNamesOf(
   { category_id, shop_domain }: SearchParams,
   state: Loadable<SearchAnswer>,
   categoryName: (id: number) => string | undefined,
-): FilterNames {
+): DisplayNames {
   const { category, search_in_shop_name, search_results = [] } = shown(state)?.data ?? {};
   const isSameShop =
     state.status === 'ready' ||
