@@ -40,7 +40,7 @@ export interface AppMeta {
     readonly captchaSiteKey?: string | undefined;
     readonly analyticsId?: string | undefined;
   };
-  /** Answers that the page brings along, by the address of their request. */
+  /** Answers that are part of the page, by the address of their request. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 

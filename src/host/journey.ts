@@ -36,10 +36,10 @@ export interface Visit {
 
 /** Starts a journey when a document loads, or continues the stored one. */
 export function startJourney(storage: SafeStorage, visit: Visit): ReviewerJourney {
-  const kept = readJourney(storage);
+  const stored = readJourney(storage);
   const referrer = isFromHere(visit) ? '' : visit.referrer.slice(0, maxText);
-  const journey: ReviewerJourney = kept
-    ? { ...kept, referrer: referrer || kept.referrer }
+  const journey: ReviewerJourney = stored
+    ? { ...stored, referrer: referrer || stored.referrer }
     : {
         created_at: visit.now.toISOString(),
         id: visit.newId(),
@@ -54,17 +54,17 @@ export function startJourney(storage: SafeStorage, visit: Visit): ReviewerJourne
 
 /** Adds a path to the stored journey, if there is one. The same path twice in a row counts once. */
 export function recordNavigation(storage: SafeStorage, path: string): void {
-  const kept = readJourney(storage);
+  const stored = readJourney(storage);
   const step = path.slice(0, maxText);
-  if (!kept || kept.journey.at(-1) === step) return;
-  const journey = [...kept.journey, step].slice(-maxPaths);
-  storage.set(key, JSON.stringify({ ...kept, journey }));
+  if (!stored || stored.journey.at(-1) === step) return;
+  const journey = [...stored.journey, step].slice(-maxPaths);
+  storage.set(key, JSON.stringify({ ...stored, journey }));
 }
 
 /** The stored journey; null when there is none, or when it is not valid. */
 export function readJourney(storage: SafeStorage): ReviewerJourney | null {
-  const kept = readJson(storage, key);
-  return isJourney(kept) ? kept : null;
+  const stored = readJson(storage, key);
+  return isJourney(stored) ? stored : null;
 }
 
 const isFromHere = ({ referrer, host }: Visit) => parseUrl(referrer)?.host === host;

@@ -59,7 +59,7 @@ export function SearchBar({ size = 'md' }: SearchBarProps): ReactNode {
           aria-controls={listId}
           aria-activedescendant={activeId}
           label={shellMessages.searchField}
-          placeholder={shellMessages.searchPlaceholder}
+          placeholder={shellMessages.searchField}
           size={size}
           value={text}
           onChange={value => {

@@ -9,7 +9,7 @@ export const shellMessages = {
   accountOf: (name: string) => `My Account, ${name}`,
 
   search: 'Search',
-  searchPlaceholder: 'Search for product',
+  /** Label and placeholder of the search field. */
   searchField: 'Search for product',
 
   notFoundTitle: 'Page not found',
