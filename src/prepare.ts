@@ -8,8 +8,8 @@ import { readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
 import { routes } from './routes.ts';
-import { isUnknownPath, matchPath } from './routing/paths.ts';
-import { redirectFor } from './routing/redirects.ts';
+import { redirectFor, targetOf } from './routing/destinations.ts';
+import { matchPath } from './routing/paths.ts';
 import type { StartOptions } from './start-options.ts';
 
 /** What the boot knows. */
@@ -40,17 +40,14 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
   return { ...options, main, hostPage, early };
 }
 
-/** Follows the redirects of the address; whether a screen of ours then stands there, or our not-found view. */
+/** Follows the redirects of the address. Returns whether a screen or the not-found view is shown there. */
 function settleAddress({ screens }: ChunkTable): boolean {
-  const isOurs = (path: string) => {
-    const name = matchPath(path)?.name;
-    return (name && Object.hasOwn(screens, routes[name].screen ?? '')) || isUnknownPath(path);
-  };
+  const isHost = (path: string) =>
+    targetOf(path, name => Object.hasOwn(screens, routes[name].screen ?? '')) === 'host';
   const { pathname, search, hash } = location;
   const target = redirectFor(pathname, search, hash);
-  if (target === null) return isOurs(pathname);
-  if (!isOurs(new URL(target, location.href).pathname)) {
-    // A page of the host stands there.
+  if (target === null) return !isHost(pathname);
+  if (isHost(new URL(target, location.href).pathname)) {
     location.replace(target);
     return false;
   }

@@ -55,7 +55,7 @@ export function defineQuery<P extends object>({
     defaults,
     parse(search) {
       const texts = new Map<string, string[]>(names.map(name => [name, []]));
-      for (const part of partsOf(search)) texts.get(nameOf(part))?.push(textOf(part));
+      for (const part of queryParts(search)) texts.get(nameOf(part))?.push(textOf(part));
       const values = names.map(name => {
         const given = texts.get(name) ?? [];
         for (const text of given) {
@@ -68,7 +68,7 @@ export function defineQuery<P extends object>({
     },
     written,
     replaceIn(search, params) {
-      const others = partsOf(search).filter(part => part !== '' && !isOwn(part));
+      const others = queryParts(search).filter(part => !isOwn(part));
       const query = [...others, writeParams(written(params))].filter(Boolean).join('&');
       return query && `?${query}`;
     },
@@ -87,8 +87,10 @@ export function writeParams(params: object): string {
     .join('&');
 }
 
-const partsOf = (search: string) => search.replace(/^\?/, '').split('&');
-const nameOf = (part: string) => decodePart(part.split('=', 1)[0] ?? '');
+/** The parts between the `&` of a query, with or without its question mark. Nothing is decoded. */
+export const queryParts = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);
+/** The decoded name of one part. */
+export const nameOf = (part: string): string => decodePart(part.split('=', 1)[0] ?? '');
 const textOf = (part: string) => decodePart(part.includes('=') ? part.slice(part.indexOf('=') + 1) : '');
 
 /** Decodes each run of escapes by itself, so that an invalid one does not affect the others. */

@@ -1,19 +1,19 @@
 import { linkUrl } from '../domain/links.ts';
 
-/** An address of ours, raw as the browser holds it: nothing is decoded. */
+/** An address of this site, raw as the browser holds it: nothing is decoded. */
 export interface Address {
   readonly pathname: string;
   /** With its `?`, or empty. */
   readonly search: string;
   /** With its `#`, or empty. */
   readonly hash: string;
-  /** Path and query: what decides which screen is shown. A hash alone shows no other one. */
+  /** Path and query. They decide which screen is shown; the hash does not. */
   readonly key: string;
 }
 
 let last: { readonly href: string; readonly address: Address } | null = null;
 
-/** The address in the browser now; the same object as long as it does not change. */
+/** The address in the browser now. Returns the same object as long as it does not change. */
 export function readAddress(): Address {
   const { href, pathname, search, hash } = location;
   if (last?.href !== href) last = { href, address: { pathname, search, hash, key: pathname + search } };
@@ -25,8 +25,32 @@ export function hrefOf({ key, hash }: Address): string {
   return key + hash;
 }
 
-/** An address as a URL when it is on this site, else null. Relative ones count from where one is. */
+/** An address on this site as a URL, else null. Relative ones count from the current page. */
 export function ownUrl(href: string): URL | null {
   const url = linkUrl(href, document.baseURI);
   return url?.origin === location.origin ? url : null;
+}
+
+/** A value to read and to subscribe to. */
+export interface Source<T> {
+  read(): T;
+  /** Calls the listener each time the value is set. Returns what ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A listener that is added or removed while others are called counts from the next time on. */
+export function createSource<T>(value: T): Source<T> & { set(value: T): void } {
+  let current = value;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      current = next;
+      for (const listener of [...listeners]) listener();
+    },
+  };
 }

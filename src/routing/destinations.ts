@@ -1,56 +1,78 @@
+/** Where an address leads: redirects, the redesign flag, and what is found there. */
+import { type SearchParamName, searchParamNames } from '../contract/search-params.ts';
+import { queryParts } from '../domain/query.ts';
+import { isEmptySearch, parseSearchAddress } from '../domain/search-address.ts';
+import type { RouteName } from '../routes.ts';
 import { ownUrl } from './address.ts';
-import { isUnknownPath, matchPath } from './paths.ts';
-import { keepRedesign, redirectFor } from './redirects.ts';
-import type { Screens } from './screens.ts';
+import { isOurs, isUnknownPath, matchPath, pathOf, withoutTrailingSlash } from './paths.ts';
+import { filterQuery, rawParam, setParam, writeQuery } from './query.ts';
 
-/** Where an address on this site comes out, redirects and the redesign flag included. */
+/** What a path leads to: a screen, the not-found view, or a page of the host. */
+export type PathTarget = 'screen' | 'unknown' | 'host';
+
+/** @param hasScreen whether there is a screen for a route; without one a page of the host is there */
+export function targetOf(pathname: string, hasScreen: (name: RouteName) => boolean): PathTarget {
+  const name = matchPath(pathname)?.name;
+  if (name && hasScreen(name)) return 'screen';
+  return isUnknownPath(pathname) ? 'unknown' : 'host';
+}
+
+/** Where a link on this site leads in the end. */
 export interface Destination {
-  /** Path, query and hash. */
+  readonly pathname: string;
+  /** Path, query and hash, after redirects and with the redesign flag. */
   readonly href: string;
-  /** Whether a screen of ours stands there. */
-  readonly isScreen: boolean;
+  /** Whether the browser alone would load another address. */
+  readonly isChanged: boolean;
 }
 
-export interface Destinations {
-  /** What stands at a path: a screen of ours, our not-found view, or a page of the host. */
-  standsAt(pathname: string): 'screen' | 'unknown' | 'host';
-  /** Null for an address on another site. */
-  find(href: string): Destination | null;
-  /** Whether following a link is ours: to a screen, or to where a browser alone would lose the redesign flag. */
-  takes(href: string): boolean;
+/** Null for an address on another site. */
+export function destinationOf(href: string): Destination | null {
+  const url = ownUrl(href);
+  if (!url) return null;
+  const { pathname, search, hash } = new URL(redirectFor(url.pathname, url.search, url.hash) ?? url, url);
+  const isRoute = isOurs(pathname) || matchPath(pathname) !== null;
+  const target = pathname + (isRoute ? keepRedesign(search, location.search) : search) + hash;
+  return { pathname, href: target, isChanged: target !== url.pathname + url.search + url.hash };
 }
 
-/** @param hasMain false when the page has no room for screens: then everything is a page of the host. */
-export function createDestinations(screens: Pick<Screens, 'has'>, hasMain: boolean): Destinations {
-  function standsAt(pathname: string): 'screen' | 'unknown' | 'host' {
-    const name = matchPath(pathname)?.name;
-    if (hasMain && name && screens.has(name)) return 'screen';
-    return hasMain && isUnknownPath(pathname) ? 'unknown' : 'host';
-  }
-
-  function find(href: string): Destination | null {
-    const url = ownUrl(href);
-    if (!url) return null;
-    const address = redirectFor(url.pathname, url.search, url.hash) ?? hrefIn(url);
-    const { pathname } = new URL(address, url);
-    const isRoute = pathname.startsWith('/reviews') || matchPath(pathname) !== null;
-    return {
-      href: isRoute ? keepRedesign(address, location.search) : address,
-      isScreen: standsAt(pathname) === 'screen',
-    };
-  }
-
-  return {
-    standsAt,
-    find,
-    takes(href) {
-      const url = ownUrl(href);
-      const destination = find(href);
-      return (
-        url !== null && destination !== null && (destination.isScreen || destination.href !== hrefIn(url))
-      );
-    },
-  };
+/**
+ * The address that another one redirects to, as path, query and hash; null without a redirect. The answer never
+ * redirects again. Redirects replace the address in the history.
+ */
+export function redirectFor(pathname: string, search: string, hash: string): string | null {
+  const path = redirectedPath(pathname);
+  const name = matchPath(path)?.name;
+  let target = path + search;
+  if (name === 'PageSearch' && isEmptySearch(parseSearchAddress(search)))
+    target = pathOf('categoryIndex') + categoryRouteQuery(filterQuery(search, name => !searchOnly.has(name)));
+  else if (name?.startsWith('category')) target = path + categoryRouteQuery(search);
+  return target === pathname + search ? null : target + hash;
 }
 
-const hrefIn = ({ pathname, search, hash }: URL) => pathname + search + hash;
+/** The parameters that mean nothing outside of a search. */
+const keptOutside: readonly SearchParamName[] = ['redesign', 'currency'];
+const searchOnly = new Set<string>(searchParamNames.filter(name => !keptOutside.includes(name)));
+
+/** The query that the address of a category route gets: no shop, no category id, and marked as a category's. */
+export function categoryRouteQuery(search: string): string {
+  const kept = filterQuery(search, name => !droppedByCategories.includes(name));
+  return writeQuery([...queryParts(kept), 'category_search=true']);
+}
+const droppedByCategories = ['shop_domain', 'search_in_shop', 'platform', 'category_id', 'category_search'];
+
+function redirectedPath(pathname: string): string {
+  const path = withoutTrailingSlash(pathname);
+  if (path === '') return pathOf('home');
+  if (path === '/search') return pathOf('PageSearch');
+  const isMisplaced = isOurs(path) && !matchPath(path) && path !== stores && !path.startsWith(`${stores}/`);
+  // A path below the stores is not moved again: it would grow without end.
+  return isMisplaced ? stores + path.slice(pathOf('home').length) : pathname;
+}
+const stores = '/reviews/stores';
+
+/** The query of a link with the redesign flag of the current query, unless the link has a flag of its own. */
+export function keepRedesign(search: string, currentSearch: string): string {
+  const value = rawParam(currentSearch, 'redesign');
+  return value && rawParam(search, 'redesign') === null ? setParam(search, 'redesign', value) : search;
+}

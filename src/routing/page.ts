@@ -1,10 +1,10 @@
 import type { RouteName } from '../routes.ts';
 import type { Address } from './address.ts';
+import { createSource, type Source } from './address.ts';
 import { matchPath, type RouteParams } from './paths.ts';
 import type { ScreenComponent, Screens } from './screens.ts';
 import type { ScrollPosition } from './scroll-position.ts';
 import { createScrollRestoration, type ScrollRestoration } from './scroll-restoration.ts';
-import { createSource, type Source } from './source.ts';
 
 /** What stands in the page: a screen, the not-found view, or the notice that a screen could not be loaded. */
 export type Shown = {

@@ -1,11 +1,11 @@
-/** What follows from a path alone. The boot uses it before anything else is loaded. */
+/** Matches and builds paths. The boot uses it before the app is loaded. */
 import { fillPath } from '../contract/call.ts';
-import { decodeText } from '../contract/uri.ts';
+import { decodeText, encodeText } from '../contract/uri.ts';
 import { type RouteName, type RoutePath, routes } from '../routes.ts';
 
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** What the address says about a route. */
+/** A route and the parameters in its path. */
 export interface RouteMatch {
   readonly name: RouteName;
   /** Segments by the names of the pattern, percent-decoded. */
@@ -20,7 +20,7 @@ const patterns = Object.entries(routes).map(
   ([name, { path }]) => [name as RouteName, path.split('/')] as const,
 );
 
-/** The route of a path; null when it is none of ours. A trailing slash makes no difference. Never throws. */
+/** The route of a path, with or without a trailing slash; null when it is no route. Never throws. */
 export function matchPath(pathname: string): RouteMatch | null {
   const segments = withoutTrailingSlash(pathname).split('/');
   for (const [name, pattern] of patterns) {
@@ -51,7 +51,13 @@ export function pathOf<Name extends RouteName>(
   return fillPath(routes[name].path, params);
 }
 
-/** Whether the path lies in our part of the site and yet is no screen: there the not-found view stands. */
+/** The sign-in page that leads back to an address (path and query); never back to the sign-in itself. */
+export function signInHref(address: string): string {
+  const login = pathOf('login');
+  return address.split('?', 1)[0] === login ? login : `${login}?return_to=${encodeText(address)}`;
+}
+
+/** Whether a path in our part of the site is no route: the not-found view is shown there. */
 export function isUnknownPath(pathname: string): boolean {
   return isOurs(pathname) && !matchPath(pathname);
 }

@@ -7,11 +7,13 @@ import {
   type TouchEvent,
   use,
   useCallback,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { hasModifier } from '../host/modifiers.ts';
 import type { Address } from './address.ts';
 import type { Shown } from './page.ts';
@@ -44,7 +46,7 @@ export function Router({ routing, children, ...rest }: RouterProps): ReactNode {
         {...rest}
         onClick={event => {
           const link = linkOf(event.target);
-          if (!link || isForBrowser(event, link) || !routing.takes(link.href)) return;
+          if (!link || isForBrowser(event, link) || !routing.handles(link.href)) return;
           event.preventDefault();
           routing.navigate(link.href, { source: link });
         }}
@@ -147,4 +149,17 @@ export function useArrived(listener: () => void): void {
   const routing = useRouting();
   const onArrived = useEffectEvent(listener);
   useLayoutEffect(() => routing.arrivals.subscribe(() => onArrived()), [routing]);
+}
+
+/**
+ * Closes a layer over the page on Back, the topmost layer first, and stays on the page. Following a link closes it,
+ * too. The state that `close` sets is drawn at once, so that the next page is drawn without the layer.
+ */
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
+  const routing = useRouting();
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    return routing.addLayer(() => flushSync(onClose));
+  }, [routing, isOpen]);
 }

@@ -1,7 +1,7 @@
 import { linkUrl } from '../domain/links.ts';
 import type { SafeStorage } from '../host/storage.ts';
-import { type Address, hrefOf, ownUrl, readAddress } from './address.ts';
-import { createDestinations } from './destinations.ts';
+import { type Address, createSource, hrefOf, ownUrl, readAddress, type Source } from './address.ts';
+import { destinationOf, redirectFor, targetOf } from './destinations.ts';
 import {
   type BrowserHistory,
   followHistory,
@@ -9,55 +9,48 @@ import {
   hasForeignState,
   readEntry,
 } from './history.ts';
+import { Layers } from './layers.ts';
 import { createPage, type PageView, type Visit } from './page.ts';
 import { matchPath } from './paths.ts';
-import { redirectFor } from './redirects.ts';
 import { createScreens, type ScreenLoaders } from './screens.ts';
 import { createScrollPositions, readScrollPosition } from './scroll-position.ts';
-import { createSource, type Source } from './source.ts';
 
 export interface NavigateOptions {
-  /** Leaves no entry of its own in the history. */
+  /** Replaces the current entry of the history. */
   readonly replace?: boolean | undefined;
-  /** For another query of the screen that is shown: leaves it scrolled to where it is, and the focus, too. */
+  /** For another query of the current screen: keeps scroll position and focus. */
   readonly staysInPlace?: boolean | undefined;
   /** The link that was followed. */
   readonly source?: Element | null | undefined;
 }
 
-/** Loads a page of the host, or of another site. */
-export interface Leave {
-  assign(href: string): void;
-  replace(href: string): void;
-  reload(): void;
-}
-
 export interface RoutingOptions {
   readonly screens: ScreenLoaders;
-  /** Keeps scroll positions over reloads; best the session's. */
+  /** Keeps scroll positions over reloads. Use the storage of the session. */
   readonly storage: SafeStorage;
-  /** False when the page has no room for screens: then every navigation loads a page of the host. */
+  /** False when the page has no element for screens. Every navigation then loads a page of the host. */
   readonly hasMain?: boolean;
-  readonly leave?: Leave;
+  /** Loads pages of the host and of other sites. */
+  readonly browser?: Pick<Location, 'assign' | 'replace' | 'reload'>;
 }
 
-/** The browser's address, the screen that belongs to it, and the ways from one to the next. */
+/** The browser's address, the screen that belongs to it, and how to get from one to the next. */
 export interface Routing extends PageView {
   /** The address in the browser. */
   readonly address: Source<Address>;
-  /** Goes to an address: within the page when a screen of ours stands there, else by loading it. */
+  /** Goes to an address: within the page when there is a screen for it, else by loading it. */
   navigate(href: string, options?: NavigateOptions): void;
-  /** Whether following a link is ours: to a screen, or to where a browser alone would lose the redesign flag. */
-  takes(href: string): boolean;
+  /** Whether `navigate` has to follow a link: it leads to a screen, or the browser alone would lose the redesign flag. */
+  handles(href: string): boolean;
   /** Loads the screen of an address ahead of time. */
   prefetch(href: string): void;
   /** Begins to follow the browser. Returns what ends it. */
   start(): () => void;
-  /** Has a layer over the page closed on Back, or when a link is followed. Returns what ends it; see `useCloseOnBack`. */
+  /** Adds a layer over the page that Back or a link closes. Returns what removes it. See `useCloseOnBack`. */
   addLayer(close: () => void): () => void;
-  /** The page one came from, as path, query and hash; null when it is not known. */
+  /** The previous page as path, query and hash; null when it is unknown. */
   previousHref(): string | null;
-  /** Goes back to the page one came from, as it was left. */
+  /** Goes back to the previous page, as it was left. */
   goToPrevious(): void;
 }
 
@@ -65,18 +58,18 @@ export function createRouting({
   screens: loaders,
   storage,
   hasMain = true,
-  leave = browser,
+  browser = window.location,
 }: RoutingOptions): Routing {
   const screens = createScreens(loaders);
   const page = createPage(screens);
-  const destinations = createDestinations(screens, hasMain);
   const positions = createScrollPositions(storage);
   const address = createSource(readAddress());
+  const layers = new Layers();
   let history: BrowserHistory | null = null;
-  /** The navigation of ours that is just being written. */
-  let own: Pick<NavigateOptions, 'source' | 'staysInPlace'> | null = null;
-  /** What closes the layers over the page, the topmost last. */
-  const layers: (() => void)[] = [];
+  /** The options of a navigation while it writes the history. */
+  let writing: NavigateOptions | null = null;
+
+  const targetAt = (pathname: string) => (hasMain ? targetOf(pathname, screens.has) : 'host');
 
   function navigate(href: string, options: NavigateOptions = {}): void {
     const url = linkUrl(href, document.baseURI);
@@ -84,76 +77,65 @@ export function createRouting({
       console.error(new Error(`no address to go to: ${href}`));
       return;
     }
-    const target = destinations.find(href);
-    if (options.source) closeLayers();
-    if (!target?.isScreen || !history) {
-      leave[options.replace ? 'replace' : 'assign'](target?.href ?? url.href);
+    const destination = destinationOf(href);
+    const target = destination?.href ?? url.href;
+    if (options.source) layers.closeAll();
+    if (!history || !destination || targetAt(destination.pathname) !== 'screen') {
+      browser[options.replace ? 'replace' : 'assign'](target);
       return;
     }
-    // As browsers do it: a link to where one is makes no second entry.
-    const replace = options.replace === true || target.href === hrefOf(readAddress());
-    own = options;
-    history.write(target.href, { replace });
-    own = null;
-  }
-
-  /** Where a redirect leads takes the place of the address; our not-found view may stand there as well. */
-  function followRedirect(href: string): void {
-    if (destinations.standsAt(new URL(href, location.href).pathname) === 'host') leave.replace(href);
-    else history?.write(href, { replace: true });
+    // As in browsers, a link to the current address adds no entry.
+    const replace = options.replace === true || target === hrefOf(readAddress());
+    writing = options;
+    history.write(target, { replace });
+    writing = null;
   }
 
   function onChange({ left, entry, isReturn, isByBrowser }: HistoryChange): void {
     const now = readAddress();
     const shown = page.shown.read();
-    if (isByBrowser && now.key !== shown?.address.key) closeLayers();
-    // A script that wrote down state went nowhere; a link to where one is still leads to its top.
-    if (left === entry && !own && hrefOf(address.read()) === hrefOf(now)) return;
-    const position = shown ? readScrollPosition(own?.source) : undefined;
+    if (isByBrowser && now.key !== shown?.address.key) layers.closeAll();
+    // A script may replace only the state of an entry. A link to the current address still leads to the top.
+    if (left === entry && !writing && hrefOf(address.read()) === hrefOf(now)) return;
+    const position = shown ? readScrollPosition(writing?.source) : undefined;
     if (position && left !== entry) positions.set(left, position);
     if (!isReturn) positions.delete(entry);
-    const visit = { isReplaced: left === entry, staysInPlace: own?.staysInPlace, left: position };
-    if (isReturn) show(now, { ...visit, kind: 'return', position: positions.get(entry) }, isByBrowser);
-    else show(now, { ...visit, kind: 'new' }, isByBrowser);
+    const visit: Visit = {
+      kind: isReturn ? 'return' : 'new',
+      isReplaced: left === entry,
+      staysInPlace: writing?.staysInPlace,
+      left: position,
+      position: isReturn ? positions.get(entry) : undefined,
+    };
+    show(now, visit, isByBrowser);
   }
 
   function show(now: Address, visit: Visit, isByBrowser = false): void {
     const redirect = redirectFor(now.pathname, now.search, now.hash);
     if (redirect !== null) {
-      followRedirect(redirect);
+      if (targetAt(new URL(redirect, location.href).pathname) === 'host') browser.replace(redirect);
+      else history?.write(redirect, { replace: true });
       return;
     }
     address.set(now);
-    if (destinations.standsAt(now.pathname) !== 'host') {
+    if (targetAt(now.pathname) !== 'host') {
       page.show(now, visit);
       return;
     }
     page.stopLoading();
-    // Back to a page of the host, whose content gave way to ours. A host that routes by itself knows better.
-    if (page.shown.read() && isByBrowser && !hasForeignState()) leave.reload();
-  }
-
-  /** Back took a layer's entry away: the topmost one closes. Where none is open any more, Back goes on. */
-  function onLayerBack(): void {
-    const close = layers.pop();
-    if (close) close();
-    else window.history.back();
-  }
-
-  function closeLayers(): void {
-    for (const close of layers.splice(0).reverse()) close();
+    // The content of this host page was replaced by a screen. A host that routes by itself restores it.
+    if (page.shown.read() && isByBrowser && !hasForeignState()) browser.reload();
   }
 
   function start(): () => void {
     const isKnown = readEntry() !== null;
+    const onLayerBack = () => layers.closeTop() || window.history.back();
     const followed = followHistory({ onChange, onLayerBack });
     history = followed;
     const keepPosition = () => page.shown.read() && positions.set(followed.entryId(), readScrollPosition());
     window.addEventListener('pagehide', keepPosition);
-    show(readAddress(), {
-      kind: 'first',
-      ...(isKnown && { position: positions.get(followed.entryId()) }),
-    });
+    const position = isKnown ? positions.get(followed.entryId()) : undefined;
+    show(readAddress(), { kind: 'first', position });
     return () => {
       keepPosition();
       window.removeEventListener('pagehide', keepPosition);
@@ -167,33 +149,27 @@ export function createRouting({
     ...page,
     address,
     navigate,
-    takes: destinations.takes,
+    handles(href) {
+      const destination = destinationOf(href);
+      return !!destination && (destination.isChanged || targetAt(destination.pathname) === 'screen');
+    },
     prefetch(href) {
       const name = matchPath(ownUrl(href)?.pathname ?? '')?.name;
-      // A failure is told when the screen is really wanted.
+      // A failure is reported when the screen is shown.
       if (hasMain && name && screens.has(name)) screens.load(name).catch(() => {});
     },
     start,
     drawn() {
       page.drawn();
-      // A layer that stays open over another page needs an entry over that one.
-      history?.addLayers(layers.length);
+      // A layer that stays open over another page needs an entry over that page.
+      history?.addLayers(layers.count);
     },
     addLayer(close) {
-      layers.push(close);
-      history?.addLayers(layers.length);
-      return () => {
-        const at = layers.indexOf(close);
-        if (at >= 0) layers.splice(at, 1);
-      };
+      const remove = layers.add(close);
+      history?.addLayers(layers.count);
+      return remove;
     },
     previousHref: () => history?.previousHref() ?? null,
     goToPrevious: () => history?.goToPrevious(),
   };
 }
-
-const browser: Leave = {
-  assign: href => location.assign(href),
-  replace: href => location.replace(href),
-  reload: () => location.reload(),
-};

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../contract/search.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
-import { categoryNameAtom, loadCategoriesAtom } from '../state/categories.ts';
+import { categoryNameAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { loadCategoriesAtom } from '../state/load-categories.ts';
 import {
   forgetRecentAtom,
   keepRecentAtom,

@@ -6,8 +6,9 @@ import { searchableId, sortCategories, topLevel } from '../domain/categories.ts'
 import { anyShop } from '../domain/search-address.ts';
 import { readViewport } from '../host/viewport.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
-import { categoriesAtom, loadCategoriesAtom } from '../state/categories.ts';
+import { categoriesAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { loadCategoriesAtom } from '../state/load-categories.ts';
 import { isInStoreAtom, nextScopeAtom } from '../state/next-search.ts';
 import { applyFilterAtom } from '../state/search.ts';
 import { IconButton } from '../ui/button.tsx';

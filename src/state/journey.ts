@@ -1,7 +1,6 @@
 import { newId, readJourney, recordNavigation, startJourney } from '../host/journey.ts';
 import type { SafeStorage } from '../host/storage.ts';
-import type { Address } from '../routing/address.ts';
-import type { Source } from '../routing/source.ts';
+import type { Address, Source } from '../routing/address.ts';
 
 /**
  * Begins or goes on with the reviewer's journey, and adds the path of every navigation from now on.

@@ -1,6 +1,6 @@
 import { isRecord } from '../host/json.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
-import { signInHref } from '../routing/hrefs.ts';
+import { signInHref } from '../routing/paths.ts';
 import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';

@@ -1,5 +1,4 @@
-import type { Address } from '../routing/address.ts';
-import type { Source } from '../routing/source.ts';
+import type { Address, Source } from '../routing/address.ts';
 import { addressAtom } from './address.ts';
 import { createStore } from './jotai.ts';
 import { type Services, servicesAtom } from './services.ts';

@@ -1,8 +1,8 @@
 /** Dialogs that open from a score or a picture. Their code comes after the first paint. */
 import { scoreMessages as texts } from '../contract/messages/reviews.ts';
 import type { NamedScore } from '../domain/medal.ts';
-import { useCloseOnBack } from '../routing/close-on-back.ts';
 import { pathOf } from '../routing/paths.ts';
+import { useCloseOnBack } from '../routing/router.tsx';
 import { ScoreExplainer } from './cards/score-explainer.tsx';
 import { TextLink } from './navigation/link.tsx';
 import { Sheet } from './overlays/sheet.tsx';

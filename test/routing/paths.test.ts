@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Route, type RouteName, routes } from '../../src/routes.ts';
-import { isUnknownPath, matchPath, pathOf } from '../../src/routing/paths.ts';
-import { redirectFor } from '../../src/routing/redirects.ts';
+import { isUnknownPath, matchPath, pathOf, signInHref } from '../../src/routing/paths.ts';
+import { redirectFor } from '../../src/routing/destinations.ts';
 
 /** Path, route, parameters. */
 const table: readonly (readonly [string, RouteName, Record<string, string>])[] = [
@@ -164,6 +164,14 @@ test('gives white pages to these routes and no others', () => {
     'shop',
     'writeReview',
   ]);
+});
+
+test('leads back from the sign-in to where one was, but never to the sign-in itself', () => {
+  assert.is(
+    signInHref('/reviews/search?q=a&page=2'),
+    '/login?return_to=%2Freviews%2Fsearch%3Fq%3Da%26page%3D2',
+  );
+  assert.is(signInHref('/login?return_to=%2Freviews'), '/login');
 });
 
 test.run();

@@ -65,7 +65,7 @@ export async function mountRouting({
     screens: loadersOf(screens),
     storage,
     hasMain,
-    leave: {
+    browser: {
       assign: href => void left.push(`assign ${href}`),
       replace: href => void left.push(`replace ${href}`),
       reload: () => void left.push('reload'),

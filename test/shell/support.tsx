@@ -48,9 +48,9 @@ export async function setUp({
   const routing = createRouting({
     screens: loadersOf(screens),
     storage: memoryStorage(),
-    leave: {
-      assign: href => void left.push(href),
-      replace: href => void left.push(href),
+    browser: {
+      assign: href => void left.push(String(href)),
+      replace: href => void left.push(String(href)),
       reload: () => void left.push('reload'),
     },
   });

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { carouselCountryAtom, chooseCountryAtom, countryAtom } from '../../src/state/country.ts';
-import { chooseCurrencyAtom, currencyAtom } from '../../src/state/currency.ts';
+import { currencyAtom } from '../../src/state/currency.ts';
+import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { moneyAtom } from '../../src/state/money.ts';
 import { keepRatesAtom, ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom } from '../../src/state/reviewer.ts';

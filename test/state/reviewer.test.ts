@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countryAtom } from '../../src/state/country.ts';
-import { chooseCurrencyAtom } from '../../src/state/currency.ts';
+import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom, reviewerAtom } from '../../src/state/reviewer.ts';

@@ -8,8 +8,8 @@ import {
   hasUnknownIds,
   sortNodes,
 } from '../../domain/category-tree.ts';
-import { useKnownCategories } from '../../state/categories.ts';
 import { atom, useAtom } from '../../state/jotai.ts';
+import { useKnownCategories } from '../../state/load-categories.ts';
 import { createQuery, type Loadable, useQuery } from '../../state/query.ts';
 
 const lists = createQuery(categoryLists, { keepsPrevious: () => false });

@@ -6,7 +6,7 @@ import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { categoryHref } from '../../routing/hrefs.ts';
+import { categoryHref } from '../../routing/category-href.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';

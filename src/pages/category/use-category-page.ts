@@ -7,8 +7,8 @@ import {
 } from '../../domain/category-tree.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.tsx';
-import { categoryFailureAtom, useKnownCategories } from '../../state/categories.ts';
 import { useSetAtom } from '../../state/jotai.ts';
+import { categoryFailureAtom, useKnownCategories } from '../../state/load-categories.ts';
 import { createQuery, useQuery } from '../../state/query.ts';
 
 const pages = createQuery(categoryPages, {

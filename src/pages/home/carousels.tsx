@@ -3,7 +3,7 @@ import { medalTiers } from '../../contract/limits.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { categoryHref } from '../../routing/hrefs.ts';
+import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import type { Loadable } from '../../state/query.ts';

@@ -2,8 +2,9 @@ import type { Carousel as Answer } from '../../api/home.ts';
 import type { Collection } from '../../contract/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { withCollection } from '../../domain/search-address.ts';
+import { ownUrl } from '../../routing/address.ts';
 import { matchPath } from '../../routing/paths.ts';
-import { filterQuery, splitAddress } from '../../routing/query.ts';
+import { filterQuery } from '../../routing/query.ts';
 import type { Loadable } from '../../state/query.ts';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { ArrowRight } from '../../ui/icons.tsx';
@@ -67,8 +68,8 @@ function Tile({ collection: { title, subtitle, path, products } }: { readonly co
 
 /** The link of a collection. A product search gets the title as its name; other screens have names of their own. */
 function collectionHref(path: string, title: string): string {
-  const { pathname, search, hash } = splitAddress(path);
-  if (matchPath(pathname)?.name !== 'PageSearch') return path;
-  const query = filterQuery(search, name => name !== 'collection');
-  return withCollection(`${pathname}${query || '?'}`, title) + hash;
+  const url = ownUrl(path);
+  if (!url || matchPath(url.pathname)?.name !== 'PageSearch') return path;
+  const query = filterQuery(url.search, name => name !== 'collection');
+  return withCollection(`${url.pathname}${query || '?'}`, title) + url.hash;
 }

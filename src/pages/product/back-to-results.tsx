@@ -2,7 +2,6 @@ import { type MouseEvent, useState } from 'react';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { hasModifier } from '../../host/modifiers.ts';
 import { matchPath } from '../../routing/paths.ts';
-import { splitAddress } from '../../routing/query.ts';
 import { useRouting } from '../../routing/router.tsx';
 import { ArrowLeft } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
@@ -14,7 +13,7 @@ import { TextLink } from '../../ui/navigation/link.tsx';
 export function BackToResults() {
   const { previousHref, goToPrevious } = useRouting();
   const [results] = useState(previousHref);
-  if (!results || matchPath(splitAddress(results).pathname)?.name !== 'PageSearch') return null;
+  if (!results || matchPath(new URL(results, location.href).pathname)?.name !== 'PageSearch') return null;
   const goBack = (event: MouseEvent) => {
     if (hasModifier(event)) return;
     event.preventDefault();

@@ -8,7 +8,7 @@ import { scoresOf } from '../../domain/medal.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { categoryHref } from '../../routing/hrefs.ts';
+import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { ButtonLink } from '../../ui/button.tsx';

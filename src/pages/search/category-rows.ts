@@ -13,8 +13,9 @@ import {
   sortCategories,
   topLevel,
 } from '../../domain/categories.ts';
-import { categoriesAtom, loadCategoriesAtom } from '../../state/categories.ts';
+import { categoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { loadCategoriesAtom } from '../../state/load-categories.ts';
 import { createQuery, useQuery } from '../../state/query.ts';
 
 const lists = createQuery(categoryLists, { keepsPrevious: () => false });

@@ -4,7 +4,7 @@ import { searchDebounceMs } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { totalOf } from '../../domain/paging.ts';
-import { useCloseOnBack } from '../../routing/close-on-back.ts';
+import { useCloseOnBack } from '../../routing/router.tsx';
 import { useFormats } from '../../search-filters/formats.ts';
 import {
   applyDraftAtom,

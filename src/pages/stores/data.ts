@@ -4,10 +4,11 @@ import { parseSearchAddress, searchRequest } from '../../domain/search-address.t
 import { useAddress } from '../../routing/router.tsx';
 import type { DisplayNames } from '../../search-filters/active-filters.ts';
 import { createFormats, type Formats } from '../../search-filters/formats.ts';
-import { categoryNameAtom, useKnownCategories } from '../../state/categories.ts';
+import { categoryNameAtom } from '../../state/categories.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { useKnownCategories } from '../../state/load-categories.ts';
 import { createQuery, type QueryState, useQuery } from '../../state/query.ts';
 import { useUi } from '../../ui/context.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
 import type { ProductCard } from '../../contract/search.ts';
-import { useCloseOnBack } from '../../routing/close-on-back.ts';
+import { useCloseOnBack } from '../../routing/router.tsx';
 import { checkComparisonAtom, comparisonChecksAtom, toggleComparisonAtom } from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button, IconButton } from '../../ui/button.tsx';

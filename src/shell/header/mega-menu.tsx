@@ -4,7 +4,7 @@ import { megaMenuColumns } from '../../contract/limits.ts';
 import { categoryBarMessages } from '../../contract/messages/navigation.ts';
 import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
 import { barChildren, inColumns } from '../../domain/categories.ts';
-import { categoryHref } from '../../routing/hrefs.ts';
+import { categoryHref } from '../../routing/category-href.ts';
 import { cx } from '../../ui/cx.ts';
 import { ChevronRight } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/media/picture.tsx';

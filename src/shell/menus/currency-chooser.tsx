@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
-import { chooseCurrencyAtom, currencyAtom } from '../../state/currency.ts';
+import { chooseCurrencyAtom } from '../../state/choose-currency.ts';
+import { currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { lostLimitsAtom } from '../../state/price-limits.ts';

@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { menuMessages } from '../../contract/messages/navigation.ts';
-import { useCloseOnBack } from '../../routing/close-on-back.ts';
-import { signInHref } from '../../routing/hrefs.ts';
-import { useAddress } from '../../routing/router.tsx';
+import { signInHref } from '../../routing/paths.ts';
+import { useAddress, useCloseOnBack } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { type Reviewer, reviewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';

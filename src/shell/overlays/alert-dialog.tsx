@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
-import { useCloseOnBack } from '../../routing/close-on-back.ts';
+import { useCloseOnBack } from '../../routing/router.tsx';
 import { type Alert, alertsAtom, dismissAlertAtom } from '../../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type Failure, failureText, isSignedOut } from '../../domain/failure.ts';
-import { signInHref } from '../../routing/hrefs.ts';
+import { signInHref } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { CircleAlert, type IconType, RotateCw } from '../first-paint-icons.tsx';
 

@@ -3,7 +3,7 @@ import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
 import { encodeText } from '../../contract/uri.ts';
 import { externalHref } from '../../domain/links.ts';
 import type { ShownMedia } from '../../domain/media.ts';
-import { useCloseOnBack } from '../../routing/close-on-back.ts';
+import { useCloseOnBack } from '../../routing/router.tsx';
 import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { Button, IconButton } from '../button.tsx';
 import { useUi } from '../context.tsx';

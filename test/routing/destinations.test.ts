@@ -1,6 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { categoryRouteQuery, keepRedesign, redirectFor } from '../../src/routing/redirects.ts';
+import { setAddress } from '../support/dom.ts';
+import {
+  categoryRouteQuery,
+  destinationOf,
+  keepRedesign,
+  redirectFor,
+} from '../../src/routing/destinations.ts';
 
 /** Address, where it leads on; null when it stays. */
 const redirects: readonly (readonly [string, string, string, string | null])[] = [
@@ -94,23 +100,28 @@ test('never sends the store search away', () => {
 });
 
 test('keeps the redesign flag with its raw value', () => {
-  assert.is(keepRedesign('/reviews/feed', '?redesign=1'), '/reviews/feed?redesign=1');
-  assert.is(keepRedesign('/reviews/feed#a', '?x=1&redesign=a%20b'), '/reviews/feed?redesign=a%20b#a');
-  assert.is(keepRedesign('/reviews/feed', '?redesign=0'), '/reviews/feed?redesign=0');
+  assert.is(keepRedesign('', '?redesign=1'), '?redesign=1');
+  assert.is(keepRedesign('', '?x=1&redesign=a%20b'), '?redesign=a%20b');
+  assert.is(keepRedesign('', '?redesign=0'), '?redesign=0');
 });
 
 test('leaves a target with a flag of its own, and adds none where there is none', () => {
-  assert.is(keepRedesign('/reviews?redesign=2', '?redesign=1'), '/reviews?redesign=2');
-  assert.is(keepRedesign('/reviews?redesign=', '?redesign=1'), '/reviews?redesign=');
-  assert.is(keepRedesign('/reviews?a=b%2526#c', ''), '/reviews?a=b%2526#c');
-  assert.is(keepRedesign('/reviews', '?redesign='), '/reviews');
+  assert.is(keepRedesign('?redesign=2', '?redesign=1'), '?redesign=2');
+  assert.is(keepRedesign('?redesign=', '?redesign=1'), '?redesign=');
+  assert.is(keepRedesign('?a=b%2526', ''), '?a=b%2526');
+  assert.is(keepRedesign('', '?redesign='), '');
 });
 
-test('puts the flag into its place among the search parameters', () => {
-  assert.is(
-    keepRedesign('/reviews/search?q=x&page=1&min_rating=4', '?redesign=1'),
-    '/reviews/search?q=x&page=1&redesign=1&min_rating=4',
-  );
+test('puts the flag into its position among the search parameters', () => {
+  assert.is(keepRedesign('?q=x&page=1&min_rating=4', '?redesign=1'), '?q=x&page=1&redesign=1&min_rating=4');
+});
+
+test('adds the flag to links of this site, and says that they changed', () => {
+  setAddress('/reviews?redesign=1');
+  const { href, isChanged } = destinationOf('/reviews/feed#a') ?? {};
+  assert.equal([href, isChanged], ['/reviews/feed?redesign=1#a', true]);
+  assert.equal(destinationOf('/elsewhere?a#b')?.isChanged, false);
+  assert.is(destinationOf('https://elsewhere.test/reviews'), null);
 });
 
 test.run();
