@@ -10,7 +10,7 @@ const labelsOf = (params: Partial<SearchParams>, currency = 'EUR', names = {}) =
     ({ label }) => label,
   );
 
-/** Every filter away from its default. */
+/** Every filter differs from its default. */
 const all: SearchParams = {
   ...searchDefaults,
   q: 'lamp',
@@ -31,11 +31,11 @@ const all: SearchParams = {
   reviews_count: 20,
 };
 
-test('finds none in a search that asks for nothing special', () => {
+test('has none for the defaults', () => {
   assert.equal(labelsOf({ q: 'lamp', page: 4, sort_by: 'newest', currency: 'USD' }), []);
 });
 
-test('names the collection first, and takes away its name alone', () => {
+test('has the collection first, and removes only its name', () => {
   const params = { ...searchDefaults, collection: 'Best sellers', sort_by: 'best_selling', min_rating: 4 };
   const [first, second] = activeFilters(params, {}, createFormats('en', 'EUR'));
   assert.equal(first, {
@@ -61,7 +61,7 @@ test('names each of the nine filters and the store', () => {
   ]);
 });
 
-test('names countries as the lists do that they are chosen from, whatever the language of numbers', () => {
+test('names countries as the country lists do, whatever the language of numbers', () => {
   const formats = createFormats('de', 'EUR');
   const filters = activeFilters({ ...searchDefaults, country: 'DE', store_country: 'HK' }, {}, formats);
   assert.equal(
@@ -70,13 +70,13 @@ test('names countries as the lists do that they are chosen from, whatever the la
   );
 });
 
-test('says that price limits are in the currency of each store where none is chosen', () => {
+test('says that price limits are in store currency when no currency is chosen', () => {
   const limits = { min_price: 20, max_price: 1500 };
   assert.equal(labelsOf(limits, '*'), ['From 20 in store currency', 'Up to 1,500 in store currency']);
   assert.equal(labelsOf(limits, 'USD'), ['Price from $20', 'Price up to $1,500']);
 });
 
-test('takes back its own filter only', () => {
+test('removes only its own filter', () => {
   const formats = createFormats('en', 'EUR');
   for (const { id, removal } of activeFilters(all, {}, formats)) {
     const left = activeFilters({ ...all, ...removal }, {}, formats).map(one => one.id);
@@ -97,21 +97,21 @@ test('says that the limit of transparency was lifted', () => {
   assert.equal(labelsOf({ min_transparency: 0 }), ['Any transparency']);
 });
 
-test('says that whoever asks for less than nothing takes any', () => {
+test('shows a negative limit as any', () => {
   const filters = { min_transparency: -5, min_authenticity: -1, reviews_count: -1 };
   assert.equal(labelsOf(filters), ['Any transparency', 'Any authenticity', 'Any number of reviews']);
 });
 
-test('does without names that nobody told', () => {
+test('has general labels for unknown names', () => {
   const shop = { shop_domain: 'a.example', search_in_shop: 'true', platform: 'shopify' };
   assert.equal(labelsOf({ ...shop, category_id: 7 }), ['This store only', 'This category']);
 });
 
-test('writes price limits in a currency nobody knows with its code', () => {
+test('writes price limits in an unknown currency with its code', () => {
   assert.equal(labelsOf({ max_price: 12.5 }, 'no money'), ['Price up to 12.5 no money']);
 });
 
-test('puts a single review into words', () => {
+test('has its own words for a single review', () => {
   assert.equal(labelsOf({ reviews_count: 1 }), ['With reviews']);
 });
 

@@ -40,7 +40,7 @@ test('loads a product, and shows it at once the next time', async () => {
   assert.is(server.requests.length, 1);
 });
 
-test('never shows another product meanwhile', async () => {
+test('does not show another product while one is loading', async () => {
   const { wrapper, answer, turn } = start();
   const { result, rerender } = renderHook(({ place }) => useProduct(place), {
     wrapper,
@@ -60,7 +60,7 @@ test('sets the not-found flag when the server refuses, and logs nothing', async 
   assert.equal([result.current.isNotFound, reported.length], [true, 0]);
 });
 
-test('takes a lost connection for a failure to retry, not for a missing product', async () => {
+test('treats a lost connection as a failure to retry, not as a missing product', async () => {
   const { wrapper, answer, turn, server, reported } = start();
   const { result } = renderHook(() => useProduct(lamp), { wrapper });
   await turn();

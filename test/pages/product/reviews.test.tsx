@@ -28,7 +28,7 @@ test('shows the first page of reviews with their summary', async () => {
   assert.ok(bar(5).textContent?.includes('80%'));
 });
 
-test('narrows the list down to the stars of a bar, and a second click lifts that', async () => {
+test('filters by the stars of a bar; a second click removes the filter', async () => {
   const { asked } = await openProduct();
   await click(page(3));
   await click(bar(2));
@@ -42,12 +42,12 @@ test('narrows the list down to the stars of a bar, and a second click lifts that
   assert.is(part(), '1–10 of 25 reviews');
 });
 
-test('offers no bar that nothing stands behind', async () => {
+test('disables bars without reviews', async () => {
   await openProduct();
   assert.is((bar(4) as HTMLButtonElement).disabled, true);
 });
 
-test('looks for words when Enter is pressed, and for all again when they are cleared', async () => {
+test('searches on Enter, and shows all again when the field is cleared', async () => {
   const { asked } = await openProduct();
   await click(page(2));
   await user.type(field(), ' Review 24 ');
@@ -63,7 +63,7 @@ test('looks for words when Enter is pressed, and for all again when they are cle
   assert.is(part(), '1–10 of 25 reviews');
 });
 
-test('sorts, from the first page on', async () => {
+test('sorts from page 1', async () => {
   const { asked } = await openProduct();
   await click(page(2));
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
@@ -79,7 +79,7 @@ test('sorts, from the first page on', async () => {
   assert.is(titles()[0], 'Review 0 by lowest_rating');
 });
 
-test('turns the page, leads the eye and the focus to its beginning and tells where one is', async () => {
+test('goes to another page, with scroll and focus at its start, and announces the range', async () => {
   const { scrolls } = await openProduct();
   const product = screen.getByRole('heading', { level: 1 });
   await click(page(3));
@@ -91,7 +91,7 @@ test('turns the page, leads the eye and the focus to its beginning and tells whe
   assert.is(screen.getByRole('heading', { level: 1 }), product, 'the head of the product stays');
 });
 
-test('has all that is chosen in its address, from which it opens as it was left', async () => {
+test('keeps all choices in the address, and opens from it with them', async () => {
   const first = await openProduct({ at: `${productPath}?redesign=1` });
   await click(bar(5));
   await user.type(field(), 'Review 1{Enter}');
@@ -110,7 +110,7 @@ test('has all that is chosen in its address, from which it opens as it was left'
   assert.is(part(), '11–11 of 11 reviews');
 });
 
-test('takes a choice back by Back, field and all, without another request', async () => {
+test('undoes a choice, also in its field, on Back without another request', async () => {
   const { asked } = await openProduct();
   await user.type(field(), 'Review 24{Enter}');
   await settle();
@@ -124,7 +124,7 @@ test('takes a choice back by Back, field and all, without another request', asyn
   assert.is(asked().length, 3);
 });
 
-test('leaves the page where it is scrolled to when the reviews are narrowed down or sorted', async () => {
+test('keeps the scroll position when the reviews are filtered or sorted', async () => {
   const { scrolls } = await openProduct();
   const sort = screen.getByRole('combobox', { name: 'Sort by' });
   await click(bar(5));
@@ -135,14 +135,14 @@ test('leaves the page where it is scrolled to when the reviews are narrowed down
   assert.equal(scrolls, []);
 });
 
-test('keeps the reviews before, marked as busy, until others come', async () => {
+test('keeps the earlier reviews, marked as busy, while others are loading', async () => {
   await openProduct({ reviews: params => (params.get('page') === '1' ? reviewsFor(params) : undefined) });
   await click(page(2));
   assert.is(titles()[0], 'Review 0 by pictures_first');
   assert.is(within(list()).getAllByRole('list')[0]?.getAttribute('aria-busy'), 'true');
 });
 
-test('takes back each choice by its pill, and the focus goes to the list', async () => {
+test('removes each choice by its pill, and moves the focus to the list', async () => {
   await openProduct();
   await click(bar(5));
   await user.type(field(), 'Review 1{Enter}');
@@ -156,7 +156,7 @@ test('takes back each choice by its pill, and the focus goes to the list', async
   assert.is(part(), '1–10 of 25 reviews');
 });
 
-test('says when no review fits, and leads back to all of them', async () => {
+test('says that no review matches, and shows all again', async () => {
   await openProduct();
   await click(bar(2));
   await user.type(field(), 'nothing like this{Enter}');
@@ -168,7 +168,7 @@ test('says when no review fits, and leads back to all of them', async () => {
   assert.is(document.activeElement, list());
 });
 
-test('does not ask again for what is already chosen', async () => {
+test('sends no request for a choice that is already made', async () => {
   const { asked } = await openProduct();
   await click(page(2));
   await user.type(field(), '  {Enter}');
@@ -177,7 +177,7 @@ test('does not ask again for what is already chosen', async () => {
   assert.is(part(), '11–20 of 25 reviews');
 });
 
-test('leaves the product standing when its reviews cannot be had, and tries again', async () => {
+test('keeps the product when its reviews fail to load, and tries again', async () => {
   let isDown = true;
   await openProduct({ reviews: params => (isDown ? 503 : reviewsFor(params)) });
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Brass Lamp');
@@ -191,7 +191,7 @@ test('leaves the product standing when its reviews cannot be had, and tries agai
   assert.is(document.activeElement, screen.getByRole('region', { name: 'Reviews' }));
 });
 
-test('shows an error in place of a page that cannot be had, never the page before it', async () => {
+test('shows an error in place of a page that fails to load, not the page before it', async () => {
   let isDown = true;
   await openProduct({ reviews: params => (isDown && params.get('page') === '2' ? 503 : reviewsFor(params)) });
   await click(page(2));
@@ -207,7 +207,7 @@ test('shows an error in place of a page that cannot be had, never the page befor
   assert.is(document.activeElement, list());
 });
 
-test('says that there are no reviews yet, without ways to search in them', async () => {
+test('says that there are no reviews yet, without search and order', async () => {
   await openProduct({
     reviews: params => ({ ...reviewsFor(params), number_of_reviews: 0, reviews: [], total_count: 0 }),
   });
@@ -232,7 +232,7 @@ test('offers neither search nor order for two reviews', async () => {
   assert.not.ok(screen.queryByRole('navigation', { name: 'Pages of reviews' }));
 });
 
-test('begins at the reviews when the address says so', async () => {
+test('starts at the reviews when the address says so', async () => {
   const { scrolls } = await openProduct({ at: `${productPath}#reviews` });
   assert.is(document.activeElement, document.body);
   assert.is(scrolls.length, 1);

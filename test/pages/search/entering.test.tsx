@@ -5,41 +5,41 @@ import { searchOriginAtom, submitSearchAtom } from '../../../src/state/search.ts
 import { holdLongTimers, pass } from '../../support/long-timers.ts';
 import { nothing, openSearch, settle } from './support.tsx';
 
-/** Everything that screen readers are told politely from now on, in order. */
+/** All polite announcements from now on, in order. */
 function listen(): string[] {
-  const told: string[] = [];
+  const announced: string[] = [];
   const regions = () => [...document.querySelectorAll('[role=status]')].map(one => one.textContent ?? '');
   let before = regions();
   const observer = new MutationObserver(() => {
     const now = regions();
-    for (const [index, text] of now.entries()) if (text && text !== before[index]) told.push(text);
+    for (const [index, text] of now.entries()) if (text && text !== before[index]) announced.push(text);
     before = now;
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return told;
+  return announced;
 }
 
 holdLongTimers();
 
-test('tells how much a search found once, and neither its title nor that it is on its way', async () => {
+test('announces the number of results once, and neither the title nor that it is loading', async () => {
   await openSearch({
     find: params => ({ rounded_results_total_count: params.get('min_rating') === '4' ? 5 : 10 }),
   });
-  const told = listen();
+  const announced = listen();
   await user.click(screen.getByRole('button', { name: '4 and up' }));
   await settle();
-  // Longer than it takes until a title is told.
+  // Longer than the delay of an announced title.
   pass(150);
-  assert.equal(told, ['5 products']);
+  assert.equal(announced, ['5 products']);
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest');
   await settle();
-  // Longer than it takes until a title is told.
+  // Longer than the delay of an announced title.
   pass(150);
-  // The same number is news again: it belongs to another list.
-  assert.equal(told, ['5 products', '5 products']);
+  // The same number is announced again for another list.
+  assert.equal(announced, ['5 products', '5 products']);
 });
 
-test('remembers the category a search was entered from, and drops its mark and the saved order once', async () => {
+test('remembers the category that a search came from, and drops `from` and, once, the saved order', async () => {
   const entries = history.length;
   const { store, searches } = await openSearch({
     at: '/reviews/search?q=&page=1&sort_by=newest&category_id=7&from=category&category=pet%20food',
@@ -54,7 +54,7 @@ test('remembers the category a search was entered from, and drops its mark and t
   assert.is(location.search, '?q=cup&page=1&category_id=7');
 });
 
-test('asks once for a search that was entered from a category and fails, and remembers where it came from', async () => {
+test('requests a search from a category once when it fails, and remembers the category', async () => {
   const { store, searches } = await openSearch({
     at: '/reviews/search?q=mug&sort_by=newest&category_id=7&from=category&category=mugs',
     find: () => ({ status: 429 }),
@@ -65,7 +65,7 @@ test('asks once for a search that was entered from a category and fails, and rem
   assert.is(location.search, '?q=cup&page=1&category_id=7');
 });
 
-test('offers the single filters whose absence brings results, those that bring most first', async () => {
+test('offers to remove each filter that hides results, the one that hides most first', async () => {
   await openSearch({
     at: '/reviews/search?q=mug&page=2&min_rating=4.5&country=DE&reviews_count=50&max_price=5&currency=EUR',
     find: () => ({
@@ -98,7 +98,7 @@ const empty = (results_without?: Record<string, number | string>) => ({
 const advice = () => document.querySelector('.mp-empty__text')?.textContent ?? '';
 const offered = () => screen.queryByRole('link', { name: 'Include lower transparency' });
 
-test('offers lower transparency as advice only where the host does not tell that it brings nothing', async () => {
+test('advises lower transparency unless the host says that it has no results', async () => {
   await openSearch({ at: '/reviews/search?q=mug&country=DE', find: () => empty() });
   assert.ok(offered());
   cleanup();
@@ -111,7 +111,7 @@ test('offers lower transparency as advice only where the host does not tell that
   assert.ok(offered(), 'it helps, but three other ways help more');
 });
 
-test('blames the filters where some are set, and the spelling where none is or the only one does not matter', async () => {
+test('blames the filters if some are set, and the spelling if none is or the only one has no effect', async () => {
   await openSearch({ at: '/reviews/search?q=mug', find: () => empty() });
   assert.match(advice(), /^Check the spelling/);
   cleanup();
@@ -126,7 +126,7 @@ test('blames the filters where some are set, and the spelling where none is or t
   assert.not(screen.queryByRole('link', { name: 'Clear all filters' }));
 });
 
-test('blames all filters together where taking away one of them brings nothing', async () => {
+test('blames all filters together when removing one of them has no results', async () => {
   const at = '/reviews/search?q=mug&country=DE&min_rating=5&max_price=10';
   await openSearch({ at, find: () => empty({}) });
   assert.match(advice(), /^Nothing matches these filters, and removing one of them is not enough\.$/);
@@ -135,7 +135,7 @@ test('blames all filters together where taking away one of them brings nothing',
   assert.match(clear.className, /primary/);
 });
 
-test('offers two actions at most, those that stay near the search first', async () => {
+test('offers at most two actions, those closest to the search first', async () => {
   const scoped =
     '/reviews/search?q=mug&min_rating=4&shop_domain=acme.test&search_in_shop=true&platform=shopify';
   await openSearch({ at: scoped, find: () => empty() });
@@ -145,7 +145,7 @@ test('offers two actions at most, those that stay near the search first', async 
   );
 });
 
-test('offers to leave the store, too, and says what there is in all of them', async () => {
+test('offers to search all stores with the number of their results', async () => {
   await openSearch({
     at: '/reviews/search?q=mug&shop_domain=acme.test&search_in_shop=true&platform=shopify',
     find: () => ({ ...nothing, metrics: { results_without: { shop_domain: 40 } } }),

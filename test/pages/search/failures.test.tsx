@@ -5,7 +5,7 @@ import { openSearch, perPage, settle, usual } from './support.tsx';
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
 
-test('tells a failure in place and tries again', async () => {
+test('shows a failure in place of the results, and tries again', async () => {
   expectConsole(/search\.json.* answered 500/);
   let fails = true;
   const { searches } = await openSearch({ find: () => (fails ? { status: 500 } : usual) });
@@ -17,11 +17,11 @@ test('tells a failure in place and tries again', async () => {
   await settle();
   assert.is(titles().length, perPage);
   assert.is(searches().length, 2);
-  // The button is gone, and the focus with it would be.
+  // The button that had the focus is gone.
   assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
 });
 
-test('says when there was no answer at all', async () => {
+test('says that there was no answer at all', async () => {
   expectConsole(/got no answer/);
   const { server } = await openSearch({ find: () => undefined });
   server.last().breakOff();
@@ -29,7 +29,7 @@ test('says when there was no answer at all', async () => {
   assert.ok(within(screen.getByRole('alert')).getByText(/check your connection/));
 });
 
-test('tells an answer whose products cannot be read as a failure, and not that there are none', async () => {
+test('shows an answer with unreadable products as a failure, not as no results', async () => {
   expectConsole(/search_results/);
   await openSearch({
     find: () => ({ rounded_results_total_count: 120, search_results: [{ id: 1 }, { id: 2 }] as never }),
@@ -40,7 +40,7 @@ test('tells an answer whose products cannot be read as a failure, and not that t
   assert.not(screen.queryByText(/120 products|No results/));
 });
 
-test('says what a refusal means for the shopper: to sign in, to wait, or to come back', async () => {
+test('tells the shopper what a refusal means: sign in, wait, or come back', async () => {
   expectConsole(/answered/);
   let status = 401;
   await openSearch({ find: () => ({ status }) });

@@ -17,7 +17,7 @@ import {
 } from './sidebar-support.tsx';
 import { openSearch, settle } from './support.tsx';
 
-test('opens the filters beside the list, says so at the button, and takes the focus there', async () => {
+test('opens the filters beside the results, marks the button as expanded, and moves the focus', async () => {
   await openSearch();
   assert.is(button().getAttribute('aria-expanded'), 'false');
   await user.click(button());
@@ -29,7 +29,7 @@ test('opens the filters beside the list, says so at the button, and takes the fo
   assert.is(sidebar(), null);
 });
 
-test('shows the filters of the address, also those that are no usual choice', async () => {
+test('shows the filters of the address, also values that are not among the choices', async () => {
   await openFilters({
     at:
       '/reviews/search?q=mug&category_id=7&country=FR&store_country=JP&min_rating=3.5&min_transparency=93' +
@@ -41,13 +41,13 @@ test('shows the filters of the address, also those that are no usual choice', as
   assert.ok(radio('Minimum authenticity', 'Platinum, 99% and up').checked);
   assert.equal([field('From').value, field('Up to').value], ['5', '12.5']);
   assert.ok(inside().getByRole('button', { name: /^Currency EUR/ }));
-  // Nobody ships to France here, and yet the address says so.
+  // The host does not ship to France, but the address names it.
   assert.ok(inside().getByRole('button', { name: 'Ships to France' }));
   assert.ok(inside().getByRole('button', { name: 'Store location Japan' }));
   assert.is(categories().getByRole('button', { pressed: true }).textContent, 'Mugs');
 });
 
-test('shows a limit below nothing as none', async () => {
+test('shows a negative limit as none', async () => {
   await openFilters({ at: '/reviews/search?q=mug&reviews_count=-1&min_authenticity=-5' });
   assert.ok(radio('Number of reviews', 'Any').checked);
   assert.ok(radio('Minimum authenticity', 'Any').checked);
@@ -83,7 +83,7 @@ test('applying pushes all filters with page 1 and the currency, sets the country
   await choose('Ships to', 'Germany');
   await choose('Store location', 'France');
   await choose('Currency', 'USD');
-  // In the store's own currency the limits had no value in dollars.
+  // Limits in store currency have no value in dollars.
   await user.type(field('From'), '5');
   await user.type(field('Up to'), '50');
   await user.click(apply());
@@ -100,7 +100,7 @@ test('applying pushes all filters with page 1 and the currency, sets the country
   assert.is(location.search, '?q=mug&page=3&sort_by=newest');
 });
 
-test('keeps what was typed and says what is wrong with it, where it is', async () => {
+test('keeps a typed text and shows its error at the field', async () => {
   await openFilters();
   await user.type(field('From'), 'ten');
   await user.type(field('Up to'), '-5');
@@ -119,7 +119,7 @@ test('keeps what was typed and says what is wrong with it, where it is', async (
   assert.is(location.search, '?q=mug&page=1&currency=*&max_price=40');
 });
 
-test('counts nothing as long as a price is none, and brings what is wrong into sight', async () => {
+test('shows no number while a price is invalid, and scrolls to the error', async () => {
   await openFilters({ find: params => ({ rounded_results_total_count: params.has('max_price') ? 3 : 10 }) });
   await user.type(field('Up to'), '5');
   await counted();
@@ -147,7 +147,7 @@ function recordScrolled(): string[] {
   return texts;
 }
 
-test('says politely that price limits are gone with a currency, and that they are back', async () => {
+test('announces that price limits are lost with a currency, and that they are back', async () => {
   await openFilters({ at: '/reviews/search?q=mug&currency=EUR&max_price=50' });
   const note = () => inside().getByText(/price limits were removed/);
   await choose('Currency', 'Store currency');
@@ -164,7 +164,7 @@ test('says politely that price limits are gone with a currency, and that they ar
   assert.ok(note());
 });
 
-test('says that swapped limits change places, and applies them so', async () => {
+test('says that swapped limits are put in order, and applies them so', async () => {
   await openFilters({ at: '/reviews/search?q=mug&currency=EUR' });
   await user.type(field('From'), '50');
   await user.type(field('Up to'), '5');
@@ -188,7 +188,7 @@ test('converts the limits with the currency, rounded up, and to and fro without 
   assert.is(location.search, '?q=mug&page=1&currency=EUR&max_price=90');
 });
 
-test('leads up and down among the categories, with the focus on the chosen one', async () => {
+test('goes up and down among the categories, with the focus on the chosen one', async () => {
   await openFilters({ at: '/reviews/search?q=mug&category_id=7' });
   assert.equal(shown(), ['All categories', 'Kitchen', 'Mugs', 'Travel mugs']);
   await user.click(categories().getByRole('button', { name: 'Travel mugs' }));
@@ -208,7 +208,7 @@ test('leads up and down among the categories, with the focus on the chosen one',
 
 const inShop = '&shop_domain=acme.test&search_in_shop=true&platform=shopify';
 
-test('offers of the categories below those alone that have what is searched for', async () => {
+test('offers only the child categories that have matching products', async () => {
   const asked: string[] = [];
   await openFilters({
     at: `/reviews/search?q=mug${inShop}`,
@@ -220,14 +220,14 @@ test('offers of the categories below those alone that have what is searched for'
   });
   assert.equal(shown(), ['All categories', 'Kitchen']);
   await user.click(categories().getByRole('button', { name: 'Kitchen' }));
-  assert.equal(shown(), ['All categories', 'Kitchen'], 'what lies below is on its way');
+  assert.equal(shown(), ['All categories', 'Kitchen'], 'the children are loading');
   assert.is(document.activeElement, categories().getByRole('button', { pressed: true }));
   await settle();
   assert.equal(shown(), ['All categories', 'Kitchen', 'Mugs']);
   assert.equal(asked, [`q=mug${inShop}&level=1`, `q=mug${inShop}&category_id=1`]);
 });
 
-test('waits for nothing more once it is told which categories have what is searched for', async () => {
+test('shows the matching categories without waiting for the list of all', async () => {
   await openFilters({
     hasCategories: false,
     categoriesWith: () => ({ product_categories: [{ id: 1, name: 'Kitchen' }] }),
@@ -238,7 +238,7 @@ test('waits for nothing more once it is told which categories have what is searc
   assert.is(group.querySelectorAll('li').length, 2);
 });
 
-test('offers all categories where neither a text nor a store narrows them down', async () => {
+test('offers all categories when neither a text nor a store limits the search', async () => {
   const { server } = await openFilters({ at: '/reviews/search?q=&min_rating=4' });
   assert.equal(shown(), ['All categories', 'Garden', 'Kitchen']);
   assert.not(server.requests.some(({ address }) => address.includes('/categories.json')));
@@ -252,7 +252,7 @@ const many = {
   },
 };
 
-test('shows five categories at first, and all with one press, from where the list ended', async () => {
+test('shows five categories at first; one press shows all and focuses the sixth', async () => {
   await openFilters({ at: '/reviews/search?q=mug&category_id=30', find: () => many });
   const few = ['All categories', 'Coffee', 'Espresso', ...[1, 2, 3, 4, 5].map(part => `Part ${part}`)];
   assert.equal(shown(), [...few, 'Show all categories']);
@@ -264,7 +264,7 @@ test('shows five categories at first, and all with one press, from where the lis
   assert.is(document.activeElement?.textContent, 'Show all categories');
 });
 
-test('knows the category of the answer, those above and below it, without a list of all', async () => {
+test('shows the category of the answer with ancestors and children without the list of all', async () => {
   await openFilters({
     at: '/reviews/search?q=mug&category_id=30',
     find: () => ({
@@ -280,7 +280,7 @@ test('knows the category of the answer, those above and below it, without a list
   assert.equal(shown(), ['All categories', 'Coffee', 'Brewing', 'Espresso', 'Cups']);
 });
 
-test('offers where the host ships to, and every country for the location of a store', async () => {
+test('offers the countries that the host ships to, and every country for a store', async () => {
   await openFilters();
   const offered = async (list: string) => {
     await user.click(inside().getByRole('button', { name: new RegExp(`^${list}`) }));
@@ -293,7 +293,7 @@ test('offers where the host ships to, and every country for the location of a st
   assert.is((await offered('Store location')).length, 250);
 });
 
-test('keeps the place of categories on their way', async () => {
+test('shows placeholders while categories are loading', async () => {
   await openFilters({ hasCategories: false });
   assert.equal(shown(), ['All categories']);
   const group = inside().getByRole('group', { name: 'Category' });
@@ -301,7 +301,7 @@ test('keeps the place of categories on their way', async () => {
   assert.is(group.getAttribute('aria-busy'), 'true');
 });
 
-test('resets what is chosen, and nothing is applied by that', async () => {
+test('resets the chosen filters without applying anything', async () => {
   await openFilters({ at: '/reviews/search?q=mug&min_rating=4&reviews_count=10&min_price=5&currency=EUR' });
   const reset = inside().getByRole('button', { name: 'Reset' }) as HTMLButtonElement;
   await user.click(reset);

@@ -15,14 +15,14 @@ const removePill = async (text: string) => {
 };
 const clear = () => screen.queryByRole('link', { name: 'Clear' });
 
-/** Every filter away from its default, in one store. */
+/** Every filter differs from its default, in one store. */
 const everything =
   '/reviews/search?q=mug&page=2&sort_by=newest&shop_domain=acme.test&search_in_shop=true&platform=shopify' +
   '&category_id=7&country=DE&store_country=FR&min_rating=3.5&min_transparency=95&min_authenticity=90' +
   '&currency=EUR&min_price=5&max_price=50&reviews_count=10';
 const found = () => ({ category: { id: 7, name: 'Mugs' }, search_in_shop_name: 'Acme' });
 
-test('filters by rating at once, from the first page, and takes it back with the same click', async () => {
+test('filters by rating at once from page 1; a second click removes the filter', async () => {
   const { searches } = await openSearch({ at: '/reviews/search?q=mug&page=2' });
   await user.click(chip('4 and up'));
   await settle();
@@ -44,7 +44,7 @@ test('keeps the focus on the control that was used', async () => {
   assert.is(document.activeElement, screen.getByLabelText('Sort by'));
 });
 
-test('offers the six orders and asks for the chosen one from the first page', async () => {
+test('offers the six orders, and requests the chosen one from page 1', async () => {
   const { searches } = await openSearch({ at: '/reviews/search?q=mug&page=2&min_rating=4' });
   const orders = within(screen.getByLabelText('Sort by')).getAllByRole('option');
   assert.equal(
@@ -59,13 +59,13 @@ test('offers the six orders and asks for the chosen one from the first page', as
   assert.is(location.search, '?q=mug&page=1&min_rating=4');
 });
 
-test('shows an order nobody knows as the default one and keeps it in the address', async () => {
+test('shows an unknown order as the default one, and keeps it in the address', async () => {
   const { searches } = await openSearch({ at: '/reviews/search?q=mug&sort_by=by_colour' });
   assert.is((screen.getByLabelText('Sort by') as HTMLSelectElement).value, '');
   assert.is(searches().at(-1)?.get('sort_by'), 'by_colour');
 });
 
-test('says that transparent products alone are shown, lifts that and restores it', async () => {
+test('says that only transparent products are shown, lifts the limit and restores it', async () => {
   const { searches } = await openSearch();
   assert.ok(screen.getByText(/transparency of 80% or more are shown/));
   await user.click(screen.getByRole('button', { name: 'Include lower transparency' }));
@@ -100,7 +100,7 @@ for (const [pill, parameter] of [
   ['Price up to €50', 'max_price'],
   ['Transparency 95% and up', 'min_transparency'],
 ] as const) {
-  test(`drops with a pill its own filter only: ${parameter}`, async () => {
+  test(`removes only its own filter with a pill: ${parameter}`, async () => {
     await openSearch({ at: everything, find: found });
     await removePill(pill);
     const expected = new URL(everything, location.href).searchParams;
@@ -126,7 +126,7 @@ test('cuts the text of a pill after 30 characters', async () => {
   assert.equal(pillTexts(), ['In Hand-thrown stoneware and b...']);
 });
 
-test('clears all filters and keeps text, order, currency and store', async () => {
+test('clears all filters, and keeps text, order, currency and store', async () => {
   await openSearch({ at: `${everything}&redesign=1`, find: found });
   await user.click(clear() as HTMLElement);
   await settle();
@@ -138,7 +138,7 @@ test('clears all filters and keeps text, order, currency and store', async () =>
   assert.equal(pillTexts(), ['Acme only']);
 });
 
-test('says on the button of the filters how many are in effect', async () => {
+test('shows the number of active filters on the filter button', async () => {
   await openSearch({ at: everything, find: found });
   assert.ok(screen.getByRole('button', { name: /^Filter by ?9$/ }));
   await user.click(clear() as HTMLElement);
@@ -146,13 +146,13 @@ test('says on the button of the filters how many are in effect', async () => {
   assert.ok(screen.getByRole('button', { name: 'Filter by' }));
 });
 
-test('has nothing to clear where no filter differs', async () => {
+test('shows no link to clear when no filter is active', async () => {
   await openSearch({ at: '/reviews/search?q=mug&page=2&sort_by=newest&currency=EUR' });
   assert.is(clear(), null);
   assert.is(pills(), null);
 });
 
-test('keeps its filters at hand when nothing was found', async () => {
+test('keeps the toolbar when there are no results', async () => {
   await openSearch({ at: '/reviews/search?q=mug&min_rating=4', find: () => nothing });
   assert.equal(pillTexts(), ['Rated 4 and up']);
   assert.ok(chip('4 and up'));

@@ -7,27 +7,27 @@ import { answer, nothing, openSearch, perPage, settle } from './support.tsx';
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
 const results = () => screen.getByRole('region', { name: 'Products' });
-/** The number of products, which is told politely. */
-const told = () =>
+/** The announced number of products. */
+const announced = () =>
   screen
     .getAllByRole('status')
     .map(one => one.textContent)
     .at(-1);
 
-test('shows what was searched for, how much there is, and a page of products', async () => {
+test('shows the heading, the number of results, and a page of products', async () => {
   await openSearch();
   assert.is(heading(), 'Results for “mug”');
-  assert.is(told(), '10 products');
+  assert.is(announced(), '10 products');
   assert.is(titles().length, perPage);
   assert.is(titles()[0], 'mug 1 from 0');
   assert.is(results().getAttribute('aria-busy'), 'false');
 });
 
-test('shows the shapes of products while the first answer is on its way', async () => {
+test('shows placeholders while the first answer is loading', async () => {
   const { server } = await openSearch({ find: () => undefined });
   assert.is(heading(), 'Results for “mug”');
   assert.ok(screen.getByText('Searching…'));
-  assert.is(told(), '');
+  assert.is(announced(), '');
   assert.is(results().getAttribute('aria-busy'), 'true');
   assert.ok(results().querySelectorAll('.mp-card').length >= 12);
   assert.equal(titles(), []);
@@ -36,13 +36,13 @@ test('shows the shapes of products while the first answer is on its way', async 
   assert.is(titles().length, perPage);
 });
 
-test('keeps the products before, as old ones, until others come', async () => {
+test('keeps the earlier products, dimmed, while others are loading', async () => {
   const { server } = await openSearch({
     find: params => (params.get('min_rating') === '4' ? undefined : {}),
   });
   await user.click(screen.getByRole('button', { name: '4 and up' }));
   assert.ok(screen.getByText('Searching…'));
-  assert.is(told(), '');
+  assert.is(announced(), '');
   assert.is(titles()[0], 'mug 1 from 0');
   assert.is(results().getAttribute('aria-busy'), 'true');
   assert.not.ok(screen.queryByRole('navigation', { name: 'Pages' }));
@@ -52,7 +52,7 @@ test('keeps the products before, as old ones, until others come', async () => {
   assert.is(results().getAttribute('aria-busy'), 'false');
 });
 
-test('shows the answer of the last search, whenever that of an earlier one comes', async () => {
+test('shows the answer of the last search, even if that of an earlier one comes later', async () => {
   const { server } = await openSearch({
     find: params => (params.get('min_rating') === '0' ? {} : undefined),
   });
@@ -72,7 +72,7 @@ test('shows the answer of the last search, whenever that of an earlier one comes
   assert.is(location.search, '?q=mug&page=1&min_rating=3');
 });
 
-test('draws everything anew for another address but the products', async () => {
+test('mounts everything but the products anew for another address', async () => {
   await openSearch({ find: params => (params.get('min_rating') === '4' ? undefined : {}) });
   const before = [screen.getByRole('heading', { level: 1 }), screen.getByText('mug 1 from 0')];
   await user.click(screen.getByRole('button', { name: '4 and up' }));
@@ -83,7 +83,7 @@ test('draws everything anew for another address but the products', async () => {
   );
 });
 
-test('writes other products into the cards, and asks for their pictures after that', async () => {
+test('reuses the cards for other products, whose pictures load lazily', async () => {
   const found = (id: string) => ({
     search_results: [
       { encoded_product_id: id, title: id, image_url: `/${id}.webp`, internal_path: `/${id}` },
@@ -102,9 +102,9 @@ test('writes other products into the cards, and asks for their pictures after th
   assert.is(picture()?.getAttribute('loading'), 'lazy');
 });
 
-test('says that there are more than were counted', async () => {
+test('says that there are more results than counted', async () => {
   await openSearch({ find: () => ({ rounded_results_total_count: '1,200+' }) });
-  assert.is(told(), '1,200+ products');
+  assert.is(announced(), '1,200+ products');
 });
 
 test('counts a single product as one', async () => {
@@ -114,21 +114,21 @@ test('counts a single product as one', async () => {
       search_results: answer(params).data.search_results.slice(0, 1),
     }),
   });
-  assert.is(told(), '1 product');
+  assert.is(announced(), '1 product');
   assert.not.ok(screen.queryByRole('navigation', { name: 'Pages' }));
 });
 
-test('turns pages through addresses and starts at the top of the new one', async () => {
+test('goes to another page by its address, and starts at its top', async () => {
   const { searches } = await openSearch();
   await user.click(screen.getByRole('link', { name: 'Page 3' }));
   await settle();
   assert.is(location.search, '?q=mug&page=3');
   assert.is(titles()[0], 'mug 9 from 0');
   assert.is(searches().at(-1)?.get('page'), '3');
-  assert.is(told(), '10 products, page 3');
+  assert.is(announced(), '10 products, page 3');
 });
 
-test('offers no page after one that is not full, whatever the total says', async () => {
+test('links to no page after one that is not full, whatever the total says', async () => {
   await openSearch({
     at: '/reviews/search?q=mug&page=3',
     find: () => ({ rounded_results_total_count: '1,000+' }),
@@ -139,7 +139,7 @@ test('offers no page after one that is not full, whatever the total says', async
   assert.not.ok(pages.queryByRole('link', { name: 'Page 4' }));
 });
 
-test('brings earlier results back without asking again', async () => {
+test('shows earlier results again without another request', async () => {
   const { searches } = await openSearch();
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
   await settle();
@@ -150,7 +150,7 @@ test('brings earlier results back without asking again', async () => {
   assert.is(searches().length, 2);
 });
 
-test('counts a product that cannot be read as one of a full page', async () => {
+test('counts an unreadable product as one of a full page', async () => {
   await openSearch({
     find: params => {
       const [first, ...others] = answer(params).data.search_results;
@@ -161,7 +161,7 @@ test('counts a product that cannot be read as one of a full page', async () => {
   assert.ok(screen.queryByRole('link', { name: 'Page 3' }));
 });
 
-test('leads back from a page after the last one', async () => {
+test('links to the first and the last page from a page after the last one', async () => {
   await openSearch({ at: '/reviews/search?q=mug&page=9&min_rating=4' });
   assert.ok(screen.getByRole('heading', { name: 'There are no results on this page' }));
   assert.is(
@@ -173,10 +173,10 @@ test('leads back from a page after the last one', async () => {
   assert.is(titles()[0], 'mug 1 from 4');
 });
 
-test('says what may help when nothing is found', async () => {
+test('says what may help when there are no results', async () => {
   await openSearch({ at: '/reviews/search?q=mgu&min_rating=4&sort_by=newest', find: () => nothing });
   assert.ok(screen.getByRole('heading', { name: 'No results for “mgu”' }));
-  assert.is(told(), '0 products');
+  assert.is(announced(), '0 products');
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   assert.is(href('Clear all filters'), '/reviews/search?q=mgu&page=1&sort_by=newest');
   assert.is(
@@ -185,13 +185,13 @@ test('says what may help when nothing is found', async () => {
   );
 });
 
-test('leads to the categories where no filter can be taken away', async () => {
+test('links to the categories when no filter can be removed', async () => {
   await openSearch({ at: '/reviews/search?q=mgu&min_transparency=0', find: () => nothing });
   const link = screen.getByRole('link', { name: 'Browse by category' });
   assert.is(link.getAttribute('href'), '/reviews/categories');
 });
 
-test('offers to look in all stores when one has nothing', async () => {
+test('offers to search all stores when one has no results', async () => {
   const shop = 'shop_domain=acme.test&search_in_shop=true&platform=shopify';
   await openSearch({ at: `/reviews/search?q=mug&${shop}`, find: () => nothing });
   assert.not.ok(screen.queryByRole('link', { name: 'Clear all filters' }));
@@ -199,13 +199,13 @@ test('offers to look in all stores when one has nothing', async () => {
   assert.is(location.search, '?q=mug&page=1');
 });
 
-test('is headed with the category where there is no text', async () => {
+test('has the category as its heading without a text', async () => {
   const category = { id: 7, name: 'Mugs' };
   await openSearch({ at: '/reviews/search?q=&category_id=7', find: () => ({ category }) });
   assert.is(heading(), 'Mugs');
 });
 
-test('says that it is about one category or store as long as it is not named', async () => {
+test('has a general heading while the name of the category or store is unknown', async () => {
   const { server, routing } = await openSearch({
     at: '/reviews/search?category_id=7',
     find: () => undefined,
@@ -222,7 +222,7 @@ test('says that it is about one category or store as long as it is not named', a
   assert.is(heading(), 'Products from this store');
 });
 
-test('is headed with the store where there is no text', async () => {
+test('has the store as its heading without a text', async () => {
   await openSearch({
     at: '/reviews/search?shop_domain=acme.test&search_in_shop=true&platform=shopify',
     find: () => ({ search_in_shop_name: 'Acme' }),
@@ -230,7 +230,7 @@ test('is headed with the store where there is no text', async () => {
   assert.is(heading(), 'Products from Acme');
 });
 
-test('does not name the store of a search that found nothing for another one', async () => {
+test('does not use the store name of an earlier search without results for another store', async () => {
   const inShop = (domain: string) =>
     `/reviews/search?shop_domain=${domain}&search_in_shop=true&platform=shopify`;
   const { routing } = await openSearch({
@@ -243,7 +243,7 @@ test('does not name the store of a search that found nothing for another one', a
   assert.is(heading(), 'Products from this store');
 });
 
-test('names the store as the host does where its products do not say whose they are', async () => {
+test('uses the store name of the host when products name no store', async () => {
   const [product] = answer(new URLSearchParams('q=mug&page=1')).data.search_results;
   await openSearch({
     at: '/reviews/search?shop_domain=acme.test&search_in_shop=true&platform=shopify',
@@ -255,22 +255,22 @@ test('names the store as the host does where its products do not say whose they 
   assert.is(heading(), 'Products from Acme');
 });
 
-test('is headed plainly where an order is all that was asked for', async () => {
+test('has a plain heading when the search has an order only', async () => {
   await openSearch({ at: '/reviews/search?sort_by=newest' });
   assert.is(heading(), 'All products');
 });
 
-test('says for which other text the products were found', async () => {
+test('says for which corrected text the products were found', async () => {
   await openSearch({ at: '/reviews/search?q=mgu', find: () => ({ metrics: { corrected_q: 'mug' } }) });
-  assert.is(told(), '10 products for “mug” instead');
+  assert.is(announced(), '10 products for “mug” instead');
 });
 
-test('names no other text where that has found nothing either', async () => {
+test('names no corrected text without results', async () => {
   await openSearch({ find: () => ({ ...nothing, metrics: { corrected_q: 'mug' } }) });
-  assert.is(told(), '0 products');
+  assert.is(announced(), '0 products');
 });
 
-test('titles the page as the host says, else with its heading', async () => {
+test('titles the page as the host says, else with the heading', async () => {
   const { routing } = await openSearch({
     find: params =>
       params.get('q') === 'mug' ? { meta_data: { title: 'Mugs of the host', description: 'All mugs' } } : {},

@@ -5,7 +5,7 @@ import { travel } from '../../routing/support.tsx';
 import { apply, button, counted, field, openFilters, radio, sidebar } from './sidebar-support.tsx';
 import { nothing, openSearch, settle, usual } from './support.tsx';
 
-test('Esc closes and gives the focus back to the button', async () => {
+test('Esc closes the filters and returns the focus to the button', async () => {
   await openFilters();
   await user.click(radio('Minimum rating', '4 and up, stars'));
   await user.keyboard('{Escape}');
@@ -14,11 +14,11 @@ test('Esc closes and gives the focus back to the button', async () => {
   assert.is(document.activeElement, button());
 });
 
-test('says on the button what applying would bring, asked for once and kept for the results', async () => {
+test('shows the number of results on the button, from a request that the results reuse', async () => {
   const { searches } = await openFilters({
     find: params => ({ rounded_results_total_count: params.get('min_rating') === '4' ? '1,200+' : 7 }),
   });
-  // Nothing differs yet, so what is shown is the answer.
+  // Without changes, the answer shown counts.
   assert.is(apply().textContent, 'Show 7 results');
   assert.is(searches().length, 1);
   await user.click(radio('Minimum rating', '3 and up, stars'));
@@ -34,7 +34,7 @@ test('says on the button what applying would bring, asked for once and kept for 
   assert.is(searches().length, 2);
 });
 
-test('never shows the number of an earlier choice', async () => {
+test('does not show the number of an earlier choice', async () => {
   const { server } = await openFilters({
     find: params => (params.get('min_rating') === '0' ? {} : undefined),
   });
@@ -47,14 +47,14 @@ test('never shows the number of an earlier choice', async () => {
   assert.is(apply().textContent, 'Show results');
 });
 
-test('applies without a number when none can be had', async () => {
+test('applies without a number when its request fails', async () => {
   await openFilters({ find: params => (params.get('min_rating') === '0' ? usual : { status: 503 }) });
   await user.click(radio('Minimum rating', '4 and up, stars'));
   await counted();
   assert.is(apply().textContent, 'Show results');
 });
 
-test('follows a pill that is taken away meanwhile, and keeps what was chosen besides', async () => {
+test('follows a pill that is removed meanwhile, and keeps the other choices', async () => {
   await openFilters({ at: '/reviews/search?q=mug&min_rating=4&reviews_count=10' });
   await user.click(radio('Minimum transparency', 'Gold, 95% and up'));
   await user.click(screen.getByRole('button', { name: 'Remove Rated 4 and up' }));
@@ -66,7 +66,7 @@ test('follows a pill that is taken away meanwhile, and keeps what was chosen bes
   assert.is(location.search, '?q=mug&page=1&min_transparency=95&reviews_count=10');
 });
 
-test('Back closes the filters and stays; the next one leaves', async () => {
+test('Back closes the filters; the next Back leaves the page', async () => {
   const { searches } = await openSearch();
   await user.click(screen.getByRole('button', { name: '4 and up' }));
   await settle();
@@ -85,7 +85,7 @@ test('Back closes the filters and stays; the next one leaves', async () => {
   assert.ok(screen.getByRole('button', { name: '4 and up', pressed: false }));
 });
 
-test('a link closes the filters and goes where it says', async () => {
+test('a link closes the filters and is followed', async () => {
   await openFilters();
   await user.click(radio('Minimum rating', '4 and up, stars'));
   await user.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -94,7 +94,7 @@ test('a link closes the filters and goes where it says', async () => {
   assert.is(location.search, '?q=mug&page=2');
 });
 
-test('is closed, and nothing of it applied, when one comes back after a script of the host led elsewhere', async () => {
+test('is closed without applying after Back from where a script of the host went', async () => {
   await openFilters();
   await user.click(radio('Minimum rating', '4 and up, stars'));
   await act(async () => history.pushState(null, '', '/reviews/stores/acme/nowhere'));
@@ -107,7 +107,7 @@ test('is closed, and nothing of it applied, when one comes back after a script o
   assert.is(sidebar(), null);
 });
 
-test('stands in a layer over the page where there is no room beside the list', async () => {
+test('opens over the page when there is no room beside the results', async () => {
   setViewport(390);
   await openSearch();
   await user.click(button());
@@ -120,12 +120,12 @@ test('stands in a layer over the page where there is no room beside the list', a
   assert.is(screen.queryByRole('dialog'), null);
 });
 
-test('keeps what was chosen and typed when the window becomes another one', async () => {
+test('keeps choices and typed texts when the window changes its size', async () => {
   await openFilters();
   await user.click(radio('Minimum rating', '4 and up, stars'));
   await user.type(field('From'), 'ten');
   await act(async () => {
-    // The simulated media query tells only what differs from the size told before.
+    // The simulated media query reports only changes of the size.
     setViewport(1400);
     setViewport(390);
   });
@@ -134,7 +134,7 @@ test('keeps what was chosen and typed when the window becomes another one', asyn
   assert.is((layer.getByLabelText('From') as HTMLInputElement).value, 'ten');
 });
 
-test('applies a choice that finds nothing, too', async () => {
+test('applies a choice without results', async () => {
   await openFilters({ find: params => (params.get('min_rating') === '5' ? nothing : {}) });
   await user.click(radio('Minimum rating', '5 and up, stars'));
   await counted();

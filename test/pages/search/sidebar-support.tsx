@@ -23,7 +23,7 @@ export async function choose(list: string, option: string): Promise<void> {
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
 }
 
-/** Lets the moment pass in which nothing is asked, and the answer arrive. */
+/** Waits out the delay of the number of results, and its answer. */
 export async function counted(): Promise<void> {
   pass(200);
   await settle();

@@ -5,25 +5,25 @@ import { openScreen } from '../open-screen.tsx';
 
 export { settle } from '../open-screen.tsx';
 
-/** What a test says of an answer; the rest follows from the request. */
+/** The part of an answer that a test sets; the rest follows from the request. */
 export type Found = Partial<SearchAnswer['data']> & Pick<Partial<SearchAnswer>, 'meta_data' | 'metrics'>;
 
 export interface SearchSetUp {
   readonly at?: string;
   readonly meta?: Partial<AppMeta>;
-  /** What is found for the parameters; undefined leaves the request open. */
+  /** The answer for the parameters; undefined leaves the request open. */
   readonly find?: (params: URLSearchParams) => Found | { readonly status: number } | undefined;
   /** False leaves the request for all categories open. */
   readonly hasCategories?: boolean;
-  /** The categories that have what is searched for; a failure unless a test says otherwise. */
+  /** The categories with matching products; a failure by default. */
   readonly categoriesWith?: (params: URLSearchParams) => unknown;
 }
 
-/** Few to a page, for a simulated document is slow. */
+/** Small, because a simulated document is slow. */
 export const perPage = 4;
 const total = 10;
 
-/** What the host says to calls beside the search. */
+/** The answers of the host to other calls than the search. */
 const others: Readonly<Record<string, unknown>> = {
   '/shipping_countries.json': {
     shipping_countries: [
@@ -42,7 +42,7 @@ const others: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** The search screen in its frame, on a host that finds ten products for everything unless a test says otherwise. */
+/** The search screen in its frame, on a host that has ten products for each search by default. */
 export async function openSearch({
   at = '/reviews/search?q=mug',
   meta = {},
@@ -67,7 +67,7 @@ export async function openSearch({
     routing,
     store,
     storage,
-    /** Parameters of each search asked for so far. */
+    /** The parameters of each search request so far. */
     searches: () =>
       server.requests
         .filter(({ address }) => address.startsWith('/reviews/search.json'))
@@ -75,7 +75,7 @@ export async function openSearch({
   };
 }
 
-/** An answer as a host sends it: cards that tell the text, the page and the lowest rating they were found for. */
+/** An answer of a host. Its cards name the text, the page and the lowest rating of the request. */
 export function answer(params: URLSearchParams, { meta_data, metrics, ...data }: Found = {}): SearchAnswer {
   const page = Number(params.get('page'));
   const count = Math.max(Math.min(perPage, total - (page - 1) * perPage), 0);
@@ -103,7 +103,7 @@ export function answer(params: URLSearchParams, { meta_data, metrics, ...data }:
   };
 }
 
-/** Found as always. */
+/** The default answer. */
 export const usual: Found = {};
 /** No results. */
 export const nothing: Found = { search_results: [], rounded_results_total_count: 0 };

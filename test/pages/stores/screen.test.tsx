@@ -7,7 +7,7 @@ import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
 
 const perPage = 3;
 const total = 8;
-/** Stores that tell the text and the page they were found for. */
+/** Stores whose names hold the text and the page of the request. */
 const found = (params: URLSearchParams) => {
   const page = Number(params.get('page'));
   const count = Math.max(Math.min(perPage, total - (page - 1) * perPage), 0);
@@ -60,13 +60,13 @@ test('shows the stores found, how many there are, and the pages', async () => {
   );
 });
 
-test('hands on no currency of the address that has no rate', async () => {
+test('drops a currency of the address that has no exchange rate', async () => {
   const meta = { exchangeRates: { EUR: 0.9, USD: 1 } };
   await openStores('/reviews/store_search?q=tea&page=1&currency=ZZZ', found, { meta });
   assert.is(href('Page 3'), '/reviews/store_search?q=tea&page=3&currency=*');
 });
 
-test('stays where it is without a text, and shows all stores', async () => {
+test('shows all stores without a text, and keeps the address', async () => {
   const { server } = await openStores('/reviews/store_search');
   assert.is(location.pathname + location.search, '/reviews/store_search');
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Find stores');
@@ -74,7 +74,7 @@ test('stays where it is without a text, and shows all stores', async () => {
   assert.is(searches(server).length, 1);
 });
 
-test('searches for what is typed from page 1 on, filters kept; an emptied field searches for all', async () => {
+test('searches for the typed text from page 1 and keeps filters; an empty field shows all stores', async () => {
   await openStores('/reviews/store_search?q=tea&page=2&min_rating=4');
   assert.is(field().value, 'tea');
   await user.clear(field());
@@ -89,7 +89,7 @@ test('searches for what is typed from page 1 on, filters kept; an emptied field 
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Find stores');
 });
 
-test('keeps the stores, dimmed, until there are others, and the field its focus', async () => {
+test('keeps the stores, dimmed, while others are loading, and the focus in the field', async () => {
   let opens = true;
   await openStores(undefined, params => (opens ? found(params) : undefined));
   opens = false;
@@ -102,7 +102,7 @@ test('keeps the stores, dimmed, until there are others, and the field its focus'
   await waitFor(() => assert.ok(document.querySelector('.mp-stale')));
 });
 
-test('applies each choice at once, and takes all back', async () => {
+test('applies each choice at once, and clears all of them', async () => {
   const { server } = await openStores('/reviews/store_search?q=tea&page=2');
   const choose = async (name: string, option: string) => {
     await user.selectOptions(screen.getByRole('combobox', { name }), option);
@@ -124,7 +124,7 @@ test('applies each choice at once, and takes all back', async () => {
   assert.is(location.search, '?q=tea&page=1&sort_by=reviews_count');
 });
 
-test('offers the orders of the product search, but those by a price, which stores have not', async () => {
+test('offers the orders of the product search except those by price', async () => {
   await openStores();
   const select = screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement;
   assert.equal(
@@ -133,12 +133,12 @@ test('offers the orders of the product search, but those by a price, which store
   );
 });
 
-test('offers an order that only the address names', async () => {
+test('offers an order by price when the address names it', async () => {
   await openStores('/reviews/store_search?q=tea&sort_by=price_asc');
   assert.ok(screen.getByRole('option', { name: 'Low price first', selected: true }));
 });
 
-test('names every filter in effect with a way to take it back, and makes its control look chosen', async () => {
+test('shows each active filter with a button that removes it, and marks its control as set', async () => {
   await openStores('/reviews/store_search?q=tea&min_authenticity=90&store_country=JP');
   const chosen = () =>
     [...document.querySelectorAll('.mp-stores__filters .mp-chip--selected')].map(
@@ -153,7 +153,7 @@ test('names every filter in effect with a way to take it back, and makes its con
   assert.is(chosen().length, 1);
 });
 
-test('offers a number that only the address names among the others, in their words and order', async () => {
+test('offers a limit that the address names in order among the usual ones', async () => {
   await openStores('/reviews/store_search?q=tea&reviews_count=70&min_rating=4.1&min_transparency=93');
   const offered = (name: string) => {
     const select = screen.getByRole('combobox', { name }) as HTMLSelectElement;
@@ -195,7 +195,7 @@ test('offers the countries that are shipped to', async () => {
   assert.is(location.search, '?q=tea&page=1&country=DE');
 });
 
-test('shows what only an address asks for, and takes it away alone', async () => {
+test('shows a filter that has no control, and removes it alone', async () => {
   await openStores('/reviews/store_search?q=tea&category_id=7&min_rating=4&min_price=5');
   await user.click(screen.getByRole('button', { name: 'Remove From 5 in store currency' }));
   await settle();
@@ -211,13 +211,13 @@ test('names the category that an address asks for', async () => {
   assert.is(server.requests.filter(({ address }) => address.includes('all_categories')).length, 1);
 });
 
-test('shows a limit of the address that is none of the choices', async () => {
+test('shows a limit of the address that is not among the choices', async () => {
   await openStores('/reviews/store_search?min_transparency=85&min_rating=3.7');
   assert.ok(screen.getByRole('option', { name: '85% and up', selected: true }));
   assert.ok(screen.getByRole('option', { name: '3.7 and up', selected: true }));
 });
 
-test('is there at once on the way Back', async () => {
+test('shows the stores at once after Back', async () => {
   const { routing, server } = await openStores();
   await act(async () => routing.navigate('/reviews/how-it-works'));
   await travel(-1);
@@ -225,7 +225,7 @@ test('is there at once on the way Back', async () => {
   assert.is(searches(server).length, 1);
 });
 
-test('says where nothing was found, and offers what widens the search', async () => {
+test('says that there are no stores, and offers to widen the search', async () => {
   await openStores('/reviews/store_search?q=tea&min_rating=5', () => ({
     data: { shop_results: [], results_total_count: 0, per_page: 24 },
   }));
@@ -238,7 +238,7 @@ test('says where nothing was found, and offers what widens the search', async ()
   );
 });
 
-test('leads to products and to all stores where no filter can be taken away', async () => {
+test('links to products and to all stores when no filter can be removed', async () => {
   await openStores('/reviews/store_search?q=tea&min_transparency=0', () => ({
     data: { shop_results: [], results_total_count: 0, per_page: 24 },
   }));
@@ -246,7 +246,7 @@ test('leads to products and to all stores where no filter can be taken away', as
   assert.is(href('See all stores'), '/reviews/store_search?q=&page=1');
 });
 
-test('offers the single filters whose absence brings stores, and blames no spelling then', async () => {
+test('offers to remove each filter that hides stores, and does not blame the spelling', async () => {
   await openStores('/reviews/store_search?q=tea&min_rating=4.5&store_country=JP&page=2', () => ({
     data: { shop_results: [], results_total_count: 0, per_page: 24 },
     metrics: { results_without: { store_country: 7, min_rating: 1 } },
@@ -263,13 +263,13 @@ test('offers the single filters whose absence brings stores, and blames no spell
   assert.not(screen.queryByRole('link', { name: 'Include lower transparency' }));
 });
 
-test('leads back from a page after the last one', async () => {
+test('links to the first page from a page after the last one', async () => {
   await openStores('/reviews/store_search?q=tea&page=9');
   assert.ok(screen.getByRole('heading', { name: 'There are no results on this page' }));
   assert.is(href('Go to the first page'), '/reviews/store_search?q=tea&page=1');
 });
 
-test('offers no page after one that is not full', async () => {
+test('links to no page after one that is not full', async () => {
   await openStores('/reviews/store_search?q=tea&page=2', params => {
     const answer = found(params);
     return { data: { ...answer.data, shop_results: answer.data.shop_results.slice(1) } };
@@ -277,7 +277,7 @@ test('offers no page after one that is not full', async () => {
   assert.not(screen.queryByRole('link', { name: 'Page 3' }));
 });
 
-test('counts a store that cannot be read as one of a full page', async () => {
+test('counts an unreadable store as one of a full page', async () => {
   await openStores('/reviews/store_search?q=tea', params => {
     const { data } = found(params);
     const [first, ...others] = data.shop_results;
@@ -287,7 +287,7 @@ test('counts a store that cannot be read as one of a full page', async () => {
   assert.ok(screen.queryByRole('link', { name: 'Page 3' }));
 });
 
-test('shows the stores of a page alone, where the one before named one of its own twice', async () => {
+test('shows only the stores of a page after one that named a store twice', async () => {
   await openStores('/reviews/store_search?q=tea', params => {
     const { data } = found(params);
     const ids = params.get('page') === '1' ? ['a', 'a', 'b'] : ['c', 'a'];
@@ -299,7 +299,7 @@ test('shows the stores of a page alone, where the one before named one of its ow
   assert.equal(names(), ['tea 7', 'tea 8']);
 });
 
-test('tells that the stores did not load, and asks again', async () => {
+test('says that the stores did not load, and tries again', async () => {
   let works = false;
   const { reported } = await openStores(undefined, params => (works ? found(params) : 500));
   assert.match(screen.getByRole('alert').textContent ?? '', 'The stores did not load');
@@ -312,7 +312,7 @@ test('tells that the stores did not load, and asks again', async () => {
   assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
 });
 
-test('keeps the place of stores on their way', async () => {
+test('shows placeholders while stores are loading', async () => {
   await openStores(undefined, () => undefined);
   assert.is(status(), 'Searching…');
   assert.is(document.querySelectorAll('.mp-stores [aria-hidden] .mp-shop-card').length, 9);
