@@ -144,6 +144,19 @@ test('builds the same twice', async () => {
   assert.equal(await build({ root }), first);
 });
 
+test('renames nothing but a screen’s own script when only that screen changes', async () => {
+  const first = await build({ root });
+  await writeSources({
+    'pages/home/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask();`,
+  });
+  const second = await build({ root });
+  const renamed = Object.keys(second.files).filter(name => !(name in first.files));
+  assert.equal(
+    renamed.map(name => name.replace(/-.*/, '')),
+    ['home'],
+  );
+});
+
 test('leaves the earlier build alone when a build fails', async () => {
   const before = await build({ root });
   await writeSources({ 'ask.ts': 'export const broken = ;' });
