@@ -230,8 +230,7 @@ test('leaves what the host preloads for its own scripts to them', () => {
     context.asked.map(({ address }) => address),
     [me],
   );
-  void answers.take(me);
-  assert.ok(answers.isEmpty);
+  for (const address of ['/cart.json', '/reviewsets/1.json']) assert.not(answers.has(address), address);
 });
 
 test('takes the preloaded answer of every call that reads', async () => {

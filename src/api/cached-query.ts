@@ -1,31 +1,33 @@
 import type { AnswerOf } from '../contract/call.ts';
 import type { CacheOptions } from './cache.ts';
-import { type AnyCall, type Client, defineCache, type SendOptions } from './client.ts';
+import type { AnyCall, Client, SendOptions } from './client.ts';
 import { ApiError, isAborted } from './errors.ts';
 
-/** A call whose answers are cached by what they were asked for. `P` is what it is asked with, `T` what it answers. */
+/** A call whose answers are cached by their params. `P` are the params, `T` is the answer. */
 export interface CachedQuery<P, T> {
-  /** Two params with one key mean the same answer. */
+  /** Params with the same key get the same answer. */
   key(params: P): string;
-  /** The answer at once, where it is cached or came along with the page; undefined when it has to be asked for. */
+  /** The cached or early answer, at once; undefined when the server has to be asked. */
   kept(client: Client, params: P): T | undefined;
   /** The cached answer, else the one on its way, else a new one. Rejects with an `ApiError`. */
   load(client: Client, params: P, signal?: AbortSignal): Promise<T>;
-  /** Drops the cached answer, so that the next load asks the server. */
+  /** Drops the cached answer, so that the next load asks the server. Calls no listener. */
   forget(client: Client, params: P): void;
+  /** Calls the listener when a write has invalidated the answer. Returns what ends it. */
+  onInvalidate(client: Client, params: P, listener: () => void): () => void;
 }
 
 export type AnswerOfQuery<Q> = Q extends CachedQuery<never, infer T> ? T : never;
 
 interface CachedQueryOptions<C extends AnyCall, P, T, F> extends CacheOptions {
   key(params: P): string;
-  /** What is sent for these params. */
+  /** What the call sends for these params. */
   request(params: P): Pick<SendOptions<C>, 'params' | 'segments'>;
-  /** Finds the part of the answer that matters, and makes nothing new. */
+  /** Picks a part of the answer. Must return the same object each time. */
   select?(answer: AnswerOf<C>): T;
   /**
-   * What a failure comes to, where nobody needs to see it; it is not cached. An abort still rejects, for its caller
-   * asked for it. A malformed answer is reported, because no browser shows it to the developer by itself.
+   * The answer after a failure that is not shown. It is not cached. An abort still rejects. A malformed answer is
+   * reported, because no browser logs it.
    */
   readonly fallback?: F;
 }
@@ -35,11 +37,10 @@ export function cachedQuery<C extends AnyCall, P = void, T = AnswerOf<C>, F = ne
   call: C,
   { key, request, select = answer => answer as T, ...options }: CachedQueryOptions<C, P, T, F>,
 ): CachedQuery<P, T | F> {
-  const answers = defineCache<AnswerOf<C>>(options, call);
   return {
     key,
     kept(client, params) {
-      const cache = client.cache(answers);
+      const cache = client.cache(call, options);
       let answer = cache.peek(key(params));
       if (answer === undefined) {
         answer = client.takeEarly(call, request(params));
@@ -50,13 +51,17 @@ export function cachedQuery<C extends AnyCall, P = void, T = AnswerOf<C>, F = ne
     async load(client, params, signal) {
       const send = (shared: AbortSignal) => client.send(call, { ...request(params), signal: shared });
       try {
-        return select(await client.cache(answers).get(key(params), send, signal));
+        return select(await client.cache(call, options).get(key(params), send, signal));
       } catch (error) {
         if (options.fallback === undefined || isAborted(error)) throw error;
         if (error instanceof ApiError && error.kind === 'malformed') client.report(error);
         return options.fallback;
       }
     },
-    forget: (client, params) => client.cache(answers).invalidate(key(params)),
+    forget: (client, params) => client.cache(call, options).invalidate(key(params)),
+    onInvalidate: (client, params, listener) =>
+      client.onInvalidate((changed, changedKey = key(params)) => {
+        if (changed === call && changedKey === key(params)) listener();
+      }),
   };
 }

@@ -19,45 +19,36 @@ export interface SendOptions<C extends AnyCall> {
   readonly keepalive?: boolean;
 }
 
-/** Describes a cache that every client has one of its own of. */
-export interface CacheDefinition<T> {
-  readonly options: CacheOptions;
-  /** Whose answers it keeps, to be invalidated by. */
-  readonly call?: AnyCall | undefined;
-  /** Carries the type only. */
-  readonly value?: T;
-}
-export function defineCache<T>(options: CacheOptions, call?: AnyCall): CacheDefinition<T> {
-  return { options, call };
-}
-
 export interface Client {
-  /** Sends one call and reads its answer. Rejects with an `ApiError`, always. There is no timeout. */
+  /** Sends a call and decodes its answer. Rejects with an `ApiError` and nothing else. There is no timeout. */
   send<C extends AnyCall>(call: C, options?: SendOptions<C>): Promise<AnswerOf<C>>;
   /**
-   * The answer to a GET that came along with the page, or was asked for while the product was loading and is there by
-   * now: at once, and once. Undefined when there is none that can be used; `send` then says what is wrong with it.
+   * The early answer to a GET, if it has arrived: at once, and only once. Undefined when there is none that can be
+   * used; the next `send` then rejects with what is wrong with it.
    */
   takeEarly<C extends AnyCall>(
     call: C,
     options: Pick<SendOptions<C>, 'params' | 'segments'>,
   ): AnswerOf<C> | undefined;
-  /** This client's own cache of that definition. */
-  cache<T>(definition: CacheDefinition<T>): Cache<T>;
-  /** Forgets the kept answers of a call after a write changed them, or only the one kept under a key. */
+  /** The cache of a call. Every client has caches of its own. The options count when the cache is first used. */
+  cache<C extends AnyCall>(call: C, options?: CacheOptions): Cache<AnswerOf<C>>;
+  /** Drops the cached answers of a call after a write changed them, or only the one under a key. */
   invalidate(call: AnyCall, key?: string): void;
-  /** Tells a developer about an answer that was swallowed though it cannot be right. */
+  /** Calls the listener after each `invalidate`. Returns what ends it. */
+  onInvalidate(listener: (call: AnyCall, key?: string) => void): () => void;
+  /** Reports an error that is not shown. */
   report(error: unknown): void;
 }
 
 export interface ClientOptions {
-  /** The page whose csrf token accompanies writes, read anew for each of them. */
+  /** The page with the CSRF token for writes. The token is read for each of them. */
   readonly doc: Document;
   readonly early?: EarlyAnswers | undefined;
-  /** Told the number of unfinished calls whenever it changes. */
+  /** Receives the number of unfinished calls whenever it changes. */
   readonly onPending?: (count: number) => void;
   readonly report?: (error: unknown) => void;
   readonly fetch?: typeof fetch;
+  /** Milliseconds since the epoch. */
   readonly now?: () => number;
 }
 
@@ -69,7 +60,8 @@ export function createClient({
   fetch: fetchIt = (input, init) => fetch(input, init),
   now = Date.now,
 }: ClientOptions): Client {
-  const caches = new Map<CacheDefinition<unknown>, Cache<unknown>>();
+  const caches = new Map<AnyCall, Cache<unknown>>();
+  const listeners = new Set<(call: AnyCall, key?: string) => void>();
   const reported = new Set<string>();
   let pending = 0;
 
@@ -79,13 +71,14 @@ export function createClient({
   }
 
   function reportIssue(call: AnyCall, issue: DecodeIssue): void {
-    const place = `${call.method} ${call.path}: ${issue.pattern}`;
-    if (reported.has(place)) return;
-    reported.add(place);
+    const { path, pattern, found, expected } = issue;
+    const name = `${call.method} ${call.path}`;
+    if (reported.has(`${name} ${pattern}`)) return;
+    reported.add(`${name} ${pattern}`);
     report(
       new ApiError(
         'malformed',
-        `${call.method} ${call.path} sent ${issue.path || 'an answer'} as ${issue.found}, expected ${issue.expected}; left out`,
+        `${name} sent ${path || 'an answer'} as ${found}, expected ${expected}; left out`,
       ),
     );
   }
@@ -104,21 +97,20 @@ export function createClient({
   }
 
   function takeEarly<C extends AnyCall>(call: C, options: SendOptions<C>): AnswerOf<C> | undefined {
-    if (!early || early.isEmpty) return undefined;
     const address = addressOf(call, options);
-    const answer = early.peek(address);
+    const answer = early?.peek(address);
     if (!answer?.ok) return undefined;
     try {
       const data = read(call, answer.data);
-      void early.take(address);
+      void early?.take(address);
       return data;
     } catch {
-      // It stays, and fails the request that is sent next.
+      // The answer stays, and the next `send` rejects with it.
       return undefined;
     }
   }
 
-  /** Throws where the answer is a failure that counts; undefined where the server has to be asked. */
+  /** Reads an early answer. Throws when it is a failure that is still valid. Undefined means: ask the server. */
   function readEarly<C extends AnyCall>(
     call: C,
     address: string,
@@ -153,17 +145,23 @@ export function createClient({
     }
   }
 
-  function cache<T>(definition: CacheDefinition<T>): Cache<T> {
-    const known = caches.get(definition) ?? createCache<unknown>({ now, ...definition.options });
-    caches.set(definition, known);
-    return known as Cache<T>;
+  function cache<C extends AnyCall>(call: C, options: CacheOptions = {}): Cache<AnswerOf<C>> {
+    const known = caches.get(call) ?? createCache<unknown>({ now, ...options });
+    caches.set(call, known);
+    return known as Cache<AnswerOf<C>>;
   }
 
   function invalidate(call: AnyCall, key?: string): void {
-    for (const [definition, cache] of caches) if (definition.call === call) cache.invalidate(key);
+    caches.get(call)?.invalidate(key);
+    for (const listener of [...listeners]) listener(call, key);
   }
 
-  return { send, takeEarly, cache, invalidate, report };
+  function onInvalidate(listener: (call: AnyCall, key?: string) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { send, takeEarly, cache, invalidate, onInvalidate, report };
 }
 
 const isWrite = ({ method }: AnyCall) => method === 'POST' || method === 'PUT';

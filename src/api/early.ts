@@ -20,8 +20,6 @@ export interface EarlyAnswers {
   take(address: string): Promise<EarlyAnswer | undefined> | undefined;
   /** The answer at once, where it is there by now. It stays to be taken. */
   peek(address: string): EarlyAnswer | undefined;
-  /** True when all are handed out. */
-  readonly isEmpty: boolean;
 }
 
 /**
@@ -63,10 +61,6 @@ export class EarlyAnswerList implements EarlyAnswers {
 
   has(address: string): boolean {
     return this.#entries.has(earlyKey(address));
-  }
-
-  get isEmpty(): boolean {
-    return this.#entries.size === 0;
   }
 
   take(address: string): Promise<EarlyAnswer | undefined> | undefined {

@@ -43,8 +43,8 @@ export interface Query<P, T> {
   /** Changes whenever the state of what is loaded does: for those who read outside of an atom. */
   readonly entryAtom: Atom<unknown>;
   /**
-   * Loads these params unless they are there; an earlier load is cancelled. Returns what cancels this one and forgets
-   * its failure.
+   * Loads these params unless they are there; an earlier load is cancelled. Loads them again whenever a write invalidates
+   * the answer. Returns what ends all of it and forgets a failure.
    */
   readonly loadAtom: WritableAtom<null, [params: P], () => void>;
   /** Asks the server for these params again, whatever is cached. Returns what cancels it. */
@@ -59,7 +59,7 @@ interface Entry<P, T> {
 /** One thing that is shown at a time, loaded by parameters: results of a search, a product, its reviews. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createQuery<P, T>(
-  { key, kept, load, forget }: CachedQuery<P, T>,
+  { key, kept, load, forget, onInvalidate }: CachedQuery<P, T>,
   { keepsPrevious = () => true, isExpected = () => false }: QueryOptions<P> = {},
 ): Query<P, T> {
   const entryAtom = atom<Entry<P, T> | null>(null);
@@ -105,7 +105,14 @@ export function createQuery<P, T>(
     }
     // Last, so that a second load of the same answer joins the running request in place of sending another.
     earlier?.abort();
+    let cancelReload = () => {};
+    const stopListening = onInvalidate(client, params, () => {
+      // Not `loadAtom`: an atom that sets itself replaces its own value.
+      cancelReload = set(retryAtom, params);
+    });
+    controller.signal.addEventListener('abort', stopListening);
     return () => {
+      cancelReload();
       controller.abort();
       // Whoever comes back asks again, and does not see the failure of before meanwhile.
       const { state } = get(entryAtom) ?? {};
@@ -113,7 +120,7 @@ export function createQuery<P, T>(
     };
   });
 
-  const retryAtom = atom(null, (get, set, params: P) => {
+  const retryAtom = atom(null, (get, set, params: P): (() => void) => {
     forget(get(servicesAtom).client, params);
     return set(loadAtom, params);
   });

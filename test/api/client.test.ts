@@ -1,7 +1,7 @@
 import { deleteCall, failure, getCall, postCall, putCall, segments, setUp } from './client-support.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Client, defineCache } from '../../src/api/client.ts';
+import type { Client } from '../../src/api/client.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
 function csrfMeta(token: string): void {
@@ -203,28 +203,34 @@ test('rejects with its one error even when the caller forgot a segment', async (
   assert.is(server.requests.length, 0);
 });
 
-test('gives each client its own cache of a definition', async () => {
-  const definition = defineCache<number>({});
+test('gives each client caches of its own', () => {
   const [one, other]: Client[] = [setUp().client, setUp().client];
-  await one?.cache(definition).get('a', async () => 1);
-  assert.is(one?.cache(definition).peek('a'), 1);
-  assert.is(other?.cache(definition).peek('a'), undefined);
+  one?.cache(putCall).keep('a', 1);
+  assert.is(one?.cache(putCall).peek('a'), 1);
+  assert.is(other?.cache(putCall).peek('a'), undefined);
 });
 
-test('forgets the kept answers of a call, all of them or those of one key, and no others', async () => {
+test('drops the cached answers of a call, all of them or those of one key, and no others', () => {
   const { client } = setUp();
-  const definition = defineCache<number>({}, getCall);
-  const [things, others] = [client.cache(definition), client.cache(defineCache<number>({}, putCall))];
+  const [things, others] = [client.cache(putCall), client.cache({ ...putCall })];
+  const heard: unknown[] = [];
+  const end = client.onInvalidate((...change) => heard.push(change));
   const keepAll = () => {
     for (const cache of [things, others]) for (const key of ['a', 'b']) cache.keep(key, 1);
   };
   const kept = () => [things.peek('a'), things.peek('b'), others.peek('a')];
   keepAll();
-  client.invalidate(getCall, 'a');
+  client.invalidate(putCall, 'a');
   assert.equal(kept(), [undefined, 1, 1]);
   keepAll();
-  client.invalidate(getCall);
+  client.invalidate(putCall);
   assert.equal(kept(), [undefined, undefined, 1]);
+  end();
+  client.invalidate(putCall);
+  assert.equal(heard, [
+    [putCall, 'a'],
+    [putCall, undefined],
+  ]);
 });
 
 test.run();

@@ -2,7 +2,6 @@ import { settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import * as v from 'valibot';
-import { defineCache } from '../../src/api/client.ts';
 import { defineCall } from '../../src/contract/call.ts';
 import { atom } from '../../src/state/jotai.ts';
 import { type Failure, type MutationOptions, mutation } from '../../src/state/mutation.ts';
@@ -183,7 +182,7 @@ test('sends the last wish at once when the page is left, if it is asked to', () 
 test('forgets the kept answers that it changes, once it is saved', async () => {
   const { name, answer, store } = kennel({ invalidates: ({ id }) => [[listCall, id]] });
   const { client } = store.get(servicesAtom);
-  const lists = client.cache(defineCache<string[]>({}, listCall));
+  const lists = client.cache(listCall);
   for (const id of ['rex', 'ida']) lists.keep(id, []);
   void name(rex, 'Rex');
   await answer({}, 500);

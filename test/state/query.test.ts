@@ -2,15 +2,19 @@ import { act, renderHook } from '../support/dom.ts';
 import { createElement, type ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Client, defineCache } from '../../src/api/client.ts';
+import * as v from 'valibot';
 import { ApiError } from '../../src/api/errors.ts';
+import { defineCall } from '../../src/contract/call.ts';
 import { Provider } from '../../src/state/jotai.ts';
 import { createQuery, type QueryOptions, shown, useQuery } from '../../src/state/query.ts';
+import { servicesAtom } from '../../src/state/services.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { holdLongTimers, pass } from '../support/long-timers.ts';
 import { setUp } from './support.ts';
 
 holdLongTimers();
+
+const textCall = defineCall({ method: 'GET', path: '/texts', params: v.object({}), answer: v.string() });
 
 /** A query of texts by key, answered by hand; `ignoresCancelling` plays a server that answers all the same. */
 function start(options: QueryOptions<string> & { ignoresCancelling?: boolean } = {}) {
@@ -20,7 +24,6 @@ function start(options: QueryOptions<string> & { ignoresCancelling?: boolean } =
     answer(text: string): void;
     fail(error: unknown): void;
   }[] = [];
-  const cached = defineCache<string>({});
   const ask = (key: string, signal?: AbortSignal) =>
     new Promise<string>((resolve, reject) => {
       calls.push({ key, signal, answer: resolve, fail: reject });
@@ -31,11 +34,15 @@ function start(options: QueryOptions<string> & { ignoresCancelling?: boolean } =
   const texts = createQuery<string, string>(
     {
       key: key => key,
-      kept: (client: Client, key) => client.cache(cached).peek(key),
+      kept: (client, key) => client.cache(textCall).peek(key),
       load: options.ignoresCancelling
         ? (_client, key, signal) => ask(key, signal)
-        : (client, key, signal) => client.cache(cached).get(key, shared => ask(key, shared), signal),
-      forget: (client, key) => client.cache(cached).invalidate(key),
+        : (client, key, signal) => client.cache(textCall).get(key, shared => ask(key, shared), signal),
+      forget: (client, key) => client.cache(textCall).invalidate(key),
+      onInvalidate: (client, key, listener) =>
+        client.onInvalidate((call, changed = key) => {
+          if (call === textCall && changed === key) listener();
+        }),
     },
     options,
   );
@@ -277,6 +284,31 @@ test('a component may wait until its params have stayed the same for a while', a
   pass(1);
   await act(settled);
   assert.equal(asked(), ['b']);
+});
+
+test('loads again what a write has invalidated, as long as it is shown', async () => {
+  const { load, at, calls, store } = start();
+  const { client } = store.get(servicesAtom);
+  const cancel = load('a');
+  await settled();
+  calls[0]?.answer('A');
+  await settled();
+  client.invalidate(textCall, 'b');
+  assert.equal(at('a'), { status: 'ready', data: 'A' });
+  client.invalidate(textCall);
+  assert.equal(at('a'), { status: 'loading', previous: 'A' });
+  await settled();
+  client.invalidate(textCall, 'a');
+  await settled();
+  assert.is(calls.length, 3);
+  assert.ok(calls[1]?.signal?.aborted);
+  calls[2]?.answer('B');
+  await settled();
+  assert.equal(at('a'), { status: 'ready', data: 'B' });
+  cancel();
+  client.invalidate(textCall);
+  await settled();
+  assert.is(calls.length, 3);
 });
 
 test.run();
