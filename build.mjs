@@ -140,8 +140,11 @@ async function buildApp(context, routes) {
   const imports = Object.values(first.inputs).flatMap(input => input.imports);
   const lazyFiles = imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path);
   const lazy = new Map(lazyFiles.map(file => [file, lazyScriptOf(file)]));
-  const plugins = [fewFiles(root, first, folders.map(screenFile), lazy)];
-  const { metafile } = await run({ ...options, plugins });
+  // A screen that the app imports is no script of its own.
+  const inApp = closure(first.inputs, appFile);
+  const screenFiles = folders.map(screenFile).filter(file => !inApp.has(file));
+  options.entryPoints = options.entryPoints.filter(({ in: file }) => file === appFile || !inApp.has(file));
+  const { metafile } = await run({ ...options, plugins: [fewFiles(root, first, screenFiles, lazy)] });
 
   const { outputs } = metafile;
   const outputOf = new Map(Object.keys(outputs).map(output => [outputs[output].entryPoint, output]));
@@ -151,8 +154,8 @@ async function buildApp(context, routes) {
   const app = namesOf(appFile).filter(name => !prepare.includes(name));
   const screens = {};
   for (const folder of folders) {
-    const scripts = namesOf(screenFile(folder)).filter(name => ![...prepare, ...app].includes(name));
-    screens[folder] = { scripts };
+    const names = inApp.has(screenFile(folder)) ? [] : namesOf(screenFile(folder));
+    screens[folder] = { scripts: names.filter(name => ![...prepare, ...app].includes(name)) };
     if (styles.includes(folder)) screens[folder].style = namesOf(styleFile(folder))[0];
   }
   const parts = {};
@@ -206,9 +209,7 @@ async function readRoutes(root) {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).routes;
 }
 
-/** Keeps the notice about the licences. */
-const format = { ecma: 2022, comments: 'some' };
-const minifyOptions = { module: true, mangle: true, compress: { ecma: 2022, passes: 3 }, format };
+const minifyOptions = { module: true, compress: { ecma: 2022, passes: 3 }, format: { comments: 'some' } };
 
 /** Minifies every script once more: that takes 3.3 % (3.3 kB) off the first paint of the search, compressed. */
 async function minifyAgain(outdir) {

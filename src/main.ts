@@ -76,7 +76,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
       if (prepared === undefined) {
         const module = await loadModule<{ prepare: typeof prepare }>(base + chunks.prepare[0]);
         if (signal.aborted) return;
-        prepared = module.prepare({ navbar, main, chunks, base, signal });
+        prepared = module.prepare({ navbar, main, chunks, base, loadModule, loadStyle, signal });
       }
       if (!prepared) return;
       const arrived = loadModule<{ start: Start }>(base + chunks.app[0]);

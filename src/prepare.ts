@@ -13,7 +13,7 @@ import { matchPath } from './routing/paths.ts';
 import type { StartOptions } from './start-options.ts';
 
 /** What the boot knows. */
-export type PrepareOptions = Pick<StartOptions, 'navbar' | 'main' | 'chunks' | 'base'> & {
+export type PrepareOptions = Omit<StartOptions, 'hostPage' | 'early'> & {
   /** Ends the early requests. */
   readonly signal: AbortSignal;
 };

@@ -1,6 +1,8 @@
 import type { EarlyAnswers } from './api/early.ts';
 import type { HostPage } from './host/host-page.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
+import type { loadModule } from './loading/load-module.ts';
+import type { loadStyle } from './loading/load-style.ts';
 
 /** What the boot hands to the app. */
 export interface StartOptions {
@@ -14,6 +16,9 @@ export interface StartOptions {
   readonly chunks: ChunkTable;
   /** The folder the built files lie in, absolute, ending with a slash. */
   readonly base: string;
+  /** The boot's own functions, so that the app does not bring a second copy of them. */
+  readonly loadModule: typeof loadModule;
+  readonly loadStyle: typeof loadStyle;
 }
 
 /** Mounts the product. What the server rendered stays until the first screen is ready. Returns what unmounts it. */

@@ -2,10 +2,8 @@
 import { type ReactNode, startTransition } from 'react';
 import { createClient } from './api/client.ts';
 import { localStore, sessionStore } from './host/storage.ts';
-import type { ChunkTable } from './loading/chunk-table.ts';
 import { preloadLazy, provideChunks } from './loading/lazy.ts';
-import { loadModule } from './loading/load-module.ts';
-import { loadStyle } from './loading/load-style.ts';
+import SearchScreen from './pages/search/index.tsx';
 import { type Route, type RouteName, routes } from './routes.ts';
 import type { Address } from './routing/address.ts';
 import { createRouting } from './routing/routing.ts';
@@ -14,16 +12,17 @@ import { NavbarRoot } from './shell/header/navbar-root.tsx';
 import { frameParts } from './shell/lazy.ts';
 import { PageRoot } from './shell/page-root.tsx';
 import { drawRoot } from './shell/root-providers.tsx';
-import type { Start } from './start-options.ts';
+import type { Start, StartOptions } from './start-options.ts';
 import { alertsAtom } from './state/alerts.ts';
 import { loadReviewerAtom } from './state/reviewer.ts';
 import { pendingCountAtom } from './state/services.ts';
 import { type AppStore, createAppStore, followAddress } from './state/store.ts';
 
-export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) => {
-  provideChunks(chunks, base);
+export const start: Start = options => {
+  const { hostPage, early, navbar, main } = options;
+  provideChunks(options);
   const routing = createRouting({
-    screens: screenLoaders(chunks, base),
+    screens: screenLoaders(options),
     storage: sessionStore(window),
     hasMain: main !== null,
   });
@@ -103,14 +102,18 @@ export const start: Start = ({ hostPage, early, navbar, main, chunks, base }) =>
   };
 };
 
-/** How the screen of each route is loaded, together with its own stylesheet. A route without one is the host's. */
-function screenLoaders({ screens }: ChunkTable, base: string): ScreenLoaders {
+/**
+ * How the screen of each route is loaded, together with its own stylesheet. A route without one is the host's. The
+ * search is part of the app: most visits begin or go on with it, and a script of its own would cost 2 kB more.
+ */
+function screenLoaders({ chunks, base, loadModule, loadStyle }: StartOptions): ScreenLoaders {
   const loaders: Partial<Record<RouteName, () => Promise<ScreenModule>>> = {};
   for (const [name, { screen }] of Object.entries(routes) as [RouteName, Route][]) {
-    const files = screen && screens[screen];
+    const files = screen && chunks.screens[screen];
     if (!files) continue;
     loaders[name] = async () => {
-      const code = loadModule<ScreenModule>(base + files.scripts[0]);
+      const [script] = files.scripts;
+      const code = script ? loadModule<ScreenModule>(base + script) : { default: SearchScreen };
       const [module] = await Promise.all([code, files.style && loadStyle(document, base + files.style)]);
       return module;
     };

@@ -4,6 +4,8 @@ import * as assert from 'uvu/assert';
 import { EarlyAnswerList } from '../src/api/early.ts';
 import { readHostPage } from '../src/host/host-page.ts';
 import { localStore } from '../src/host/storage.ts';
+import { loadModule } from '../src/loading/load-module.ts';
+import { loadStyle } from '../src/loading/load-style.ts';
 import { routes } from '../src/routes.ts';
 import { start } from '../src/start.tsx';
 import { fakeFetch } from './api/fake-fetch.ts';
@@ -22,7 +24,7 @@ function startOn(navbar: HTMLElement | null, main: HTMLElement | null): () => vo
   return start({
     hostPage: readHostPage(document, localStore(window)),
     early: new EarlyAnswerList(),
-    ...{ navbar, main, chunks, base: new URL('../src/', import.meta.url).href },
+    ...{ navbar, main, chunks, loadModule, loadStyle, base: new URL('../src/', import.meta.url).href },
   });
 }
 

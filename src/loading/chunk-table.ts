@@ -11,7 +11,7 @@ export interface ChunkTable {
 }
 
 export interface ScreenFiles {
-  /** Likewise. What app and prepare list is not repeated. */
+  /** Likewise. What app and prepare list is not repeated; empty for the search, which is part of the app. */
   readonly scripts: readonly string[];
   /** The screen's own stylesheet, where it needs more than the base sheet. */
   readonly style?: string;

@@ -1,5 +1,5 @@
 import type { ChunkTable } from './chunk-table.ts';
-import { loadModule } from './load-module.ts';
+import type { loadModule } from './load-module.ts';
 
 /** Code that the first paint does without. */
 export interface Lazy<T> {
@@ -14,11 +14,19 @@ export interface Lazy<T> {
   readonly arrival: Promise<T>;
 }
 
-let built: { readonly chunks: ChunkTable; readonly base: string } | null = null;
+/** What `lazy` needs to ask for a file a second time. */
+export interface ChunkSource {
+  readonly chunks: Pick<ChunkTable, 'lazy'>;
+  /** The folder the files lie in. */
+  readonly base: string;
+  readonly loadModule: typeof loadModule;
+}
 
-/** Says where the chunks lie, which a second attempt needs to know. Called once, at the start. */
-export function provideChunks(chunks: ChunkTable, base: string): void {
-  built = { chunks, base };
+let source: ChunkSource | null = null;
+
+/** Says where the chunks lie. Called once, at the start. */
+export function provideChunks(from: ChunkSource): void {
+  source = from;
 }
 
 const waiting = new Set<Lazy<object>>();
@@ -38,8 +46,10 @@ export function lazy<T extends object>(name: string, importModule: () => Promise
     }),
     peek: () => loaded,
     load() {
-      const file = built?.chunks.lazy[name];
-      loading ??= (built && file ? loadModule(built.base + file, importModule) : importModule()).then(
+      const file = source?.chunks.lazy[name];
+      const start = () =>
+        source && file ? source.loadModule(source.base + file, importModule) : importModule();
+      loading ??= start().then(
         code => {
           waiting.delete(one);
           loaded = code;

@@ -52,7 +52,7 @@ test('names the entry plainly and every chunk by its screen and its content', as
   assert.equal(
     names.filter(name => !name.endsWith('.map')),
     [
-      ...['LICENSES.txt', 'app-#.js', 'chunk-#.js', 'chunk-#.js', 'home-#.js', 'manifest.json'],
+      ...['LICENSES.txt', 'app-#.js', 'chunk-#.js', 'chunk-#.js', 'chunk-#.js', 'home-#.js', 'manifest.json'],
       ...['marketplace.css', 'marketplace.js', 'prepare-#.js', 'search-#.js'],
     ],
   );
@@ -81,17 +81,17 @@ test('describes each file by its size, its hash and its integrity', async () => 
 test('lists for each route what is needed first, the app, and its screen', async () => {
   const { routes } = await build({ root });
   const plain = (names: string[] = []) => names.map(name => name.replace(/-.*/, '')).sort();
-  const frame = ['app', 'chunk', 'chunk', 'prepare'];
+  const frame = ['app', 'chunk', 'chunk', 'chunk', 'prepare'];
   assert.equal(plain(routes.PageSearch?.scripts), [...frame, 'search']);
   assert.equal(plain(routes.home?.scripts), [...frame, 'home'].sort());
 });
 
-test('puts what the first screen shares into one chunk, and leaves the rest apart', async () => {
+test('puts the app and the screen that it imports into one chunk, and leaves the rest apart', async () => {
   await writeSources({
     'a.ts': `export const a = () => console.log('module a');`,
     'b.ts': `export const b = () => console.log('module b');`,
     'c.ts': `export const c = () => console.log('module c');`,
-    'app-only.ts': `import { a } from './a.ts'; export const app = a;`,
+    'start.tsx': `import { a } from './a.ts'; import search from './pages/search/index.tsx'; export const start = () => [a(), search()];`,
     'pages/search/index.tsx': `import { a } from '../../a.ts'; import { b } from '../../b.ts'; export default () => [a(), b()];`,
     'pages/home/index.tsx': `import { b } from '../../b.ts'; import { c } from '../../c.ts'; export default () => [b(), c()];`,
     'pages/product/index.tsx': `import { c } from '../../c.ts'; export default c;`,

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ChunkError } from '../../src/loading/load-module.ts';
+import { ChunkError, loadModule } from '../../src/loading/load-module.ts';
 import { lazy, preloadLazy, provideChunks } from '../../src/loading/lazy.ts';
 
 const offline = () => Promise.reject(new TypeError('no connection'));
@@ -30,7 +30,7 @@ test('tries again after a failure', async () => {
 
 test('finds the file of a failed import in the table of the build, and rejects when that fails, too', async () => {
   const files = { good: 'export const here = 1 //', bad: 'export const here = ; //' };
-  provideChunks({ prepare: [], app: [], screens: {}, lazy: files }, 'data:text/javascript,');
+  provideChunks({ chunks: { lazy: files }, base: 'data:text/javascript,', loadModule });
   const code = lazy<{ here?: number }>('good', offline);
   assert.is((await code.load()).here, 1);
   const failure = await lazy<object>('bad', offline)
