@@ -30,10 +30,10 @@ export interface EarlyContext {
   readonly now?: () => number;
 }
 
-/** How the paths of our calls begin: what the host preloads for scripts of its own is theirs to take. */
+/** The beginnings of our calls' paths. Other preloads belong to scripts of the host. */
 const ownPaths = /^\/(reviews|shipping_countries|api\/v1\/widgets)[./]/;
 
-/** Collects the answers the host page brought along, and asks for those that are missing. */
+/** Collects the answers in the host page and requests the missing ones. */
 export function startEarly(context: EarlyContext): EarlyAnswerList {
   const { doc, hostPage, signal, fetch: ask = (...request) => fetch(...request), now = Date.now } = context;
   const answers = new EarlyAnswerList();
@@ -54,8 +54,8 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
 }
 
 /**
- * A preloaded answer is only used by a request of the very same kind: no header of ours, and the mode and
- * credentials that the link's crossorigin attribute stands for.
+ * Browsers use a preloaded answer only for a request with the same mode, credentials and headers: those of the link's
+ * crossorigin attribute, and none of our headers.
  */
 function matching(link: HTMLLinkElement): RequestInit {
   const crossOrigin = link.getAttribute('crossorigin');
@@ -64,8 +64,8 @@ function matching(link: HTMLLinkElement): RequestInit {
 }
 
 /**
- * @param isOurs sent with the headers of our calls. Without them a host may write another answer, and one that cannot
- * be used does not count.
+ * @param isOurs whether it was sent with the headers of our calls. Without them a host may answer in another format, so
+ * an unusable answer is ignored.
  */
 async function receive(asked: Promise<Response>, now: () => number, isOurs: boolean): Promise<EarlyAnswer> {
   const response = await asked;
@@ -77,7 +77,7 @@ async function receive(asked: Promise<Response>, now: () => number, isOurs: bool
   return { ok, status, data, failsUntil: isOurs || !ok ? now() + earlyFailureMs : 0 };
 }
 
-/** Addresses of the calls that the screen and the frame around it are going to make first. */
+/** Addresses of the first calls of the screen and of the frame around it. */
 export function firstAddresses(context: EarlyContext): string[] {
   const { route, search, hostPage, storage, now = Date.now } = context;
   const storedRates = readFreshRates(storage, now());

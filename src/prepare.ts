@@ -1,6 +1,6 @@
 /**
- * The first chunk the boot loads: it decides what this address shows, and asks for the first answers while the app is
- * still on its way. What it is made of is shared with the app, so that nothing is loaded twice.
+ * The first chunk of the boot. It follows redirects and sends the first requests while the app is still loading. It
+ * shares its code with the app, so that nothing is loaded twice.
  */
 import { formatPrice } from './domain/currency.ts';
 import { startEarly } from './early.ts';
@@ -12,15 +12,15 @@ import { redirectFor, targetOf } from './routing/destinations.ts';
 import { matchPath } from './routing/paths.ts';
 import type { StartOptions } from './start-options.ts';
 
-/** What the boot knows. */
+/** What the boot passes on. */
 export type PrepareOptions = Omit<StartOptions, 'hostPage' | 'early'> & {
   /** Ends the early requests. */
   readonly signal: AbortSignal;
 };
 
 /**
- * Reads the host page and the address, which is led on where it must be. Returns what the app is started with;
- * null when there is nothing to start: no place for it, or the browser is leaving for a page of the host.
+ * Reads the host page and the address, and follows its redirects. Returns the options of the app; null when there is
+ * nothing to start: the page has no element for it, or the browser is loading a page of the host.
  */
 export function prepare({ signal, ...options }: PrepareOptions): StartOptions | null {
   const main = options.main && settleAddress(options.chunks) ? options.main : null;
@@ -35,7 +35,7 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
     storage,
     signal,
   });
-  // The first price makes the browser load what it knows of the language: the app is still on its way, so now is free.
+  // The first formatted price makes the browser load its data of the locale. The app is still loading, so it is free now.
   formatPrice(0, 'USD', hostPage.locale);
   return { ...options, main, hostPage, early };
 }

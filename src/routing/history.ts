@@ -1,14 +1,14 @@
 import { navigate } from 'wouter/use-browser-location';
 
-/** What is known of an entry of the history. It stands in the entry's state, beside whatever others keep there. */
+/** What routing keeps in the state of a history entry, in a field of its own. */
 interface Entry {
-  /** Scroll positions are kept under it. */
+  /** The key of its scroll position. */
   readonly id: string;
-  /** The last entry before it with another path: its path, query and hash, and how many steps back it lies. */
+  /** The last entry before it with another path: its path, query and hash, and the number of steps back to it. */
   readonly previous?: { readonly href: string; readonly steps: number } | undefined;
   /**
-   * Added for a layer over the page, for Back to take away. It has the id and the address of the entry below.
-   * Its number among those layers, from 1.
+   * Set for an entry that was added for a layer over the page: the number of the layer, from 1. Such an entry has the
+   * id and the address of the page's entry, and Back removes it.
    */
   readonly layer?: number;
 }
@@ -16,50 +16,50 @@ interface Entry {
 const field = 'marketplaceEntry';
 
 export interface HistoryChange {
-  /** Id of the entry one was at before; the same as now after a replacement. */
+  /** Id of the entry before; the same as `entry` after a replacement. */
   readonly left: string;
-  /** Id of the entry one is at. */
+  /** Id of the current entry. */
   readonly entry: string;
-  /** Whether Back or Forward led to an entry that was there before. */
+  /** Whether Back or Forward led to an entry that was visited before. */
   readonly isReturn: boolean;
-  /** Whether Back, Forward or the browser itself led here, and no script. */
+  /** Whether the browser changed the entry (Back, Forward, a typed hash), not a script. */
   readonly isByBrowser: boolean;
 }
 
 export interface HistoryListener {
   onChange(change: HistoryChange): void;
-  /** Back took a layer's entry away; the address is the same. */
+  /** Back removed the entry of a layer. The address is the same. */
   onLayerBack(): void;
 }
 
-/** The history of this tab while it is followed. */
+/** The history of this tab, while routing follows it. */
 export interface BrowserHistory {
-  /** Id of the entry one is at. */
+  /** Id of the current entry. */
   entryId(): string;
-  /** Writes an address; told as a change like any other. */
+  /** Writes an address. `onChange` is called as for any other change. */
   write(to: string, options: { readonly replace: boolean }): void;
   /**
-   * Adds entries with the address of this one until there are `count`, one for each open layer. The last one gives
-   * way to where one goes on to. Does nothing beside a host that routes by itself.
+   * Adds entries with the current address until there are `count`, one for each open layer. The next navigation replaces
+   * the last one. Does nothing when the host keeps state of its own in the entry: it routes by itself.
    */
   addLayers(count: number): void;
-  /** The page one came from, as path, query and hash; null when it is not known. */
+  /** The previous page as path, query and hash; null when it is unknown. */
   previousHref(): string | null;
-  /** Goes back to the page one came from. */
+  /** Goes back to the previous page. */
   goToPrevious(): void;
   stop(): void;
 }
 
 /**
- * Follows the history whoever writes it: we, the host's own scripts, or the browser. Every entry gets an id, and
- * state that others keep in it stays. Scrolling on Back is ours for as long as it is followed.
+ * Follows all changes of the history: by routing, by scripts of the host, and by the browser. Gives every entry an id and
+ * keeps the state of others in it. Turns the browser's own scroll restoration off until `stop`.
  */
 export function followHistory({ onChange, onLayerBack }: HistoryListener): BrowserHistory {
   let isSilent = false;
   let entry = readEntry() ?? writeSilently({ id: newEntryId() });
   let href = hrefNow();
 
-  /** Writes what is known of an entry; nothing that anybody needs to hear of. */
+  /** Writes the state of an entry without calling `onChange`. */
   function writeSilently(written: Entry, { to = hrefNow(), replace = true } = {}): Entry {
     isSilent = true;
     navigate(to, { replace, state: { ...stateFields(), [field]: written } });
@@ -67,7 +67,7 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
     return written;
   }
 
-  /** The entry after this one. `layers` are entries that stay between the two. */
+  /** The entry after the current one. `layers` is the number of layer entries between the two. */
   function nextEntry(to: string, layers = 0): Entry {
     const isSamePath = pathOf(to) === pathOf(href);
     const from = isSamePath ? entry.previous : { href, steps: 0 };
@@ -81,10 +81,10 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
     const isPop = type === 'popstate';
     if (known) entry = known;
     else if (isPop) entry = writeSilently({ id: newEntryId() });
-    // A script that replaces the state of an entry may not know of ours.
+    // A script that replaces the state of an entry may have dropped our field.
     else entry = writeSilently(type === 'replaceState' ? left : nextEntry(hrefNow(), layerOf(left)));
     if (isPop && entry.id === left.id && layerOf(entry) < layerOf(left)) {
-      // What was written into the entry of the layer was meant for the page.
+      // An address that was written into the layer's entry belongs to the page.
       if (hrefNow() !== href) writeSilently(entry, { to: href });
       onLayerBack();
       return;
@@ -118,22 +118,22 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
   };
 }
 
-/** The two written events are the router's: browsers have none for what scripts write. */
+/** wouter dispatches the last two; browsers have no events for what scripts write. */
 const eventTypes = ['popstate', 'pushState', 'replaceState'] as const;
 
-/** What is known of the entry one is at; null when that is nothing yet. */
+/** What routing keeps in the current entry; null when it is new to routing. */
 export function readEntry(): Entry | null {
   const entry: unknown = stateFields()[field];
   if (typeof entry !== 'object' || entry === null) return null;
   return 'id' in entry && typeof entry.id === 'string' ? (entry as Entry) : null;
 }
 
-/** Whether somebody else keeps something in the state of the entry, and so may want to act on it. */
+/** Whether the host keeps state of its own in the entry, because it routes by itself. */
 export function hasForeignState(): boolean {
   return Object.keys(stateFields()).some(key => key !== field);
 }
 
-/** The state of the entry; what is no object cannot be kept beside ours. */
+/** The fields of the entry's state. A state that is no object is lost. */
 function stateFields(): Readonly<Record<string, unknown>> {
   return typeof history.state === 'object' ? { ...history.state } : {};
 }
@@ -144,7 +144,7 @@ const pathOf = (href: string) => new URL(href, location.href).pathname;
 
 let count = 0;
 
-/** An id no other entry of this tab has, even after a reload. */
+/** An id that is unique in this tab, also after a reload. */
 function newEntryId(): string {
   count += 1;
   return `${Date.now().toString(36)}-${count}`;

@@ -6,9 +6,9 @@ import type { ScreenComponent, Screens } from './screens.ts';
 import type { ScrollPosition } from './scroll-position.ts';
 import { createScrollRestoration, type ScrollRestoration } from './scroll-restoration.ts';
 
-/** What stands in the page: a screen, the not-found view, or the notice that a screen could not be loaded. */
+/** What the page shows: a screen, the not-found view, or a notice that the screen could not be loaded. */
 export type Shown = {
-  /** The address it belongs to; the browser is ahead of it while the next screen is on its way. */
+  /** The address it belongs to. While the next screen loads, the browser is already at the next address. */
   readonly address: Address;
   readonly name: RouteName | null;
   readonly params: RouteParams;
@@ -18,40 +18,40 @@ export type Shown = {
   | { readonly kind: 'failed'; readonly retry: () => void }
 );
 
-/** How somebody comes to an address. */
+/** How the shopper got to an address. */
 export interface Visit {
-  /** With the page itself, by a link or a script, or by Back and Forward. */
+  /** `first`: with the page load. `new`: by a link or a script. `return`: by Back or Forward. */
   readonly kind: 'first' | 'new' | 'return';
-  /** Whether the address took the place of the one before it in the history. */
+  /** Whether the address replaced the one before it in the history. */
   readonly isReplaced?: boolean;
-  /** Whether nothing is scrolled and nothing is focused where only the query is another one. */
+  /** For another query of the same screen: keeps scroll position and focus. */
   readonly staysInPlace?: boolean | undefined;
-  /** Where they were on the page they left. */
+  /** The scroll position of the page that was left. */
   readonly left?: ScrollPosition | undefined;
-  /** Where they were when they left the page they return to. */
+  /** The scroll position to return to. */
   readonly position?: ScrollPosition | undefined;
 }
 
-/** What the page shows, and what those who draw it say to it. */
+/** What components read of the page, and what they report to it. */
 export interface PageView {
-  /** What the page shows; null as long as what the server rendered stands. */
+  /** What the page shows; null while it still shows what the server rendered. */
   readonly shown: Source<Shown | null>;
-  /** Whether a screen is on its way. */
+  /** Whether a screen is loading. */
   readonly isLoading: Source<boolean>;
-  /** How many screens that were gone to are complete: the latest may be announced. */
+  /** Counts navigations whose screen is complete. Each change may be announced. */
   readonly arrivals: Source<number>;
-  /** For the one who draws: what is shown stands in the document. */
+  /** Reports that what is shown is in the document. */
   drawn(): void;
-  /** For a screen: `token` stands for content that is, or is not, on its way. */
+  /** Reports whether a part of the screen, identified by `token`, waits for content. */
   setWaiting(token: object, isWaiting: boolean): void;
-  /** For a screen that goes away. */
+  /** Forgets a part of a screen that is unmounted. */
   dropWaiting(token: object): void;
 }
 
 export interface Page extends PageView {
-  /** Shows the screen of an address as soon as it is loaded, or our not-found view where there is none. */
+  /** Shows the screen of an address as soon as it is loaded; the not-found view when there is none. */
   show(address: Address, visit: Visit): void;
-  /** Nobody waits any more for the screen that is on its way. */
+  /** Ignores the screen that is loading. */
   stopLoading(): void;
   clear(): void;
 }
@@ -60,12 +60,12 @@ export function createPage(screens: Screens): Page {
   const shown = createSource<Shown | null>(null);
   const isLoading = createSource(false);
   const arrivals = createSource(0);
-  /** Stands for the screen on its way; another one in its place means that nobody waits for the first. */
+  /** Identifies the screen that is loading. When it changes, the earlier screen is ignored. */
   let loading: object | null = null;
   let restoration: ScrollRestoration | null = null;
   let isAnnounced = false;
   let isDrawn = false;
-  /** Content of the screen that is on its way. */
+  /** Parts of the screen that wait for content. */
   let waiting = new Set<object>();
 
   function setLoading(token: object | null): void {
@@ -80,7 +80,7 @@ export function createPage(screens: Screens): Page {
     if (current && current.kind !== 'failed' && current.address.key === address.key) {
       const isComplete = isDrawn && waiting.size === 0;
       put({ ...current, address }, visit, true);
-      // A screen that stands already is not going to be drawn again.
+      // A screen that is drawn already does not report it again.
       if (isDrawn) restoration?.drawn();
       if (isComplete) complete();
       return;
@@ -112,7 +112,7 @@ export function createPage(screens: Screens): Page {
     );
   }
 
-  /** @param isWithin only the hash is another one: what is drawn stays. */
+  /** @param isWithin whether only the hash differs, so that the screen is not drawn again */
   function put(
     next: Shown,
     { kind, isReplaced, staysInPlace, left, position }: Visit,

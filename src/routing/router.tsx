@@ -29,9 +29,8 @@ export interface RouterProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * Gives everything inside its routing, and makes links of every `<a href>` inside, whoever rendered it: a plain
- * click on one that leads to a screen of ours stays in the page, and pointing at it loads the screen ahead of time.
- * Overlays count as inside. Further properties go to the element it renders.
+ * Provides routing to everything inside, portals included. A plain click on any `<a href>` inside that leads to a screen
+ * stays in the page, and pointing at one loads the screen ahead of time. Further properties go to the element it renders.
  */
 export function Router({ routing, children, ...rest }: RouterProps): ReactNode {
   const hint = (event: MouseEvent | FocusEvent | TouchEvent) => {
@@ -64,13 +63,13 @@ function linkOf(target: EventTarget): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Whether a click is none that stays in the page: new tabs and windows, downloads, other frames. */
+/** Whether the browser handles a click: for new tabs and windows, downloads and other frames. */
 function isForBrowser(click: MouseEvent, link: HTMLAnchorElement): boolean {
   if (click.defaultPrevented || click.button !== 0 || hasModifier(click)) return true;
   return link.hasAttribute('download') || !['', '_self'].includes(link.target);
 }
 
-/** Everything inside belongs to what is shown, also while the browser is ahead of it. */
+/** Everything inside belongs to what is shown, also while the next screen loads. */
 export function ShownProvider({ shown, children }: { shown: Shown; children: ReactNode }): ReactNode {
   return <ShownContext value={shown}>{children}</ShownContext>;
 }
@@ -81,7 +80,7 @@ export function useRouting(): Routing {
   return routing;
 }
 
-/** The address: inside a screen the one it belongs to, elsewhere the browser's. Nothing in it is decoded. */
+/** The address: inside a screen the screen's, elsewhere the browser's. Nothing in it is decoded. */
 export function useAddress(): Address {
   const { address } = useRouting();
   const shown = use(ShownContext);
@@ -90,15 +89,15 @@ export function useAddress(): Address {
 }
 const never = () => () => {};
 
-/** The segments of the screen's path by name, decoded. */
+/** The parameters in the screen's path, decoded. */
 export function useRouteParams(): RouteParams {
   return use(ShownContext)?.params ?? none;
 }
 const none: RouteParams = {};
 
 /**
- * Goes to an address, within the page where a screen of ours stands there. What a screen writes in place of its own
- * address counts only as long as one is there: it stays drawn until the next one has come.
+ * Goes to an address, within the page when there is a screen for it. A screen that is being left stays drawn until the
+ * next one is loaded; it can no longer replace the address.
  */
 export function useNavigate(): (href: string, options?: NavigateOptions) => void {
   const routing = useRouting();
@@ -113,29 +112,29 @@ export function useNavigate(): (href: string, options?: NavigateOptions) => void
 }
 
 /**
- * For a screen to say whether its content is there. Until then nobody is scrolled to where they were, and nothing is
- * announced; a screen that never says anything counts as complete at once. With cached content it is
- * complete in the first frame, so that Back shows no jump.
+ * Reports whether a screen has its content. Scroll position, focus and announcement wait for it. A screen that does not
+ * use this hook is complete at once. With cached content a screen is complete in the first frame, so that Back shows no
+ * jump.
  */
 export function useScreenReady(isReady: boolean): void {
   const routing = useRouting();
   const token = useRef({}).current;
   const key = use(ShownContext)?.address.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another address the waiting begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address starts the waiting again
   useLayoutEffect(() => routing.setWaiting(token, !isReady), [routing, token, isReady, key]);
   useLayoutEffect(() => () => routing.dropWaiting(token), [routing, token]);
 }
 
-/** For the one who draws what is shown: says that it stands in the document. Put it below the screen. */
+/** Reports that what is shown is in the document. Call it in a component after the screen. */
 export function useDrawn(shown: Shown): void {
   const routing = useRouting();
   const { key } = shown.address;
   const { kind } = shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address or kind is another drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address or kind is drawn again
   useLayoutEffect(() => routing.drawn(), [routing, key, kind]);
 }
 
-/** What is shown, and whether the next screen is on its way. */
+/** What is shown, and whether the next screen is loading. */
 export function useShown(): { readonly shown: Shown | null; readonly isLoading: boolean } {
   const { shown, isLoading } = useRouting();
   return {
@@ -144,7 +143,7 @@ export function useShown(): { readonly shown: Shown | null; readonly isLoading: 
   };
 }
 
-/** Calls the listener whenever a screen that was gone to is complete. */
+/** Calls the listener each time the screen of a navigation is complete. */
 export function useArrived(listener: () => void): void {
   const routing = useRouting();
   const onArrived = useEffectEvent(listener);

@@ -2,25 +2,25 @@ import type { ComponentType } from 'react';
 import type { RouteName } from '../routes.ts';
 
 /**
- * A screen is drawn anew for each path and query. One that does so by itself for another query says it here: it can
- * then keep parts of what it shows until there are others.
+ * A screen is mounted anew for each path and query. With `redrawsItself` it stays mounted when only the query changes, so
+ * that it can keep showing earlier content.
  */
 export type ScreenComponent = ComponentType & { readonly redrawsItself?: boolean };
 
-/** A screen's module: the component under its default export, everything else its own affair. */
+/** A screen's module: the component is its default export. */
 export interface ScreenModule {
   readonly default: ScreenComponent;
 }
 
-/** How the screens of routes are loaded. A route that is left out is a page of the host. */
+/** Loads the screens of routes. A route without one is a page of the host. */
 export type ScreenLoaders = Readonly<Partial<Record<RouteName, () => Promise<ScreenModule>>>>;
 
-/** The screens of the product, each loaded once. */
+/** The screens, each loaded once. */
 export interface Screens {
   has(name: RouteName): boolean;
-  /** The screen, once it is here. */
+  /** The screen, if it is loaded. */
   peek(name: RouteName): ScreenComponent | undefined;
-  /** Loads a screen, ahead of time perhaps. After a failure the next call tries again. */
+  /** Loads a screen. After a failure the next call tries again. */
   load(name: RouteName): Promise<ScreenComponent>;
 }
 

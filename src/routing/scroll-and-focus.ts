@@ -2,18 +2,18 @@ import { headerOffset } from '../contract/limits.ts';
 import { decodeText } from '../contract/uri.ts';
 import { readViewport } from '../host/viewport.ts';
 
-/** The position in px at which the element stands below the header. */
+/** The scroll position in px at which the element is just below the header. */
 export function topBelowHeader(element: Element): number {
   return Math.max(0, element.getBoundingClientRect().top + window.scrollY - offset());
 }
 
-/** Scrolls to a position in px; smoothly, unless somebody asked for less motion. */
-export function glideToPosition(top: number): void {
+/** Scrolls to a position in px; smoothly, unless the shopper prefers reduced motion. */
+export function scrollSmoothly(top: number): void {
   window.scrollTo({ top, behavior: behaviour() });
 }
 
 /** Scrolls to a position in px, at once. */
-export function scrollToPosition(top: number): void {
+export function scrollInstantly(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
@@ -33,20 +33,20 @@ function behaviour(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** Gives an element the focus, headings and anchors too, and leaves the page where it is. */
+/** Focuses an element, also a heading or an anchor, without scrolling. */
 export function focusElement(element: HTMLElement): void {
-  // What is no control takes the focus only when told that it may.
+  // Elements that are no controls need a tabindex to take the focus.
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Puts the focus to the beginning of the content, and leaves the page where it is. */
+/** Focuses the beginning of the content without scrolling. */
 export function focusContent(): void {
   const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (start) focusElement(start);
 }
 
-/** Goes somewhere. Where the address stays, nothing arrives that would set the focus: then the content has it. */
+/** Navigates. When the address stays the same, no screen sets the focus: then the content gets it. */
 export function goAndFocus(go: () => void): void {
   const before = location.href;
   go();

@@ -1,16 +1,19 @@
 import { readJson, type SafeStorage } from '../host/storage.ts';
 
-/** Where somebody was on a page. */
+/** The scroll position of a page, and what had the focus. */
 export interface ScrollPosition {
   /** How far the page was scrolled, px. */
   readonly y: number;
-  /** What had the focus, as `describeElement` tells it, and how far below the top of the window it was, px. */
+  /** The focused element, see `describeElement`, and its distance from the top of the window, px. */
   readonly focus?: { readonly element: string; readonly top: number } | undefined;
-  /** Lists that were scrolled sideways, and how far, px. */
+  /** Lists that were scrolled sideways, and their positions, px. */
   readonly rows?: readonly { readonly element: string; readonly left: number }[] | undefined;
 }
 
-/** Where somebody is now. `source` is the link they leave by: not every browser focuses what is clicked. */
+/**
+ * Reads the current position.
+ * @param source the clicked link; not every browser focuses it
+ */
 export function readScrollPosition(source?: Element | null): ScrollPosition {
   const within = content();
   const rows = [...within.querySelectorAll('ul')].flatMap(list => {
@@ -28,7 +31,7 @@ export function readScrollPosition(source?: Element | null): ScrollPosition {
   };
 }
 
-/** What positions are about: the content of the page, without header and overlays. */
+/** The content of the page, without header and overlays. */
 export function content(): HTMLElement {
   return document.querySelector('main') ?? document.body;
 }
@@ -41,7 +44,7 @@ export interface ScrollPositions {
 }
 
 const storageKey = 'marketplace_scroll_positions';
-/** Nobody goes back further, and storage is small. */
+/** Storage is small. */
 const most = 50;
 
 export function createScrollPositions(storage: SafeStorage): ScrollPositions {
@@ -51,7 +54,7 @@ export function createScrollPositions(storage: SafeStorage): ScrollPositions {
   return {
     get: id => positions.get(id),
     set(id, position) {
-      // Written last, so that the oldest visit comes first and is the one to go.
+      // Deleted first, so that the map is in the order of the visits and the oldest one is dropped.
       positions.delete(id);
       positions.set(id, position);
       for (const oldest of [...positions.keys()].slice(0, -most)) positions.delete(oldest);
@@ -63,7 +66,7 @@ export function createScrollPositions(storage: SafeStorage): ScrollPositions {
   };
 }
 
-/** Another version of this code may have kept positions of another form. */
+/** Another version of this code may have stored another format. */
 function isKept(one: unknown): one is [string, ScrollPosition] {
   if (!Array.isArray(one)) return false;
   const [id, position] = one;
@@ -78,8 +81,8 @@ function isKept(one: unknown): one is [string, ScrollPosition] {
 }
 
 /**
- * Tells an element in words, so that the same one can be found again after its screen was drawn anew: by id,
- * target, field name or text, and its number among those alike. Null for what cannot be told apart.
+ * Describes an element, to find it again after its screen was drawn anew: by id, link target, field name or text, and by
+ * its index among equal ones. Null for an element without any of these.
  */
 export function describeElement(element: Element, within: ParentNode): string | null {
   const trait = traitOf(element);
@@ -89,7 +92,7 @@ export function describeElement(element: Element, within: ParentNode): string | 
   return number < 0 ? null : `${element.tagName} ${number} ${trait}`;
 }
 
-/** The element that was described, or the last one alike when there are fewer now. Null for any other text. */
+/** The described element, or the last equal one when there are fewer now. Null when there is none. */
 export function findElement(description: string, within: ParentNode): HTMLElement | null {
   const [, tag, number, trait] = /^([a-z][\w-]*) (\d+) (.+)$/is.exec(description) ?? [];
   if (!tag) return null;
@@ -98,7 +101,7 @@ export function findElement(description: string, within: ParentNode): HTMLElemen
 }
 
 function traitOf(element: Element): string | null {
-  // Ids that React makes up differ from one drawing to the next.
+  // React's generated ids change with each mount.
   if (element.id && !/^[_:«]r/.test(element.id)) return `id ${element.id}`;
   const href = element.getAttribute('href');
   if (href) return `href ${href}`;

@@ -1,41 +1,41 @@
 import {
   focusElement,
-  glideToPosition,
   hashTarget,
-  scrollToPosition,
+  scrollInstantly,
+  scrollSmoothly,
   topBelowHeader,
 } from './scroll-and-focus.ts';
 import { content, findElement, type ScrollPosition } from './scroll-position.ts';
 
 export interface RestorationPlan {
   /**
-   * How somebody comes to the address: with the page itself, by a link, by a link within the screen that is shown, or
-   * by Back and Forward, which lead to where they were before.
+   * `first`: with the page load. `new`: by a link or a script. `within`: by a link to another hash of the current screen.
+   * `return`: by Back or Forward.
    */
   readonly kind: 'first' | 'new' | 'within' | 'return';
   readonly hash: string;
-  /** Where they were when they left this address. */
+  /** The position to return to. */
   readonly position?: ScrollPosition | undefined;
-  /** Whether another query took the place of the one before, and so is no step of somebody who goes elsewhere. */
+  /** Whether another query replaced the one before in the history. */
   readonly isReplaced?: boolean | undefined;
-  /** Whether nothing is scrolled and nothing is focused. */
+  /** Keeps scroll position and focus. */
   readonly staysInPlace?: boolean | undefined;
-  /** What had the focus, when the same thing is likely to be there again; see `describeElement`. */
+  /** The element that had the focus, when the next screen probably has it, too; see `describeElement`. */
   readonly focus?: string | undefined;
 }
 
 export interface ScrollRestoration {
-  /** The screen stands in the document, its content perhaps still on the way. */
+  /** The screen is in the document; its content may still load. */
   drawn(): void;
-  /** The content is there. Returns false when that was known before. */
+  /** The content is there. Returns false when called again, or after `cancel`. */
   ready(): boolean;
-  /** Something else came between. */
+  /** Stops, because of another navigation. */
   cancel(): void;
 }
 
 /**
- * Scrolls and focuses as somebody expects who comes to an address: to the top, to the anchor of the hash, or to where
- * they were; without taking either away from those who have moved on meanwhile.
+ * Scrolls and focuses after a navigation: the top, the anchor of the hash, or the position to return to. Stops as soon
+ * as the shopper scrolls or moves the focus.
  */
 export function createScrollRestoration({
   kind,
@@ -47,47 +47,47 @@ export function createScrollRestoration({
 }: RestorationPlan): ScrollRestoration {
   const focusedBefore = document.activeElement;
   let scrolls = !staysInPlace && (kind !== 'first' || position !== undefined || hash !== '');
-  // In the header somebody goes on with what they are doing there.
+  // A focus outside of the content, as in the header, stays when a query is replaced.
   let focuses = !staysInPlace && kind !== 'first' && !(isReplaced && isOutside(focusedBefore));
   let isOver = false;
   let frame = 0;
-  let aimedAt: number | undefined;
+  let anchorTop: number | undefined;
 
   const stopScrolling = () => {
     scrolls = false;
-    for (const type of ownMoves) window.removeEventListener(type, stopScrolling);
+    for (const type of userEvents) window.removeEventListener(type, stopScrolling);
   };
-  for (const type of ownMoves) window.addEventListener(type, stopScrolling, { passive: true });
+  for (const type of userEvents) window.addEventListener(type, stopScrolling, { passive: true });
 
   function scroll(isReady: boolean): void {
     if (!scrolls) return;
     if (position) {
-      scrollToPosition(position.y);
+      scrollInstantly(position.y);
       scrollRows(position);
       if (isReady) settle(position);
       return;
     }
     const target = hashTarget(hash);
-    // The anchor may be part of what is still on its way.
+    // The anchor may be part of the content that is still loading.
     if (hash !== '' && !target && !isReady) return;
     if (target) {
-      aim(target);
-      if (isReady) afterLayout(() => aim(target));
+      scrollToAnchor(target);
+      if (isReady) afterLayout(() => scrollToAnchor(target));
       return;
     }
-    if (kind !== 'first') glideToPosition(0);
+    if (kind !== 'first') scrollSmoothly(0);
     stopScrolling();
   }
 
-  /** What stands above an anchor may still grow; then it is aimed at again. With the page itself, nothing glides. */
-  function aim(target: Element): void {
+  /** Scrolls to an anchor, and again when content above it has grown. A page load scrolls instantly. */
+  function scrollToAnchor(target: Element): void {
     const top = topBelowHeader(target);
-    if (aimedAt !== undefined && Math.abs(top - aimedAt) <= 1) return;
-    aimedAt = top;
-    (kind === 'first' ? scrollToPosition : glideToPosition)(top);
+    if (anchorTop !== undefined && Math.abs(top - anchorTop) <= 1) return;
+    anchorTop = top;
+    (kind === 'first' ? scrollInstantly : scrollSmoothly)(top);
   }
 
-  /** Does it once what was drawn has been laid out, unless somebody has moved on; then the scrolling is over. */
+  /** Adjusts the position after the next layout, unless the shopper has scrolled. Ends the scrolling. */
   function afterLayout(adjust: () => void): void {
     frame = requestAnimationFrame(() => {
       if (scrolls) adjust();
@@ -95,12 +95,12 @@ export function createScrollRestoration({
     });
   }
 
-  /** Content that was never painted has estimated heights, so what one left by is more exact than px. */
+  /** Content that was never painted has estimated heights, so the focused element is more exact than px. */
   function settle({ y, focus: left }: ScrollPosition): void {
     const adjust = () => {
       const element = left && findElement(left.element, content());
       const missed = element ? element.getBoundingClientRect().top - left.top : y - window.scrollY;
-      if (Math.abs(missed) > 1) scrollToPosition(window.scrollY + missed);
+      if (Math.abs(missed) > 1) scrollInstantly(window.scrollY + missed);
     };
     adjust();
     afterLayout(adjust);
@@ -111,9 +111,9 @@ export function createScrollRestoration({
     const active = document.activeElement;
     const isFree = active === null || active === document.body || active === focusedBefore;
     const again = focus === undefined ? null : findElement(focus, content());
-    // What had the focus may be part of what is still on its way.
+    // The element may be part of the content that is still loading.
     if (isFree && focus !== undefined && !again && !isReady) return;
-    // A link to an anchor leads the focus there, too.
+    // A link to an anchor moves the focus to it.
     const kept = again && (kind !== 'new' || (hash === '' && isOnFirstWindow(again))) ? again : null;
     const target = kept ?? hashTarget(hash) ?? (kind === 'within' ? null : content().querySelector('h1'));
     if (isFree && !target && !isReady) return;
@@ -142,10 +142,10 @@ export function createScrollRestoration({
   };
 }
 
-/** What a person does to move about alone. */
-const ownMoves = ['wheel', 'touchmove', 'keydown'] as const;
+/** Events of a shopper who scrolls or moves the focus. */
+const userEvents = ['wheel', 'touchmove', 'keydown'] as const;
 
-/** What is out of sight in a row cannot take the focus, so this comes before that. */
+/** Restores rows before the focus: an element that is scrolled out of its row cannot take it. */
 function scrollRows({ rows = [] }: ScrollPosition): void {
   for (const { element, left } of rows)
     findElement(element, content())?.scrollTo({ left, behavior: 'instant' });
@@ -155,7 +155,7 @@ function isOutside(element: Element | null): boolean {
   return element !== null && element !== document.body && !content().contains(element);
 }
 
-/** Somebody who is taken to the top cannot see a focus that stays at the end, as in a list of pages. */
+/** After a scroll to the top, a focus further down, as in a pagination, would be out of sight. */
 function isOnFirstWindow(element: Element): boolean {
   return element.getBoundingClientRect().top + window.scrollY < window.innerHeight;
 }

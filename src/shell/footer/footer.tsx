@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { footerMessages } from '../../contract/messages/navigation.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
-import { focusContent, glideToPosition } from '../../routing/scroll-and-focus.ts';
+import { focusContent, scrollSmoothly } from '../../routing/scroll-and-focus.ts';
 import { consentAtom, reconsiderAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
@@ -84,6 +84,6 @@ function LinkItem({ label, href, ...rest }: LinkProps & { label: string }): Reac
 
 /** Moves the focus to the top as well, so that Tab goes on from there. */
 function goToTop(): void {
-  glideToPosition(0);
+  scrollSmoothly(0);
   focusContent();
 }
