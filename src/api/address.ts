@@ -1,11 +1,11 @@
 import type { Call, Schema } from '../contract/call.ts';
 import { fillPath } from '../contract/call.ts';
 
-/** A value as it travels in a query: null and undefined are left out, a list repeats `name[]`. */
+/** A value of a query parameter. Null and undefined are left out, a list repeats `name[]`. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** Query text in the order given, without `?`; lists in the form Rails reads (`Product[]=a&Product[]=b`). */
+/** Writes a query in the given order, without `?`. Lists are written for Rails (`Product[]=a&Product[]=b`). */
 export function encodeQuery(query: Query): string {
   const out = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -16,7 +16,7 @@ export function encodeQuery(query: Query): string {
   return out.toString();
 }
 
-/** The address a call is sent to: its path with the segments filled in, and the query if there is one. */
+/** The address of a call: its path with the segments filled in, and the query if there is one. */
 export function callAddress(
   call: Pick<Call<Schema, Schema>, 'path'>,
   query: Query = {},

@@ -1,26 +1,26 @@
 import { ApiError } from './errors.ts';
 
 export interface CacheOptions {
-  /** An answer older than this is asked for again, ms. */
+  /** How long an answer stays valid, ms. */
   readonly maxAgeMs?: number;
-  /** After this long without any use the whole cache is emptied, ms. */
+  /** The cache is emptied after this time without any use, ms. */
   readonly idleMs?: number;
-  /** Beyond this many answers the one unused for longest goes, so that a long visit does not grow the page. */
+  /** The number of answers to keep. Beyond it the least recently used one is dropped. */
   readonly maxEntries?: number;
   readonly now?: () => number;
 }
 
 export interface Cache<T> {
-  /** The kept answer, at once and without a request; undefined when there is none that may still be used. */
+  /** The cached answer, without a request; undefined when there is no valid one. */
   peek(key: string): T | undefined;
   /**
-   * The kept answer, else the one on its way, else a new one. `signal` ends this caller's wait with an `aborted`
-   * error; the request itself is cancelled only when its last caller has left. Failed answers are not kept.
+   * The cached answer, else that of a running request, else that of a new one. `signal` rejects this call with an
+   * `aborted` error; the request itself is cancelled when all its callers have aborted. Failures are not cached.
    */
   get(key: string, load: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /** Keeps an answer that was obtained in another way. */
+  /** Caches an answer that did not come from `get`. */
   keep(key: string, value: T): void;
-  /** Forgets the answer under a key, or all of them. One on its way still comes, but is not kept. */
+  /** Drops the answer under a key, or all of them. The answer of a running request is not cached. */
   invalidate(key?: string): void;
 }
 
@@ -36,7 +36,7 @@ export function createCache<T>({
   maxEntries = 50,
   now = Date.now,
 }: CacheOptions = {}): Cache<T> {
-  // A Map keeps its insertion order: re-inserting on use makes the first entry the one unused for longest.
+  // A Map keeps its insertion order. Re-inserting on use makes the first entry the least recently used one.
   const kept = new Map<string, { value: T; at: number }>();
   const flights = new Map<string, Flight<T>>();
   let lastUse = now();
@@ -75,7 +75,7 @@ export function createCache<T>({
       if (flights.get(key) === flight) flights.delete(key);
     };
     flight.answer.then(value => {
-      // An answer that everybody left is not kept.
+      // The answer is not cached when all callers have aborted, or after `invalidate`.
       if (flights.get(key) === flight) keep(key, value);
       land();
     }, land);
@@ -109,7 +109,7 @@ export function createCache<T>({
   return { peek, get, keep, invalidate };
 }
 
-/** Waits for `answer` no longer than its caller does: an abort rejects at once with `aborted`, after `onLeave`. */
+/** Waits for an answer. An abort calls `onLeave` and rejects at once with an `aborted` error. */
 export function untilAborted<T>(
   answer: Promise<T>,
   signal: AbortSignal | undefined,

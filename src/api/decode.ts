@@ -3,18 +3,18 @@ import type { Schema } from '../contract/call.ts';
 import { isRecord } from '../host/json.ts';
 import { ApiError } from './errors.ts';
 
-/** One field or row that was left out of an answer because it did not fit the schema. */
+/** A field or row that does not fit the schema and is left out of the answer. */
 export interface DecodeIssue {
   /** Where, as in `data.search_results[3].price`; empty for the answer as a whole. */
   readonly path: string;
-  /** The same place for all rows of a list, as in `data.search_results[].price`: the key to report it once. */
+  /** The same for all rows of a list, as in `data.search_results[].price`. Each pattern is reported once. */
   readonly pattern: string;
   readonly expected: string;
   readonly found: string;
 }
 export type ReportIssue = (issue: DecodeIssue) => void;
 
-/** The parts of a valibot schema that are walked; which of them are set depends on `type`. */
+/** The parts of a valibot schema that `walk` reads. `type` decides which of them are set. */
 interface Node extends Schema {
   readonly entries?: Readonly<Record<string, Node>>;
   readonly wrapped?: Node;
@@ -26,7 +26,7 @@ interface Node extends Schema {
 }
 type Rule = BaseValidation<unknown, unknown, BaseIssue<unknown>>;
 type Key = string | number;
-interface Place {
+interface Position {
   readonly keys: Key[];
   readonly issues: DecodeIssue[];
 }
@@ -41,20 +41,20 @@ const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
  * `malformed` when something required is missing or broken.
  */
 export function decode<T>(schema: Schema<T>, value: unknown, report: ReportIssue): T {
-  const place: Place = { keys: [], issues: [] };
-  const decoded = walk(schema, value, place);
+  const position: Position = { keys: [], issues: [] };
+  const decoded = walk(schema, value, position);
   if (decoded === broken) {
-    const last = place.issues.at(-1);
+    const last = position.issues.at(-1);
     const where = last?.path ? `"${last.path}"` : 'the answer';
     throw new ApiError('malformed', `${where} is ${last?.found}, expected ${last?.expected}`, {
       data: value,
     });
   }
-  for (const issue of place.issues) report(issue);
+  for (const issue of position.issues) report(issue);
   return decoded as T;
 }
 
-/** The same for what was kept on this device: null where nothing was, or nothing that can be read. */
+/** Reads a value from the browser's storage; null when it does not fit the schema. */
 export function decodeKept<T>(schema: Schema<T>, kept: unknown): T | null {
   try {
     return decode(schema, kept, () => {});
@@ -63,39 +63,39 @@ export function decodeKept<T>(schema: Schema<T>, kept: unknown): T | null {
   }
 }
 
-function walk(schema: Node, value: unknown, place: Place): unknown {
+function walk(schema: Node, value: unknown, position: Position): unknown {
   switch (schema.type) {
     case 'optional':
     case 'nullable':
     case 'nullish':
-      return value == null ? value : walk(schema.wrapped as Node, value, place);
+      return value == null ? value : walk(schema.wrapped as Node, value, position);
     case 'lazy':
-      return walk(schema.getter?.(value) as Node, value, place);
+      return walk(schema.getter?.(value) as Node, value, position);
     case 'object':
       return isRecord(value)
-        ? applyRules(schema, walkObject(schema, value, place), place)
-        : fail(schema.expects, value, place);
+        ? applyRules(schema, walkObject(schema, value, position), position)
+        : fail(schema.expects, value, position);
     case 'array':
       if (value === null) return [];
       return Array.isArray(value)
-        ? applyRules(schema, walkRows(schema, value, place), place)
-        : fail(schema.expects, value, place);
+        ? applyRules(schema, walkRows(schema, value, position), position)
+        : fail(schema.expects, value, position);
     case 'record':
       return isRecord(value)
-        ? applyRules(schema, walkRecord(schema, value, place), place)
-        : fail(schema.expects, value, place);
+        ? applyRules(schema, walkRecord(schema, value, position), position)
+        : fail(schema.expects, value, position);
     case 'union':
-      return walkUnion(schema, value, place);
+      return walkUnion(schema, value, position);
     default:
-      return judge(schema, convert(schema.type, value), place);
+      return judge(schema, convert(schema.type, value), position);
   }
 }
 
-function walkObject(schema: Node, value: Record<string, unknown>, place: Place): unknown {
+function walkObject(schema: Node, value: Record<string, unknown>, position: Position): unknown {
   const out = { ...value };
   for (const [key, field] of Object.entries(schema.entries ?? {})) {
     const given = Object.hasOwn(value, key) ? value[key] : undefined;
-    const decoded = at(key, field, given, place);
+    const decoded = at(key, field, given, position);
     if (decoded !== broken) {
       if (decoded !== undefined) out[key] = decoded;
     } else if (isOptional(field)) delete out[key];
@@ -104,10 +104,10 @@ function walkObject(schema: Node, value: Record<string, unknown>, place: Place):
   return out;
 }
 
-/** A list none of whose rows can be read is no empty list: it is broken, and would else tell that there is nothing. */
-function walkRows(schema: Node, rows: readonly unknown[], place: Place): unknown[] | typeof broken {
+/** A list without any readable row is broken, not empty: empty would mean that there are no results. */
+function walkRows(schema: Node, rows: readonly unknown[], position: Position): unknown[] | typeof broken {
   const read = rows
-    .map((row, index) => at(index, schema.item as Node, row, place))
+    .map((row, index) => at(index, schema.item as Node, row, position))
     .filter(row => row !== broken);
   sent.set(read, rows.length);
   return rows.length > 0 && read.length === 0 ? broken : read;
@@ -115,63 +115,63 @@ function walkRows(schema: Node, rows: readonly unknown[], place: Place): unknown
 
 const sent = new WeakMap<readonly unknown[], number>();
 
-/** How many rows the host sent for a list as it was read, those left out included: whether a page is full, say. */
+/** The number of rows that the host sent for a decoded list, with those left out. Tells whether a page is full. */
 export function rowsSent(list: readonly unknown[]): number {
   return sent.get(list) ?? list.length;
 }
 
-function walkRecord(schema: Node, value: Record<string, unknown>, place: Place): unknown {
+function walkRecord(schema: Node, value: Record<string, unknown>, position: Position): unknown {
   const entries = Object.entries(value).map(([key, entry]) => [
     key,
-    at(key, schema.value as Node, entry, place),
+    at(key, schema.value as Node, entry, position),
   ]);
   return Object.fromEntries(entries.filter(([, entry]) => entry !== broken));
 }
 
-/** The first option of the value's own shape that fits; only without one are conversions tried. */
-function walkUnion(schema: Node, value: unknown, place: Place): unknown {
+/** Reads by the first fitting option of the value's own type. Without such an option, tries all with conversions. */
+function walkUnion(schema: Node, value: unknown, position: Position): unknown {
   const options = (schema.options ?? []).map(option =>
     option.type === 'lazy' ? (option.getter?.(value) as Node) : option,
   );
   const alike = options.filter(option => option.type === shapeOf(value));
-  const before = place.issues.length;
+  const before = position.issues.length;
   for (const option of alike.length > 0 ? alike : options) {
-    const decoded = walk(option, value, place);
+    const decoded = walk(option, value, position);
     if (decoded !== broken) return decoded;
-    // With one option left its own complaint says more than the union's.
-    if (alike.length !== 1) place.issues.length = before;
+    // The issue of a single option says more than that of the union.
+    if (alike.length !== 1) position.issues.length = before;
   }
-  return alike.length === 1 ? broken : fail(schema.expects, value, place);
+  return alike.length === 1 ? broken : fail(schema.expects, value, position);
 }
 
-function at(key: Key, schema: Node, value: unknown, place: Place): unknown {
-  place.keys.push(key);
-  const decoded = walk(schema, value, place);
-  place.keys.pop();
+function at(key: Key, schema: Node, value: unknown, position: Position): unknown {
+  position.keys.push(key);
+  const decoded = walk(schema, value, position);
+  position.keys.pop();
   return decoded;
 }
 
-/** Lets a leaf's own schema judge the value, its pipe included. */
-function judge(schema: Node, value: unknown, place: Place): unknown {
+/** Validates a single value by its schema, with the pipe. */
+function judge(schema: Node, value: unknown, position: Position): unknown {
   const issue = schema['~run']({ value }, {}).issues?.[0];
-  return issue ? fail(issue.expected ?? schema.expects, value, place) : value;
+  return issue ? fail(issue.expected ?? schema.expects, value, position) : value;
 }
 
-/** Runs what a pipe adds to a list, object or record that was walked already. */
-function applyRules(schema: Node, value: unknown, place: Place): unknown {
+/** Runs the rest of a pipe on a list, object or record that was walked. */
+function applyRules(schema: Node, value: unknown, position: Position): unknown {
   if (value === broken) return broken;
   const [, ...rules] = schema.pipe ?? [];
   for (const rule of rules as Rule[]) {
     const issue = rule['~run']({ typed: true, value }, {}).issues?.[0];
-    if (issue) return fail(issue.expected ?? schema.expects, value, place);
+    if (issue) return fail(issue.expected ?? schema.expects, value, position);
   }
   return value;
 }
 
-function fail(expected: string, value: unknown, place: Place): typeof broken {
-  place.issues.push({
-    path: pathText(place.keys),
-    pattern: pathText(place.keys.map(key => (typeof key === 'number' ? '' : key))),
+function fail(expected: string, value: unknown, position: Position): typeof broken {
+  position.issues.push({
+    path: pathText(position.keys),
+    pattern: pathText(position.keys.map(key => (typeof key === 'number' ? '' : key))),
     expected,
     found: describe(value),
   });
@@ -192,7 +192,7 @@ function pathText(keys: readonly Key[]): string {
   );
 }
 
-/** Rails sends decimals as text ("4.5", "0.45e1") and ids now as number, now as text. */
+/** Converts between text and number. Rails sends decimals as text ("4.5", "0.45e1"), and ids as either. */
 function convert(type: string, value: unknown): unknown {
   if (type === 'number' && typeof value === 'string' && numeric.test(value.trim())) {
     return Number.isFinite(Number(value)) ? Number(value) : value;

@@ -1,31 +1,31 @@
-/** An answer that was asked for, or came along, before the product itself was there. */
+/** An answer that was requested, or was part of the host page, before the app was loaded. */
 export interface EarlyAnswer {
   readonly ok: boolean;
   readonly status: number;
   /** The body: an object for JSON, else the text. */
   readonly data: unknown;
   /**
-   * Milliseconds since the epoch. Until then a refusal, or an answer that cannot be used, is what the host has to say:
-   * a host in trouble is not asked twice. After it, the host may have recovered and is asked.
+   * Milliseconds since the epoch. Until then a failure or an unusable answer counts, so that a failing host is not asked
+   * twice. Afterwards the call asks again.
    */
   readonly failsUntil: number;
 }
 
 /**
- * First answers by the address they belong to. Each is handed out once: a second call for the same address asks
- * the server, so that nothing shown later is older than it looks.
+ * Early answers by address. Each is handed out once; a second call for the same address asks the server, so that no
+ * outdated answer is shown later.
  */
 export interface EarlyAnswers {
-  /** The answer promised is undefined where none could be had. */
+  /** The promise is fulfilled with undefined when the request failed. */
   take(address: string): Promise<EarlyAnswer | undefined> | undefined;
-  /** The answer at once, where it is there by now. It stays to be taken. */
+  /** The answer, if it has arrived. It can still be taken. */
   peek(address: string): EarlyAnswer | undefined;
 }
 
 /**
- * The form under which early answers are kept and looked up: parameters sorted by name, so that a host may write
- * them in any order. Without a price limit `currency` changes no result and is left out: a host that preloads an
- * answer cannot know the currency a browser remembers.
+ * The key of an early answer: the address with its parameters sorted by name, because a host may write them in any
+ * order. Without a price limit `currency` is left out: it changes no result, and a host that preloads an answer does not
+ * know the currency that the browser remembers.
  */
 export function earlyKey(address: string): string {
   const [path = '', query = ''] = address.split('?');
@@ -40,17 +40,17 @@ interface Entry {
   arrived?: EarlyAnswer | undefined;
 }
 
-/** Early answers held in memory: `data` as it is, or a promise of an answer that is on its way. */
+/** Early answers in memory. */
 export class EarlyAnswerList implements EarlyAnswers {
   readonly #entries = new Map<string, Entry>();
 
-  /** Keeps an answer whose body is known already. It never was the host's answer to a call, so it cannot fail one. */
+  /** Adds an answer from the host page. It fails no call: when it is unusable, the call asks the server. */
   addData(address: string, data: unknown): void {
     const arrived = { ok: true, status: 200, data, failsUntil: 0 };
     this.#entries.set(earlyKey(address), { answer: Promise.resolve(arrived), arrived });
   }
 
-  /** Keeps an answer on its way. One that cannot be had is no answer, never an unhandled rejection. */
+  /** Adds the answer of a running request. A failed request counts as no answer. */
   add(address: string, asked: Promise<EarlyAnswer>): void {
     const entry: Entry = { answer: asked.catch(() => undefined) };
     this.#entries.set(earlyKey(address), entry);

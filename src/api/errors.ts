@@ -1,13 +1,13 @@
-/** What went wrong: no answer at all, a refusing status, a cancelled request, or an answer that cannot be used. */
+/** What went wrong: no answer, an error status, a cancelled request, or an unusable answer. */
 export type ApiErrorKind = 'network' | 'status' | 'aborted' | 'malformed';
 
-/** The one error every failed call rejects with. */
+/** The error of every failed call. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** The decoded body of a refusal: an object for JSON, else the text; undefined without an answer. */
+  /** The body of the answer: an object for JSON, else the text; undefined without an answer. */
   readonly data: unknown;
 
   constructor(
@@ -22,22 +22,22 @@ export class ApiError extends Error {
   }
 }
 
-/** True for a request that somebody cancelled on purpose: such an end is never shown and never logged. */
+/** Whether a request was cancelled on purpose. Such an error is neither shown nor logged. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'aborted';
 }
 
-/** What a request that was answered with an error status rejects with. */
+/** The error for an answer with an error status. */
 export function refusal(request: string, status: number, data: unknown): ApiError {
   return new ApiError('status', `${request} answered ${status}`, { status, data });
 }
 
-/** True when the host says that there is no such thing. Any other failure tells nothing about it. */
+/** Whether the host says that there is no such thing. Other failures do not mean that. */
 export function isGone({ status }: ApiError): boolean {
   return status === 404 || status === 410;
 }
 
-/** Anything thrown as an `ApiError`, so that screens meet one type; an unknown error counts as malformed. */
+/** Turns anything thrown into an `ApiError`. An unknown error counts as malformed. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   return new ApiError('malformed', error instanceof Error ? error.message : String(error), { cause: error });

@@ -2,7 +2,7 @@ import type { ParamsOf } from '../contract/call.ts';
 import { type FollowClass, type Followee, followCall, followsCall } from '../contract/follow.ts';
 import type { Client } from './client.ts';
 
-/** Those of the ids that the signed-in reviewer follows. Rejects with an `ApiError`. */
+/** Loads which of the ids the signed-in reviewer follows. Rejects with an `ApiError`. */
 export async function loadFollowed(
   client: Client,
   kind: FollowClass,
@@ -13,9 +13,9 @@ export async function loadFollowed(
   return new Set(ids.filter(id => followed.has(id)));
 }
 
-/** Follows from now on, or no longer, even when the page is left meanwhile. Rejects with an `ApiError`. */
-export async function sendFollow(client: Client, { kind, id }: Followee, isHearting: boolean): Promise<void> {
-  const params = { is_hearting: isHearting, [idFields[kind]]: id };
+/** Follows or unfollows, even when the page is left meanwhile. Rejects with an `ApiError`. */
+export async function sendFollow(client: Client, { kind, id }: Followee, isFollowed: boolean): Promise<void> {
+  const params = { is_hearting: isFollowed, [idFields[kind]]: id };
   await client.send(followCall, { params, keepalive: true });
 }
 

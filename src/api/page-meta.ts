@@ -2,7 +2,7 @@ import { longCacheMs } from '../contract/limits.ts';
 import { pageMetaCall } from '../contract/page-meta.ts';
 import { cachedQuery } from './cached-query.ts';
 
-/** What the host wants the head to say on a screen, by the last part of its path; null when it cannot be had. */
+/** The host's metadata for a screen, by the last segment of its path; null when the call fails. */
 export const pageMetas = cachedQuery(pageMetaCall, {
   maxAgeMs: longCacheMs,
   key: (page: string) => page,

@@ -9,16 +9,16 @@ export interface Request {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
-  /** Lets it outlive the page it is sent from. */
+  /** Lets the request outlive the page. */
   readonly keepalive?: boolean | undefined;
-  /** The page whose csrf token accompanies writes. */
+  /** The page with the CSRF token for writes. */
   readonly doc: Document;
   readonly fetch: typeof fetch;
 }
 
 /**
- * Sends a request and returns the body of its answer: what JSON stands for, null where the status says that there is
- * none (204), else a text. Rejects with an `ApiError`.
+ * Sends a request and returns the body of its answer: a value for JSON, null for status 204, else a text. Rejects with
+ * an `ApiError`.
  */
 export async function request({
   method,
@@ -53,8 +53,8 @@ function headersFor(method: Method, doc: Document): Record<string, string> {
 }
 
 /**
- * A fetch for redaxios, which forwards no signal and swallows an answer that breaks off: it adds the options that are
- * missing, and reads the body to its end, so that a broken connection rejects instead of looking like an empty answer.
+ * A fetch for redaxios, which forwards no signal and treats an interrupted body as empty. It adds the missing options
+ * and reads the whole body, so that a broken connection rejects.
  */
 function wholeBodies(fetchIt: typeof fetch, options: RequestInit): typeof fetch {
   return async (input, init) => {
@@ -67,7 +67,7 @@ function wholeBodies(fetchIt: typeof fetch, options: RequestInit): typeof fetch 
   };
 }
 
-/** JSON with U+FFFD for each half of a surrogate pair: JSON can write such halves, but databases refuse them. */
+/** Replaces each half of a surrogate pair by U+FFFD. JSON can hold such halves, but databases reject them. */
 function wellFormedJson(json: string): string {
   return json.replace(/\\(\\|ud[89a-f]..)/g, found => (found === '\\\\' ? found : '\uFFFD'));
 }

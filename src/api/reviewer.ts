@@ -5,8 +5,8 @@ import type { Client } from './client.ts';
 export type Me = AnswerOf<typeof meCall>;
 
 /**
- * Who is asking, with the country, currency and exchange rates to use.
- * @param withRates asks for the exchange rates, too: when none younger than six hours are at hand
+ * The signed-in reviewer, with the country, currency and exchange rates to use.
+ * @param withRates whether to ask for exchange rates, too
  */
 export function loadMe(client: Client, withRates: boolean, signal?: AbortSignal): Promise<Me> {
   return client.send(meCall, { params: withRates ? { exchange_rates: 'true' } : {}, signal });

@@ -6,10 +6,10 @@ import { atom } from './jotai.ts';
 import { currentJourney } from './journey.ts';
 import { mutation } from './mutation.ts';
 
-/** What the one who was clicked on knows. */
+/** What the clicked link knows. */
 export type Click = Pick<ClickRecord, 'shop_id' | 'product_id' | 'pageview_id'>;
 
-/** Every click is a record of its own: none waits for another one. A failure is only logged. */
+/** Each click is a record of its own, so none waits for another one. A failure is only logged. */
 const recording = mutation<Click, Address>({
   key: click => click,
   send({ client, storage }, click, address) {
@@ -23,7 +23,7 @@ const recording = mutation<Click, Address>({
   },
 });
 
-/** Records a click that leads to a store, with how the shopper came here. */
+/** Records a click on a link to a store, with the shopper's journey. */
 export const recordClickAtom = atom(null, (get, set, click: Click) =>
   set(recording.runAtom, { ...click }, get(addressAtom)),
 );

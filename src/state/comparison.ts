@@ -14,15 +14,15 @@ import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 import { type ToastMessage, toastAtom } from './toast.ts';
 
-/** Where this device keeps the products that were chosen. */
+/** The storage key of the chosen products. */
 export const comparisonKey = 'compared_products';
 
-/** Null until something was chosen in this document: until then it is what this device has kept. */
+/** The products chosen on this page; null until the first change: until then the stored ones count. */
 const choiceAtom = atom<readonly ProductCard[] | null>(null);
 
 /**
- * The products chosen for the comparison, the first one first. What is set is kept on this device; where that keeps
- * nothing, it lasts as long as the visit.
+ * The products chosen for the comparison, in order. A change is stored on this device; without storage it lasts for the
+ * visit.
  */
 export const comparisonAtom = atom(
   (get): readonly ProductCard[] => get(choiceAtom) ?? read(get(servicesAtom).storage) ?? [],
@@ -32,13 +32,13 @@ export const comparisonAtom = atom(
   },
 );
 
-/** Takes over what another tab has chosen. */
+/** Takes over the choice of another tab. */
 export const syncComparisonAtom = atom(null, (get, set) => {
   const kept = read(get(servicesAtom).storage);
   if (kept) set(choiceAtom, kept);
 });
 
-/** Takes a product in or out. When there is no room for another one, it says so. */
+/** Adds or removes a product. Shows a warning when the comparison is full. */
 export const toggleComparisonAtom = atom(null, (get, set, product: ProductCard) => {
   const { title, encoded_product_id: id } = product;
   const list = get(comparisonAtom);
@@ -60,7 +60,7 @@ export const clearComparisonAtom = atom(null, (_get, set) => {
   set(toastAtom, { text: texts.cleared, tone: 'spoken' });
 });
 
-/** Each product once, and no more than fit; null when nothing was ever kept, or nothing can be. */
+/** The stored products, each once and at most the maximum; null when nothing is stored. */
 function read(storage: SafeStorage): readonly ProductCard[] | null {
   const kept = decodeKept(comparedProducts, readJson(storage, comparisonKey));
   if (!kept) return null;
@@ -68,15 +68,15 @@ function read(storage: SafeStorage): readonly ProductCard[] | null {
   return [...products.values()].slice(0, limits.max);
 }
 
-/** What came of asking for a product again: it is there no more, or nobody knows. */
+/** Why a product could not be updated: it no longer exists, or the request failed. */
 export type Check = 'gone' | 'unchecked';
 
-/** By encoded id, the products whose figures are not those of now. */
+/** By encoded id, the products with outdated figures. */
 export const comparisonChecksAtom = atom<ReadonlyMap<string, Check>>(new Map<string, Check>());
 
 /**
- * Updates all chosen products: they may have been chosen long ago, or on a page that does not show
- * everything. Until then, and where that fails, what is known of them stands. The signal ends it.
+ * Updates all chosen products: they may be old, or come from a page that does not show everything. Until then, and after
+ * a failure, the stored figures stay. The signal cancels it.
  */
 export const checkComparisonAtom = atom(null, async (get, set, signal: AbortSignal) => {
   await Promise.all(get(comparisonAtom).map(product => set(checkAtom, product, signal)));
@@ -98,7 +98,7 @@ const checkAtom = atom(null, async (get, set, before: ProductCard, signal: Abort
     const { product_data, shop_data } = await productPages.load(client, { shop, handle }, signal);
     const request = reviewRequest(product_data, shop_data, reviewQuery.defaults);
     const figures = await reviewPages.load(client, request, signal);
-    // The host knows best what it is called; here it stays the one that was chosen.
+    // The id stays, because the comparison knows the product by it.
     const now = { ...cardOf(product_data, shop_data, figures), encoded_product_id: id };
     const products = get(comparisonAtom);
     if (products.some(one => one.encoded_product_id === id))

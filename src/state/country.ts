@@ -7,11 +7,11 @@ import { servicesAtom } from './services.ts';
 
 const country = preference('country', countryCode, meta => meta.country, saveCountry);
 
-/** The shopper's country as a two-letter code; null when nobody knows it. It never becomes a search filter by itself. */
+/** The shopper's country as a two-letter code; null when unknown. It never becomes a search filter by itself. */
 export const countryAtom = country.savedAtom;
 /**
- * Chooses the country: kept here, and in the profile of a signed-in reviewer. A failed save is logged only. '*', "all
- * countries", says nothing about where the shopper is, and leaves what is remembered.
+ * Chooses the country. Stores it in this browser and in the profile of a signed-in reviewer. A failed save is only
+ * logged. '*' ("all countries") changes nothing: it does not say where the shopper is.
  */
 export const chooseCountryAtom = atom(null, (_get, set, choice: string) => {
   if (choice !== wildcard) set(country.chooseAtom, choice);

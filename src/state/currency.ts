@@ -9,8 +9,8 @@ import { preference } from './preference.ts';
 const currency = preference('currency', currencyCode, meta => meta.currency, saveCurrency);
 
 /**
- * The currency prices are shown in; '*' leaves each in its store's own. One in the address rules on that page.
- * A currency without a rate counts as '*', but only once rates are known.
+ * The currency that prices are shown in; '*' for each store's own. The currency in the address comes first. A currency
+ * without a rate counts as '*' once rates are known.
  */
 export const currencyAtom = atom(get =>
   currencyInUse({
@@ -20,10 +20,10 @@ export const currencyAtom = atom(get =>
   }),
 );
 
-/** The currency that is kept, whatever the address says; null when nobody knows one. */
+/** The stored currency, whatever the address says; null without one. */
 export const savedCurrencyAtom = currency.savedAtom;
-/** The currency chosen during this visit, for which results are asked for anew; null while nobody chose. */
+/** The currency chosen on this page, for which results are requested again; null before a choice. */
 export const chosenCurrencyAtom = currency.chosenAtom;
-/** Keeps a choice without touching the address, for a caller that writes the address itself. */
+/** Stores a choice without changing the address, for a caller that writes the address itself. */
 export const keepCurrencyAtom = currency.chooseAtom;
 export const receiveCurrencyAtom = currency.receiveAtom;

@@ -10,10 +10,10 @@ import { mutation } from './mutation.ts';
 import { servicesAtom } from './services.ts';
 import { toastAtom } from './toast.ts';
 
-/** Tells what can be followed apart. */
+/** Identifies what can be followed. */
 export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
 
-/** By `followKey`, what is shown as followed: a press counts at once. */
+/** What is shown as followed, by `followKey`. A press changes it at once. */
 export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
@@ -25,8 +25,8 @@ const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
 });
 
 /**
- * Follows, or no longer. A refusal, or no answer, takes the heart back, with a toast; somebody whose session has ended is
- * offered to sign in, and what they wanted to follow is followed then.
+ * Follows or unfollows. A failure reverts the heart and shows a toast. When the session has ended, the toast offers to
+ * sign in, and the press is repeated afterwards.
  */
 const follow = mutation<NamedFollowee, boolean>({
   key: followKey,
@@ -40,7 +40,7 @@ const follow = mutation<NamedFollowee, boolean>({
   onFailed(_get, set, { record: { name }, value: isFollowed, signIn }) {
     const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
     if (!signIn) return set(toastAtom, { tone: 'danger', text: failed(name) });
-    // Only for who goes and signs in: whoever stays, or loads the page again, has seen it taken back.
+    // Kept only when the link is followed: a shopper who stays has seen the heart reverted.
     const onFollow = () => isFollowed && signIn.keep();
     const link = { href: signIn.href, label: uiMessages.signIn, onFollow };
     set(toastAtom, { tone: 'danger', text: uiMessages.signedOut, link });
@@ -55,16 +55,16 @@ const follow = mutation<NamedFollowee, boolean>({
   },
 });
 
-/** Shows the other state at once and saves it. A guest is led to sign in, and the press is done afterwards. */
+/** Shows the other state at once and saves it. A guest signs in first, and the press is repeated afterwards. */
 export const toggleFollowAtom = atom(null, (get, set, followee: NamedFollowee) => {
   set(toastAtom, null);
   void set(follow.runAtom, followee, !get(followedAtom).has(followKey(followee)));
 });
 
-/** What was pressed before signing in, by `followKey`, until its button is in the page. */
+/** The `followKey` pressed before signing in, until its button is in the page. */
 const resumedAtom = atom<string | null>(null);
 
-/** Follows what was pressed before signing in. */
+/** Repeats the press from before signing in. */
 export const resumeFollowAtom = atom(null, (_get, set) => {
   const [followee] = set(follow.resumeAtom) ?? [];
   if (!followee) return;
@@ -72,36 +72,36 @@ export const resumeFollowAtom = atom(null, (_get, set) => {
   set(toastAtom, { text: texts.follows(followee.name), tone: 'success' });
 });
 
-/** Whether a button that is in the page and pressed is the one that was pressed before signing in: true once. */
+/** Whether this button was pressed before signing in. Returns true only once. */
 export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolean => {
   const isIt = get(resumedAtom) === key;
   if (isIt) set(resumedAtom, null);
   return isIt;
 });
 
-/** By `followKey`, what the server holds since a press in another tab. */
+/** A saved change in another tab. */
 type News = readonly [key: string, isFollowed: boolean];
 const otherTabs = tabChannel<News>('marketplace_hearts');
 
-/** Shows what is pressed in other tabs, but for what is being saved here. Returns what ends it. */
+/** Shows changes of other tabs, except while the same record is being saved here. Returns what ends it. */
 export const syncFollowsAtom = atom(null, (get, set) =>
   otherTabs.listen(([key, isFollowed]) => {
     if (get(follow.statesAtom).get(key)?.status !== 'pending') set(showAtom, key, isFollowed);
   }),
 );
 
-/** What this page asks about follows, by `followKey`. */
+/** Which follow states this page has requested, by `followKey`. */
 interface Questions {
-  /** What was asked for, or is about to be. */
+  /** Requested, or waiting to be. */
   readonly asked: Set<string>;
-  /** What was pressed here or in another tab: newer than any answer. */
+  /** Pressed here or in another tab, so newer than any answer. */
   readonly settled: Set<string>;
-  /** Ids to ask for with the next call. */
+  /** Ids for the next call. */
   readonly waiting: Map<FollowClass, string[]>;
 }
 const questionsAtom = atom((): Questions => ({ asked: new Set(), settled: new Set(), waiting: new Map() }));
 
-/** Asks for a reviewer whether they follow something, together with all else on the page. A failure is only logged. */
+/** Requests whether the signed-in reviewer follows something. All requests of a page go in one call. A failure is only logged. */
 export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => {
   if (!get(servicesAtom).hostPage.loggedIn) return;
   const { asked, waiting } = get(questionsAtom);
@@ -125,7 +125,7 @@ const loadFollowedAtom = atom(null, async (get, set, kind: FollowClass, ids: rea
   const { asked, settled } = get(questionsAtom);
   try {
     const found = [...(await loadFollowed(client, kind, ids))].map(id => followKey({ kind, id }));
-    // What was pressed meanwhile is newer than this answer.
+    // A press during the request is newer than this answer.
     const news = found.filter(key => !settled.has(key));
     if (news.length > 0) set(followedAtom, new Set([...get(followedAtom), ...news]));
   } catch (error) {

@@ -3,8 +3,8 @@ import type { SafeStorage } from '../host/storage.ts';
 import type { Address, Source } from '../routing/address.ts';
 
 /**
- * Begins or goes on with the reviewer's journey, and adds the path of every navigation from now on.
- * @param visited the addresses so far, in their order
+ * Starts or continues the shopper's journey, and records the path of every navigation from now on.
+ * @param visited the addresses so far, in order
  * @returns what ends it
  */
 export function followJourney(
@@ -17,7 +17,7 @@ export function followJourney(
   return address.subscribe(() => recordNavigation(storage, address.read().pathname));
 }
 
-/** The journey so far; null where nothing can be kept. Begun where a click comes before anybody follows it. */
+/** The journey so far; null without storage. Starts it when `followJourney` has not done so yet. */
 export function currentJourney(storage: SafeStorage, address: Address) {
   if (!readJourney(storage)) begin(storage, address);
   return readJourney(storage);

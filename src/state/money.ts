@@ -4,7 +4,7 @@ import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
-/** Writes an amount of a currency for the shopper; null when there is no amount or nobody knows its currency. */
+/** Formats an amount of a currency; null without an amount or a currency. */
 export type Money = (amount: number | null | undefined, currency: string | null | undefined) => string | null;
 
 /** Formats prices in the page's language and the currency in use; without a rate, in the price's own currency. */

@@ -16,27 +16,27 @@ import { forgetWriteAtom, keepWriteAtom, signInHrefAtom, takeWriteAtom } from '.
 
 /** How one kind of write works: `R` is the record that is written, `V` the value it is to have. */
 export interface MutationOptions<R, V> {
-  /** Tells records apart; without it all are one. A record has one call at a time, and the last wish wins. */
+  /** Identifies a record; without it all records are one. A record has one call at a time, and the last value wins. */
   key?(record: R): unknown;
   /** Sends the write. Rejects with an `ApiError`. */
   send(services: Services, record: R, value: V): Promise<unknown>;
-  /** Sends the last wish at once when the page is left; `send` has to use `keepalive` for that. */
+  /** Sends the last value at once when the page is left. `send` must use `keepalive` for that. */
   readonly sendsOnLeave?: boolean;
-  /** What the page shows of a record: the wish at once, and after a failure what the server holds. */
+  /** What the page shows of a record: the new value at once, and after a failure the saved one. */
   readonly optimistic?: {
     read(get: Getter, record: R): V;
     write(set: Setter, record: R, value: V): void;
   };
-  /** The calls whose kept answers a write changes, or single keys of them. */
+  /** The calls whose cached answers a write changes, or single keys of them. */
   invalidates?(record: R, value: V): readonly (readonly [call: AnyCall, key?: string])[];
   onSaved?(get: Getter, set: Setter, record: R, value: V): void;
-  /** Tells the person. All failures are logged, this one or not. */
+  /** Shows the failure. Each failure is logged as well. */
   onFailed?(get: Getter, set: Setter, failure: Failure<R, V>): void;
   /** For writes of signed-in reviewers: a guest signs in first, and the write is done afterwards. */
   readonly resume?: {
-    /** What this kind of write is called in storage. */
+    /** The name of this kind of write in storage. */
     readonly name: string;
-    /** Checks what was kept, which may be anything. */
+    /** Checks the stored write, which may be anything. */
     isValid(kept: unknown): kept is readonly [record: R, value: V];
   };
 }
@@ -46,11 +46,11 @@ export interface Failure<R, V> {
   readonly value: V;
   readonly error: ApiError;
   readonly fieldErrors: FieldErrors;
-  /** Set when the session has ended: where to sign in, and what keeps the write until then. */
+  /** Set when the session has ended: the address to sign in, and a function that keeps the write until then. */
   readonly signIn: { readonly href: string; keep(): void } | null;
 }
 
-/** Where the last write to a record stands. `value` is the last wish, to try again with. */
+/** The state of the last write to a record. `value` is the last value, to try again with. */
 export type MutationState<V> = { readonly fieldErrors: FieldErrors } & (
   | { readonly status: 'idle'; readonly error?: undefined }
   | { readonly status: 'pending'; readonly value: V; readonly error?: undefined }
@@ -59,24 +59,24 @@ export type MutationState<V> = { readonly fieldErrors: FieldErrors } & (
 
 export interface Mutation<R, V> {
   key(record: R): unknown;
-  /** By key, where writes stand; a record without one is idle. */
+  /** The states of writes by key. A record without one is idle. */
   readonly statesAtom: Atom<ReadonlyMap<unknown, MutationState<V>>>;
-  /** Writes a value. True once the server holds the last wish, false when that failed or waits for a sign-in. */
+  /** Writes a value. Fulfilled with true when the last value is saved, false when it failed or waits for a sign-in. */
   readonly runAtom: WritableAtom<null, [record: R, value: V], Promise<boolean>>;
-  /** Does the write that was kept before signing in, and returns it; undefined where there is none. */
+  /** Sends the write that was kept before signing in, and returns it; undefined without one. */
   readonly resumeAtom: WritableAtom<null, [], readonly [record: R, value: V] | undefined>;
 }
 
 const idle = { status: 'idle', fieldErrors: {} } as const;
-/** What the server holds is not known. */
+/** The saved value is not known. */
 const unknown = Symbol('unknown');
 
-/** One kind of write to the server, as `resource` is one kind of reading. */
+/** One kind of write to the server, as `createQuery` is one kind of read. */
 export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
   const { key = () => '', send, optimistic, resume } = options;
   const statesAtom = atom<ReadonlyMap<unknown, MutationState<V>>>(new Map<unknown, MutationState<V>>());
-  /** By key, the last wish for each record that is being written, and the end of its calls. */
-  const runningAtom = atom(() => new Map<unknown, { wish: V; done: Promise<boolean> }>());
+  /** The last value for each record that is being written, by key, and the end of its calls. */
+  const runningAtom = atom(() => new Map<unknown, { value: V; done: Promise<boolean> }>());
 
   const setStateAtom = atom(null, (get, set, record: R, state: MutationState<V>) => {
     const states = new Map(get(statesAtom)).set(key(record), state);
@@ -109,29 +109,29 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
     set(setStateAtom, record, { status: 'pending', value, fieldErrors: {} });
     const earlier = running.get(key(record));
     if (earlier) {
-      earlier.wish = value;
+      earlier.value = value;
       return earlier.done;
     }
-    const line = { wish: value, done: Promise.resolve(false) };
+    const line = { value, done: Promise.resolve(false) };
     running.set(key(record), line);
     line.done = set(sendAtom, record, line, saved);
     return line.done;
   });
 
-  /** Sends the wish and whatever it becomes meanwhile, one call after the other. */
+  /** Sends the last value, and again while it changes, one call after the other. */
   const sendAtom = atom(
     null,
-    async (get, set, record: R, line: { wish: V }, held: V | typeof unknown): Promise<boolean> => {
+    async (get, set, record: R, line: { value: V }, held: V | typeof unknown): Promise<boolean> => {
       const services = get(servicesAtom);
       let saved = held;
       let sent = held;
       let error: ApiError | undefined;
       const leave = () => {
-        if (line.wish !== sent) send(services, record, line.wish).catch(services.report);
+        if (line.value !== sent) send(services, record, line.value).catch(services.report);
       };
       if (options.sendsOnLeave) window.addEventListener('pagehide', leave);
-      while (line.wish !== saved && !error) {
-        const value = line.wish;
+      while (line.value !== saved && !error) {
+        const value = line.value;
         sent = value;
         try {
           await send(services, record, value);
@@ -141,8 +141,8 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
           options.onSaved?.(get, set, record, value);
         } catch (reason) {
           services.report(reason);
-          // Where something else is wished for by now, nothing has failed that anybody wants.
-          if (line.wish === value) error = toApiError(reason);
+          // A failure counts only for the last value.
+          if (line.value === value) error = toApiError(reason);
         }
       }
       window.removeEventListener('pagehide', leave);
@@ -152,7 +152,7 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
         return true;
       }
       if (saved !== unknown) optimistic?.write(set, record, saved);
-      set(failAtom, record, line.wish, error);
+      set(failAtom, record, line.value, error);
       return false;
     },
   );
@@ -169,7 +169,7 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
   return { key, statesAtom, runAtom, resumeAtom };
 }
 
-/** For a form or a button: where the last write to a record stands, and what writes to it. */
+/** For a form or a button: the state of the last write to a record, and a function that writes. */
 export function useMutation<R, V>({ key, statesAtom, runAtom }: Mutation<R, V>, record: R) {
   const run = useSetAtom(runAtom);
   const state: MutationState<V> = useAtomValue(statesAtom).get(key(record)) ?? idle;
@@ -177,8 +177,8 @@ export function useMutation<R, V>({ key, statesAtom, runAtom }: Mutation<R, V>, 
 }
 
 /**
- * What hosts answer when the session has ended: nobody is signed in, or the page's token is of no session any more. A
- * 422 that names fields speaks of those.
+ * What hosts answer when the session has ended: the reviewer is signed out, or the page's token is invalid. A 422 that
+ * names fields is about these fields.
  */
 const signedOutStatuses: readonly number[] = [401, 403, 422];
 

@@ -3,15 +3,15 @@ import { pageMetas } from '../api/page-meta.ts';
 import { applyMetaData } from '../host/head.ts';
 import { createQuery, useQuery } from './query.ts';
 
-/** The head of a screen without data of its own. */
+/** Our words for the head of a static screen. */
 export interface OwnHead {
   readonly title: string;
   readonly description: string;
 }
 
 /**
- * Lets the head speak of a screen that was gone to within the page: in our words at once, in the host's when they are
- * there. A page that was loaded at this address has the head that the host gave it.
+ * Sets title and description after a navigation within the page: in our words at once, then in the host's. After a page
+ * load the head comes from the host.
  * @param path of the screen
  */
 export function usePageMeta(path: string, { title, description }: OwnHead): void {
@@ -24,7 +24,7 @@ export function usePageMeta(path: string, { title, description }: OwnHead): void
 }
 const metas = createQuery(pageMetas);
 
-/** The fields that say something. */
+/** The fields that are not empty. */
 function filled<T extends object>(meta: T | null | undefined): Partial<T> {
   return Object.fromEntries(Object.entries(meta ?? {}).filter(([, text]) => text)) as Partial<T>;
 }

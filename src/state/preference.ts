@@ -5,33 +5,32 @@ import { servicesAtom } from './services.ts';
 
 const saving = lazy('save-preference', () => import('./save-preference.ts'));
 
-/** The mark of a choice that the profile does not have yet. */
+/** Marks a choice that is not saved to the profile yet. */
 const unsaved = 'unsaved';
 
 /**
- * A two- or three-letter choice that outlives the visit: kept in this browser, and in the profile of a
- * signed-in reviewer. Currency and country are the two of them.
+ * A preference of the shopper, currency or country: stored in this browser, and in the profile of a signed-in reviewer.
  */
 export function preference(
   key: 'currency' | 'country',
-  /** The code that a text stands for; null for none. */
+  /** Reads a code from a text; null for none. */
   read: (text: string | null | undefined) => string | null,
   fromHost: (meta: { currency?: string | undefined; country?: string | undefined }) => string | undefined,
   save: (client: Client, code: string) => Promise<void>,
 ) {
-  // Marks a choice that the shopper made in this browser, as against one that came from the server.
+  // Marks a choice that was made in this browser and did not come from the server.
   const choiceKey = `${key}_chosen`;
   const currentAtom = atom<string | null>(null);
   const chosenAtom = atom<string | null>(null);
   const isResentAtom = atom(false);
 
-  /** What counts now; null when neither browser nor host know one. */
+  /** The current code; null when neither the browser nor the host has one. */
   const savedAtom = atom(get => {
     const { storage, hostPage } = get(servicesAtom);
     return get(currentAtom) ?? read(storage.get(key)) ?? read(fromHost(hostPage.meta));
   });
 
-  /** Marks a choice as not saved and saves it to the profile, one at a time and the newest last. */
+  /** Marks a choice as not saved and saves it to the profile. */
   const saveAtom = atom(null, async (get, set, code: string) => {
     const { storage, report } = get(servicesAtom);
     storage.set(choiceKey, unsaved);
@@ -43,7 +42,7 @@ export function preference(
     }
   });
 
-  /** Takes a choice over, stores it, and saves it to the profile of a signed-in reviewer. */
+  /** Stores a choice in this browser and in the profile of a signed-in reviewer. */
   const chooseAtom = atom(null, (get, set, choice: string) => {
     const { storage, hostPage } = get(servicesAtom);
     const code = choice.toUpperCase();
@@ -56,9 +55,8 @@ export function preference(
   });
 
   /**
-   * Takes over what the server says, unless it says nothing. Against it stands what was chosen while it was being
-   * asked, the choice of a guest, whom the server does not remember, and one that could not be saved: it is sent
-   * once more.
+   * Takes over the code of the server, if there is one. These come first: a choice made during the request, the choice of
+   * a guest, which the server does not know, and a choice that is not saved yet, which is sent once more.
    */
   const receiveAtom = atom(null, (get, set, received: string | null | undefined) => {
     const { storage, hostPage } = get(servicesAtom);

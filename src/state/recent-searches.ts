@@ -4,19 +4,19 @@ import { atom, type Getter } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
 const key = 'recent_searches';
-/** Nobody searches for a pasted page twice. Characters. */
+/** Longer texts, such as a pasted page, are not kept. Characters. */
 const longest = 200;
 
-/** Those of this visit, for where the browser keeps nothing. */
+/** The recent searches of this visit, for browsers without storage. */
 const currentAtom = atom<readonly string[] | null>(null);
 
-/** What was searched for on this device, the last one first; at most eight. */
+/** The recent searches on this device, the last one first; at most eight. */
 export const recentSearchesAtom = atom(get => get(currentAtom) ?? read(get(servicesAtom).storage) ?? []);
 
-/** Looks whether another tab has searched meanwhile. */
+/** Takes over the searches of other tabs. */
 export const refreshRecentAtom = atom(null, (get, set) => set(currentAtom, latest(get)));
 
-/** Puts a text before the others. A blank one is not kept, nor one that differs in case only twice. */
+/** Adds a text as the first one. Blank texts are not kept; texts that differ only in case count as one. */
 export const keepRecentAtom = atom(null, (get, set, text: string) => {
   const kept = text.trim();
   if (kept !== '' && kept.length <= longest) set(writeAtom, [kept, ...latest(get)]);
@@ -41,7 +41,7 @@ function latest(get: Getter): readonly string[] {
   return read(get(servicesAtom).storage) ?? get(recentSearchesAtom);
 }
 
-/** Null when nothing was ever kept, or nothing can be. */
+/** The stored searches; null when nothing is stored. */
 function read(storage: SafeStorage): readonly string[] | null {
   const kept = readJson(storage, key);
   return Array.isArray(kept) ? tidy(kept) : null;

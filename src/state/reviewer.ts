@@ -10,24 +10,24 @@ import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from './exchange-rat
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
-/** The signed-in person as the header shows them; whatever nobody says is null. */
+/** The signed-in reviewer. Unknown values are null. */
 export interface Reviewer {
   readonly name: string | null;
   readonly encodedId: string | null;
   readonly avatar: ImageAddresses | null;
-  /** Carried along without a meaning of its own. */
+  /** Passed on unread. */
   readonly avatarHash: string | null;
   readonly verifiedBuyer: boolean;
-  /** False asks for the terms of service; null where nobody said. */
+  /** False asks for the terms of service; null when unknown. */
   readonly hasAcceptedTerms: boolean | null;
 }
 
-/** The name chosen in this visit, which is newer than any answer. */
+/** The name chosen on this page, which is newer than any answer. */
 export const reviewerNameAtom = atom<string | null>(null);
 
 const meAtom = atom<Me | null>(null);
 
-/** The signed-in reviewer, from the me call and else from the host page; null for a guest. */
+/** The signed-in reviewer, from the me call or else from the host page; null for a guest. */
 export const reviewerAtom = atom((get): Reviewer | null => {
   const { meta, loggedIn } = get(servicesAtom).hostPage;
   if (!loggedIn) return null;
@@ -44,12 +44,12 @@ export const reviewerAtom = atom((get): Reviewer | null => {
   };
 });
 
-/** Whether it is being asked who is there. */
+/** Whether the me call is running. */
 export const isLoadingReviewerAtom = atom(false);
 
 /**
- * Asks who is there, once at the start and again where exchange rates are missing; sets reviewer, currency, country
- * and exchange rates. Never fails.
+ * Loads reviewer, currency, country and exchange rates, once at the start and again when exchange rates are missing. Never
+ * rejects.
  */
 export const loadReviewerAtom = atom(null, async (get, set) => {
   const { client, report } = get(servicesAtom);
@@ -70,7 +70,7 @@ export const loadReviewerAtom = atom(null, async (get, set) => {
   }
 });
 
-/** What was stored comes first, then what the refusal itself says; old exchange rates are better than none. */
+/** After a failure stored values count, then those in the failed answer. Old exchange rates are better than none. */
 const fallBackAtom = atom(null, (get, set, error: ApiError) => {
   const { storage } = get(servicesAtom);
   const refusal = readRefusal(error);
@@ -85,7 +85,7 @@ function readRefusal(error: ApiError): Partial<Me> {
   try {
     return decode(meCall.answer, error.data, () => {});
   } catch {
-    // A refusal is free to carry anything, an HTML page for instance.
+    // The body of a failed answer may be anything, for instance an HTML page.
     return {};
   }
 }

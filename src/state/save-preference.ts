@@ -2,18 +2,18 @@ import type { Client } from '../api/client.ts';
 import { mutation } from './mutation.ts';
 import { servicesAtom } from './services.ts';
 
-/** A choice that is kept in this browser and in the profile. */
+/** A preference that is stored in this browser and in the profile. */
 export interface PreferenceRecord {
-  /** Where this browser keeps it. */
+  /** Its storage key. */
   readonly key: string;
-  /** The code that a text stands for; null for none. */
+  /** Reads a code from a text; null for none. */
   read(text: string | null): string | null;
   save(client: Client, code: string): Promise<void>;
 }
 
 /**
- * Saves a choice to the profile of a signed-in reviewer. A failure is only logged: the choice stays marked as not saved
- * then, also over a reload. A file of its own, because the first paint saves nothing.
+ * Saves a choice to the profile of a signed-in reviewer. A failure is only logged, and the choice stays marked as not
+ * saved, also after a reload. A file of its own, because the first paint saves nothing.
  */
 export const savingPreference = mutation<PreferenceRecord, string>({
   key: ({ key }) => key,

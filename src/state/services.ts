@@ -6,14 +6,14 @@ import { atom } from './jotai.ts';
 /** Goes to an address inside the product; `replace` leaves no entry in the history. */
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
 
-/** What the state needs of the world outside, handed in so that every store stands alone. */
+/** What the state needs from outside. It is passed in, so that stores share nothing. */
 export interface Services {
   readonly hostPage: HostPage;
   readonly client: Client;
   readonly navigate: Navigate;
-  /** What outlives the visit: currency, country, exchange rates. */
+  /** Storage that outlives the visit. */
   readonly storage: SafeStorage;
-  /** Tells a developer about an unexpected error; the product goes on. */
+  /** Reports an unexpected error to developers. */
   readonly report: (error: unknown) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -31,5 +31,5 @@ export const servicesAtom = atom(
   (_get, set, services: Services) => set(slotAtom, services),
 );
 
-/** Number of calls that have not been answered yet. */
+/** The number of running calls. */
 export const pendingCountAtom = atom(0);

@@ -5,44 +5,43 @@ import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
-/** Where the sign-in is that leads back to this page. */
+/** The address to sign in, which leads back to this page. */
 export const signInHrefAtom = atom(get => {
   const { pathname, search } = get(addressAtom);
   return signInHref(pathname + search);
 });
 
-/** A write of somebody who has to sign in first, kept in this tab until they are back. */
+/** A write that waits for a sign-in, kept in this tab. */
 interface ResumedWrite {
-  /** What kind of write it is. */
+  /** The kind of the write. */
   readonly name: string;
-  /** What is written, as JSON can hold it. */
+  /** Record and value, as JSON can hold them. */
   readonly write: unknown;
-  /** Path and query of the page it belongs to. */
+  /** Path and query of the page. */
   readonly page: string;
   /** ms since the epoch. */
   readonly time: number;
 }
 const storageKey = 'after_sign_in';
-/** Whoever takes longer has something else in mind by then, ms. */
+/** After this time the write is no longer expected, ms. */
 const lastsMs = 10 * 60_000;
 
-/** Keeps a write for after the sign-in, in place of an earlier one. */
+/** Keeps a write for after the sign-in. It replaces an earlier one. */
 export const keepWriteAtom = atom(null, (get, _set, name: string, write: unknown) => {
   const kept: ResumedWrite = { name, write, page: get(addressAtom).key, time: get(servicesAtom).now() };
   sessionStore(window).set(storageKey, JSON.stringify(kept));
 });
 
-/** Forgets the kept write: what somebody signed in does later says what they want by then. */
+/** Forgets the kept write: a later action of the signed-in reviewer counts instead. */
 export const forgetWriteAtom = atom(null, () => sessionStore(window).remove(storageKey));
 
 /**
- * The kept write of a name, to be done now; it is handed out once. Undefined where there is none, on another page than
- * its own, for a guest, and after ten minutes.
+ * The kept write of a kind, only once. Undefined without one, on another page, for a guest, and after ten minutes.
  */
 export const takeWriteAtom = atom(null, (get, set, name: string): unknown => {
   const { hostPage, now } = get(servicesAtom);
   const kept = readJson(sessionStore(window), storageKey);
-  // The page of the sign-in lies between.
+  // On another page, such as the sign-in, the write stays.
   if (!isResumedWrite(kept) || kept.name !== name || kept.page !== get(addressAtom).key) return undefined;
   set(forgetWriteAtom);
   return hostPage.loggedIn && now() - kept.time < lastsMs ? kept.write : undefined;

@@ -6,7 +6,7 @@ import { type Services, servicesAtom } from './services.ts';
 export type AppStore = ReturnType<typeof createStore>;
 export type AppStoreOptions = Omit<Services, 'report' | 'now'> & Partial<Pick<Services, 'report' | 'now'>>;
 
-/** A store of its own for one mounted product; nothing is shared with another one on the same page. */
+/** Creates the store of one mounted app. Several on a page share nothing. */
 export function createAppStore({
   report = error => console.error(error),
   now = Date.now,
@@ -17,7 +17,7 @@ export function createAppStore({
   return store;
 }
 
-/** Lets the store follow the address from now on. Returns what ends it. */
+/** Copies the address into the store from now on. Returns what ends it. */
 export function followAddress(store: AppStore, source: Source<Address>): () => void {
   const update = () => store.set(addressAtom, source.read());
   update();

@@ -6,17 +6,17 @@ import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { reviewerAtom, reviewerNameAtom } from './reviewer.ts';
 
-/** Accepted just now: an answer that is still on its way may not know of it. */
+/** Accepted on this page. The answer of a running me call may not contain it. */
 const acceptedAtom = atom(false);
 
-/** Whether the signed-in reviewer has yet to accept the terms of service. Where nobody says so, they have. */
+/** Whether the signed-in reviewer has to accept the terms of service. An unknown state counts as accepted. */
 export const needsTermsAtom = atom(
   get => !get(acceptedAtom) && get(reviewerAtom)?.hasAcceptedTerms === false,
 );
 
 /**
- * Accepts the terms under a name. Success and failure are shown as alerts, but for what is wrong with the name, which
- * its field says.
+ * Accepts the terms under a name. Success and failure are shown as alerts, except errors of the name, which its field
+ * shows.
  */
 export const acceptingTerms = mutation<null, string>({
   send: ({ client, hostPage }, _terms, reviewerName) =>

@@ -1,13 +1,13 @@
 import { atom } from './jotai.ts';
 
-/** What came of something a person did, said at the bottom of the window without standing in the way. */
+/** A message about the result of an action, at the bottom of the window. */
 export interface ToastMessage {
   readonly text: string;
-  /** Those of tone `spoken` are for screen readers only: everybody else sees what happened. */
+  /** A `spoken` message is for screen readers only, because the result is visible. */
   readonly tone: 'danger' | 'warning' | 'success' | 'spoken';
-  /** Leads to where it can be mended. */
+  /** Leads to where the shopper can solve the problem. */
   readonly link?: { readonly href: string; readonly label: string; readonly onFollow?: () => void };
 }
 
-/** The last one; null after it was dismissed. */
+/** The last message; null after it was dismissed. */
 export const toastAtom = atom<ToastMessage | null>(null);
