@@ -1,9 +1,8 @@
 /**
  * Builds the product into dist/: `node build.mjs [--dev] [--watch]`, or `build()` and `watch()` from code.
  *
- * There are two bundles: the app, a script and a stylesheet per screen and what these share, with hashed names; and the
- * boot, marketplace.js with the table of those names and the base sheet marketplace.css. All files find each other
- * relative to where they lie.
+ * There are two bundles. The app: a script and a stylesheet per screen and what these share, with hashed names. The
+ * boot: marketplace.js, which holds the table of those names, and the base sheet marketplace.css.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, watch as watchFiles } from 'node:fs';
@@ -138,12 +137,12 @@ async function buildApp(context, routes) {
   };
   const { metafile: first } = await run({ ...options, write: false, sourcemap: false });
   const imports = Object.values(first.inputs).flatMap(input => input.imports);
-  const lazyFiles = imports.filter(({ kind }) => kind === 'dynamic-import').map(({ path }) => path);
-  const lazy = new Map(lazyFiles.map(file => [file, lazyScriptOf(file)]));
+  const lazyImports = imports.filter(({ kind }) => kind === 'dynamic-import');
+  const lazy = new Map(lazyImports.map(({ path }) => [path, lazyScriptOf(path)]));
   // A screen that the app imports is no script of its own.
   const inApp = closure(first.inputs, appFile);
-  const screenFiles = folders.map(screenFile).filter(file => !inApp.has(file));
   options.entryPoints = options.entryPoints.filter(({ in: file }) => file === appFile || !inApp.has(file));
+  const screenFiles = folders.map(screenFile).filter(file => !inApp.has(file));
   const { metafile } = await run({ ...options, plugins: [fewFiles(root, first, screenFiles, lazy)] });
 
   const { outputs } = metafile;
@@ -154,13 +153,13 @@ async function buildApp(context, routes) {
   const app = namesOf(appFile).filter(name => !prepare.includes(name));
   const screens = {};
   for (const folder of folders) {
+    const paths = Object.values(routes).flatMap(({ screen, path }) => (screen === folder ? path : []));
     const names = inApp.has(screenFile(folder)) ? [] : namesOf(screenFile(folder));
-    screens[folder] = { scripts: names.filter(name => ![...prepare, ...app].includes(name)) };
+    screens[folder] = { paths, scripts: names.filter(name => ![...prepare, ...app].includes(name)) };
     if (styles.includes(folder)) screens[folder].style = namesOf(styleFile(folder))[0];
   }
-  const parts = {};
-  for (const [file, script] of lazy) parts[basename(file, extname(file))] = namesOf(`lazy:${script}`)[0];
-  return { metafile, chunks: { prepare, app, screens, lazy: parts } };
+  const fileOf = ([file, script]) => [basename(file, extname(file)), namesOf(`lazy:${script}`)[0]];
+  return { metafile, chunks: { prepare, app, screens, lazy: Object.fromEntries([...lazy].map(fileOf)) } };
 }
 
 /**

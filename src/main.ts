@@ -2,14 +2,12 @@
  * The entry that host pages load. It mounts the product by itself, and knows just enough to have everything the
  * first screen needs on its way at once: the app, the screen, the stylesheet and the first answers.
  */
-import { builtChunks } from './loading/chunk-table.ts';
+import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
 import { preloadModules } from './loading/preload.ts';
 import type { prepare } from './prepare.ts';
-import { routes } from './routes.ts';
-import { matchPath } from './routing/paths.ts';
 import type { Start, StartOptions } from './start-options.ts';
 
 interface Mounted {
@@ -46,8 +44,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
 
   const chunks = builtChunks();
   const base = new URL('.', import.meta.url).href;
-  const route = main && matchPath(location.pathname);
-  const screen = route && chunks.screens[routes[route.name].screen ?? ''];
+  const screen = main && screenFilesAt(chunks, location.pathname);
   const loadBaseSheet = () => loadStyle(document, `${base}marketplace.css`);
   const modules = [...chunks.prepare];
   let sheet: Promise<void> | undefined;

@@ -27,7 +27,7 @@ export const lazyScriptOf = file => `${folderOf(file) ?? 'frame'}-parts`;
  * @returns {Map<string, string[]>} for each entry but those of the core
  */
 export function planChunks(inputs, screens, lazyFiles) {
-  const core = [...closure(inputs, appFile)];
+  const core = [...closure(inputs, prepareFile), ...closure(inputs, appFile)];
   const users = new Map();
   for (const entry of [...screens, ...lazyFiles])
     for (const module of closure(inputs, entry))
@@ -47,7 +47,7 @@ export function planChunks(inputs, screens, lazyFiles) {
       ? [...core, ...both, ...chunks.lists]
       : Object.values(chunks).flat().concat(core);
   };
-  return new Map([...screens, ...lazyFiles].map(entry => [entry, loads(entry)]));
+  return new Map([[appFile, core], ...[...screens, ...lazyFiles].map(entry => [entry, loads(entry)])]);
 }
 
 /** A file and all it imports statically, in turn; the file itself comes first. Takes inputs and outputs of esbuild. */

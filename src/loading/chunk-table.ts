@@ -11,6 +11,8 @@ export interface ChunkTable {
 }
 
 export interface ScreenFiles {
+  /** The paths of its routes, as the route table has them. */
+  readonly paths: readonly string[];
   /** Likewise. What app and prepare list is not repeated; empty for the search, which is part of the app. */
   readonly scripts: readonly string[];
   /** The screen's own stylesheet, where it needs more than the base sheet. */
@@ -23,4 +25,10 @@ declare const __CHUNKS__: ChunkTable;
 /** The table of this build. Only the boot has it; the app is handed it at its start. */
 export function builtChunks(): ChunkTable {
   return __CHUNKS__;
+}
+
+/** The files of the screen that a path leads to; undefined where it leads to none. It needs less code than routing. */
+export function screenFilesAt({ screens }: ChunkTable, pathname: string): ScreenFiles | undefined {
+  const leadsHere = (path: string) => new RegExp(`^${path.replace(/{\w+}/g, '[^/]+')}/*$`).test(pathname);
+  return Object.values(screens).find(({ paths }) => paths.some(leadsHere));
 }
