@@ -1,4 +1,3 @@
-import type { BaseIssue, BaseValidation } from 'valibot';
 import type { Schema } from '../contract/call.ts';
 import { isRecord } from '../host/json.ts';
 import { ApiError } from './errors.ts';
@@ -22,9 +21,7 @@ interface Node extends Schema {
   readonly value?: Node;
   readonly options?: readonly Node[];
   readonly getter?: (input: unknown) => Node;
-  readonly pipe?: readonly (Node | Rule)[];
 }
-type Rule = BaseValidation<unknown, unknown, BaseIssue<unknown>>;
 type Key = string | number;
 interface Position {
   readonly keys: Key[];
@@ -72,18 +69,12 @@ function walk(schema: Node, value: unknown, position: Position): unknown {
     case 'lazy':
       return walk(schema.getter?.(value) as Node, value, position);
     case 'object':
-      return isRecord(value)
-        ? applyRules(schema, walkObject(schema, value, position), position)
-        : fail(schema.expects, value, position);
+      return isRecord(value) ? walkObject(schema, value, position) : fail(schema.expects, value, position);
     case 'array':
       if (value === null) return [];
-      return Array.isArray(value)
-        ? applyRules(schema, walkRows(schema, value, position), position)
-        : fail(schema.expects, value, position);
+      return Array.isArray(value) ? walkRows(schema, value, position) : fail(schema.expects, value, position);
     case 'record':
-      return isRecord(value)
-        ? applyRules(schema, walkRecord(schema, value, position), position)
-        : fail(schema.expects, value, position);
+      return isRecord(value) ? walkRecord(schema, value, position) : fail(schema.expects, value, position);
     case 'union':
       return walkUnion(schema, value, position);
     default:
@@ -155,17 +146,6 @@ function at(key: Key, schema: Node, value: unknown, position: Position): unknown
 function judge(schema: Node, value: unknown, position: Position): unknown {
   const issue = schema['~run']({ value }, {}).issues?.[0];
   return issue ? fail(issue.expected ?? schema.expects, value, position) : value;
-}
-
-/** Runs the rest of a pipe on a list, object or record that was walked. */
-function applyRules(schema: Node, value: unknown, position: Position): unknown {
-  if (value === broken) return broken;
-  const [, ...rules] = schema.pipe ?? [];
-  for (const rule of rules as Rule[]) {
-    const issue = rule['~run']({ typed: true, value }, {}).issues?.[0];
-    if (issue) return fail(issue.expected ?? schema.expects, value, position);
-  }
-  return value;
 }
 
 function fail(expected: string, value: unknown, position: Position): typeof broken {

@@ -4,6 +4,7 @@
  * products → 4 Back to the same places → 5 stores, narrowed down → 6 Back from a store's products → 7 from a score to
  * the medals → 8 how it works and trust. Then failures, and every screen at three widths.
  */
+import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import * as assert from 'uvu/assert';
 import { categoryMessages } from '../../src/contract/messages/categories.ts';
 import { scoreMessages } from '../../src/contract/messages/reviews.ts';
@@ -99,7 +100,7 @@ test('5 finds stores by what they sell, and narrows them down', async () => {
 });
 
 test('6 turns a page, sees the products of a store, and comes back to the same place', async () => {
-  await page.getByRole('link', { name: uiMessages.page('2') }).click();
+  await page.getByRole('link', { name: paginationMessages.page('2') }).click();
   await page.waitForURL(/page=2/);
   await page.locator('.mp-stores [aria-busy="false"] .mp-shop-card').nth(10).waitFor();
   const link = page.getByRole('link', { name: new RegExp(`^${storeMessages.seeProducts} of`) }).nth(10);

@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { currencyMessages } from '../../src/contract/messages/currency.ts';
-import { dropdownMessages } from '../../src/contract/messages/ui.ts';
+import { dropdownMessages } from '../../src/contract/messages/lists.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

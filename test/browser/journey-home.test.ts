@@ -3,6 +3,7 @@
  * 1 redirected to the home → 2 a list scrolls by its button and by keys → 3 a collection → 4 a category, and Back at
  * once → 5 a featured review's product. Then the states of the screen at three widths.
  */
+import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { homeMessages as texts } from '../../src/contract/messages/home.ts';
@@ -87,7 +88,7 @@ test('3 opens a collection, which keeps its name over pages, a reload and narrow
   await link.click();
   await page.waitForURL('**/reviews/search?**');
   await named();
-  await page.getByRole('link', { name: uiMessages.page('2') }).click();
+  await page.getByRole('link', { name: paginationMessages.page('2') }).click();
   await page.waitForURL(/page=2/);
   await named();
   await page.reload();

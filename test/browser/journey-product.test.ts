@@ -4,6 +4,7 @@
  * results, and forward again → 7 each step taken back by Back, and kept by a reload and a shared link → 8 to the store,
  * with the click told. Then the states of the screen at three widths.
  */
+import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import * as assert from 'uvu/assert';
 import { productMessages as texts } from '../../src/contract/messages/product.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
@@ -71,7 +72,7 @@ test('2 shows the reviews of the stars whose bar is clicked, and all again', asy
 
 test('3 turns to the next page, at the beginning of the list', async () => {
   const before = await titles();
-  await page.getByRole('link', { name: uiMessages.nextPage }).click();
+  await page.getByRole('link', { name: paginationMessages.next }).click();
   await part()
     .getByText(/^11–20 of/)
     .waitFor();
@@ -261,7 +262,7 @@ for (const [name, viewport] of Object.entries(viewports))
 
     // A page of reviews that fails, then all of them.
     await other.route(`**${widget}*`, route => route.fulfill({ status: 503, json: {} }));
-    await other.getByRole('link', { name: uiMessages.nextPage }).click();
+    await other.getByRole('link', { name: paginationMessages.next }).click();
     await other.getByText(texts.reviews.failed).waitFor();
     await reload();
     await other.getByText(texts.reviews.failed).waitFor();

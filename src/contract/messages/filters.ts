@@ -1,6 +1,7 @@
 /** Texts of the filter sidebar. Numbers are formatted already. */
 export const filterMessages = {
   title: 'Filters',
+  ratingAndUpSpoken: (rating: string) => `${rating} and up, stars`,
   reset: 'Reset',
   /** The button that applies the filters. `isMore`: there are more results than `count`. */
   show: (count: number, formatted: string, isMore: boolean) =>

@@ -1,5 +1,9 @@
 /** Texts of reviews, media and other details. The first paint of a search uses none of them. */
 export const reviewMessages = {
+  verifiedBuyer: 'Verified buyer',
+  anonymous: 'Anonymous',
+  starsRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+
   readMore: 'Read more',
   readLess: 'Read less',
 

@@ -25,8 +25,6 @@ export const uiMessages = {
   outOfFive: (rating: string) => `${rating} out of 5`,
   reviews: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),
   noReviews: 'No reviews yet',
-  ratingAndUpSpoken: (rating: string) => `${rating} and up, stars`,
-  starsRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
 
   medals: {
     diamond: 'Diamond',
@@ -39,20 +37,4 @@ export const uiMessages = {
   scores: { transparency: 'Transparency', authenticity: 'Authenticity' },
 
   storePrice: (price: string) => `${price} in the store`,
-
-  verifiedBuyer: 'Verified buyer',
-  anonymous: 'Anonymous',
-
-  pagination: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  page: (page: string) => `Page ${page}`,
-} as const;
-
-/** Texts of a dropdown list. */
-export const dropdownMessages = {
-  noMatch: 'Sorry, no matching options.',
-  loading: 'Loading...',
-  filter: 'Type to filter',
-  matches: (count: number, shown: string) => (count === 1 ? '1 option' : `${shown} options`),
 } as const;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { widgetPageSize } from '../../contract/limits.ts';
 import { productMessages } from '../../contract/messages/product.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { WidgetData } from '../../contract/reviews.ts';
 import { type ReviewQuery, reviewQuery } from '../../domain/reviews.ts';
@@ -136,7 +137,7 @@ function ActiveFilters({ query: { filter_rating: stars, search }, data, onRemove
       </p>
       {stars !== null && (
         <Pill
-          text={texts.onlyStars(uiMessages.starsRow(stars))}
+          text={texts.onlyStars(reviewMessages.starsRow(stars))}
           onRemove={() => onRemove({ filter_rating: null })}
         />
       )}

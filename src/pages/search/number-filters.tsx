@@ -23,7 +23,7 @@ export function RatingFilter({ value, onChange, formats }: NumberFilterProps): R
     const shown = formats.number(rating);
     return {
       value: rating,
-      label: uiMessages.ratingAndUpSpoken(shown),
+      label: filterMessages.ratingAndUpSpoken(shown),
       content: (
         <>
           <Star size={16} className="mp-tile__star" />

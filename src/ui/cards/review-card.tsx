@@ -1,5 +1,4 @@
 import { reviewMessages } from '../../contract/messages/reviews.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { ClampedText } from '../clamped-text.tsx';
 import { useUi } from '../context.tsx';
@@ -31,7 +30,7 @@ const mostInBox = 3;
 export function ReviewCard({ review, showProduct, boxed, lines = 5, now = new Date() }: ReviewCardProps) {
   const { locale } = useUi();
   const { reviewer } = review;
-  const name = reviewer?.name || uiMessages.anonymous;
+  const name = reviewer?.name || reviewMessages.anonymous;
   const verified = review.verified ?? reviewer?.verified_buyer;
   const { sources } = reviewMessages;
   // `Object.hasOwn` rules out inherited names such as `constructor`.
@@ -51,7 +50,7 @@ export function ReviewCard({ review, showProduct, boxed, lines = 5, now = new Da
           {verified && (
             <span className="mp-review__verified">
               <ShieldCheck size={14} />
-              {uiMessages.verifiedBuyer}
+              {reviewMessages.verifiedBuyer}
             </span>
           )}
         </div>

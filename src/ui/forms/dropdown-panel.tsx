@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { dropdownMessages } from '../../contract/messages/ui.ts';
+import { dropdownMessages } from '../../contract/messages/lists.ts';
 import { useUi } from '../context.tsx';
 import { formatCount } from '../format.ts';
 import { positionPanel, watchAnchor } from '../overlays/popover-position.ts';

@@ -1,5 +1,4 @@
 import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { shownMedia } from '../../domain/media.ts';
 import { useUi } from '../context.tsx';
@@ -17,7 +16,7 @@ interface ReviewMediaProps {
 export function ReviewMedia({ review, max }: ReviewMediaProps) {
   const { externalVideos } = useUi();
   const items = shownMedia(review, externalVideos !== undefined);
-  const title = texts.reviewBy(review.reviewer?.name || uiMessages.anonymous);
+  const title = texts.reviewBy(review.reviewer?.name || texts.anonymous);
   const { openers, open, dialog } = useGallery<HTMLUListElement>(title, items);
   if (!items.length) return null;
   const hidden = max ? items.length - max : 0;

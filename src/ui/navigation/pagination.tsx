@@ -1,4 +1,4 @@
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { paginationMessages } from '../../contract/messages/lists.ts';
 import { useUi } from '../context.tsx';
 import type { IconType } from '../first-paint-icons.tsx';
 import { formatCount } from '../format.ts';
@@ -15,7 +15,7 @@ export interface PaginationProps {
 }
 
 /** Links to the pages of a list. A single page has none. */
-export function Pagination({ page, pageCount, hrefOf, label = uiMessages.pagination }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, label = paginationMessages.label }: PaginationProps) {
   const { locale } = useUi();
   if (pageCount < 2) return null;
   const step = (target: number, name: string, Icon: IconType, rel: string) =>
@@ -31,7 +31,7 @@ export function Pagination({ page, pageCount, hrefOf, label = uiMessages.paginat
   let gaps = 0;
   return (
     <nav className="mp-pagination" aria-label={label}>
-      {step(page - 1, uiMessages.previousPage, ChevronLeft, 'prev')}
+      {step(page - 1, paginationMessages.previous, ChevronLeft, 'prev')}
       <ul className="mp-pagination__pages">
         {paginationItems(page, pageCount).map(item =>
           item === 'gap' ? (
@@ -43,7 +43,7 @@ export function Pagination({ page, pageCount, hrefOf, label = uiMessages.paginat
               <Link
                 href={hrefOf(item)}
                 className="mp-pagination__link"
-                aria-label={uiMessages.page(formatCount(item, locale))}
+                aria-label={paginationMessages.page(formatCount(item, locale))}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {formatCount(item, locale)}
@@ -52,7 +52,7 @@ export function Pagination({ page, pageCount, hrefOf, label = uiMessages.paginat
           ),
         )}
       </ul>
-      {step(page + 1, uiMessages.nextPage, ChevronRight, 'next')}
+      {step(page + 1, paginationMessages.next, ChevronRight, 'next')}
     </nav>
   );
 }
