@@ -1,29 +1,22 @@
-import { sendClick } from '../api/click.ts';
 import type { ClickRecord } from '../contract/click.ts';
-import type { Address } from '../routing/address.ts';
+import { lazy } from '../loading/lazy.ts';
 import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
-import { currentJourney } from './journey.ts';
-import { mutation } from './mutation.ts';
+import { servicesAtom } from './services.ts';
+
+const recording = lazy('record-click', () => import('./record-click.ts'));
 
 /** What the clicked link knows. */
 export type Click = Pick<ClickRecord, 'shop_id' | 'product_id' | 'pageview_id'>;
 
-/** Each click is a record of its own, so none waits for another one. A failure is only logged. */
-const recording = mutation<Click, Address>({
-  key: click => click,
-  send({ client, storage }, click, address) {
-    const journey = currentJourney(storage, address);
-    return sendClick(client, {
-      ...click,
-      tracking_data: journey,
-      referral: journey?.referrer ?? '',
-      referral_page: address.key,
-    });
-  },
+/** Records a click on a link to a store, with the shopper's journey. Loads the code for it first, if need be. */
+export const recordClickAtom = atom(null, async (get, set, click: Click) => {
+  // Read before the code is loaded: another page may be open afterwards.
+  const address = get(addressAtom);
+  try {
+    const { recordingClick } = await recording.load();
+    await set(recordingClick.runAtom, { ...click }, address);
+  } catch (error) {
+    get(servicesAtom).report(error);
+  }
 });
-
-/** Records a click on a link to a store, with the shopper's journey. */
-export const recordClickAtom = atom(null, (get, set, click: Click) =>
-  set(recording.runAtom, { ...click }, get(addressAtom)),
-);

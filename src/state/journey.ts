@@ -1,4 +1,5 @@
-import { newId, readJourney, recordNavigation, startJourney } from '../host/journey.ts';
+import { readJourney, recordNavigation, startJourney } from '../host/journey.ts';
+import { newId } from '../host/new-id.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import type { Address, Source } from '../routing/address.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ProductPage } from '../../api/product.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
-import { newId } from '../../host/journey.ts';
+import { newId } from '../../host/new-id.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
