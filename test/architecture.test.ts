@@ -19,7 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
   state: ['contract', 'domain', 'host', 'loading', 'routing', 'api'],
   ui: ['contract', 'domain', 'host', 'loading', 'routing'],
   // What the product search and the store search have in common.
-  'search-filters': ['contract', 'domain', 'state', 'ui'],
+  'search-filters': ['contract', 'domain', 'loading', 'state', 'ui'],
   // Stands in the header and on the home screen.
   'search-bar': ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // Stands on the cards of several screens.

@@ -7,7 +7,7 @@
 import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import * as assert from 'uvu/assert';
 import { categoryMessages } from '../../src/contract/messages/categories.ts';
-import { scoreMessages } from '../../src/contract/messages/reviews.ts';
+import { scoreMessages } from '../../src/contract/messages/scores.ts';
 import { storeMessages } from '../../src/contract/messages/stores.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, breakDown, fits, layoutShift, type TestPage, viewports } from '../support/browser.ts';

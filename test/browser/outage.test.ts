@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { productMessages } from '../../src/contract/messages/product.ts';
-import { scoreMessages } from '../../src/contract/messages/reviews.ts';
+import { scoreMessages } from '../../src/contract/messages/scores.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, breakDown, type TestPage, viewports } from '../support/browser.ts';

@@ -1,8 +1,11 @@
 /** A shopper looks at what a buyer photographed and filmed, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
-import { reviewMessages as texts } from '../../src/contract/messages/reviews.ts';
+import { galleryMessages } from '../../src/contract/messages/gallery.ts';
+import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { axe, layoutShift } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+
+const texts = { ...reviewMessages, ...galleryMessages };
 
 const { test, open } = browserSuite();
 /** A product with a review of three pictures and two videos. */

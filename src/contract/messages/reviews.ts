@@ -26,19 +26,7 @@ export const reviewMessages = {
   andMore: (tile: string, more: string) => `${tile}, ${more} more`,
   reviewBy: (name: string) => `Review by ${name}`,
   openPicture: (number: number, of: number) => `Open picture ${number} of ${of}`,
-  pictureFailed: {
-    title: 'This picture cannot be shown',
-    text: 'Check your connection, or try again later.',
-  },
-  picture: (number: number, of: number) => `Picture ${number} of ${of}`,
-  video: (number: number, of: number) => `Video ${number} of ${of}`,
   playVideo: (number: number, of: number) => `Play video ${number} of ${of}`,
-  videoFailed: { title: 'This video cannot be played', text: 'Check your connection, or try again later.' },
-  videoNeedsCookies: {
-    title: 'Accept cookies to watch this video',
-    text: 'It is played by another company, which may set its own cookies.',
-  },
-  acceptCookies: 'Accept cookies',
   sources: {
     organic: 'Written on this site',
     invite: 'Invited by the store',
@@ -53,25 +41,4 @@ export const reviewMessages = {
   previous: 'Previous',
   next: 'Next',
   carousel: 'carousel',
-} as const;
-
-/** Texts about scores and medals. Numbers are formatted already. */
-export const scoreMessages = {
-  details: 'Details',
-  detailsOf: (score: string) => `Details: how ${score} is counted`,
-  heading: 'How it is counted',
-  /** `Transparency: 97%`. */
-  title: (score: string, percent: string) => `${score}: ${percent}`,
-  sum: (raw: string, exact: string, percent: string, isCut: boolean) =>
-    isCut
-      ? `A score of ${raw}, times 100, is ${exact}: shown as ${percent}, because it is always rounded down.`
-      : `A score of ${raw}, times 100, is ${percent}.`,
-  top: 'This is the highest medal there is.',
-  toNext: (points: number, shown: string, medal: string) =>
-    points === 1 ? `One more point to ${medal}.` : `${shown} more points to ${medal}.`,
-  tiers: 'Medals by percentage',
-  from: (percent: string) => `from ${percent}`,
-  exactly: (percent: string) => `at ${percent}`,
-  reached: 'reached',
-  learnMore: 'More about medals',
 } as const;

@@ -9,7 +9,7 @@ import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { truncateText } from '../../domain/text.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
-import { NoResults } from '../../search-filters/no-results.tsx';
+import { NoResults } from '../../search-filters/lazy.ts';
 import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
@@ -107,6 +107,7 @@ function NoStores({ params, answer }: AnswerProps): ReactNode {
         ...(query ? [{ text: texts.searchProducts, href: searchHref({ q: query }) }] : []),
         { text: texts.allStores, href: storeSearchHref(searchDefaults) },
       ]}
+      failure={retry => <ErrorNotice onRetry={() => goAndFocus(retry)} />}
     />
   );
 }

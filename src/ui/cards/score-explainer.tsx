@@ -1,5 +1,6 @@
 import { medalTiers } from '../../contract/limits.ts';
-import { reviewMessages, scoreMessages as texts } from '../../contract/messages/reviews.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { scoreMessages as texts } from '../../contract/messages/scores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, nextTier, percent } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';

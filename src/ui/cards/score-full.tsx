@@ -1,4 +1,5 @@
-import { reviewMessages, scoreMessages as texts } from '../../contract/messages/reviews.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { scoreMessages as texts } from '../../contract/messages/scores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';

@@ -1,7 +1,8 @@
 import { Fragment, type MouseEvent, memo, type Ref } from 'react';
 import { cx } from '../cx.ts';
 import { Check } from '../icons.tsx';
-import type { DropdownOption, OptionGroup } from './dropdown-options.ts';
+import { type DropdownOption, OptionText } from './dropdown-option.tsx';
+import type { OptionGroup } from './dropdown-options.ts';
 
 interface DropdownListProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -93,13 +94,3 @@ const Option = memo(function Option({ id, option, isActive, isChosen }: OptionPr
     </div>
   );
 });
-
-/** The text of an option, in the list and in the button. */
-export function OptionText({ label, detail }: DropdownOption) {
-  return (
-    <>
-      {label}
-      {detail && <span className="mp-dropdown__detail"> {detail}</span>}
-    </>
-  );
-}

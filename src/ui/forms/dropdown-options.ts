@@ -1,19 +1,5 @@
-import type { ReactNode } from 'react';
 import { fold } from '../../domain/fold.ts';
-
-export interface DropdownOption {
-  /** Unique among the options. */
-  readonly value: string;
-  readonly label: string;
-  /** After the label, in a softer colour. */
-  readonly detail?: string | undefined;
-  readonly icon?: ReactNode;
-  /** Further words to find the option by; not shown. */
-  readonly keywords?: string | undefined;
-}
-
-/** An option, or null for a separator. */
-export type DropdownEntry = DropdownOption | null;
+import type { DropdownEntry, DropdownOption } from './dropdown-option.tsx';
 
 /** The options between two separators. */
 export interface OptionGroup {
@@ -39,10 +25,6 @@ export function optionGroups(entries: readonly DropdownEntry[]): readonly Option
   }
   return sections;
 }
-
-/** All options of the entries, in order. */
-export const optionsOf = (entries: readonly DropdownEntry[]): readonly DropdownOption[] =>
-  entries.filter(entry => entry !== null);
 
 /**
  * The options that match a typed text, without regard to case and accents: first those that begin with it, then those

@@ -7,21 +7,11 @@ import { DropdownList, optionId } from './dropdown-list.tsx';
 import {
   type DropdownEntry,
   type DropdownOption,
-  filterOptions,
-  findByTyping,
-  optionGroups,
+  isCharacter,
+  type Opening,
   optionsOf,
-} from './dropdown-options.ts';
-
-/** How the list was opened. */
-export interface Opening {
-  /** Which option is highlighted first. */
-  readonly at: 'chosen' | 'first' | 'last';
-  /** Letter typed on the button, and its time, ms. */
-  readonly typed: string;
-  readonly time: number;
-  readonly byTouch?: boolean;
-}
+} from './dropdown-option.tsx';
+import { filterOptions, findByTyping, optionGroups } from './dropdown-options.ts';
 
 interface DropdownPanelProps {
   /** Prefix for the ids of the parts. */
@@ -214,10 +204,6 @@ export function DropdownPanel({
 const page = 10;
 /** A letter after a longer pause starts a new type-ahead text. */
 const typingPauseMs = 500;
-
-/** Whether a key types a character. */
-export const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /** Scrolls the list, and no other element, just far enough to show the option. */
 function reveal(option: HTMLElement, list: HTMLElement): void {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { ChevronDown } from '../first-paint-icons.tsx';
-import { OptionText } from './dropdown-list.tsx';
-import { type DropdownEntry, optionsOf } from './dropdown-options.ts';
-import { DropdownPanel, isCharacter, type Opening } from './dropdown-panel.tsx';
+import { DropdownPanel } from '../lazy.ts';
+import { ErrorDialog } from '../overlays/error-dialog.tsx';
+import { type DropdownEntry, isCharacter, type Opening, OptionText, optionsOf } from './dropdown-option.tsx';
 
-export type { DropdownEntry, DropdownOption } from './dropdown-options.ts';
+export type { DropdownEntry, DropdownOption } from './dropdown-option.tsx';
 
 export interface DropdownProps {
   readonly label: string;
@@ -135,6 +135,7 @@ export function Dropdown({
           anchor={trigger}
           onChoose={choose}
           onClose={close}
+          failure={retry => <ErrorDialog title={label} onClose={close} onRetry={retry} />}
         />
       )}
     </div>

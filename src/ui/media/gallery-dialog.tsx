@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
+import { galleryMessages as texts } from '../../contract/messages/gallery.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
 import { encodeText } from '../../contract/uri.ts';
 import { externalHref } from '../../domain/links.ts';
 import type { ShownMedia } from '../../domain/media.ts';
@@ -64,11 +65,16 @@ export function GalleryDialog({ items, start, title, onClose }: GalleryDialogPro
       footer={
         items.length > 1 && (
           <>
-            <Step icon={ChevronLeft} label={texts.previous} isOver={at === 0} onStep={() => show(at - 1)} />
+            <Step
+              icon={ChevronLeft}
+              label={reviewMessages.previous}
+              isOver={at === 0}
+              onStep={() => show(at - 1)}
+            />
             <p role="status">{nameOf(at)}</p>
             <Step
               icon={ChevronRight}
-              label={texts.next}
+              label={reviewMessages.next}
               isOver={at === items.length - 1}
               onStep={() => show(at + 1)}
             />

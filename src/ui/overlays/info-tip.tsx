@@ -6,13 +6,12 @@ import {
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { tapTolerance, tipVisibleMs } from '../../contract/limits.ts';
 import { Info } from '../icons.tsx';
-import { positionTooltip, watchAnchor } from './popover-position.ts';
+import { TipBubble } from '../lazy.ts';
 
 export interface InfoTipProps {
   /** Accessible name of the button. */
@@ -53,34 +52,6 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
     setIsOpen(true);
   }
   useEffect(() => close, [close]);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPress = ({ target }: Event) => root.current?.contains(target as Node) || close();
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // The key closes the topmost layer only: a dialog or menu below stays open.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      close();
-    };
-    document.addEventListener('pointerdown', onPress, true);
-    window.addEventListener('keydown', onKey, true);
-    return () => {
-      document.removeEventListener('pointerdown', onPress, true);
-      window.removeEventListener('keydown', onKey, true);
-    };
-  }, [isOpen, close]);
-
-  useLayoutEffect(() => {
-    const [anchor, element] = [root.current, bubble.current];
-    if (!isOpen || !anchor || !element) return;
-    // Browsers without popovers show it in its place.
-    element.showPopover?.();
-    const place = () => void (positionTooltip(anchor, element) || close());
-    place();
-    return watchAnchor(element, place);
-  }, [isOpen, close]);
 
   const contains = (target: EventTarget | null) => root.current?.contains(target as Node | null) ?? false;
   const isInBubble = (target: EventTarget) => bubble.current?.contains(target as Node) ?? false;
@@ -126,12 +97,17 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
         <Info size={16} />
       </button>
       {isOpen && (
-        <span
-          ref={bubble}
+        <TipBubble
           id={id}
-          popover="manual"
-          className="mp-tip__bubble"
-          role="tooltip"
+          bubble={bubble}
+          anchor={root}
+          onClose={close}
+          // Where its code cannot be had, the text stands in its place.
+          failure={() => (
+            <span id={id} role="tooltip">
+              {children}
+            </span>
+          )}
           onPointerEnter={() => {
             isReading.current = true;
             clearTimeout(timer.current);
@@ -143,7 +119,7 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
           }}
         >
           {children}
-        </span>
+        </TipBubble>
       )}
     </span>
   );

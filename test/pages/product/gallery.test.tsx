@@ -2,13 +2,16 @@ import { expectConsole, fireEvent, screen, user, waitFor, within } from '../../s
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productMessages } from '../../../src/contract/messages/product.ts';
-import { reviewMessages as texts } from '../../../src/contract/messages/reviews.ts';
+import { galleryMessages } from '../../../src/contract/messages/gallery.ts';
+import { reviewMessages } from '../../../src/contract/messages/reviews.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { consentAtom } from '../../../src/state/consent.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
 import { lampPage, openProduct, reviewsFor } from './support.tsx';
+
+const texts = { ...reviewMessages, ...galleryMessages };
 
 test.after.each(forgetCookies);
 

@@ -1,11 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  type DropdownOption,
-  findByTyping,
-  filterOptions,
-  optionGroups,
-} from '../../../src/ui/forms/dropdown-options.ts';
+import type { DropdownOption } from '../../../src/ui/forms/dropdown-option.tsx';
+import { findByTyping, filterOptions, optionGroups } from '../../../src/ui/forms/dropdown-options.ts';
 
 const option = (label: string, more: Partial<DropdownOption> = {}): DropdownOption => ({
   value: label,

@@ -1,13 +1,10 @@
-/** Dialogs that open from a score or a picture. Their code comes after the first paint. */
-import { scoreMessages as texts } from '../contract/messages/reviews.ts';
-import type { NamedScore } from '../domain/medal.ts';
-import { pathOf } from '../routing/paths.ts';
-import { useCloseOnBack } from '../routing/router.tsx';
-import { ScoreExplainer } from './cards/score-explainer.tsx';
-import { TextLink } from './navigation/link.tsx';
-import { Sheet } from './overlays/sheet.tsx';
-
-export { GalleryDialog } from './media/gallery-dialog.tsx';
+import { scoreMessages as texts } from '../../contract/messages/scores.ts';
+import type { NamedScore } from '../../domain/medal.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useCloseOnBack } from '../../routing/router.tsx';
+import { TextLink } from '../navigation/link.tsx';
+import { Sheet } from '../overlays/sheet.tsx';
+import { ScoreExplainer } from './score-explainer.tsx';
 
 interface ScoreDialogProps {
   readonly scores: readonly NamedScore[];

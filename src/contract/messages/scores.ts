@@ -1,0 +1,20 @@
+/** Texts about scores and medals. Numbers are formatted already. */
+export const scoreMessages = {
+  details: 'Details',
+  detailsOf: (score: string) => `Details: how ${score} is counted`,
+  heading: 'How it is counted',
+  /** `Transparency: 97%`. */
+  title: (score: string, percent: string) => `${score}: ${percent}`,
+  sum: (raw: string, exact: string, percent: string, isCut: boolean) =>
+    isCut
+      ? `A score of ${raw}, times 100, is ${exact}: shown as ${percent}, because it is always rounded down.`
+      : `A score of ${raw}, times 100, is ${percent}.`,
+  top: 'This is the highest medal there is.',
+  toNext: (points: number, shown: string, medal: string) =>
+    points === 1 ? `One more point to ${medal}.` : `${shown} more points to ${medal}.`,
+  tiers: 'Medals by percentage',
+  from: (percent: string) => `from ${percent}`,
+  exactly: (percent: string) => `at ${percent}`,
+  reached: 'reached',
+  learnMore: 'More about medals',
+} as const;

@@ -1,0 +1,48 @@
+import {
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+} from 'react';
+import { positionTooltip, watchAnchor } from './popover-position.ts';
+
+interface TipBubbleProps extends ComponentPropsWithoutRef<'span'> {
+  readonly bubble: RefObject<HTMLSpanElement | null>;
+  /** The tip that it belongs to; a press outside of it closes the bubble. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Has to stay the same function. */
+  readonly onClose: () => void;
+}
+
+/** The bubble of an open `InfoTip`, in the top layer beside its anchor. */
+export function TipBubble({ bubble, anchor, onClose, ...props }: TipBubbleProps): ReactNode {
+  useEffect(() => {
+    const onPress = ({ target }: Event) => anchor.current?.contains(target as Node) || onClose();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The key closes the topmost layer only: a dialog or menu below stays open.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onClose();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, [anchor, onClose]);
+
+  useLayoutEffect(() => {
+    const [box, element] = [anchor.current, bubble.current];
+    if (!box || !element) return;
+    // Browsers without popovers show it in its place.
+    element.showPopover?.();
+    const place = () => void (positionTooltip(box, element) || onClose());
+    place();
+    return watchAnchor(element, place);
+  }, [anchor, bubble, onClose]);
+
+  return <span ref={bubble} popover="manual" className="mp-tip__bubble" role="tooltip" {...props} />;
+}
