@@ -3,6 +3,7 @@
  * alone, by touch, and with categories of all kinds.
  */
 import * as assert from 'uvu/assert';
+import { megaMenuCloseMs } from '../../src/contract/limits.ts';
 import { categoryBarMessages as texts } from '../../src/contract/messages/navigation.ts';
 import { axe, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -14,6 +15,7 @@ let other: TestPage;
 
 test.before(async () => {
   page = await newPage();
+  await page.clock.install();
   await page.goto('/reviews/how-it-works');
   other = await newPage();
 });
@@ -42,6 +44,8 @@ const panel = (on = page) => bar(on).getByRole('group');
 const front = (on = page) => panel(on).locator('.mp-mega__second--front');
 const focused = (on = page) => on.evaluate(() => document.activeElement?.textContent);
 const isModalOpen = (on = page) => on.evaluate(() => document.body.classList.contains('modal-open'));
+/** Lets that much time pass for the mouse, ms. */
+const pass = (ms: number) => page.clock.runFor(ms);
 /** Where an element begins. */
 const top = async (on: TestPage, selector: string) => (await on.locator(selector).boundingBox())?.y;
 const centre = async (name: string) => {
@@ -52,6 +56,8 @@ const centre = async (name: string) => {
 
 test('shows six categories in a bar below the header, in their order', async () => {
   await bar().waitFor();
+  // From here on time passes only where a test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const names = await bar().getByRole('link').allTextContents();
   const expected = ['Kitchen & Dining', 'Home & Living', 'Clothing', 'Shoes & Bags', 'Electronics'];
   assert.equal(names, [...expected, 'Sports & Outdoors']);
@@ -87,6 +93,7 @@ test('brings another second-level category to the front, and keeps it on the way
 
 test('keeps its category on the way down across the next one, and follows a mouse along the bar', async () => {
   await page.mouse.move(0, 600);
+  await pass(megaMenuCloseMs);
   await panel().waitFor({ state: 'detached' });
   assert.not(await isModalOpen());
   const { box } = await centre('Kitchen & Dining');
@@ -114,10 +121,12 @@ test('shows no picture where the first child has none, and no left column for a 
 
 test('closes half a second after the mouse left', async () => {
   const at = await centre('Sports & Outdoors');
-  const leaving = Date.now();
   await page.mouse.move(at.x, at.y - 60);
+  await pass(megaMenuCloseMs - 1);
+  assert.is(await panel().count(), 1);
+  await pass(1);
   await panel().waitFor({ state: 'detached' });
-  assert.ok(Date.now() - leaving >= 500);
+  await page.clock.resume();
 });
 
 test('follows a click to the page of the category, where there is no bar', async () => {
