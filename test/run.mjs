@@ -7,14 +7,14 @@
  * run the files one after the other (support/runner/worker.mjs). Each file gets modules, globals and a document of its
  * own; packages are shared. A file ends when its tests are over and nothing that it started is left.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, BuildError } from '../build.mjs';
 import { root, runProgram, startNode } from './support/runner/command.mjs';
 import { runFiles } from './support/runner/pool.mjs';
 import { check, conclude, reportFile } from './support/runner/report.mjs';
 
-/** A file belongs to the first kind that matches. The longest files come first, so that no lane ends long before the others. */
+/** A file belongs to the first kind that matches. The longest kind comes first, so that no lane ends long before the others. */
 const kinds = [
   { name: 'browser tests', path: /^test\/(browser|bench)\// },
   { name: 'host and build tests', path: /^test\/(host|world|build)\// },
@@ -24,19 +24,21 @@ const kinds = [
 const [browserTests] = kinds;
 const kindOf = file => kinds.find(({ path }) => path.test(file));
 
-/** Processes at a time, for two processors. Browser tests wait a good deal for answers and paints. */
-const inBrowser = { lanes: 3, limitMs: 240_000 };
-const inNode = { lanes: 2, limitMs: 120_000 };
+/** Processes at a time, for two processors: browser tests wait a good deal for answers and paints. */
+const lanes = 3;
+/** Longest time of one file, ms. */
+const limitMs = 240_000;
 
-const runAndReport = (files, options) =>
-  runFiles(files, options, (file, result) => reportFile(kindOf(file).name, file, result));
+const runAndReport = files =>
+  runFiles(files, { lanes, limitMs }, (file, result) => reportFile(kindOf(file).name, file, result));
 
+/** The files of a kind by their size, which tells roughly how long they take: the longest first. */
 function testFiles(patterns) {
   const files = readdirSync(join(root, 'test'), { recursive: true })
     .map(name => `test/${name.replaceAll('\\', '/')}`)
     .filter(name => /\.test\.tsx?$/.test(name))
     .filter(name => patterns.length === 0 || patterns.some(pattern => name.includes(pattern)))
-    .sort();
+    .sort((one, other) => statSync(join(root, other)).size - statSync(join(root, one)).size);
   return kinds.flatMap(kind => files.filter(file => kindOf(file) === kind));
 }
 
@@ -86,7 +88,7 @@ const checkSources = () =>
 
 async function main(parameters) {
   if (parameters.includes('--checks')) {
-    await Promise.all([checkSources(), runAndReport(['test/architecture.test.ts'], inNode)]);
+    await Promise.all([checkSources(), runAndReport(['test/architecture.test.ts'])]);
     return;
   }
   const patterns = parameters.filter(parameter => !parameter.startsWith('-'));
@@ -95,17 +97,13 @@ async function main(parameters) {
   // Without a bundle the tests of the bundle would only repeat the failure; others are still worth running.
   if (!(await buildBundle())) console.log('  tests of the bundle run against an earlier build, if any\n');
 
-  const browserFiles = files.filter(file => kindOf(file) === browserTests);
-  const [stopShared] = await Promise.all([
-    browserFiles.length > 1 ? startShared() : async () => {},
-    patterns.length === 0 ? checkSources() : null,
-    runAndReport(
-      files.filter(file => !browserFiles.includes(file)),
-      inNode,
-    ),
-  ]);
-  await runAndReport(browserFiles, inBrowser);
-  await stopShared();
+  const runTests = async () => {
+    const isShared = files.filter(file => kindOf(file) === browserTests).length > 1;
+    const stopShared = isShared ? await startShared() : null;
+    await runAndReport(files);
+    await stopShared?.();
+  };
+  await Promise.all([patterns.length === 0 ? checkSources() : null, runTests()]);
 }
 
 await main(process.argv.slice(2));
