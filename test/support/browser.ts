@@ -197,7 +197,8 @@ export async function axe(page: Page): Promise<string[]> {
   await still(page);
   const debug = await page.context().newCDPSession(page);
   try {
-    await debug.send('Runtime.evaluate', { expression: axeSource });
+    const { result: known } = await debug.send('Runtime.evaluate', { expression: 'typeof axe' });
+    if (known.value === 'undefined') await debug.send('Runtime.evaluate', { expression: axeSource });
     const { result, exceptionDetails } = await debug.send('Runtime.evaluate', {
       expression: 'axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations)',
       awaitPromise: true,
