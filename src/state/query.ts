@@ -44,11 +44,16 @@ export interface Query<P, T> {
   readonly entryAtom: Atom<unknown>;
   /**
    * Loads these params unless they are there; an earlier load is cancelled. Loads them again whenever a write invalidates
-   * the answer. Returns what ends all of it and forgets a failure.
+   * the answer. Returns what ends all of it, a retry included, and forgets a failure.
    */
   readonly loadAtom: WritableAtom<null, [params: P], () => void>;
-  /** Asks the server for these params again, whatever is cached. Returns what cancels it. */
+  /** Asks the server for these params again, whatever is cached. Returns what cancels it, as the cancel of `loadAtom` does. */
   readonly retryAtom: WritableAtom<null, [params: P], () => void>;
+}
+
+interface Running {
+  readonly key: string;
+  readonly controller: AbortController;
 }
 
 interface Entry<P, T> {
@@ -63,7 +68,8 @@ export function createQuery<P, T>(
   { keepsPrevious = () => true, isExpected = () => false }: QueryOptions<P> = {},
 ): Query<P, T> {
   const entryAtom = atom<Entry<P, T> | null>(null);
-  const runningAtom = atom<AbortController | null>(null);
+  /** The last load. It listens for invalidations also after its answer, until it is cancelled. */
+  const runningAtom = atom<Running | null>(null);
 
   function read(get: Getter, params: P): Loadable<T> {
     const entry = get(entryAtom);
@@ -82,10 +88,10 @@ export function createQuery<P, T>(
     const { client, report } = get(servicesAtom);
     const controller = new AbortController();
     const earlier = get(runningAtom);
-    set(runningAtom, controller);
+    set(runningAtom, { key: key(params), controller });
     const settle = (state: Loadable<T>) => {
       // An answer that came after a later load began is nobody's any more.
-      if (get(runningAtom) === controller) set(entryAtom, { params, state });
+      if (get(runningAtom)?.controller === controller) set(entryAtom, { params, state });
     };
 
     const data = kept(client, params);
@@ -104,19 +110,21 @@ export function createQuery<P, T>(
       );
     }
     // Last, so that a second load of the same answer joins the running request in place of sending another.
-    earlier?.abort();
-    let cancelReload = () => {};
+    earlier?.controller.abort();
     const stopListening = onInvalidate(client, params, () => {
       // Not `loadAtom`: an atom that sets itself replaces its own value.
-      cancelReload = set(retryAtom, params);
+      set(retryAtom, params);
     });
     controller.signal.addEventListener('abort', stopListening);
     return () => {
-      cancelReload();
-      controller.abort();
+      const running = get(runningAtom);
+      // A load of other params has taken over. One of the same params is a retry or a reload, and ends as well.
+      if (running?.key !== key(params)) return;
+      running.controller.abort();
       // Whoever comes back asks again, and does not see the failure of before meanwhile.
       const { state } = get(entryAtom) ?? {};
-      if (state?.status === 'failed') settle({ status: 'loading', previous: state.previous });
+      if (state?.status === 'failed')
+        set(entryAtom, { params, state: { status: 'loading', previous: state.previous } });
     };
   });
 

@@ -215,6 +215,35 @@ test('asks the server again on retry, whatever is cached', async () => {
   assert.is(at('a').data, 'A');
 });
 
+test('cancels a retry, too, on leaving, and listens for no write any more', async () => {
+  const { load, retry, calls, store } = start();
+  const leave = load('a');
+  await settled();
+  calls[0]?.fail(new ApiError('status', 'no', { status: 500 }));
+  await settled();
+  retry('a');
+  await settled();
+  leave();
+  assert.is(calls[1]?.signal?.aborted, true);
+  store.get(servicesAtom).client.invalidate(textCall);
+  await settled();
+  assert.is(calls.length, 2);
+});
+
+test('forgets the failure of a retry on leaving', async () => {
+  const { load, retry, at, calls } = start();
+  const leave = load('a');
+  for (const index of [0, 1]) {
+    await settled();
+    calls[index]?.fail(new ApiError('status', 'no', { status: 500 }));
+    await settled();
+    if (index === 0) retry('a');
+  }
+  assert.is(at('a').status, 'failed');
+  leave();
+  assert.is(at('a').status, 'loading');
+});
+
 test('reports a failure once, unless the screen expects it', async () => {
   const expected = start({ isExpected: error => error.kind === 'status' });
   for (const world of [start(), expected]) {

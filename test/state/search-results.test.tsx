@@ -130,6 +130,19 @@ test('tells a failure and asks again on retry', async () => {
   assert.equal(asked(), ['a', 'a']);
 });
 
+test('cancels a retry when its screen is left', async () => {
+  const { screen, server, turn, store } = start();
+  const { unmount } = screen();
+  await turn();
+  server.last().answer('Oops', 500);
+  await turn();
+  await act(() => store.set(retrySearchAtom));
+  await turn();
+  assert.is(server.last().signal?.aborted, false);
+  unmount();
+  assert.is(server.last().signal?.aborted, true);
+});
+
 test('does not ask again when rates or the profile’s currency arrive', async () => {
   const { screen, asked, answer, store, turn } = start({ stored: { currency: 'EUR' } });
   screen();
