@@ -135,14 +135,20 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
         sent = value;
         try {
           await send(services, record, value);
-          saved = value;
+        } catch (reason) {
+          services.report(reason);
+          // A failure counts only for the last value.
+          if (line.value === value) error = toApiError(reason);
+          continue;
+        }
+        saved = value;
+        // The write is saved, whatever becomes of what follows it.
+        try {
           for (const changed of options.invalidates?.(record, value) ?? [])
             services.client.invalidate(...changed);
           options.onSaved?.(get, set, record, value);
         } catch (reason) {
           services.report(reason);
-          // A failure counts only for the last value.
-          if (line.value === value) error = toApiError(reason);
         }
       }
       window.removeEventListener('pagehide', leave);

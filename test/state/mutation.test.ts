@@ -192,6 +192,23 @@ test('forgets the kept answers that it changes, once it is saved', async () => {
   assert.equal([lists.peek('rex'), lists.peek('ida')], [undefined, []]);
 });
 
+for (const [what, broken] of [
+  ['onSaved', 'onSaved'],
+  ['the invalidation', 'invalidates'],
+] as const)
+  test(`counts a write as saved where ${what} throws, and reports that`, async () => {
+    const mistake = new RangeError('oops');
+    const { name, answer, state, failures, reported } = kennel({
+      [broken]: () => {
+        throw mistake;
+      },
+    });
+    const isSaved = name(rex, 'Rex');
+    await answer();
+    assert.is(await isSaved, true);
+    assert.equal([state(), failures, reported], [undefined, [], [mistake]]);
+  });
+
 const resume = {
   name: 'naming',
   isValid: (kept: unknown): kept is readonly [Dog, string] => Array.isArray(kept) && kept.length === 2,
