@@ -148,6 +148,8 @@ export function useGrowingList<P, T, I>(
     ...list.read(store.get, params),
     retry,
     loadMore() {
+      // What cancels the running request must stay.
+      if (list.read(store.get, params).more === 'loading') return;
       cancel.current = { key, stop: store.set(list.loadMoreAtom, params) };
     },
   };

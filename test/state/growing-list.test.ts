@@ -181,6 +181,16 @@ test('cancels what it waits for when its component goes away, and offers it to w
   assert.equal([names(), more(), reported], ['ann', 'idle', []]);
 });
 
+test('cancels what it waits for also where it was told twice to load more', async () => {
+  const { show, answer, server } = open();
+  const { loadMore, unmount } = await show();
+  await answer('ann');
+  await loadMore();
+  await loadMore();
+  unmount();
+  assert.is(server.last().signal?.aborted, true);
+});
+
 test('shows its first page of before while that of another order is loading, and keeps both lists apart', async () => {
   const { show, answer } = open();
   const { names, more, loadMore, rerender } = await show();
