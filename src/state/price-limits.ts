@@ -48,7 +48,10 @@ export const writeLimitsAtom = atom(null, (get, set, typed: readonly Limit[], cu
   const kept = new Map(Object.entries(get(typedLimitsAtom)));
   typed.forEach((limit, index) => {
     const written = limitOf(amounts[index] ?? null, currency);
-    if (limit !== null && written !== null) kept.set(written, limit);
+    if (limit === null || written === null) return;
+    // Moves it to the end, among those that stay.
+    kept.delete(written);
+    kept.set(written, limit);
   });
   const latest = Object.fromEntries([...kept].slice(-mostKept));
   set(keptAtom, latest);
