@@ -9,7 +9,17 @@ let attempts = 0;
  * @param address of the sheet as it was built, absolute
  * @returns when it is applied, has failed twice, or has taken too long
  */
-export async function loadStyle(doc: Document, address: string): Promise<void> {
+export function loadStyle(doc: Document, address: string): Promise<void> {
+  // The boot and a screen may wait for the same sheet: they share its retry.
+  const running = loading.get(address) ?? applyStyle(doc, address).finally(() => loading.delete(address));
+  loading.set(address, running);
+  return running;
+}
+
+/** The sheets that are on their way, by address. */
+const loading = new Map<string, Promise<void>>();
+
+async function applyStyle(doc: Document, address: string): Promise<void> {
   const name = address.slice(address.lastIndexOf('/') + 1).replace(/\.css$/, '');
   const pattern = new RegExp(`/${name}([-.]\\w+)*\\.css([?#]|$)`);
   const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"][href]')].filter(

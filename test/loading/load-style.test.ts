@@ -4,7 +4,14 @@ import * as assert from 'uvu/assert';
 import { loadStyle } from '../../src/loading/load-style.ts';
 import { holdLongTimers } from '../support/long-timers.ts';
 
-const address = 'https://cdn.test/assets/marketplace.css';
+/** One for each test, for a sheet is on its way until the end of its test. */
+let address = '';
+let count = 0;
+test.before.each(() => {
+  count += 1;
+  address = `https://cdn.test/${count}/marketplace.css`;
+});
+
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 
 holdLongTimers();
@@ -69,6 +76,17 @@ test('asks once more for a stylesheet that failed', async () => {
   assert.is(element.nextElementSibling, retry);
   retry?.dispatchEvent(new Event('load'));
   await loaded;
+});
+
+test('asks once more only once where two wait for a stylesheet that failed', async () => {
+  const element = link('/marketplace.css');
+  const both = [loadStyle(document, address), loadStyle(document, address)];
+  element.dispatchEvent(new Event('error'));
+  await new Promise(resolve => setTimeout(resolve));
+  const retries = () => links().filter(({ href }) => href.startsWith(`${address}?retry=`));
+  assert.is(retries().length, 1);
+  retries()[0]?.dispatchEvent(new Event('error'));
+  await Promise.all(both);
 });
 
 test.run();
