@@ -9,13 +9,16 @@ const recording = lazy('record-click', () => import('./record-click.ts'));
 /** What the clicked link knows. */
 export type Click = Pick<ClickRecord, 'shop_id' | 'product_id' | 'pageview_id'>;
 
-/** Records a click on a link to a store, with the shopper's journey. Loads the code for it first, if need be. */
-export const recordClickAtom = atom(null, async (get, set, click: Click) => {
+/**
+ * Records a click on a link to a store, with the shopper's journey. Loads the code for it first, if need be. A failure
+ * is only logged.
+ */
+export const recordClickAtom = atom(null, async (get, _set, click: Click) => {
   // Read before the code is loaded: another page may be open afterwards.
   const address = get(addressAtom);
   try {
-    const { recordingClick } = await recording.load();
-    await set(recordingClick.runAtom, { ...click }, address);
+    const { recordClick } = await recording.load();
+    await recordClick(get(servicesAtom), click, address);
   } catch (error) {
     get(servicesAtom).report(error);
   }
