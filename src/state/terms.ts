@@ -16,7 +16,8 @@ export const needsTermsAtom = atom(
 
 /**
  * Accepts the terms under a name. Success and failure are shown as alerts, except errors of the name, which its field
- * shows.
+ * shows. It has no `resume`: accepting is a legal step, so that after a sign-in the dialog asks again, for name and
+ * checkbox, and nothing is accepted without a press.
  */
 export const acceptingTerms = mutation<null, string>({
   send: ({ client, hostPage }, _terms, reviewerName) =>
