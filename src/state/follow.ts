@@ -81,7 +81,7 @@ export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolea
 
 /** A saved change in another tab. */
 type News = readonly [key: string, isFollowed: boolean];
-const otherTabs = tabChannel<News>('marketplace_hearts');
+const otherTabs = tabChannel<News>('marketplace_follows');
 
 /** Shows changes of other tabs, except while the same record is being saved here. Returns what ends it. */
 export const syncFollowsAtom = atom(null, (get, set) =>

@@ -31,7 +31,7 @@ test('shows what is pressed in another tab, but for a heart that is just being s
   const [here, there] = [reviewer(), reviewer()];
   const stop = here.store.set(syncFollowsAtom);
   const told = async (press: () => Promise<void>) => {
-    const channel = new BroadcastChannel('marketplace_hearts');
+    const channel = new BroadcastChannel('marketplace_follows');
     const arrived = new Promise(resolve => {
       channel.onmessage = resolve;
     });
