@@ -20,9 +20,10 @@ export function readAddress(): Address {
   return last.address;
 }
 
-/** Path, query and hash of an address. */
-export function hrefOf({ key, hash }: Address): string {
-  return key + hash;
+/** Path, query and hash of an address, as a link to it. */
+export function hrefOf({ key, hash }: Pick<Address, 'key' | 'hash'>): string {
+  // A path that begins with two slashes alone would name another host.
+  return (key.startsWith('//') ? location.origin : '') + key + hash;
 }
 
 /** An address on this site as a URL, else null. Relative ones count from the current page. */

@@ -3,7 +3,7 @@ import { type SearchParamName, searchParamNames } from '../contract/search-param
 import { queryParts } from '../domain/query.ts';
 import { isEmptySearch, parseSearchAddress } from '../domain/search-address.ts';
 import type { RouteName } from '../routes.ts';
-import { ownUrl } from './address.ts';
+import { hrefOf, ownUrl } from './address.ts';
 import { isOurs, isUnknownPath, matchPath, pathOf, withoutTrailingSlash } from './paths.ts';
 import { filterQuery, rawParam, setParam, writeQuery } from './query.ts';
 
@@ -32,8 +32,9 @@ export function destinationOf(href: string): Destination | null {
   if (!url) return null;
   const { pathname, search, hash } = new URL(redirectFor(url.pathname, url.search, url.hash) ?? url, url);
   const isRoute = isOurs(pathname) || matchPath(pathname) !== null;
-  const target = pathname + (isRoute ? keepRedesign(search, location.search) : search) + hash;
-  return { pathname, href: target, isChanged: target !== url.pathname + url.search + url.hash };
+  const key = pathname + (isRoute ? keepRedesign(search, location.search) : search);
+  const isChanged = key + hash !== url.pathname + url.search + url.hash;
+  return { pathname, href: hrefOf({ key, hash }), isChanged };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { hrefOf, readAddress } from './address.ts';
 
 /** What routing keeps in the state of a history entry, in a field of its own. */
 interface Entry {
@@ -51,8 +52,8 @@ export interface BrowserHistory {
 }
 
 /**
- * Follows all changes of the history: by routing, by scripts of the host, and by the browser. Gives every entry an id and
- * keeps the state of others in it. Turns the browser's own scroll restoration off until `stop`.
+ * Follows all changes of the history: by routing, by scripts of the host, and by the browser. Gives every entry an id,
+ * beside the state that others keep in it. Turns the browser's own scroll restoration off until `stop`.
  */
 export function followHistory({ onChange, onLayerBack }: HistoryListener): BrowserHistory {
   let isSilent = false;
@@ -62,8 +63,11 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
   /** Writes the state of an entry without calling `onChange`. */
   function writeSilently(written: Entry, { to = hrefNow(), replace = true } = {}): Entry {
     isSilent = true;
-    navigate(to, { replace, state: { ...stateFields(), [field]: written } });
-    isSilent = false;
+    try {
+      navigate(to, { replace, state: { ...stateFields(), [field]: written } });
+    } finally {
+      isSilent = false;
+    }
     return written;
   }
 
@@ -80,7 +84,8 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
     const known = readEntry();
     const isPop = type === 'popstate';
     if (known) entry = known;
-    else if (isPop) entry = writeSilently({ id: newEntryId() });
+    // A hash that was typed leads to a new entry of the same page.
+    else if (isPop && pathOf(hrefNow()) !== pathOf(href)) entry = writeSilently({ id: newEntryId() });
     // A script that replaces the state of an entry may have dropped our field.
     else entry = writeSilently(type === 'replaceState' ? left : nextEntry(hrefNow(), layerOf(left)));
     if (isPop && entry.id === left.id && layerOf(entry) < layerOf(left)) {
@@ -99,7 +104,8 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
   return {
     entryId: () => entry.id,
     write(to, { replace }) {
-      const next = replace ? entry : nextEntry(to);
+      // The entry of the topmost layer is replaced; those of layers below it stay.
+      const next = replace ? entry : nextEntry(to, Math.max(0, layerOf(entry) - 1));
       navigate(to, { replace: replace || layerOf(entry) > 0, state: { [field]: next } });
     },
     addLayers(count) {
@@ -139,7 +145,7 @@ function stateFields(): Readonly<Record<string, unknown>> {
 }
 
 const layerOf = ({ layer = 0 }: Entry) => layer;
-const hrefNow = () => location.pathname + location.search + location.hash;
+const hrefNow = () => hrefOf(readAddress());
 const pathOf = (href: string) => new URL(href, location.href).pathname;
 
 let count = 0;

@@ -7,7 +7,6 @@ import {
   type TouchEvent,
   use,
   useCallback,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -157,7 +156,8 @@ export function useArrived(listener: () => void): void {
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const routing = useRouting();
   const onClose = useEffectEvent(close);
-  useEffect(() => {
+  // A layer that closes together with a navigation is gone before the next page counts its layers.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     return routing.addLayer(() => flushSync(onClose));
   }, [routing, isOpen]);

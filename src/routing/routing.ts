@@ -97,7 +97,9 @@ export function createRouting({
     if (isByBrowser && now.key !== shown?.address.key) layers.closeAll();
     // A script may replace only the state of an entry. A link to the current address still leads to the top.
     if (left === entry && !writing && hrefOf(address.read()) === hrefOf(now)) return;
-    const position = shown ? readScrollPosition(writing?.source) : undefined;
+    // While the next screen is loaded, the one that is shown belongs to an earlier entry.
+    const isShown = shown?.address.key === address.read().key;
+    const position = isShown ? readScrollPosition(writing?.source) : undefined;
     if (position && left !== entry) positions.set(left, position);
     if (!isReturn) positions.delete(entry);
     const visit: Visit = {
@@ -132,7 +134,10 @@ export function createRouting({
     const onLayerBack = () => layers.closeTop() || window.history.back();
     const followed = followHistory({ onChange, onLayerBack });
     history = followed;
-    const keepPosition = () => page.shown.read() && positions.set(followed.entryId(), readScrollPosition());
+    const keepPosition = () => {
+      if (page.shown.read()?.address.key === address.read().key)
+        positions.set(followed.entryId(), readScrollPosition());
+    };
     window.addEventListener('pagehide', keepPosition);
     const position = isKnown ? positions.get(followed.entryId()) : undefined;
     show(readAddress(), { kind: 'first', position });

@@ -97,6 +97,11 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   assert.ok(await hasFocus(page, '.mp-scores'), 'the focus is lost');
   await scores.click();
   await dialog.getByRole('alert').waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  assert.is(new URL(page.url()).pathname, '/reviews/search');
+  await scores.click();
+  await dialog.getByRole('alert').waitFor();
   mend();
   await retry(page).press('Enter');
   await page.getByRole('dialog', { name: scoreMessages.heading }).waitFor();

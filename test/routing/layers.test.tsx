@@ -1,6 +1,8 @@
 import { act, waitFor } from '../support/dom.ts';
+import { useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { useCloseOnBack } from '../../src/routing/router.tsx';
 import type { Routing } from '../../src/routing/routing.ts';
 import { go, mountRouting, type SetUp, travel, whenTravelled } from './support.tsx';
 
@@ -175,6 +177,25 @@ test('leaves the history to a host that routes by itself', async () => {
   const before = history.length;
   open(routing);
   assert.is(history.length, before);
+});
+
+test('adds no entry for a layer that closes together with a navigation', async () => {
+  let close = () => {};
+  function Layer() {
+    const [isOpen, setOpen] = useState(true);
+    useCloseOnBack(isOpen, () => setOpen(false));
+    close = () => setOpen(false);
+    return null;
+  }
+  const { routing } = await mount({ around: <Layer /> });
+  const before = history.length;
+  await act(async () => {
+    routing.navigate('/reviews/search?q=a&min_rating=4');
+    close();
+  });
+  assert.is(history.length, before);
+  await travel(-1);
+  assert.is(where(), '/reviews/search?q=a');
 });
 
 test.run();

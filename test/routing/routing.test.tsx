@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAddress, useNavigate, useRouteParams } from '../../src/routing/router.tsx';
-import { chunk, go, mountRouting, travel } from './support.tsx';
+import { chunk, go, mountRouting, scrollByHand, travel } from './support.tsx';
 
 const Home = () => <h1>home</h1>;
 const Params = () => <h1>{JSON.stringify(useRouteParams())}</h1>;
@@ -224,6 +224,30 @@ test('follows nothing any more once it was stopped, and gives scrolling back to 
   assert.is(history.scrollRestoration, 'auto');
   await act(async () => history.pushState(null, '', '/reviews/search?q=a'));
   assert.is(routing.shown.read(), null);
+});
+
+test('starts on a path that begins with two slashes, and leads from there to this site only', async () => {
+  const { routing, left } = await mountRouting({ at: 'https://shop.test//login' });
+  assert.is(location.href, 'https://shop.test//login');
+  routing.navigate('/.//evil.test/');
+  assert.equal(left, ['assign https://shop.test//evil.test/']);
+});
+
+test('keeps no scroll position for a page that was left while it was loaded', async () => {
+  const slow = chunk(() => <h1>product</h1>);
+  const { routing, storage } = await mountRouting({
+    at: '/reviews/search?q=a',
+    screens: { PageSearch: () => <h1>search</h1>, howItWorks: slow, trust: () => <h1>trust</h1> },
+  });
+  scrollByHand(2000);
+  await go(routing, '/reviews/how-it-works');
+  await go(routing, '/reviews/trust');
+  shows('trust');
+  const kept = JSON.parse(storage.get('marketplace_scroll_positions') ?? '[]') as [string, { y: number }][];
+  assert.equal(
+    kept.map(([, { y }]) => y),
+    [2000],
+  );
 });
 
 test.run();

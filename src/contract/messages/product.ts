@@ -37,6 +37,12 @@ export const productMessages = {
       title: 'No matching reviews',
       text: 'Try other words, or remove the filter.',
     },
+    noPage: {
+      title: 'There is no such page',
+      text: (count: number, shown: string) =>
+        count === 1 ? 'All reviews are on one page.' : `There are ${shown} pages of reviews.`,
+      first: 'Show the first page',
+    },
     failed: 'The reviews did not load',
     pages: 'Pages of reviews',
   },

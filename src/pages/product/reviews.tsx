@@ -98,6 +98,7 @@ function Columns({ state, query, retry, hrefOf, change, figures }: ColumnsProps)
               data={figures}
               isLoading={state.status === 'loading'}
               onShowAll={() => changeAndFocus(reviewQuery.defaults)}
+              onFirstPage={() => changeAndFocus({ page: 1 })}
             />
             <Pagination
               label={texts.pages}
@@ -157,11 +158,26 @@ function List({
   data,
   isLoading,
   onShowAll,
+  onFirstPage,
 }: {
   data: WidgetData;
   isLoading: boolean;
   onShowAll: () => void;
+  onFirstPage: () => void;
 }) {
+  const { locale } = useUi();
+  // An address may name a page that does not exist.
+  if (data.reviews.length === 0 && data.total_count > 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        level={3}
+        title={texts.noPage.title}
+        text={texts.noPage.text(data.total_pages, formatCount(data.total_pages, locale))}
+      >
+        <Button onClick={onFirstPage}>{texts.noPage.first}</Button>
+      </EmptyState>
+    );
   if (data.reviews.length === 0)
     return (
       <EmptyState icon={SearchX} level={3} title={texts.noMatch.title} text={texts.noMatch.text}>

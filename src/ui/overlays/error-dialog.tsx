@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
+import { useCloseOnBack } from '../../routing/router.tsx';
 import { Button } from '../button.tsx';
 import { ErrorNotice } from '../feedback/empty-state.tsx';
 
@@ -16,6 +17,7 @@ interface ErrorDialogProps {
  */
 export function ErrorDialog({ title, onClose, onRetry }: ErrorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(true, onClose);
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;

@@ -168,6 +168,15 @@ test('says that no review matches, and shows all again', async () => {
   assert.is(document.activeElement, list());
 });
 
+test('says that a page of the address does not exist, and leads to the first one', async () => {
+  await openProduct({ at: `${productPath}?page=99` });
+  assert.ok(screen.getByText('There are 3 pages of reviews.'));
+  assert.is(screen.queryByText('No matching reviews'), null);
+  await click(screen.getByRole('button', { name: 'Show the first page' }));
+  assert.is(part(), '1–10 of 25 reviews');
+  assert.is(location.search, '');
+});
+
 test('sends no request for a choice that is already made', async () => {
   const { asked } = await openProduct();
   await click(page(2));
