@@ -283,7 +283,7 @@ function summary({ mode, files, entry, style: base, routes, lazy }) {
   const lines = Object.entries(routes).map(([name, { scripts, style }]) =>
     [name.padEnd(16), size([entry, ...scripts]), size(style ? [base, style] : [base])].join(''),
   );
-  const title = `Built dist/ (${mode}): scripts and styles of first paints`;
+  const title = `Built dist/ (${mode}): first paint of each route, scripts and styles`;
   return [title, ...lines, `lazy parts      ${size(lazy)}`].join('\n  ');
 }
 

@@ -17,7 +17,7 @@ export interface Route {
   readonly first?: readonly FirstRequest[];
   /**
    * `reviewer`: a guest sees a prompt to sign in. `owner`: a guest is sent to the sign-in.
-   * `host`: always a page of the host.
+   * `host`: always a page of the host. The screens that read it come with the routes that name it.
    */
   readonly access?: 'reviewer' | 'owner' | 'host';
 }
