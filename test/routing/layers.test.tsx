@@ -179,14 +179,16 @@ test('leaves the history to a host that routes by itself', async () => {
   assert.is(history.length, before);
 });
 
+/** Closes the layer that is drawn. */
+let close = () => {};
+function Layer() {
+  const [isOpen, setOpen] = useState(true);
+  useCloseOnBack(isOpen, () => setOpen(false));
+  close = () => setOpen(false);
+  return null;
+}
+
 test('adds no entry for a layer that closes together with a navigation', async () => {
-  let close = () => {};
-  function Layer() {
-    const [isOpen, setOpen] = useState(true);
-    useCloseOnBack(isOpen, () => setOpen(false));
-    close = () => setOpen(false);
-    return null;
-  }
   const { routing } = await mount({ around: <Layer /> });
   const before = history.length;
   await act(async () => {
