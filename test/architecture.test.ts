@@ -8,6 +8,9 @@ import * as assert from 'uvu/assert';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** The layers below the folders that wire things together. */
+const below = ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui'] as const;
+
 /** What each folder of src/ may import beside itself. Files directly in src/ tie everything together. */
 const mayImport: Record<string, readonly string[]> = {
   contract: [],
@@ -24,31 +27,8 @@ const mayImport: Record<string, readonly string[]> = {
   'search-bar': ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // Stands on the cards of several screens.
   'product-actions': ['contract', 'loading', 'state', 'ui'],
-  shell: [
-    'contract',
-    'domain',
-    'host',
-    'loading',
-    'routing',
-    'api',
-    'state',
-    'ui',
-    'search-bar',
-    'product-actions',
-  ],
-  pages: [
-    'contract',
-    'domain',
-    'host',
-    'loading',
-    'routing',
-    'api',
-    'state',
-    'ui',
-    'search-bar',
-    'search-filters',
-    'product-actions',
-  ],
+  shell: [...below, 'search-bar', 'product-actions'],
+  pages: [...below, 'search-bar', 'search-filters', 'product-actions'],
 };
 
 /** Data that every layer reads; it imports nothing. */

@@ -1,4 +1,4 @@
-/** Longest wait for a stylesheet, ms: after it the screen is shown as it is, and becomes pretty late. */
+/** Longest wait for a stylesheet, ms: after it the screen is shown without the sheet. */
 const patienceMs = 3000;
 
 let attempts = 0;
@@ -59,7 +59,7 @@ function isEmpty({ sheet, href, ownerDocument }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules.length === 0;
   } catch {
-    // Nobody may look into a sheet that failed, nor into one of another origin, which may be whole.
+    // The rules of a failed sheet cannot be read, nor those of another origin, which may be complete.
     return href.startsWith(`${ownerDocument.location.origin}/`);
   }
 }

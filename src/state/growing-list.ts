@@ -22,7 +22,7 @@ export interface GrowingState<T, I> {
   readonly items: readonly I[];
   /** Where the page after the last one stands: `none` at the end of the list, `idle` until it is asked for. */
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
-  /** Why the page after the last one could not be had. */
+  /** Why the page after the last one failed to load. */
   readonly moreError?: ApiError | undefined;
 }
 
@@ -37,7 +37,7 @@ export interface GrowingList<P, T, I> {
   readonly loadMoreAtom: WritableAtom<null, [params: P], () => void>;
 }
 
-/** The pages after the first one of a list. They belong to that very answer: where it was asked for anew, they are gone. */
+/** The pages after the first one of a list. They belong to that answer: another first answer drops them. */
 interface Rest<P, T> {
   readonly first: T;
   readonly pages: readonly { readonly params: P; readonly answer: T }[];
@@ -45,7 +45,7 @@ interface Rest<P, T> {
   readonly error?: ApiError | undefined;
 }
 
-/** How many lists are kept at their length for whoever comes back to them. */
+/** The number of lists whose pages are kept for Back. */
 const keptLists = 20;
 
 /** A list whose pages are appended to each other. Its pages stay as long as its first one is cached or shown. */
@@ -95,7 +95,7 @@ export function createGrowingList<P, T, I>(
       const others = [...get(pagesAtom)].filter(([other]) => other !== key).slice(1 - keptLists);
       set(pagesAtom, new Map([...others, [key, rest]]));
     };
-    /** Puts it there unless the first page was asked for anew meanwhile. */
+    /** Keeps it unless the first page was loaded again meanwhile. */
     const settle = (rest: Rest<P, T>) => {
       if (get(pagesAtom).get(key)?.first === before.first) put(rest);
     };

@@ -31,7 +31,7 @@ export function shown<T>(loadable: Loadable<T>): T | undefined {
 export interface QueryOptions<P> {
   /** False when an answer for other params says nothing about these, and must not be shown meanwhile. */
   keepsPrevious?(before: P, now: P): boolean;
-  /** True for a failure that the screen expects and tells by itself; the others are reported as well. */
+  /** True for a failure that the screen expects and shows by itself; the others are reported as well. */
   isExpected?(error: ApiError): boolean;
 }
 
@@ -40,7 +40,7 @@ export interface Query<P, T> {
   key(params: P): string;
   /** Where loading stands for these params; ready at once when the answer is cached. */
   read(get: Getter, params: P): Loadable<T>;
-  /** Changes whenever the state of what is loaded does: for those who read outside of an atom. */
+  /** Changes whenever the state of what is loaded does: for reads outside of an atom. */
   readonly entryAtom: Atom<unknown>;
   /**
    * Loads these params unless they are there; an earlier load is cancelled. Loads them again whenever a write invalidates
@@ -90,7 +90,7 @@ export function createQuery<P, T>(
     const earlier = get(runningAtom);
     set(runningAtom, { key: key(params), controller });
     const settle = (state: Loadable<T>) => {
-      // An answer that came after a later load began is nobody's any more.
+      // An answer that comes after a later load has begun is ignored.
       if (get(runningAtom)?.controller === controller) set(entryAtom, { params, state });
     };
 
@@ -121,7 +121,7 @@ export function createQuery<P, T>(
       // A load of other params has taken over. One of the same params is a retry or a reload, and ends as well.
       if (running?.key !== key(params)) return;
       running.controller.abort();
-      // Whoever comes back asks again, and does not see the failure of before meanwhile.
+      // The next visit asks again, and does not show the earlier failure meanwhile.
       const { state } = get(entryAtom) ?? {};
       if (state?.status === 'failed')
         set(entryAtom, { params, state: { status: 'loading', previous: state.previous } });

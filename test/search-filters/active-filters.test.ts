@@ -97,7 +97,7 @@ test('says that the limit of transparency was lifted', () => {
   assert.equal(labelsOf({ min_transparency: 0 }), ['Any transparency']);
 });
 
-test('shows a negative limit as any', () => {
+test('labels a negative limit like no limit', () => {
   const filters = { min_transparency: -5, min_authenticity: -1, reviews_count: -1 };
   assert.equal(labelsOf(filters), ['Any transparency', 'Any authenticity', 'Any number of reviews']);
 });
