@@ -33,6 +33,8 @@ const topOfBar = async (page: TestPage) => (await cookieBar(page).boundingBox())
 for (const [name, viewport] of Object.entries(viewports)) {
   test(`shows a cookie bar that hides nothing, until it is accepted, for a year: ${name}`, async () => {
     await page.context().clearCookies();
+    // Otherwise this is a reload, which returns to the scroll position of the viewport before.
+    await page.goto('about:blank');
     await visit(results, viewport);
     await cookieBar(page).waitFor();
     await page.locator('.mp-footer').waitFor();
