@@ -6,7 +6,7 @@
 import { callAddress, type Query } from './api/address.ts';
 import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
 import { countryCode, currencyCode } from './contract/codes.ts';
-import { earlyFailureMs, homeDefaultCountry, wildcard } from './contract/limits.ts';
+import { fromTablet, homeDefaultCountry, wildcard } from './contract/limits.ts';
 import type { SearchParams } from './contract/search-params.ts';
 import { parseUrl } from './contract/uri.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
@@ -14,7 +14,6 @@ import { readFreshRates } from './host/exchange-rates.ts';
 import type { HostPage } from './host/host-page.ts';
 import { parseJson } from './host/json.ts';
 import type { SafeStorage } from './host/storage.ts';
-import { fromTablet } from './host/viewport.ts';
 import { type FirstRequest, routes } from './routes.ts';
 import type { RouteMatch } from './routing/paths.ts';
 export interface EarlyContext {
@@ -31,11 +30,12 @@ export interface EarlyContext {
 }
 
 /** The beginnings of our calls' paths. Other preloads belong to scripts of the host. */
-const ownPaths = /^\/(reviews|shipping_countries|api\/v1\/widgets)[./]/;
+const ownPaths =
+  /^\/((reviews|shipping_countries|api\/(v1\/widgets|questions))[./]|(products|shops)\/[^/]+\/reviews_with_media$)/;
 
 /** Collects the answers in the host page and requests the missing ones. */
 export function startEarly(context: EarlyContext): EarlyAnswerList {
-  const { doc, hostPage, signal, fetch: ask = (...request) => fetch(...request), now = Date.now } = context;
+  const { doc, hostPage, signal, fetch: ask = (...request) => fetch(...request) } = context;
   const answers = new EarlyAnswerList();
   for (const [address, data] of Object.entries(hostPage.meta.answers)) answers.addData(address, data);
   for (const link of doc.querySelectorAll<HTMLLinkElement>('link[rel~="preload"][as="fetch"][href]')) {
@@ -43,12 +43,12 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
     if (url?.origin !== doc.location.origin || !ownPaths.test(url.pathname)) continue;
     const address = url.pathname + url.search;
     if (answers.has(address)) continue;
-    answers.add(address, receive(ask(link.href, { ...matching(link), signal }), now, false));
+    answers.add(address, receive(ask(link.href, { ...matching(link), signal }), false));
   }
   for (const address of firstAddresses(context)) {
     if (answers.has(address)) continue;
     const headers = { Accept: 'application/json', 'X-Redesign': 'true' };
-    answers.add(address, receive(ask(address, { headers, signal }), now, true));
+    answers.add(address, receive(ask(address, { headers, signal }), true));
   }
   return answers;
 }
@@ -67,14 +67,14 @@ function matching(link: HTMLLinkElement): RequestInit {
  * @param isOurs whether it was sent with the headers of our calls. Without them a host may answer in another format, so
  * an unusable answer is ignored.
  */
-async function receive(asked: Promise<Response>, now: () => number, isOurs: boolean): Promise<EarlyAnswer> {
+async function receive(asked: Promise<Response>, isOurs: boolean): Promise<EarlyAnswer> {
   const response = await asked;
   const { ok, status } = response;
   if (!status) throw new Error('an answer of another origin, which nobody may read');
   const text = await response.text();
   const json = parseJson(text);
   const data = json === undefined ? text : json;
-  return { ok, status, data, failsUntil: isOurs || !ok ? now() + earlyFailureMs : 0 };
+  return { ok, status, data, isFinal: isOurs || !ok };
 }
 
 /** Addresses of the first calls of the screen and of the frame around it. */
@@ -100,6 +100,8 @@ const addressesOf: Readonly<
       { format: 'json' },
       route?.params,
     ),
+  shop: (_, { route }) =>
+    callAddress({ path: '/reviews/stores/{shop_slug}' }, { format: 'json' }, route?.params),
   categories: ({ q }) => address('/reviews/categories.json', { q: q.trim() || null, level: 1 }),
   category: (_, { route }) =>
     callAddress({ path: '/reviews/categories/{category_slug}.json' }, {}, route?.params),

@@ -16,8 +16,8 @@ export interface Route {
   /** What is asked for while the code is still loading; src/early.ts knows the addresses. */
   readonly first?: readonly FirstRequest[];
   /**
-   * `reviewer`: a guest sees a prompt to sign in. `owner`: a guest is sent to the sign-in.
-   * `host`: always a page of the host. The screens that read it come with the routes that name it.
+   * `reviewer`: a guest sees a prompt to sign in. `owner`: a guest is sent to the sign-in. Both count as well where a call
+   * of the screen says that the session has ended. `host`: always a page of the host.
    */
   readonly access?: 'reviewer' | 'owner' | 'host';
 }
@@ -30,33 +30,34 @@ export type FirstRequest =
   | 'storeSearch'
   | 'categories'
   | 'category'
-  | 'product';
+  | 'product'
+  | 'shop';
 
 // biome-ignore format: one line per screen
 const table = {
   home: { path: '/reviews', screen: 'home', searchBar: 'never', first: ['carousels', 'homeMetrics'] },
-  feed: { path: '/reviews/feed', background: 'white', searchBar: 'reviewers' },
-  howItWorks: { path: '/reviews/how-it-works', screen: 'about' },
-  medals: { path: '/reviews/medals', screen: 'about' },
-  trust: { path: '/reviews/trust', screen: 'about' },
+  feed: { path: '/reviews/feed', screen: 'feed', background: 'white', searchBar: 'reviewers' },
+  howItWorks: { path: '/reviews/how-it-works', screen: 'how-it-works' },
+  medals: { path: '/reviews/medals', screen: 'medals' },
+  trust: { path: '/reviews/trust', screen: 'trust' },
   PageSearch: { path: '/reviews/search', screen: 'search', categoryBar: false, first: ['productSearch'] },
   storeSearch: { path: '/reviews/store_search', screen: 'stores', categoryBar: false, first: ['storeSearch'] },
   categoryIndex: { path: '/reviews/categories', screen: 'categories', categoryBar: false, first: ['categories'] },
   categoryShow: { path: '/reviews/categories/{category_slug}', screen: 'category', categoryBar: false, first: ['category'] },
-  writeReview: { path: '/reviews/write-review', background: 'white', access: 'reviewer' },
-  newReview: { path: '/reviews/write-review/new', background: 'white', access: 'reviewer' },
-  following: { path: '/reviews/following', background: 'white', access: 'reviewer' },
-  people: { path: '/reviews/people', background: 'white' },
+  writeReview: { path: '/reviews/write-review', screen: 'write-review', background: 'white', access: 'reviewer' },
+  newReview: { path: '/reviews/write-review/new', screen: 'new-review', background: 'white', access: 'reviewer' },
+  following: { path: '/reviews/following', screen: 'following', background: 'white', access: 'reviewer' },
+  people: { path: '/reviews/people', screen: 'people', background: 'white' },
   arbitrator: { path: '/reviews/arbitrator' },
   arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', background: 'white' },
-  shop: { path: '/reviews/stores/{shop_slug}', background: 'white' },
+  shop: { path: '/reviews/stores/{shop_slug}', screen: 'shop', background: 'white', first: ['shop'] },
   newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', background: 'white', access: 'reviewer' },
   product: { path: '/reviews/stores/{shop_slug}/products/{product_handle}', screen: 'product', background: 'white', first: ['product'] },
   newProductDispute: { path: '/reviews/stores/{shop_slug}/products/{product_handle}/disputes/new', background: 'white', access: 'reviewer' },
-  editProfile: { path: '/reviews/profile/edit', background: 'white', access: 'reviewer' },
+  editProfile: { path: '/reviews/profile/edit', screen: 'edit-profile', background: 'white', access: 'reviewer' },
   reviewerDispute: { path: '/reviews/profile/disputes/{disputeId}', background: 'white', access: 'reviewer' },
-  publicProfile: { path: '/reviews/profile/{slug}', background: 'white' },
-  privateProfile: { path: '/reviews/users/{slug}', background: 'white', access: 'owner' },
+  publicProfile: { path: '/reviews/profile/{slug}', screen: 'public-profile', background: 'white' },
+  privateProfile: { path: '/reviews/users/{slug}', screen: 'private-profile', background: 'white', access: 'owner' },
   login: { path: '/login', access: 'host' },
   logout: { path: '/logout', access: 'host' },
   profile: { path: '/profile', access: 'host' },

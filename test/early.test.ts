@@ -11,12 +11,12 @@ import {
   homeMetricsCall,
   productCarouselCall,
 } from '../src/contract/home.ts';
-import { allCategoriesCall } from '../src/contract/categories.ts';
+import { allCategoriesCall } from '../src/contract/category-pages.ts';
 import { productPageCall } from '../src/contract/product.ts';
 import { meCall } from '../src/contract/reviewer.ts';
 import { searchCall } from '../src/contract/search.ts';
+import { shopPageCall } from '../src/contract/shop-page.ts';
 import { storeSearchCall } from '../src/contract/stores.ts';
-import { earlyFailureMs } from '../src/contract/limits.ts';
 import { parseSearchAddress, searchRequest } from '../src/domain/search-address.ts';
 import { type EarlyContext, firstAddresses, startEarly } from '../src/early.ts';
 import { readHostPage } from '../src/host/host-page.ts';
@@ -79,6 +79,15 @@ test('asks for the product as the product screen does', () => {
   const segments = { shop_slug: 'café', product_handle: 'desk lamp' };
   assert.equal(firstAddresses(context), [
     callAddress(productPageCall, { format: 'json' }, segments),
+    me,
+    bar,
+  ]);
+});
+
+test('asks for the store as the shop screen does', () => {
+  const segments = { shop_slug: 'café & co' };
+  assert.equal(firstAddresses(contextOf('/reviews/stores/caf%C3%A9%20&%20co')), [
+    callAddress(shopPageCall, { format: 'json' }, segments),
     me,
     bar,
   ]);
@@ -166,7 +175,7 @@ test('marks its requests as the client does', () => {
 test('hands out the answer that was asked for', async () => {
   const answers = startEarly(contextOf('/terms'));
   const answer = await answers.take(me);
-  assert.equal(answer, { ok: true, status: 200, data: { from: me }, failsUntil: now + earlyFailureMs });
+  assert.equal(answer, { ok: true, status: 200, data: { from: me }, isFinal: true });
 });
 
 test('uses an answer inside app_meta instead of asking', async () => {
@@ -257,13 +266,13 @@ for (const [title, respond, expected] of [
 ] as const) {
   test(`takes ${title} for the answer to its own request`, async () => {
     const answers = startEarly({ ...contextOf('/terms'), fetch: async () => respond() });
-    assert.equal(await answers.take(me), { ...expected, failsUntil: now + earlyFailureMs });
+    assert.equal(await answers.take(me), { ...expected, isFinal: true });
   });
 
   test(`${expected.ok ? 'counts no' : 'counts'} failure where a preload, sent without our headers, got ${title}`, async () => {
     preload(me, '');
     const answers = startEarly({ ...contextOf('/terms'), fetch: async () => respond() });
-    assert.is((await answers.take(me))?.failsUntil, expected.ok ? 0 : now + earlyFailureMs);
+    assert.is((await answers.take(me))?.isFinal, !expected.ok);
   });
 }
 

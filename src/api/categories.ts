@@ -1,4 +1,4 @@
-import { allCategoriesCall } from '../contract/categories.ts';
+import { allCategoriesCall } from '../contract/category-pages.ts';
 import { shortCacheMs } from '../contract/limits.ts';
 import { cachedQuery } from './cached-query.ts';
 

@@ -34,6 +34,8 @@ export interface Client {
   cache<C extends AnyCall>(call: C, options?: CacheOptions): Cache<AnswerOf<C>>;
   /** Drops the cached answers of a call after a write changed them, or only the one under a key. */
   invalidate(call: AnyCall, key?: string): void;
+  /** Drops all cached answers, for a write whose effects show everywhere; but not those of one call. */
+  invalidateAll(but?: AnyCall): void;
   /** Calls the listener after each `invalidate`. Returns what ends it. */
   onInvalidate(listener: (call: AnyCall, key?: string) => void): () => void;
   /** Reports an error that is not shown. */
@@ -110,7 +112,7 @@ export function createClient({
     }
   }
 
-  /** Reads an early answer. Throws when it is a failure that is still valid. Undefined means: ask the server. */
+  /** Reads an early answer. Throws when it is a failure that counts. Undefined means: ask the server. */
   function readEarly<C extends AnyCall>(
     call: C,
     address: string,
@@ -121,7 +123,7 @@ export function createClient({
       if (!answer.ok) throw refusal(`${call.method} ${address}`, answer.status, answer.data);
       return read(call, answer.data);
     } catch (error) {
-      if (now() < answer.failsUntil) throw error;
+      if (answer.isFinal) throw error;
       report(error);
       return undefined;
     }
@@ -156,12 +158,16 @@ export function createClient({
     for (const listener of [...listeners]) listener(call, key);
   }
 
+  function invalidateAll(but?: AnyCall): void {
+    for (const call of [...caches.keys()]) if (call !== but) invalidate(call);
+  }
+
   function onInvalidate(listener: (call: AnyCall, key?: string) => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }
 
-  return { send, takeEarly, cache, invalidate, onInvalidate, report };
+  return { send, takeEarly, cache, invalidate, invalidateAll, onInvalidate, report };
 }
 
 const isWrite = ({ method }: AnyCall) => method === 'POST' || method === 'PUT';

@@ -22,9 +22,9 @@ interface Node extends Schema {
   readonly options?: readonly Node[];
   readonly getter?: (input: unknown) => Node;
 }
-type Key = string | number;
+/** Where a value stands in the answer, and what was found wrong so far. */
 interface Position {
-  readonly keys: Key[];
+  readonly path: string;
   readonly issues: DecodeIssue[];
 }
 
@@ -38,7 +38,7 @@ const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
  * `malformed` when something required is missing or broken.
  */
 export function decode<T>(schema: Schema<T>, value: unknown, report: ReportIssue): T {
-  const position: Position = { keys: [], issues: [] };
+  const position: Position = { path: '', issues: [] };
   const decoded = walk(schema, value, position);
   if (decoded === broken) {
     const last = position.issues.at(-1);
@@ -61,25 +61,21 @@ export function decodeKept<T>(schema: Schema<T>, kept: unknown): T | null {
 }
 
 function walk(schema: Node, value: unknown, position: Position): unknown {
-  switch (schema.type) {
-    case 'optional':
-    case 'nullable':
-    case 'nullish':
-      return value == null ? value : walk(schema.wrapped as Node, value, position);
-    case 'lazy':
-      return walk(schema.getter?.(value) as Node, value, position);
-    case 'object':
-      return isRecord(value) ? walkObject(schema, value, position) : fail(schema.expects, value, position);
-    case 'array':
-      if (value === null) return [];
-      return Array.isArray(value) ? walkRows(schema, value, position) : fail(schema.expects, value, position);
-    case 'record':
-      return isRecord(value) ? walkRecord(schema, value, position) : fail(schema.expects, value, position);
-    case 'union':
-      return walkUnion(schema, value, position);
-    default:
-      return judge(schema, convert(schema.type, value), position);
+  const { type, expects } = schema;
+  if (isOptional(schema)) return value == null ? value : walk(schema.wrapped as Node, value, position);
+  if (type === 'lazy') return walk(schema.getter?.(value) as Node, value, position);
+  if (type === 'union') return walkUnion(schema, value, position);
+  if (type === 'array') {
+    if (value === null) return [];
+    return Array.isArray(value) ? walkRows(schema, value, position) : fail(expects, value, position);
   }
+  if (type === 'object' || type === 'record') {
+    if (!isRecord(value)) return fail(expects, value, position);
+    return (type === 'object' ? walkObject : walkRecord)(schema, value, position);
+  }
+  const converted = convert(type, value);
+  const issue = schema['~run']({ value: converted }, {}).issues?.[0];
+  return issue ? fail(issue.expected ?? expects, converted, position) : converted;
 }
 
 function walkObject(schema: Node, value: Record<string, unknown>, position: Position): unknown {
@@ -135,26 +131,14 @@ function walkUnion(schema: Node, value: unknown, position: Position): unknown {
   return alike.length === 1 ? broken : fail(schema.expects, value, position);
 }
 
-function at(key: Key, schema: Node, value: unknown, position: Position): unknown {
-  position.keys.push(key);
-  const decoded = walk(schema, value, position);
-  position.keys.pop();
-  return decoded;
+/** Reads a part of a value: a row by its number, a field by its name. */
+function at(key: number | string, schema: Node, value: unknown, { path, issues }: Position): unknown {
+  const step = typeof key === 'number' ? `[${key}]` : path && `.${key}`;
+  return walk(schema, value, { path: path + (step || key), issues });
 }
 
-/** Validates a single value by its schema, with the pipe. */
-function judge(schema: Node, value: unknown, position: Position): unknown {
-  const issue = schema['~run']({ value }, {}).issues?.[0];
-  return issue ? fail(issue.expected ?? schema.expects, value, position) : value;
-}
-
-function fail(expected: string, value: unknown, position: Position): typeof broken {
-  position.issues.push({
-    path: pathText(position.keys),
-    pattern: pathText(position.keys.map(key => (typeof key === 'number' ? '' : key))),
-    expected,
-    found: describe(value),
-  });
+function fail(expected: string, value: unknown, { path, issues }: Position): typeof broken {
+  issues.push({ path, pattern: path.replace(/\[\d+\]/g, '[]'), expected, found: describe(value) });
   return broken;
 }
 
@@ -162,14 +146,6 @@ function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return 'a list';
   return isRecord(value) ? 'an object' : JSON.stringify(value).slice(0, 60);
-}
-
-function pathText(keys: readonly Key[]): string {
-  return keys.reduce<string>(
-    (text, key) =>
-      typeof key === 'number' || key === '' ? `${text}[${key}]` : text ? `${text}.${key}` : key,
-    '',
-  );
 }
 
 /** Converts between text and number. Rails sends decimals as text ("4.5", "0.45e1"), and ids as either. */

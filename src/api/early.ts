@@ -4,11 +4,8 @@ export interface EarlyAnswer {
   readonly status: number;
   /** The body: an object for JSON, else the text. */
   readonly data: unknown;
-  /**
-   * Milliseconds since the epoch. Until then a failure or an unusable answer counts, so that a failing host is not asked
-   * twice. Afterwards the call asks again.
-   */
-  readonly failsUntil: number;
+  /** Whether the call fails with a failure or an unusable answer. Otherwise it asks the server. */
+  readonly isFinal: boolean;
 }
 
 /**
@@ -46,7 +43,7 @@ export class EarlyAnswerList implements EarlyAnswers {
 
   /** Adds an answer from the host page. It fails no call: when it is unusable, the call asks the server. */
   addData(address: string, data: unknown): void {
-    const arrived = { ok: true, status: 200, data, failsUntil: 0 };
+    const arrived = { ok: true, status: 200, data, isFinal: false };
     this.#entries.set(earlyKey(address), { answer: Promise.resolve(arrived), arrived });
   }
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../contract/call.ts';
-import { meCall, updateReviewerCall } from '../contract/reviewer.ts';
+import { meCall } from '../contract/reviewer.ts';
 import type { Client } from './client.ts';
 
 export type Me = AnswerOf<typeof meCall>;
@@ -10,14 +10,4 @@ export type Me = AnswerOf<typeof meCall>;
  */
 export function loadMe(client: Client, withRates: boolean, signal?: AbortSignal): Promise<Me> {
   return client.send(meCall, { params: withRates ? { exchange_rates: 'true' } : {}, signal });
-}
-
-/** Saves the shown currency to the signed-in reviewer's profile. */
-export async function saveCurrency(client: Client, currency: string): Promise<void> {
-  await client.send(updateReviewerCall, { params: { reviewer: { rs_currency: currency } } });
-}
-
-/** Saves the country to the signed-in reviewer's profile. */
-export async function saveCountry(client: Client, country: string): Promise<void> {
-  await client.send(updateReviewerCall, { params: { reviewer: { rs_country: country } } });
 }

@@ -1,42 +1,69 @@
 import type { ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs, widgetPageSize } from '../contract/limits.ts';
-import type { ProductData, ShopData } from '../contract/product.ts';
-import { productReviewCall } from '../contract/reviews.ts';
+import type { ProductData } from '../contract/product.ts';
+import { allReviewsCall, productReviewCall } from '../contract/reviews.ts';
+import type { ShopData } from '../contract/shop.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
 import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
 
 export type WidgetRequest = ParamsOf<typeof productReviewCall>;
+export type ShopWidgetRequest = ParamsOf<typeof allReviewsCall>;
+type WidgetShop = Pick<ShopData, 'platform' | 'domain' | 'public_token'>;
 
 /** The widget parameters of a product's reviews; all are sent from the first call on. */
 export function reviewRequest(
   product: Pick<ProductData, 'external_id'>,
-  shop: Pick<ShopData, 'platform' | 'domain' | 'public_token'>,
+  shop: WidgetShop,
   query: ReviewQuery,
 ): WidgetRequest {
   return {
-    platform: shop.platform,
-    shop_domain: shop.domain,
-    api_token: shop.public_token,
+    ...shopParams(shop),
     external_id: String(product.external_id),
-    add_header_counts: 'true',
-    page: String(query.page),
-    filter_rating: query.filter_rating === null ? '' : String(query.filter_rating),
-    sort_by: query.sort_by,
-    sort_dir: 'desc',
-    product_metrics: 'true',
-    json_request: 'true',
-    per_page: String(widgetPageSize),
-    search: query.search,
+    ...listParams(query),
     review_type: 'all-reviews',
-    review_source: 'all_sources',
-    verified_only: 'false',
   };
 }
 
+/** The widget parameters of the reviews of a store and its products. */
+export function shopReviewRequest(shop: WidgetShop, query: ReviewQuery): ShopWidgetRequest {
+  return { ...shopParams(shop), ...listParams(query) };
+}
+
+const shopParams = (shop: WidgetShop) => ({
+  platform: shop.platform,
+  shop_domain: shop.domain,
+  api_token: shop.public_token,
+});
+
+const listParams = (query: ReviewQuery) => ({
+  add_header_counts: 'true' as const,
+  page: String(query.page),
+  filter_rating: query.filter_rating === null ? '' : String(query.filter_rating),
+  sort_by: query.sort_by,
+  sort_dir: 'desc' as const,
+  product_metrics: 'true' as const,
+  json_request: 'true' as const,
+  per_page: String(widgetPageSize),
+  search: query.search,
+  review_type: query.review_type,
+  review_source: query.review_source,
+  verified_only: query.verified_only ? ('true' as const) : ('false' as const),
+  ...(query.with_pictures && { with_pictures: 'true' as const }),
+});
+
+const keeping = { idleMs: searchCacheIdleMs, maxEntries: 20 };
+
 /** One page of a product's reviews with the product's figures. */
 export const reviewPages = cachedQuery(productReviewCall, {
-  ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
+  ...keeping,
   key: (params: WidgetRequest) => encodeQuery(params),
+  request: params => ({ params }),
+});
+
+/** One page of the reviews of a store and its products, with the store's figures. */
+export const shopReviewPages = cachedQuery(allReviewsCall, {
+  ...keeping,
+  key: (params: ShopWidgetRequest) => encodeQuery(params),
   request: params => ({ params }),
 });

@@ -1,7 +1,7 @@
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { storeSearchCall } from '../contract/stores.ts';
-import { type Total, totalOf } from '../domain/paging.ts';
+import { type Total, totalOf } from '../domain/total.ts';
 import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
 

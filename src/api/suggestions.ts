@@ -1,4 +1,4 @@
-import { instantSearchCall } from '../contract/search.ts';
+import { instantSearchCall } from '../contract/suggestions.ts';
 import { cachedQuery } from './cached-query.ts';
 
 /** Suggestions for a typed text; none when the call fails. */

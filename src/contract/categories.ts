@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
 /** A category. `children` are categories or ids. `level` is 1 at the top. */
@@ -46,15 +45,3 @@ export const categoryEntries = {
 };
 
 export const category: v.GenericSchema<Category> = v.object(categoryEntries);
-
-/** All categories: a bare list, or one under `categories` or `product_categories`. */
-export const allCategoriesCall = defineCall({
-  method: 'GET',
-  path: '/reviews/all_categories',
-  params: f.none,
-  answer: v.union([
-    v.array(category),
-    v.object({ categories: v.array(category) }),
-    v.object({ product_categories: v.array(category) }),
-  ]),
-});

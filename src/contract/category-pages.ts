@@ -51,3 +51,15 @@ export const categoryPageCall = defineCall({
     meta_data: v.nullish(f.metaData),
   }),
 });
+
+/** All categories: a bare list, or one under `categories` or `product_categories`. */
+export const allCategoriesCall = defineCall({
+  method: 'GET',
+  path: '/reviews/all_categories',
+  params: f.none,
+  answer: v.union([
+    v.array(category),
+    v.object({ categories: v.array(category) }),
+    v.object({ product_categories: v.array(category) }),
+  ]),
+});

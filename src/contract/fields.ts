@@ -5,8 +5,6 @@ import * as v from 'valibot';
  * tolerance: it drops broken optional fields and leaves out broken rows.
  */
 export const text = v.string();
-/** A text that the decoder never makes from a number, because a number here is a mistake of the host. */
-export const strictText = v.pipe(v.unknown(), v.string());
 export const id = v.union([v.string(), v.number()]);
 export const optionalText = v.nullish(v.string());
 export const optionalNumber = v.nullish(v.number());
@@ -45,13 +43,3 @@ export type MetaData = v.InferOutput<typeof metaData>;
 export const none = v.object({});
 /** An answer of which only the status matters. */
 export const anything = v.unknown();
-/** Any JSON answer, or none (204). An HTML page or an empty body does not come from the call and is not accepted. */
-export const jsonOrNone = v.nullable(v.union([v.object({}), v.array(v.unknown()), v.boolean(), v.number()]));
-
-/** Error messages by the name of their field. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
-
-/** The body of a 422 that rejects single fields, as Rails hosts send it. */
-export const fieldErrors = v.object({
-  errors: v.record(v.string(), v.union([v.array(v.string()), v.string()])),
-});

@@ -2,6 +2,8 @@
 
 /** Maximum widths of the viewports, px. Desktop starts at `tabletMax + 1`. */
 export const viewport = { mobileMax: 767, tabletMax: 991 } as const;
+/** Windows wider than a phone. A lower bound, so that a width of 767.5 px belongs to a viewport. */
+export const fromTablet = `(min-width: ${viewport.mobileMax + 1}px)`;
 /** Header heights, px. */
 export const headerHeight = { mobile: 70, other: 90 } as const;
 /** Free space above a hash anchor, px. */
@@ -20,8 +22,6 @@ export const searchTextMax = 500;
 /** Number of recent searches offered. */
 export const recentSearchesMax = 8;
 export const scrollCheckMs = 100;
-/** How long a failed first answer counts as the answer of its call. Later calls ask the server. */
-export const earlyFailureMs = 10_000;
 export const searchCacheIdleMs = 60_000;
 export const shortCacheMs = 60_000;
 export const longCacheMs = 120_000;
@@ -42,10 +42,13 @@ export const comparisonSize = { min: 2, max: 4 } as const;
 export const followsPerCall = 100;
 
 export const widgetPageSize = 10;
+export const questionPageSize = 3;
 export const pillMaxCharacters = 30;
 export const rating = { min: 0, max: 5 } as const;
 /** Video ids longer than this belong to the platform video service. */
 export const externalVideoIdMax = 16;
+/** The gallery asks for more media when so few are left. */
+export const galleryAhead = 6;
 /** Pages with fewer reviews than this get a noindex robots tag. */
 export const indexableReviews = 3;
 
@@ -74,3 +77,14 @@ export const sortOptions = [
 ] as const;
 
 export const topCurrencies = ['AUD', 'CAD', 'EUR', 'GBP', 'INR', 'NZD', 'USD'] as const;
+
+/** Largest files that are accepted, bytes. A picture counts as it was chosen, before it is scaled down. */
+export const uploadBytesMax = { picture: 25_000_000, video: 40_000_000, pdf: 10_000_000 } as const;
+/** Longest side of a picture after it was scaled down, px, and the quality of its JPEG, 0..1. */
+export const uploadPicture = { sideMax: 2048, quality: 0.85 } as const;
+/** Uploads of one person that belong to nothing sent yet. */
+export const uploadsWaitingMax = 60;
+/** How long a draft is kept, and how many of one person. */
+export const draftLimits = { days: 30, count: 20 } as const;
+/** Delay before a change is written into the draft. */
+export const draftDelayMs = 300;

@@ -2,16 +2,20 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { category } from './categories.ts';
 import * as f from './fields.ts';
+import { productCard } from './search.ts';
+import { shopData } from './shop.ts';
 
 export const productData = v.object({
   encoded_id: v.string(),
   external_id: f.id,
   handle: v.string(),
   title: v.string(),
-  /** Plain text. Blank lines separate paragraphs. */
+  /** Plain text, in which blank lines separate paragraphs, or HTML. */
   description: f.optionalText,
   image_url: f.optionalText,
   retina_image_url: f.optionalText,
+  /** All pictures, the first one included. Without it `image_url` is the only one. */
+  images: v.nullish(v.array(v.object({ image_url: v.string(), retina_image_url: f.optionalText }))),
   external_url: f.optionalText,
   shop_domain: v.string(),
   platform: v.string(),
@@ -21,41 +25,13 @@ export const productData = v.object({
   lowest_price: f.optionalNumber,
   currency: f.optionalText,
   category_id: v.nullish(f.id),
+  /** Over all shown reviews, whatever a review widget is filtered by. */
+  average_rating: f.optionalRating,
+  reviews_count: f.optionalCount,
+  /** The page on which to ask a question. Without it no such link is shown. */
+  new_question_path: f.optionalText,
 });
 export type ProductData = v.InferOutput<typeof productData>;
-
-export const medal = v.object({ name: v.string(), tier: f.optionalText });
-
-export const shopData = v.object({
-  encoded_id: v.string(),
-  domain: v.string(),
-  platform: v.string(),
-  /** Sent as api_token with the widget calls. */
-  public_token: v.string(),
-  name: v.string(),
-  internal_path: v.string(),
-  external_url: f.optionalText,
-  country: f.optionalText,
-  image_url: f.optionalText,
-  retina_image_url: f.optionalText,
-  settings: v.nullish(
-    v.object({
-      disable_web_reviews: f.optionalFlag,
-      enable_question_anwser: f.optionalFlag,
-      enable_question_answer: f.optionalFlag,
-      shop_settings: v.nullish(v.object({ review_site_show_cards_carousel: f.optionalFlag })),
-    }),
-  ),
-  shop_medals: v.nullish(v.array(medal)),
-  shop_metrics: v.nullish(v.record(v.string(), v.unknown())),
-  contact_info: v.nullish(
-    v.object({
-      response_time: v.nullish(v.object({ number: v.number(), unit: v.string() })),
-      email: f.optionalText,
-    }),
-  ),
-});
-export type ShopData = v.InferOutput<typeof shopData>;
 
 export const productPageCall = defineCall({
   method: 'GET',
@@ -67,5 +43,9 @@ export const productPageCall = defineCall({
     meta_data: v.nullish(f.metaData),
     /** From the top level down to the product's own category. */
     categories_data: v.nullish(v.array(category)),
+    /** Products of the same kind, of any store. */
+    similar_products: v.nullish(v.array(productCard)),
+    /** Other products of the same store. */
+    more_from_shop: v.nullish(v.array(productCard)),
   }),
 });

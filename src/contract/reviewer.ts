@@ -6,7 +6,8 @@ import * as f from './fields.ts';
 const exchangeRates = v.record(v.string(), v.number());
 export type ExchangeRates = v.InferOutput<typeof exchangeRates>;
 
-const person = {
+/** What is known of a person. */
+export const person = {
   name: f.optionalText,
   encoded_id: f.optionalText,
   avatar_image_url: v.nullish(f.imagePair),
@@ -20,6 +21,8 @@ const self = {
   ...person,
   /** False until the terms of service are accepted. */
   accepted_tos: f.optionalFlag,
+  /** 'arbitrator' for somebody who decides disputes. */
+  role: f.optionalText,
 };
 
 export const meCall = defineCall({
@@ -35,25 +38,4 @@ export const meCall = defineCall({
     currency: f.optionalText,
     exchange_rates: v.nullish(exchangeRates),
   }),
-});
-
-/** Saves the currency or the country to the profile. Signed-in reviewers only. */
-export const updateReviewerCall = defineCall({
-  method: 'PUT',
-  path: '/reviews/profile/reviewers/0',
-  params: v.object({
-    reviewer: v.object({
-      rs_currency: v.optional(v.string()),
-      rs_country: v.optional(v.string()),
-    }),
-  }),
-  answer: f.anything,
-});
-
-/** The author of a review. */
-export const reviewAuthor = v.object({
-  ...person,
-  slug: f.optionalText,
-  country: f.optionalText,
-  internal_path: f.optionalText,
 });

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
-import { reviewAuthor } from './reviewer.ts';
+import { person } from './reviewer.ts';
+import { scoreEntries } from './scores.ts';
+
+/** The author of a review. */
+export const reviewAuthor = v.object({
+  ...person,
+  slug: f.optionalText,
+  country: f.optionalText,
+  internal_path: f.optionalText,
+});
 
 export const reviewSources = [
   'all_sources',
@@ -13,53 +22,64 @@ export const reviewSources = [
   'unverified_provider',
   'unverified_source',
 ] as const;
+export type ReviewSource = (typeof reviewSources)[number];
+/** What the reviews on a shop page are about. Reviews of a product are always all of them. */
 export const shopReviewTypes = ['all-reviews', 'shop-reviews', 'product-reviews'] as const;
+export type ShopReviewType = (typeof shopReviewTypes)[number];
 
-export const review = v.object({
+export const reviewEntries = {
   uuid: v.string(),
   public_id: f.optionalText,
   published: f.optionalFlag,
   deleted: f.optionalFlag,
+  /** 0..5, in any fractions. */
   rating: f.optionalRating,
   title: f.optionalText,
   body: f.optionalText,
   /** ISO 8601. */
   created_at: f.optionalText,
+  /** Language of title and text, such as `en`. */
+  lang: f.optionalText,
+  /** How the review came about: one of `reviewSources`. */
   source: f.optionalText,
+  /** Whether this purchase is confirmed. Whether the person is a verified buyer is told with the person. */
   verified: f.optionalFlag,
   reviewer: v.nullish(reviewAuthor),
   video_external_ids: v.nullish(v.array(v.string())),
   media_platform_hosted_video_infos: v.nullish(v.array(v.object({ media_platform_url: f.optionalText }))),
   pictures_urls: v.nullish(v.array(v.object({ compact: f.optionalText, huge: f.optionalText }))),
+  /** The store's answer. */
+  reply: v.nullish(v.object({ body: v.string(), created_at: f.optionalText, name: f.optionalText })),
   /** Set if the review is shown apart from its product, as featured reviews are. */
   product_title: f.optionalText,
   product_internal_path: f.optionalText,
   product_image_url: f.optionalText,
   product_retina_image_url: f.optionalText,
   shop_name: f.optionalText,
-});
+};
+export const review = v.object(reviewEntries);
 export type Review = v.InferOutput<typeof review>;
 
 /** Stars → number of reviews, under the keys "1" to "5". */
 const ratingHistogram = v.record(v.string(), f.count);
 
+/** Reviews with their figures. Average, number and histogram follow every choice but stars, text and page. */
 const widgetData = v.object({
   average_rating: f.optionalRating,
   number_of_reviews: f.optionalCount,
   number_of_questions: f.optionalCount,
   rating_histogram_data: v.nullish(ratingHistogram),
-  product_metrics: v.nullish(
-    v.object({
-      transparency_score: f.optionalScore,
-      authenticity_score: f.optionalScore,
-    }),
-  ),
+  /** Of the product, or the store on a shop page, whatever is chosen. */
+  product_metrics: v.nullish(v.object(scoreEntries)),
   currency: f.optionalText,
   lowest_price: f.optionalNumber,
   reviews: v.array(review),
   total_count: f.count,
   total_pages: f.count,
   current_page: f.count,
+  /** The top positive and critical review, whatever is chosen. */
+  top_positive_review: v.nullish(review),
+  top_critical_review: v.nullish(review),
 });
 export type WidgetData = v.InferOutput<typeof widgetData>;
 
@@ -67,11 +87,12 @@ export type WidgetData = v.InferOutput<typeof widgetData>;
 export const reviewSorts = ['pictures_first', 'newest', 'highest_rating', 'lowest_rating'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
-const widgetParams = v.object({
+const shopParams = {
   platform: v.string(),
   shop_domain: v.string(),
   api_token: v.string(),
-  external_id: v.optional(v.string()),
+};
+const listParams = {
   add_header_counts: v.literal('true'),
   page: v.string(),
   /** '1' to '5', or empty for all. */
@@ -85,12 +106,22 @@ const widgetParams = v.object({
   review_type: v.picklist(shopReviewTypes),
   review_source: v.picklist(reviewSources),
   verified_only: v.picklist(['true', 'false']),
-});
+  /** Only reviews with pictures or videos. Sent if chosen. */
+  with_pictures: v.optional(v.literal('true')),
+};
 
 /** Reviews and figures of one product. */
 export const productReviewCall = defineCall({
   method: 'GET',
   path: '/api/v1/widgets/product_review',
-  params: widgetParams,
+  params: v.object({ ...shopParams, external_id: v.string(), ...listParams }),
+  answer: widgetData,
+});
+
+/** Reviews and figures of a store and of all its products. */
+export const allReviewsCall = defineCall({
+  method: 'GET',
+  path: '/api/v1/widgets/all_reviews_page',
+  params: v.object({ ...shopParams, ...listParams }),
   answer: widgetData,
 });

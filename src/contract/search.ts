@@ -66,17 +66,3 @@ export const searchCall = defineCall({
     metrics: v.nullish(searchMetrics),
   }),
 });
-
-const suggestion = v.object({
-  text: f.strictText,
-  /** A category id. The suggestion then reads "text in category". */
-  id: v.nullish(f.id),
-});
-export type Suggestion = v.InferOutput<typeof suggestion>;
-
-export const instantSearchCall = defineCall({
-  method: 'GET',
-  path: '/reviews/instant_search',
-  params: v.object({ q: v.string() }),
-  answer: v.object({ suggestions: v.array(suggestion) }),
-});

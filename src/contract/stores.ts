@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
-import { medal } from './product.ts';
 import { searchCall, searchMetrics } from './search.ts';
+import { contactInfo, medal, shopMetrics } from './shop.ts';
 
 /** A store in the results of the store search. */
-const shopResult = v.object({
+export const shopResult = v.object({
   encoded_shop_id: v.string(),
   name: v.string(),
   internal_path: f.optionalText,
@@ -20,11 +20,8 @@ const shopResult = v.object({
   reviews_count: f.optionalCount,
   products_count: f.optionalCount,
   shop_medals: v.nullish(v.array(medal)),
-  /** Shown are `transparency_score` and `authenticity_score`, 0..1. */
-  shop_metrics: v.nullish(v.record(v.string(), v.unknown())),
-  contact_info: v.nullish(
-    v.object({ response_time: v.nullish(v.object({ number: v.number(), unit: v.string() })) }),
-  ),
+  shop_metrics: v.nullish(shopMetrics),
+  contact_info: v.nullish(contactInfo),
 });
 export type ShopResult = v.InferOutput<typeof shopResult>;
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
+import { jsonOrNone } from './write-fields.ts';
 
 /**
  * Accepts the terms of service and sets the public name. Signed-in reviewers only. Only a JSON answer or 204 confirms
@@ -10,5 +11,5 @@ export const acceptTosCall = defineCall({
   method: 'POST',
   path: '/reviews/profile/accept_tos',
   params: v.object({ reviewer_name: f.text }),
-  answer: f.jsonOrNone,
+  answer: jsonOrNone,
 });

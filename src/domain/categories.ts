@@ -3,12 +3,6 @@ import { categoryBarMax } from '../contract/limits.ts';
 
 export type CategoryId = Category['id'];
 
-/** The id of a category for a search, which takes only whole numbers; null for any other id. */
-export function searchableId(id: CategoryId): number | null {
-  const number = Number(id);
-  return Number.isSafeInteger(number) ? number : null;
-}
-
 /** All categories by id, in the order of the list, parents first. Keys are texts, so that 7 and "7" are the same. */
 export type CategoryIndex = ReadonlyMap<string, Category>;
 

@@ -42,11 +42,18 @@ export function categoryNodes(listed: Listed, known: CategoryIndex): CategoryNod
     return { category, children: childrenOf(index, category.id).map(toNode) };
   };
   const found = new Set(resolve(listed, index));
+  // What the list itself says counts before what is known of a category from elsewhere.
+  const listedBelow = new Set(
+    categories.flatMap(({ children }) => (children ?? []).map(one => String(isCategory(one) ? one.id : one))),
+  );
   const isTop = ({ id }: Category) =>
     !pathTo(index, id)
       .slice(0, -1)
       .some(above => found.has(above));
-  return [...found].filter(isTop).map(toNode);
+  const tops = [...found].filter(isTop);
+  const highest = tops.filter(({ id }) => !listedBelow.has(String(id)));
+  // Categories that list each other in a circle are all below another one.
+  return (highest.length > 0 ? highest : tops).map(toNode);
 }
 
 function resolve(listed: Listed, index: CategoryIndex): Category[] {
@@ -61,6 +68,14 @@ export function sortNodes(nodes: readonly CategoryNode[], by: CategoryOrder): Ca
     const node = nodeOf.get(category);
     return node ? [{ category, children: sortNodes(node.children, by) }] : [];
   });
+}
+
+/** A copy, on every level by `page_order`; those without one follow, as the host lists them. */
+export function inPageOrder(nodes: readonly CategoryNode[]): CategoryNode[] {
+  const position = ({ category: { page_order } }: CategoryNode) => page_order ?? Number.MAX_VALUE;
+  return [...nodes]
+    .sort((a, b) => position(a) - position(b))
+    .map(({ category, children }) => ({ category, children: inPageOrder(children) }));
 }
 
 /** The number of categories on all levels. */
@@ -123,7 +138,7 @@ export function relatedCategories(answer: CategoryAnswer, known: CategoryIndex):
   const [children, grandChildren, upper] = listsOf(answer);
   const listed = [...(children ?? []), ...(grandChildren ?? []), ...(upper ?? [])].filter(isCategory);
   const index = indexCategories([...listed, ...known.values()]);
-  const subcategories = categoryNodes(children, index);
+  const subcategories = inPageOrder(categoryNodes(children, index));
   const named = resolve(upper, index).filter(({ id }) => String(id) !== String(category.id));
   const ancestors = named.length > 0 ? sortByLevel(named) : pathTo(index, category.id).slice(0, -1);
   return { ancestors, subcategories };

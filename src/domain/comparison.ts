@@ -1,7 +1,8 @@
-import type { ProductData, ShopData } from '../contract/product.ts';
+import type { ProductData } from '../contract/product.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import type { ProductCard } from '../contract/search.ts';
+import type { ShopData } from '../contract/shop.ts';
 import { convert } from './currency.ts';
 
 type Maybe<T> = T | null | undefined;

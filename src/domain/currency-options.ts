@@ -1,5 +1,6 @@
 import { topCurrencies, wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
+import { encodeText } from '../contract/uri.ts';
 
 /** The currencies to choose from besides '*': the top ones in their order, then the rest by code. */
 export function currencyOptions(rates: ExchangeRates | null | undefined): {
@@ -34,4 +35,9 @@ export function currencySymbols(code: string, locale: string): string {
   } catch {
     return '';
   }
+}
+
+/** The address of the flag of a currency in the host's folder of flags. */
+export function flagAddress(flagsBase: string, currency: string): string {
+  return `${flagsBase.replace(/\/*$/, '/')}${encodeText(currency.toLowerCase())}.png`;
 }

@@ -20,22 +20,6 @@ export function convert(
   return Number.isFinite(converted) ? converted : null;
 }
 
-/**
- * A price limit in another currency, rounded up to a whole unit. In its own currency it stays as it was typed. Null
- * where `convert` gives null.
- */
-export function convertPriceLimit(
-  amount: Maybe<number>,
-  from: Maybe<string>,
-  to: Maybe<string>,
-  rates: Maybe<ExchangeRates>,
-): number | null {
-  const exact = convert(amount, from, to, rates);
-  if (exact === null || from === to) return exact;
-  // 50 at a rate of 1.1 is 55.00000000000001 to a computer, and must not become 56.
-  return Math.ceil(Number(exact.toPrecision(12)));
-}
-
 function rateOf(currency: Maybe<string>, rates: Maybe<ExchangeRates>): number | null {
   const rate = currency ? rates?.[currency] : undefined;
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null;

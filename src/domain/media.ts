@@ -1,9 +1,11 @@
-import { externalVideoIdMax } from '../contract/limits.ts';
+import { externalVideoIdMax, galleryAhead } from '../contract/limits.ts';
 import type { Review } from '../contract/reviews.ts';
+import { encodeText } from '../contract/uri.ts';
 
 export interface MediaItem {
-  /** Unique among the items of all reviews. */
+  /** Made of the review and the address: equal for the same picture or video of a review, wherever it comes from. */
   readonly id: string;
+  /** Empty for pictures of a product. */
   readonly review_uuid: string;
   readonly dataType: 'video_external' | 'video_platform' | 'picture';
   /** The service of a video. Null for pictures. */
@@ -12,57 +14,105 @@ export interface MediaItem {
   readonly videoId: string | null;
   /** Pictures only: a small and a large address. */
   readonly picture: { readonly compact: string; readonly huge: string } | null;
+  /** The review that it belongs to, where it is known. */
+  readonly review: Review | null;
 }
 
-/** The fields needed to show a media item. */
-export type ShownMedia = Pick<MediaItem, 'id' | 'dataType' | 'videoId' | 'picture'>;
-
-/** The pictures, then the videos of a review. Entries without an address or id are left out. */
+/** The pictures, then the videos of a review, each once. Entries without an address or id are left out. */
 export function mediaItems(review: Review): MediaItem[] {
-  const pictures = (review.pictures_urls ?? []).flatMap(({ compact, huge }) => {
-    const [small, large] = [compact || huge, huge || compact];
-    return small && large ? [{ compact: small, huge: large }] : [];
-  });
-  const external = (review.video_external_ids ?? []).filter(id => id !== '');
-  const hosted = (review.media_platform_hosted_video_infos ?? []).flatMap(
-    info => info.media_platform_url || [],
-  );
-
-  const item = (dataType: MediaItem['dataType'], index: number) => ({
-    id: `${review.uuid}-${dataType}-${index}`,
-    review_uuid: review.uuid,
-    dataType,
-  });
-  const video = (dataType: 'video_external' | 'video_platform') => (videoId: string, index: number) => ({
-    ...item(dataType, index),
-    source: videoSource(videoId),
-    videoId,
-    picture: null,
-  });
-  return [
-    ...pictures.map((picture, index) => ({
-      ...item('picture', index),
-      source: null,
-      videoId: null,
-      picture,
-    })),
-    ...external.map(video('video_external')),
-    ...hosted.map(video('video_platform')),
-  ];
+  const of = { review_uuid: review.uuid, review };
+  const hosted = review.media_platform_hosted_video_infos ?? [];
+  return unique([
+    ...(review.pictures_urls ?? []).map(addresses => pictureItem(addresses, of)),
+    ...(review.video_external_ids ?? []).map(id => videoItem('video_external', id, of)),
+    ...hosted.map(info => videoItem('video_platform', info.media_platform_url, of)),
+  ]);
 }
 
-/**
- * The media of a review that can be shown. A hosted video plays from its address. An external video needs an embed
- * page, and no embed page plays a video of the platform's own service.
- * @param hasEmbedPages whether external videos may be embedded
- */
-export function shownMedia(review: Review, hasEmbedPages: boolean): MediaItem[] {
-  return mediaItems(review).filter(
-    ({ dataType, source }) => dataType !== 'video_external' || (hasEmbedPages && source === 'external'),
-  );
+type Text = string | null | undefined;
+type ReviewOf = Pick<MediaItem, 'review_uuid' | 'review'>;
+
+/** A picture. Null without an address. */
+export function pictureItem(
+  { compact, huge }: { readonly compact?: Text; readonly huge?: Text },
+  of: ReviewOf,
+): MediaItem | null {
+  const [small, large] = [compact || huge, huge || compact];
+  if (!small || !large) return null;
+  const picture = { compact: small, huge: large };
+  return { ...of, id: idOf(of, large), dataType: 'picture', source: null, videoId: null, picture };
+}
+
+/** A video. Null without an id or address. */
+export function videoItem(
+  dataType: 'video_external' | 'video_platform',
+  videoId: Text,
+  of: ReviewOf,
+): MediaItem | null {
+  if (!videoId) return null;
+  return { ...of, id: idOf(of, videoId), dataType, source: videoSource(videoId), videoId, picture: null };
+}
+const idOf = ({ review_uuid }: ReviewOf, address: string) => `${review_uuid} ${address}`;
+
+function unique(items: readonly (MediaItem | null)[]): MediaItem[] {
+  const seen = new Set<string>();
+  return items.filter(item => item !== null && !seen.has(item.id) && seen.add(item.id)) as MediaItem[];
 }
 
 /** The service of a video id: long ids belong to the platform's own service. */
 export function videoSource(videoId: string): 'platform' | 'external' {
   return videoId.length > externalVideoIdMax ? 'platform' : 'external';
+}
+
+/** What the host page says about videos. */
+export interface VideoServices {
+  /** Whether external videos may be embedded. */
+  readonly hasEmbedPages: boolean;
+  /** Address of videos of the platform's service, to which an id is appended. Without it an id alone is not shown. */
+  readonly platformBase?: string | undefined;
+}
+
+/** How a video is played: from an address in the browser's own player, or on a page of the external service. */
+export type VideoPlayer =
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'embed'; readonly videoId: string };
+
+/** How an item is played. Null for pictures, and for videos that nothing here can play. */
+export function playerOf(
+  { dataType, source, videoId }: Pick<MediaItem, 'dataType' | 'source' | 'videoId'>,
+  { hasEmbedPages, platformBase }: VideoServices,
+): VideoPlayer | null {
+  if (videoId === null) return null;
+  const isAddress = videoId.includes('/');
+  if (dataType === 'video_platform' && isAddress) return { kind: 'address', address: videoId };
+  if (source === 'external') return hasEmbedPages ? { kind: 'embed', videoId } : null;
+  return platformBase && !isAddress ? { kind: 'address', address: platformBase + encodeText(videoId) } : null;
+}
+
+/** The pictures, and the videos that can be played. */
+export function shownMedia(items: readonly MediaItem[], services: VideoServices): MediaItem[] {
+  return items.filter(item => item.picture || playerOf(item, services));
+}
+
+/** All pictures and videos of a product or shop, as far as they were asked for. */
+export interface GrowingMedia {
+  readonly items: readonly MediaItem[];
+  /** Where the page after these stands: `none` at the end of the list, `idle` until it is asked for. */
+  readonly more: 'none' | 'idle' | 'loading' | 'failed';
+  /** Asks for that page, also after a failure. */
+  readonly loadMore: () => void;
+}
+
+/** What a gallery goes through: what it was opened with, then the other media of the product or shop. */
+export function galleryOrder(opened: readonly MediaItem[], all: readonly MediaItem[]): MediaItem[] {
+  return unique([...opened, ...all]);
+}
+
+/**
+ * Whether a gallery asks for more media: before the end is reached.
+ * @param at index of the item in view
+ * @param count number of items that the gallery goes through
+ */
+export function wantsMoreMedia({ more }: Pick<GrowingMedia, 'more'>, at: number, count: number): boolean {
+  return more === 'idle' && at >= count - galleryAhead;
 }

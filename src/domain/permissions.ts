@@ -1,5 +1,3 @@
-import type { ShopData } from '../contract/product.ts';
-
 /** What a viewer may do. Reading covers search, product, shop and category pages, public profiles and galleries. */
 export type Action =
   | 'read'
@@ -11,8 +9,12 @@ export type Action =
   | 'save-to-profile'
   | 'see-private-profile';
 
+/** Somebody who uses the page. */
 export interface Viewer {
-  readonly loggedIn: boolean;
+  /** An arbitrator is a reviewer who also decides disputes. The host says who is one, and decides what they may do. */
+  readonly role: 'guest' | 'reviewer' | 'arbitrator';
+  /** The encoded id of a person; null for a guest, and where the host names none. */
+  readonly id: string | null;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Viewer {
  * anyway, such as hearts, lead to the sign-in page.
  */
 export function may(viewer: Viewer, action: Action): boolean {
-  return viewer.loggedIn || action === 'read';
+  return viewer.role !== 'guest' || action === 'read';
 }
 
 /** Whether 'Write a review' is shown: in the desktop header on home, in the mobile menu on every screen. */
@@ -29,18 +31,4 @@ export function showsWriteReview(
   at: { readonly isRedesign: boolean; readonly isHome: boolean; readonly isMobile: boolean },
 ): boolean {
   return may(viewer, 'write-review') && at.isRedesign && (at.isHome || at.isMobile);
-}
-
-type Settings = ShopData['settings'];
-
-/** Whether a shop accepts reviews written on the web. */
-export function takesWebReviews(settings: Settings): boolean {
-  return settings?.disable_web_reviews !== true;
-}
-
-/** Whether questions are shown: the shop enables them, and there are some. */
-export function showsQuestions(settings: Settings, totalPages: number): boolean {
-  // The first spelling is that of the specification. The second is accepted from hosts that correct it.
-  const isEnabled = settings?.enable_question_anwser ?? settings?.enable_question_answer;
-  return isEnabled === true && totalPages > 0;
 }

@@ -31,6 +31,9 @@ export function plainText(text: string): string {
   return /<[a-z!/]|&#?\w+;/i.test(text) ? paragraphsOf(text).join('\n\n') : text;
 }
 
+/** Whether a text is HTML, and not text with a "<" in it. */
+export const isHtml = (text: string): boolean => /<\/?[a-z][a-z0-9]*(?:\s[^>]*)?\/?>/i.test(text);
+
 function character(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }

@@ -1,3 +1,4 @@
+import { type SearchParamName, searchParamNames } from '../contract/search-params.ts';
 import { decodeText, encodeText, wellFormed } from '../contract/uri.ts';
 
 /** Reads the text of a parameter; null if it is not valid. */
@@ -42,7 +43,6 @@ export function defineQuery<P extends object>({
   always = [],
 }: QueryDefinition<P>): AddressQuery<P> {
   const names = Object.keys(defaults) as (keyof P & string)[];
-  const isOwn = (part: string) => (names as string[]).includes(nameOf(part));
 
   function written(params: ParamsToWrite<P>): Partial<P> {
     const values = names.map(name => [name, params[name] ?? defaults[name]] as const);
@@ -68,9 +68,8 @@ export function defineQuery<P extends object>({
     },
     written,
     replaceIn(search, params) {
-      const others = queryParts(search).filter(part => !isOwn(part));
-      const query = [...others, writeParams(written(params))].filter(Boolean).join('&');
-      return query && `?${query}`;
+      const others = queryParts(filterQuery(search, name => !(names as string[]).includes(name)));
+      return writeQuery([...others, writeParams(written(params))].filter(Boolean));
     },
     change(params, change) {
       const isSame = names.every(name => !(name in change) || change[name] === params[name]);
@@ -96,6 +95,39 @@ const textOf = (part: string) => decodePart(part.includes('=') ? part.slice(part
 /** Decodes each run of escapes by itself, so that an invalid one does not affect the others. */
 function decodePart(raw: string): string {
   return wellFormed(raw.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, decodeText));
+}
+
+// The following change queries as raw text: the parts that stay are not decoded and encoded again.
+
+/** The query without the parameters whose decoded name is refused; '' when nothing is left. */
+export function filterQuery(search: string, keeps: (name: string) => boolean): string {
+  return writeQuery(queryParts(search).filter(part => keeps(nameOf(part))));
+}
+
+/**
+ * The query with another value for a search parameter, null to take it out. A new one gets its position in the order of
+ * the search parameters. The others stay as they were written.
+ * @param value percent-encoded
+ */
+export function setParam(search: string, name: SearchParamName, value: string | null): string {
+  const parts = queryParts(search);
+  const orders = parts.map(part => searchParamNames.indexOf(nameOf(part) as SearchParamName));
+  const order = searchParamNames.indexOf(name);
+  const at = [orders.indexOf(order), orders.findIndex(other => other > order)].find(index => index >= 0);
+  const before = parts.slice(0, at);
+  const after = parts.slice(before.length).filter(part => nameOf(part) !== name);
+  return writeQuery([...before, ...(value === null ? [] : [`${name}=${value}`]), ...after]);
+}
+
+/** The raw value of a parameter's first occurrence, still encoded; null when it is absent. */
+export function rawParam(search: string, name: string): string | null {
+  const part = queryParts(search).find(one => nameOf(one) === name);
+  return part === undefined ? null : part.split('=').slice(1).join('=');
+}
+
+/** The query with these parts, with its question mark; '' without any. */
+export function writeQuery(parts: readonly string[]): string {
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 /** Any text. */

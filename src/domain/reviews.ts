@@ -1,18 +1,44 @@
-import { rating } from '../contract/limits.ts';
-import { type ReviewSort, reviewSorts } from '../contract/reviews.ts';
-import { defineQuery, integer, oneOf, pageNumber } from './query.ts';
+import { indexableReviews, rating } from '../contract/limits.ts';
+import {
+  type Review,
+  type ReviewSort,
+  type ReviewSource,
+  reviewSorts,
+  reviewSources,
+  type ShopReviewType,
+  shopReviewTypes,
+} from '../contract/reviews.ts';
+import { defineQuery, integer, oneOf, pageNumber, type Reader } from './query.ts';
 
-/** The reviews of a product to show. `filter_rating` is 1..5 stars, or null for all; `page` starts at 1. */
+/** The reviews to show. `filter_rating` is 1..5 stars, or null for all; `page` starts at 1. */
 export interface ReviewQuery {
   readonly search: string;
   readonly sort_by: ReviewSort;
   readonly page: number;
   readonly filter_rating: number | null;
+  /** Only reviews of verified buyers. */
+  readonly verified_only: boolean;
+  /** Only reviews with pictures or videos. */
+  readonly with_pictures: boolean;
+  readonly review_source: ReviewSource;
+  /** Shop pages only. */
+  readonly review_type: ShopReviewType;
 }
 
-/** Reads and writes a review query in the address of the product page. */
+const yes: Reader<boolean> = given => given === 'true' || null;
+
+/** Reads and writes a review query in the address of a product or shop page. */
 export const reviewQuery = defineQuery<ReviewQuery>({
-  defaults: { search: '', sort_by: 'pictures_first', page: 1, filter_rating: null },
+  defaults: {
+    search: '',
+    sort_by: 'pictures_first',
+    page: 1,
+    filter_rating: null,
+    verified_only: false,
+    with_pictures: false,
+    review_source: 'all_sources',
+    review_type: 'all-reviews',
+  },
   read: {
     search: given => given.trim(),
     sort_by: oneOf(reviewSorts),
@@ -21,8 +47,33 @@ export const reviewQuery = defineQuery<ReviewQuery>({
       const stars = integer(given);
       return stars !== null && stars >= 1 && stars <= 5 ? stars : null;
     },
+    verified_only: yes,
+    with_pictures: yes,
+    review_source: oneOf(reviewSources),
+    review_type: oneOf(shopReviewTypes),
   },
 });
+
+/** Whether a query shows some reviews only. Order and page leave none out. */
+export function isNarrowed(query: ReviewQuery): boolean {
+  const { page, sort_by } = reviewQuery.defaults;
+  return Object.keys(reviewQuery.written({ ...query, page, sort_by })).length > 0;
+}
+
+/** Whether the figures of an answer are those of some reviews only. They follow neither the stars nor the words. */
+export function narrowsFigures(query: ReviewQuery): boolean {
+  return isNarrowed({ ...query, filter_rating: null, search: '' });
+}
+
+/** Whether everybody may see a review: it is neither unpublished nor deleted. */
+export function isShown({ published, deleted }: Pick<Review, 'published' | 'deleted'>): boolean {
+  return published !== false && deleted !== true;
+}
+
+/** Whether search engines may list a page. Pages with too few reviews are not listed. */
+export function isIndexable(reviewCount: number | null | undefined): boolean {
+  return (reviewCount ?? 0) >= indexableReviews;
+}
 
 export interface HistogramRow {
   readonly stars: number;

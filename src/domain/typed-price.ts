@@ -1,3 +1,5 @@
+import type { ExchangeRates } from '../contract/reviewer.ts';
+import { convert } from './currency.ts';
 /** A typed price: the amount, or null with the problem if the text is not a price. An empty text has neither. */
 export type TypedPrice = { readonly amount: number | null; readonly problem?: 'number' | 'above' };
 
@@ -42,4 +44,20 @@ function separatorsOf(locale: string): { readonly group: string; readonly decima
   const find = (type: string, otherwise: string) =>
     parts.find(part => part.type === type)?.value.replace(/\s/g, '') || otherwise;
   return { group: find('group', ','), decimal: find('decimal', '.') };
+}
+
+/**
+ * A price limit in another currency, rounded up to a whole unit. In its own currency it stays as it was typed. Null
+ * where `convert` gives null.
+ */
+export function convertPriceLimit(
+  amount: number | null | undefined,
+  from: string | null | undefined,
+  to: string | null | undefined,
+  rates: ExchangeRates | null | undefined,
+): number | null {
+  const exact = convert(amount, from, to, rates);
+  if (exact === null || from === to) return exact;
+  // 50 at a rate of 1.1 is 55.00000000000001 to a computer, and must not become 56.
+  return Math.ceil(Number(exact.toPrecision(12)));
 }

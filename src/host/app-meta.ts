@@ -32,6 +32,10 @@ export interface AppMeta {
   readonly noReferrerImageHosts: readonly string[];
   /** The address of an external video's embed page, without the video id at its end. */
   readonly videoEmbedBase: string;
+  /** Whether external videos may be embedded: not where that address is empty. */
+  readonly hasEmbedPages: boolean;
+  /** The address of a video of the platform's own service, without the video id at its end. */
+  readonly videoPlatformBase?: string | undefined;
   /** Paths of the calls that differ between hosts. */
   readonly paths: Readonly<Record<keyof typeof defaultPaths, string>>;
   /** A feature whose key is absent is off. */
@@ -72,6 +76,7 @@ const defaultPaths = {
   ownReview: '/reviews/{public_id}',
   disputes: '/reviews/profile/disputes',
   acceptTos: '/reviews/profile/accept_tos',
+  uploads: '/reviews/uploads',
   /** Saves the edited profile. Currency and country have their own call, the same on every host. */
   updateProfile: '/reviews/profile/reviewers/0',
 };
@@ -90,6 +95,7 @@ const defaultSocial = [
 export function readAppMeta(doc: Document): AppMeta {
   const read = fieldReader(readFields(doc.getElementById('app_meta')));
   const key = fieldReader(read('keys', record), 'keys.');
+  const videoEmbedBase = read('video_embed_base', text) ?? 'https://www.youtube-nocookie.com/embed/';
   return {
     reviewer: readReviewer(read('reviewer', record)),
     country: read('country', text) ?? read('current_country', text),
@@ -100,7 +106,9 @@ export function readAppMeta(doc: Document): AppMeta {
     social: read('social', socialLinks) ?? defaultSocial,
     flagsBase: read('flags_base', text) ?? '/flags/',
     noReferrerImageHosts: read('no_referrer_image_hosts', texts) ?? ['alicdn.com'],
-    videoEmbedBase: read('video_embed_base', text) ?? 'https://www.youtube-nocookie.com/embed/',
+    videoEmbedBase,
+    hasEmbedPages: videoEmbedBase !== '',
+    videoPlatformBase: read('video_platform_base', text),
     paths: overridden(defaultPaths, fieldReader(read('paths', record), 'paths.')),
     keys: {
       videoApiKey: key('video_api_key', text),

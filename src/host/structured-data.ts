@@ -1,24 +1,26 @@
 import type { Undo } from './head.ts';
 import { parseJson } from './json.ts';
+import { trustedJson } from './trusted-types.ts';
 
-interface Policy {
-  createScript(text: string): unknown;
+/** What is told of one thing: at least its type, and most often how it is called. */
+interface Entry {
+  readonly '@type'?: unknown;
+  readonly name?: unknown;
+  readonly url?: unknown;
+  readonly aggregateRating?: unknown;
 }
-interface PolicyFactory {
-  createPolicy(name: string, rules: { createScript(text: string): string }): Policy;
-}
-type WindowWithPolicies = Window & { readonly trustedTypes?: PolicyFactory };
-
-/** The policy of each window; null where the page allows none. Created once, because browsers log each refusal. */
-const policies = new WeakMap<PolicyFactory, Policy | null>();
 
 /**
- * Adds a block of JSON-LD for search engines. A page that requires Trusted Types must allow a policy named
- * "marketplace"; otherwise the block is left out.
+ * Adds a block of JSON-LD for search engines. Where the host printed one about the same thing, that one stays in its
+ * place, and is taken away in its place. A page that requires Trusted Types must allow a policy named "marketplace";
+ * otherwise the block is left out.
  */
-export function addStructuredData(doc: Document, data: Readonly<Record<string, unknown>>): Undo {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const text = trusted(doc, json);
+export function addStructuredData(doc: Document, data: Entry): Undo {
+  const printed = [...doc.querySelectorAll('script[type="application/ld+json"]')].find(block =>
+    entriesOf(block).some(entry => isAboutSame(entry, data)),
+  );
+  if (printed) return () => printed.remove();
+  const text = trustedJson(doc, JSON.stringify(data).replaceAll('<', '\\u003c'));
   if (text === null) return () => {};
   const script = doc.createElement('script');
   script.type = 'application/ld+json';
@@ -27,26 +29,17 @@ export function addStructuredData(doc: Document, data: Readonly<Record<string, u
   return () => script.remove();
 }
 
-/** The text in the form that a script element accepts; null when the page does not allow it. */
-function trusted(doc: Document, text: string): string | null {
-  const factory = (doc.defaultView as WindowWithPolicies | null)?.trustedTypes;
-  if (!factory) return text;
-  if (!policies.has(factory)) policies.set(factory, makePolicy(factory));
-  // The compiler only knows strings as the text of a script element.
-  return (policies.get(factory)?.createScript(text) as string | undefined) ?? null;
+/** What a block tells: of one thing, of a list, or of a graph. */
+function entriesOf({ textContent }: Element): Entry[] {
+  const told = parseJson(textContent ?? '');
+  return [told, (told as { '@graph'?: unknown } | null)?.['@graph']]
+    .flat()
+    .map(entry => (entry ?? {}) as Entry);
 }
 
-function makePolicy(factory: PolicyFactory): Policy | null {
-  try {
-    return factory.createPolicy('marketplace', { createScript: onlyData });
-  } catch {
-    return null;
-  }
-}
-
-/** Accepts only what a browser cannot run: JSON that does not close the script element. */
-function onlyData(text: string): string {
-  if (parseJson(text) === undefined || text.includes('<'))
-    throw new TypeError('only JSON without "<" is allowed');
-  return text;
+/** Whether an entry has the same name or address, or tells neither, and the same type, or at least a rating. */
+function isAboutSame({ '@type': types, name, url, aggregateRating }: Entry, data: Entry): boolean {
+  const isOfType = [types].flat().includes(data['@type']);
+  if (name === undefined && url === undefined) return isOfType;
+  return (isOfType || aggregateRating !== undefined) && (name === data.name || url === data.url);
 }

@@ -1,9 +1,7 @@
-import { viewport } from '../contract/limits.ts';
+import { fromTablet, viewport } from '../contract/limits.ts';
 
 export type Viewport = 'mobile' | 'tablet' | 'desktop';
 
-/** Only lower bounds, so that a width of 767.5 px belongs to a viewport. */
-export const fromTablet = `(min-width: ${viewport.mobileMax + 1}px)`;
 const fromDesktop = `(min-width: ${viewport.tabletMax + 1}px)`;
 
 /** The viewport of the window's present width. */

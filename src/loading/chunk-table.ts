@@ -8,6 +8,8 @@ export interface ChunkTable {
   readonly screens: Readonly<Record<string, ScreenFiles>>;
   /** The file that lazy code lies in, by the name of its source. */
   readonly lazy: Readonly<Record<string, string>>;
+  /** The stylesheet of lazy code that has one, likewise. */
+  readonly lazyStyles: Readonly<Record<string, string>>;
 }
 
 export interface ScreenFiles {

@@ -1,12 +1,13 @@
 import type { ChunkTable } from './chunk-table.ts';
 import type { loadModule } from './load-module.ts';
+import type { loadStyle } from './load-style.ts';
 
 /** Code that the first paint does without. */
 export interface Lazy<T> {
   /** The code, once it is here. */
   peek(): T | undefined;
   /**
-   * Loads it, once; a failing import is repeated once.
+   * Loads it, once, with its stylesheet; a failing import is repeated once.
    * @throws {ChunkError} when both attempts failed; calling again tries again
    */
   load(): Promise<T>;
@@ -14,12 +15,13 @@ export interface Lazy<T> {
   readonly arrival: Promise<T>;
 }
 
-/** What `lazy` needs to ask for a file a second time. */
+/** What `lazy` needs to ask for a file a second time, and for a stylesheet. */
 export interface ChunkSource {
-  readonly chunks: Pick<ChunkTable, 'lazy'>;
+  readonly chunks: Pick<ChunkTable, 'lazy' | 'lazyStyles'>;
   /** The folder the files lie in. */
   readonly base: string;
   readonly loadModule: typeof loadModule;
+  readonly loadStyle: typeof loadStyle;
 }
 
 let source: ChunkSource | null = null;
@@ -47,10 +49,12 @@ export function lazy<T extends object>(name: string, importModule: () => Promise
     peek: () => loaded,
     load() {
       const file = source?.chunks.lazy[name];
+      const style = source?.chunks.lazyStyles[name];
       const start = () =>
         source && file ? source.loadModule(source.base + file, importModule) : importModule();
-      loading ??= start().then(
-        code => {
+      const startStyle = async () => source && style && source.loadStyle(document, source.base + style);
+      loading ??= Promise.all([start(), startStyle()]).then(
+        ([code]) => {
           waiting.delete(one);
           loaded = code;
           arrive(code);

@@ -1,38 +1,44 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { NamedFollowee } from '../contract/follow.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Followee, NamedFollowee } from '../contract/follow.ts';
 import { followMessages } from '../contract/messages/follow.ts';
 import {
   claimResumedFollowAtom,
   followedAtom,
   followKey,
   requestFollowedAtom,
+  showFollowedAtom,
   toggleFollowAtom,
 } from '../state/follow.ts';
 import { useAtomValue, useStore } from '../state/jotai.ts';
+import { focusResumed } from './focus-resumed.ts';
 
 export interface FollowButtonProps extends NamedFollowee {
   /** Classes of the button; by default those of the heart on a card. */
   readonly className?: string | undefined;
   readonly children?: ReactNode;
+  /** Called when a press was saved. */
+  readonly onSaved?: (() => void) | undefined;
 }
 
 /**
- * Follows or unfollows a product, a shop or a reviewer. All buttons of one followee show the same state. A page of
- * results has fifty of them, so each reads one atom only.
+ * Follows or unfollows a product, a shop or a reviewer. All buttons of one followee show the same state. Lists of many
+ * cards draw theirs with `drawCardActions`.
  */
-export function FollowButton({ kind, id, name, className = 'mp-heart', children }: FollowButtonProps) {
+export function FollowButton({
+  kind,
+  id,
+  name,
+  className = 'mp-heart',
+  children,
+  onSaved,
+}: FollowButtonProps) {
   const store = useStore();
   const button = useRef<HTMLButtonElement>(null);
   const key = followKey({ kind, id });
   const isFollowed = useAtomValue(followedAtom).has(key);
   useEffect(() => store.set(requestFollowedAtom, { kind, id }), [store, kind, id]);
-  // After a sign-in that this button asked for, focus it as soon as it shows the follow. Leave the focus alone if the
-  // visitor has moved it meanwhile.
   useEffect(() => {
-    if (!isFollowed || !store.set(claimResumedFollowAtom, key) || document.activeElement !== document.body)
-      return;
-    button.current?.focus({ preventScroll: true });
-    button.current?.scrollIntoView({ block: 'center' });
+    if (isFollowed && store.set(claimResumedFollowAtom, key)) focusResumed(button.current);
   }, [store, key, isFollowed]);
   return (
     <button
@@ -41,9 +47,19 @@ export function FollowButton({ kind, id, name, className = 'mp-heart', children 
       className={className}
       aria-pressed={isFollowed}
       aria-label={followMessages.followOf(name)}
-      onClick={() => store.set(toggleFollowAtom, { kind, id, name })}
+      onClick={async () => {
+        if (await store.set(toggleFollowAtom, { kind, id, name })) onSaved?.();
+      }}
     >
       {children}
     </button>
   );
+}
+
+/** Takes over that these are followed, so that no button of theirs has to ask. Draw it together with the buttons. */
+export function KnownFollows({ followees }: { readonly followees: readonly Followee[] }): null {
+  const store = useStore();
+  // Before the effects of the buttons.
+  useLayoutEffect(() => store.set(showFollowedAtom, followees), [store, followees]);
+  return null;
 }

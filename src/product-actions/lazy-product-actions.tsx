@@ -1,8 +1,9 @@
 import { lazy } from '../loading/lazy.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 
-/** The follow and compare buttons of a card. Cards reserve their space; their code loads after the first paint. */
-export const LazyProductActions = lazyComponent(
-  lazy('product-actions', () => import('./product-actions.tsx')),
-  'ProductActions',
-);
+/** Cards reserve the space of their buttons; the code loads after the first paint. */
+export const productActions = lazy('product-actions', () => import('./product-actions.tsx'));
+
+/** The follow and compare buttons of a product or a store. */
+export const LazyProductActions = lazyComponent(productActions, 'ProductActions');
+export const KnownFollows = lazyComponent(productActions, 'KnownFollows');

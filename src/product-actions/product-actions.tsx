@@ -12,16 +12,22 @@ export interface ProductActionsProps {
   readonly product?: ProductCard;
   /** Draws chips with text in a row. By default the buttons take their fixed places on a card. */
   readonly isRow?: boolean;
+  /** Called when a press on the follow button was saved. */
+  readonly onFollowSaved?: (() => void) | undefined;
 }
 
 /** The follow and compare buttons of a product or a store. */
-export function ProductActions({ followee, product, isRow }: ProductActionsProps) {
+export function ProductActions({ followee, product, isRow, onFollowSaved }: ProductActionsProps) {
   const followed =
     followee ?? (product && { kind: 'Product', id: product.encoded_product_id, name: product.title });
   return (
     <>
       {followed && (
-        <FollowButton {...followed} className={isRow ? 'mp-chip mp-product__follow' : undefined}>
+        <FollowButton
+          {...followed}
+          className={isRow ? 'mp-chip mp-product__follow' : undefined}
+          onSaved={onFollowSaved}
+        >
           {isRow && followMessages.follow}
         </FollowButton>
       )}
@@ -31,6 +37,9 @@ export function ProductActions({ followee, product, isRow }: ProductActionsProps
     </>
   );
 }
+
+export { CardFollows, cardMarksAtom, drawCardActions } from './card-actions.tsx';
+export { KnownFollows } from './follow-button.tsx';
 
 export interface CompareButtonProps {
   readonly product: ProductCard;

@@ -1,5 +1,5 @@
 import type { Category } from '../contract/categories.ts';
-import { searchableId } from '../domain/categories.ts';
+import { searchableId } from '../domain/category-id.ts';
 import { searchHref } from '../domain/search-address.ts';
 import { ownUrl } from './address.ts';
 import { pathOf } from './paths.ts';

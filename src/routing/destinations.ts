@@ -1,11 +1,10 @@
 /** Where an address leads: redirects, the redesign flag, and what is found there. */
 import { type SearchParamName, searchParamNames } from '../contract/search-params.ts';
-import { queryParts } from '../domain/query.ts';
+import { filterQuery, queryParts, rawParam, setParam, writeQuery } from '../domain/query.ts';
 import { isEmptySearch, parseSearchAddress } from '../domain/search-address.ts';
 import type { RouteName } from '../routes.ts';
 import { hrefOf, ownUrl } from './address.ts';
 import { isOurs, isUnknownPath, matchPath, pathOf, withoutTrailingSlash } from './paths.ts';
-import { filterQuery, rawParam, setParam, writeQuery } from './query.ts';
 
 /** What a path leads to: a screen, the not-found view, or a page of the host. */
 export type PathTarget = 'screen' | 'unknown' | 'host';

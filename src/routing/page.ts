@@ -1,10 +1,23 @@
+import type { ComponentType } from 'react';
 import type { RouteName } from '../routes.ts';
-import type { Address } from './address.ts';
-import { createSource, type Source } from './address.ts';
+import { type Address, createSource, type Source } from './address.ts';
 import { matchPath, type RouteParams } from './paths.ts';
-import type { ScreenComponent, Screens } from './screens.ts';
 import type { ScrollPosition } from './scroll-position.ts';
 import { createScrollRestoration, type ScrollRestoration } from './scroll-restoration.ts';
+
+/**
+ * A screen is mounted anew for each path and query. With `redrawsItself` it stays mounted when only the query changes, so
+ * that it can keep showing earlier content.
+ */
+export type ScreenComponent = ComponentType & { readonly redrawsItself?: boolean };
+
+/** A screen's module: the component is its default export. */
+export interface ScreenModule {
+  readonly default: ScreenComponent;
+}
+
+/** Loads the screens of routes. A route without one is a page of the host. */
+export type ScreenLoaders = Readonly<Partial<Record<RouteName, () => Promise<ScreenModule>>>>;
 
 /** What the page shows: a screen, the not-found view, or a notice that the screen could not be loaded. */
 export type Shown = {
@@ -12,6 +25,8 @@ export type Shown = {
   readonly address: Address;
   readonly name: RouteName | null;
   readonly params: RouteParams;
+  /** How the shopper got here. */
+  readonly visit: Visit['kind'];
 } & (
   | { readonly kind: 'screen'; readonly Screen: ScreenComponent }
   | { readonly kind: 'unknown' }
@@ -40,74 +55,88 @@ export interface PageView {
   readonly isLoading: Source<boolean>;
   /** Counts navigations whose screen is complete. Each change may be announced. */
   readonly arrivals: Source<number>;
-  /** Reports that what is shown is in the document. */
-  drawn(): void;
-  /** Reports whether a part of the screen, identified by `token`, waits for content. */
-  setWaiting(token: object, isWaiting: boolean): void;
-  /** Forgets a part of a screen that is unmounted. */
-  dropWaiting(token: object): void;
+  /** Reports that this is in the document, also when it was drawn before and only its hash differs. */
+  drawn(shown: Shown): void;
+  /**
+   * Reports whether a part of the screen at an address has its content. Returns what withdraws a part that is waiting.
+   * @param key of the address
+   */
+  reportReady(key: string, isReady: boolean): () => void;
 }
 
 export interface Page extends PageView {
   /** Shows the screen of an address as soon as it is loaded; the not-found view when there is none. */
   show(address: Address, visit: Visit): void;
+  /** Loads the screen of a route, once. After a failure the next call tries again. */
+  load(name: RouteName): Promise<ScreenComponent>;
   /** Ignores the screen that is loading. */
   stopLoading(): void;
   clear(): void;
 }
 
-export function createPage(screens: Screens): Page {
+export function createPage(loaders: ScreenLoaders): Page {
   const shown = createSource<Shown | null>(null);
   const isLoading = createSource(false);
   const arrivals = createSource(0);
-  /** Identifies the screen that is loading. When it changes, the earlier screen is ignored. */
-  let loading: object | null = null;
+  const loaded = new Map<RouteName, ScreenComponent>();
+  const loads = new Map<RouteName, Promise<ScreenComponent>>();
+  /** The visit whose screen is loading. The screens of earlier visits are ignored. */
+  let awaited: Visit | null = null;
   let restoration: ScrollRestoration | null = null;
   let isAnnounced = false;
   let isDrawn = false;
   /** Parts of the screen that wait for content. */
   let waiting = new Set<object>();
 
-  function setLoading(token: object | null): void {
-    if (loading === token) return;
-    loading = token;
-    isLoading.set(token !== null);
+  function load(name: RouteName): Promise<ScreenComponent> {
+    const known = loads.get(name);
+    if (known) return known;
+    const start = async () => {
+      const module = await loaders[name]?.();
+      if (!module) throw new Error(`route ${name} has no screen`);
+      loaded.set(name, module.default);
+      return module.default;
+    };
+    const started = start();
+    loads.set(name, started);
+    started.catch(() => loads.delete(name));
+    return started;
+  }
+
+  function awaitScreen(visit: Visit | null): void {
+    if (awaited === visit) return;
+    awaited = visit;
+    isLoading.set(visit !== null);
   }
 
   function show(address: Address, visit: Visit): void {
-    setLoading(null);
+    awaitScreen(null);
     const current = shown.read();
-    if (current && current.kind !== 'failed' && current.address.key === address.key) {
-      const isComplete = isDrawn && waiting.size === 0;
-      put({ ...current, address }, visit, true);
-      // A screen that is drawn already does not report it again.
-      if (isDrawn) restoration?.drawn();
-      if (isComplete) complete();
-      return;
-    }
     const match = matchPath(address.pathname);
-    if (match) showScreen({ address, ...match }, visit);
-    else put({ address, name: null, params: {}, kind: 'unknown' }, visit);
+    if (current && current.kind !== 'failed' && current.address.key === address.key)
+      put({ ...current, address, visit: visit.kind }, visit, true);
+    else if (match) showScreen({ address, ...match }, visit);
+    else put({ address, name: null, params: {}, visit: visit.kind, kind: 'unknown' }, visit);
   }
 
-  function showScreen(base: { address: Address; name: RouteName; params: RouteParams }, visit: Visit): void {
-    const Screen = screens.peek(base.name);
+  function showScreen(at: { address: Address; name: RouteName; params: RouteParams }, visit: Visit): void {
+    const base = { ...at, visit: visit.kind };
+    const Screen = loaded.get(base.name);
     if (Screen) {
       put({ ...base, kind: 'screen', Screen }, visit);
       return;
     }
-    const token = {};
-    setLoading(token);
+    awaitScreen(visit);
     const arrive = (next: Shown) => {
-      if (loading !== token) return;
+      if (awaited !== visit) return;
       put(next, visit);
-      setLoading(null);
+      awaitScreen(null);
     };
-    screens.load(base.name).then(
+    load(base.name).then(
       Loaded => arrive({ ...base, kind: 'screen', Screen: Loaded }),
       error => {
-        if (loading === token) console.error(error);
-        arrive({ ...base, kind: 'failed', retry: () => showScreen(base, { kind: 'new' }) });
+        if (awaited === visit) console.error(error);
+        arrive({ ...base, kind: 'failed', retry: () => showScreen(at, { kind: 'new' }) });
       },
     );
   }
@@ -119,8 +148,11 @@ export function createPage(screens: Screens): Page {
     isWithin = false,
   ): void {
     restoration?.cancel();
-    const isSamePath = shown.read()?.address.pathname === next.address.pathname;
-    const isRedrawn = isSamePath && next.kind === 'screen' && next.Screen.redrawsItself;
+    const before = shown.read();
+    const isSamePath = before?.address.pathname === next.address.pathname;
+    // The notice of a failed screen is announced, and so is the screen that takes its place.
+    const isRedrawn =
+      isSamePath && before?.kind === 'screen' && next.kind === 'screen' && next.Screen.redrawsItself;
     isAnnounced = !isRedrawn && (kind === 'return' || (kind === 'new' && !isWithin));
     restoration = createScrollRestoration({
       kind: isWithin && kind === 'new' ? 'within' : kind,
@@ -128,6 +160,7 @@ export function createPage(screens: Screens): Page {
       position,
       isReplaced: isSamePath && isReplaced,
       staysInPlace: isSamePath && staysInPlace,
+      left: isSamePath ? left : undefined,
       focus: kind === 'return' ? position?.focus?.element : isSamePath ? left?.focus?.element : undefined,
     });
     if (!isWithin) {
@@ -137,12 +170,9 @@ export function createPage(screens: Screens): Page {
     shown.set(next);
   }
 
-  function complete(): void {
-    if (restoration?.ready() && isAnnounced) arrivals.set(arrivals.read() + 1);
-  }
-
   function completeWhenReady(): void {
-    if (isDrawn && waiting.size === 0) complete();
+    if (isDrawn && waiting.size === 0 && restoration?.ready() && isAnnounced)
+      arrivals.set(arrivals.read() + 1);
   }
 
   return {
@@ -150,24 +180,27 @@ export function createPage(screens: Screens): Page {
     isLoading,
     arrivals,
     show,
-    stopLoading: () => setLoading(null),
+    load,
+    stopLoading: () => awaitScreen(null),
     clear() {
-      loading = null;
+      awaited = null;
       restoration?.cancel();
       restoration = null;
       shown.set(null);
     },
-    drawn() {
+    drawn(drawn) {
+      if (drawn !== shown.read()) return;
       isDrawn = true;
       restoration?.drawn();
       completeWhenReady();
     },
-    setWaiting(token, isWaiting) {
-      if (isWaiting) waiting.add(token);
-      else if (waiting.delete(token)) completeWhenReady();
-    },
-    dropWaiting(token) {
-      waiting.delete(token);
+    reportReady(key, isReady) {
+      const part = {};
+      if (key === shown.read()?.address.key) {
+        if (!isReady) waiting.add(part);
+        completeWhenReady();
+      }
+      return () => waiting.delete(part);
     },
   };
 }

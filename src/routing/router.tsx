@@ -9,7 +9,6 @@ import {
   useCallback,
   useEffectEvent,
   useLayoutEffect,
-  useRef,
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -94,6 +93,11 @@ export function useRouteParams(): RouteParams {
 }
 const none: RouteParams = {};
 
+/** Whether a link or a script led to the screen: not the page load, and not Back or Forward. */
+export function useIsNewVisit(): boolean {
+  return use(ShownContext)?.visit === 'new';
+}
+
 /**
  * Goes to an address, within the page when there is a screen for it. A screen that is being left stays drawn until the
  * next one is loaded; it can no longer replace the address.
@@ -117,20 +121,14 @@ export function useNavigate(): (href: string, options?: NavigateOptions) => void
  */
 export function useScreenReady(isReady: boolean): void {
   const routing = useRouting();
-  const token = useRef({}).current;
-  const key = use(ShownContext)?.address.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address starts the waiting again
-  useLayoutEffect(() => routing.setWaiting(token, !isReady), [routing, token, isReady, key]);
-  useLayoutEffect(() => () => routing.dropWaiting(token), [routing, token]);
+  const key = use(ShownContext)?.address.key ?? '';
+  useLayoutEffect(() => routing.reportReady(key, isReady), [routing, key, isReady]);
 }
 
 /** Reports that what is shown is in the document. Call it in a component after the screen. */
 export function useDrawn(shown: Shown): void {
   const routing = useRouting();
-  const { key } = shown.address;
-  const { kind } = shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address or kind is drawn again
-  useLayoutEffect(() => routing.drawn(), [routing, key, kind]);
+  useLayoutEffect(() => routing.drawn(shown), [routing, shown]);
 }
 
 /** What is shown, and whether the next screen is loading. */

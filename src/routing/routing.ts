@@ -9,10 +9,8 @@ import {
   hasForeignState,
   readEntry,
 } from './history.ts';
-import { Layers } from './layers.ts';
-import { createPage, type PageView, type Visit } from './page.ts';
+import { createPage, type PageView, type ScreenLoaders, type Visit } from './page.ts';
 import { matchPath } from './paths.ts';
-import { createScreens, type ScreenLoaders } from './screens.ts';
 import { createScrollPositions, readScrollPosition } from './scroll-position.ts';
 
 export interface NavigateOptions {
@@ -34,6 +32,8 @@ export interface RoutingOptions {
   readonly browser?: Pick<Location, 'assign' | 'replace' | 'reload'>;
 }
 
+export type LeaveGuard = (go: () => void) => boolean;
+
 /** The browser's address, the screen that belongs to it, and how to get from one to the next. */
 export interface Routing extends PageView {
   /** The address in the browser. */
@@ -44,6 +44,11 @@ export interface Routing extends PageView {
   handles(href: string): boolean;
   /** Loads the screen of an address ahead of time. */
   prefetch(href: string): void;
+  /**
+   * Asks a guard before `navigate` leaves the page: one that returns true goes on by itself, by calling `go`. The last
+   * guard counts. Returns what removes it. See `useLeaveGuard`.
+   */
+  guardLeaving(guard: LeaveGuard): () => void;
   /** Begins to follow the browser. Returns what ends it. */
   start(): () => void;
   /** Adds a layer over the page that Back or a link closes. Returns what removes it. See `useCloseOnBack`. */
@@ -55,21 +60,33 @@ export interface Routing extends PageView {
 }
 
 export function createRouting({
-  screens: loaders,
+  screens,
   storage,
   hasMain = true,
   browser = window.location,
 }: RoutingOptions): Routing {
-  const screens = createScreens(loaders);
   const page = createPage(screens);
   const positions = createScrollPositions(storage);
   const address = createSource(readAddress());
-  const layers = new Layers();
+  /** What closes the layers that are open over the page, the topmost last. */
+  const layers: (() => void)[] = [];
   let history: BrowserHistory | null = null;
+  let guard: LeaveGuard | null = null;
   /** The options of a navigation while it writes the history. */
   let writing: NavigateOptions | null = null;
 
-  const targetAt = (pathname: string) => (hasMain ? targetOf(pathname, screens.has) : 'host');
+  const targetAt = (pathname: string) => (hasMain ? targetOf(pathname, name => name in screens) : 'host');
+
+  function closeLayers(): void {
+    for (const close of layers.splice(0).reverse()) close();
+  }
+
+  function onLayerBack(): void {
+    const close = layers.pop();
+    // When it was closed by other means before, Back has done nothing yet.
+    if (close) close();
+    else window.history.back();
+  }
 
   function navigate(href: string, options: NavigateOptions = {}): void {
     const url = linkUrl(href, document.baseURI);
@@ -79,7 +96,8 @@ export function createRouting({
     }
     const destination = destinationOf(href);
     const target = destination?.href ?? url.href;
-    if (options.source) layers.closeAll();
+    if (!options.staysInPlace && guard?.(() => navigate(href, options))) return;
+    if (options.source) closeLayers();
     if (!history || !destination || targetAt(destination.pathname) !== 'screen') {
       browser[options.replace ? 'replace' : 'assign'](target);
       return;
@@ -94,7 +112,7 @@ export function createRouting({
   function onChange({ left, entry, isReturn, isByBrowser }: HistoryChange): void {
     const now = readAddress();
     const shown = page.shown.read();
-    if (isByBrowser && now.key !== shown?.address.key) layers.closeAll();
+    if (isByBrowser && now.key !== shown?.address.key) closeLayers();
     // A script may replace only the state of an entry. A link to the current address still leads to the top.
     if (left === entry && !writing && hrefOf(address.read()) === hrefOf(now)) return;
     // While the next screen is loaded, the one that is shown belongs to an earlier entry.
@@ -131,7 +149,6 @@ export function createRouting({
 
   function start(): () => void {
     const isKnown = readEntry() !== null;
-    const onLayerBack = () => layers.closeTop() || window.history.back();
     const followed = followHistory({ onChange, onLayerBack });
     history = followed;
     const keepPosition = () => {
@@ -161,18 +178,27 @@ export function createRouting({
     prefetch(href) {
       const name = matchPath(ownUrl(href)?.pathname ?? '')?.name;
       // A failure is reported when the screen is shown.
-      if (hasMain && name && screens.has(name)) screens.load(name).catch(() => {});
+      if (hasMain && name && name in screens) page.load(name).catch(() => {});
+    },
+    guardLeaving(next) {
+      guard = next;
+      return () => {
+        if (guard === next) guard = null;
+      };
     },
     start,
-    drawn() {
-      page.drawn();
+    drawn(shown) {
+      page.drawn(shown);
       // A layer that stays open over another page needs an entry over that page.
-      history?.addLayers(layers.count);
+      history?.addLayers(layers.length);
     },
     addLayer(close) {
-      const remove = layers.add(close);
-      history?.addLayers(layers.count);
-      return remove;
+      layers.push(close);
+      history?.addLayers(layers.length);
+      return () => {
+        const index = layers.indexOf(close);
+        if (index >= 0) layers.splice(index, 1);
+      };
     },
     previousHref: () => history?.previousHref() ?? null,
     goToPrevious: () => history?.goToPrevious(),

@@ -1,6 +1,5 @@
-import { headerOffset } from '../contract/limits.ts';
+import { fromTablet, headerOffset } from '../contract/limits.ts';
 import { decodeText } from '../contract/uri.ts';
-import { readViewport } from '../host/viewport.ts';
 
 /** The scroll position in px at which the element is just below the header. */
 export function topBelowHeader(element: Element): number {
@@ -26,7 +25,7 @@ export function hashTarget(hash: string): HTMLElement | null {
 
 /** Distance kept free above a hash anchor, px. */
 function offset(): number {
-  return headerOffset.default + (readViewport(window) === 'mobile' ? 0 : headerOffset.extraOnNonMobile);
+  return headerOffset.default + (matchMedia(fromTablet).matches ? headerOffset.extraOnNonMobile : 0);
 }
 
 function behaviour(): ScrollBehavior {

@@ -20,6 +20,8 @@ export interface RestorationPlan {
   readonly isReplaced?: boolean | undefined;
   /** Keeps scroll position and focus. */
   readonly staysInPlace?: boolean | undefined;
+  /** The position of the same screen when it was left for another query. */
+  readonly left?: ScrollPosition | undefined;
   /** The element that had the focus, when the next screen probably has it, too; see `describeElement`. */
   readonly focus?: string | undefined;
 }
@@ -43,12 +45,17 @@ export function createScrollRestoration({
   position,
   isReplaced,
   staysInPlace,
+  left,
   focus,
 }: RestorationPlan): ScrollRestoration {
   const focusedBefore = document.activeElement;
   let scrolls = !staysInPlace && (kind !== 'first' || position !== undefined || hash !== '');
   // A focus outside of the content, as in the header, stays when a query is replaced.
   let focuses = !staysInPlace && kind !== 'first' && !(isReplaced && isOutside(focusedBefore));
+  // Both are known before the screen is drawn: to ask the page, or to scroll it, would lay it out once more than the paint.
+  const staysAtTop = kind !== 'first' && left?.y === 0 && (position?.y ?? 0) === 0;
+  const isSameFocus = focus !== undefined && focus === left?.focus?.element && hash === '';
+  const isInSight = kind === 'return' || (left?.focus && left.y + left.focus.top < window.innerHeight);
   let isOver = false;
   let frame = 0;
   let anchorTop: number | undefined;
@@ -62,9 +69,10 @@ export function createScrollRestoration({
   function scroll(isReady: boolean): void {
     if (!scrolls) return;
     if (position) {
-      scrollInstantly(position.y);
+      if (!staysAtTop) scrollInstantly(position.y);
       scrollRows(position);
-      if (isReady) settle(position);
+      if (isReady && staysAtTop) stopScrolling();
+      else if (isReady) settle(position);
       return;
     }
     const target = hashTarget(hash);
@@ -75,7 +83,7 @@ export function createScrollRestoration({
       if (isReady) afterLayout(() => scrollToAnchor(target));
       return;
     }
-    if (kind !== 'first') scrollSmoothly(0);
+    if (kind !== 'first' && !staysAtTop) scrollSmoothly(0);
     stopScrolling();
   }
 
@@ -109,6 +117,11 @@ export function createScrollRestoration({
   function moveFocus(isReady: boolean): void {
     if (!focuses) return;
     const active = document.activeElement;
+    // The control that was used has stayed, and keeps the focus.
+    if (isSameFocus && isInSight && active === focusedBefore && active !== document.body) {
+      focuses = false;
+      return;
+    }
     const isFree = active === null || active === document.body || active === focusedBefore;
     const again = focus === undefined ? null : findElement(focus, content());
     // The element may be part of the content that is still loading.

@@ -1,14 +1,14 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { chosenOrder, productOrders } from '../domain/filter-choices.ts';
 import { changedFilters } from '../domain/search-address.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
-import { IconButton } from '../ui/button.tsx';
 import { useUi } from '../ui/context.tsx';
 import { ChevronDown, Search, SlidersHorizontal } from '../ui/first-paint-icons.tsx';
 import { formatCount } from '../ui/format.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useViewport } from '../ui/use-viewport.ts';
 import { type SearchView, watchScrollDirection } from './scroll-direction.ts';
 
@@ -22,11 +22,11 @@ interface FilterStripProps {
  * On a phone, the header of the search screen shows the search field, or a strip with filters and order. The strip
  * replaces the field while the page scrolls down; the field is back on scrolling up and at the top.
  */
-export function FilterStrip(props: FilterStripProps): ReactNode {
+export const FilterStrip = memo(function FilterStrip(props: FilterStripProps): ReactNode {
   const isOnSearch = useAtomValue(isOnSearchAtom);
   const isPhone = useViewport() === 'mobile';
   return isOnSearch && isPhone && <Views {...props} />;
-}
+});
 
 function Views({ isOpen, form }: FilterStripProps): ReactNode {
   const strip = useRef<HTMLDivElement>(null);

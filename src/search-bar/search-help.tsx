@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Suggestion } from '../contract/search.ts';
+import type { Suggestion } from '../contract/suggestions.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';

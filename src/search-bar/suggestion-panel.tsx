@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
-import type { Suggestion } from '../contract/search.ts';
+import type { Suggestion } from '../contract/suggestions.ts';
 import { hasModifier } from '../host/modifiers.ts';
 import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';

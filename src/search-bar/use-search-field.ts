@@ -1,8 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAddress } from '../routing/router.tsx';
 import { goAndFocus } from '../routing/scroll-and-focus.ts';
-import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
+import { pathnameAtom, searchTextAtom } from '../state/address.ts';
 import { useAtomValue } from '../state/jotai.ts';
 
 /** State and actions of the field of a search bar. */
@@ -57,10 +56,8 @@ export function useSearchField(): SearchFieldControl {
  * that of the search. Another filter, or a corrected address, keeps the typed text.
  */
 function useSearchText(): [string, (text: string) => void] {
-  const { pathname } = useAddress();
-  const isOnSearch = useAtomValue(isOnSearchAtom);
-  const { q } = useAtomValue(appliedSearchAtom);
-  const applied = isOnSearch ? q : '';
+  const pathname = useAtomValue(pathnameAtom);
+  const applied = useAtomValue(searchTextAtom);
   const key = `${pathname} ${applied}`;
   const [state, setState] = useState({ key, text: applied });
   if (state.key !== key) setState({ key, text: applied });

@@ -7,4 +7,6 @@ export const frameParts = lazy('frame-parts', () => import('./frame-parts.ts'));
 export const AccountAvatar = lazyComponent(frameParts, 'AccountAvatar');
 export const CategoryBar = lazyComponent(frameParts, 'CategoryBar');
 export const Footer = lazyComponent(frameParts, 'Footer');
+export const MediaGallery = lazyComponent(frameParts, 'MediaGallery');
 export const HeaderMenu = lazyComponent(frameParts, 'HeaderMenu');
+export const SignInPrompt = lazyComponent(frameParts, 'SignInPrompt');

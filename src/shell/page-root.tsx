@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
+import { applyMetaData, setRobotsNoindex } from '../host/head.ts';
 import { routes } from '../routes.ts';
 import type { Shown } from '../routing/page.ts';
 import { pathOf } from '../routing/paths.ts';
@@ -9,7 +10,8 @@ import type { AppStore } from '../state/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../ui/first-paint-icons.tsx';
+import { Search } from '../ui/first-paint-icons.tsx';
+import { Access } from './access.tsx';
 import { ErrorBoundary, PartBoundary } from './error-boundary.tsx';
 import { Footer } from './lazy.ts';
 import { Announcer, BusyElement, WaitingBar } from './page-status.tsx';
@@ -62,15 +64,16 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
 function Content({ shown }: { shown: Shown }): ReactNode {
   const { key, pathname } = shown.address;
   if (shown.kind === 'unknown') return <NotFound key={key} />;
-  if (shown.kind === 'failed')
-    return <ErrorNotice key={key} level={1} title={shellMessages.chunkFailedTitle} onRetry={shown.retry} />;
+  if (shown.kind === 'failed') return <NotLoaded key={key} onRetry={shown.retry} />;
   return (
     <ErrorBoundary
       key={shown.Screen.redrawsItself ? pathname : key}
       address={key}
       failure={retry => <ScreenFailedNotice onRetry={retry} />}
     >
-      <shown.Screen />
+      <Access shown={shown}>
+        <shown.Screen />
+      </Access>
     </ErrorBoundary>
   );
 }
@@ -93,18 +96,21 @@ const whiteBodyClass = 'mp-white-background';
 /** The screen for an unknown address below `/reviews`. */
 function NotFound(): ReactNode {
   return (
-    <EmptyState
-      level={1}
-      icon={PackageSearch}
-      title={shellMessages.notFoundTitle}
-      text={shellMessages.notFound}
-    >
+    <EmptyState level={1} icon={Search} title={shellMessages.notFoundTitle} text={shellMessages.notFound}>
       <ButtonLink variant="primary" href={pathOf('home')}>
         {shellMessages.goHome}
       </ButtonLink>
       <ButtonLink href={pathOf('categoryIndex')}>{shellMessages.goToCategories}</ButtonLink>
     </EmptyState>
   );
+}
+
+/** In place of a screen whose code did not load. */
+function NotLoaded({ onRetry }: { onRetry: () => void }): ReactNode {
+  const title = shellMessages.chunkFailedTitle;
+  useEffect(() => applyMetaData(document, { title }), []);
+  useEffect(() => setRobotsNoindex(document), []);
+  return <ErrorNotice level={1} title={title} onRetry={onRetry} />;
 }
 
 /** The screen after an error while rendering. */

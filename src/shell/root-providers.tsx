@@ -1,12 +1,13 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router, type RouterProps } from '../routing/router.tsx';
-import { consentAtom, hasEmbedPagesAtom, thirdPartiesAtom } from '../state/consent.ts';
-import { Provider, useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { Provider, useAtomValue } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { type UiContext, UiProvider } from '../ui/context.tsx';
 import { cx } from '../ui/cx.ts';
+import { type GalleryProps, GalleryProvider } from '../ui/media/gallery-context.ts';
+import { MediaGallery } from './lazy.ts';
 
 /** Draws a root into an element of the host page, which gets a class meanwhile. Returns what takes both away. */
 export function drawRoot(place: HTMLElement, className: string, content: ReactNode): () => void {
@@ -35,17 +36,19 @@ export function RootProviders({ store, className, ...rest }: RootProvidersProps)
   );
 }
 
+const drawGallery = (props: GalleryProps) => <MediaGallery {...props} />;
+
 function UiContextProvider({ children }: { children: ReactNode }): ReactNode {
   const { hostPage } = useAtomValue(servicesAtom);
-  const { videoEmbedBase } = useAtomValue(thirdPartiesAtom);
-  const hasEmbedPages = useAtomValue(hasEmbedPagesAtom);
-  const decide = useSetAtom(consentAtom);
+  const { noReferrerImageHosts, hasEmbedPages, videoPlatformBase } = hostPage.meta;
   const context: UiContext = {
     locale: hostPage.locale,
-    noReferrerImageHosts: hostPage.meta.noReferrerImageHosts,
-    ...(hasEmbedPages && {
-      externalVideos: { embedBase: videoEmbedBase, acceptCookies: () => decide(true) },
-    }),
+    noReferrerImageHosts,
+    videos: { hasEmbedPages, platformBase: videoPlatformBase },
   };
-  return <UiProvider value={context}>{children}</UiProvider>;
+  return (
+    <UiProvider value={context}>
+      <GalleryProvider value={drawGallery}>{children}</GalleryProvider>
+    </UiProvider>
+  );
 }

@@ -1,4 +1,4 @@
-import { parseSearchAddress } from '../domain/search-address.ts';
+import { isRedesignOn, parseSearchAddress } from '../domain/search-address.ts';
 import type { Address } from '../routing/address.ts';
 import { matchPath } from '../routing/paths.ts';
 import { ratesAtom } from './exchange-rates.ts';
@@ -16,6 +16,9 @@ export const addressAtom = atom(
   },
 );
 
+/** The path of the address shown. */
+export const pathnameAtom = atom(get => get(currentAtom).pathname);
+
 /** Whether the address is that of the product search. */
 export const isOnSearchAtom = atom(get => isSearch(get(currentAtom)));
 
@@ -29,6 +32,12 @@ export const addressParamsAtom = atom(get =>
  * until it is gone.
  */
 export const appliedSearchAtom = atom(get => parseSearchAddress(get(lastSearchAtom), known(get(ratesAtom))));
+
+/** The text of the search shown; empty elsewhere. */
+export const searchTextAtom = atom(get => (get(isOnSearchAtom) ? get(appliedSearchAtom).q : ''));
+
+/** Whether the address asks for the redesign. */
+export const isRedesignAtom = atom(get => isRedesignOn(get(addressParamsAtom).redesign));
 
 function known(rates: Readonly<Record<string, number>> | null) {
   return rates ? { rates } : {};

@@ -1,10 +1,11 @@
 import { wildcard } from '../contract/limits.ts';
 import type { SearchParamName } from '../contract/search-params.ts';
+import { setParam } from '../domain/query.ts';
 import { isPriceLimited } from '../domain/search-address.ts';
 import { matchPath } from '../routing/paths.ts';
-import { setParam } from '../routing/query.ts';
 import { addressAtom, addressParamsAtom } from './address.ts';
-import { currencyAtom, keepCurrencyAtom } from './currency.ts';
+import { keepCurrencyAtom } from './choose-preference.ts';
+import { currencyAtom } from './currency.ts';
 import { atom } from './jotai.ts';
 import { lostLimitsAtom, typedLimitAtom, writeLimitsAtom } from './price-limits.ts';
 import { servicesAtom } from './services.ts';

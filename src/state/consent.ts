@@ -43,6 +43,3 @@ export const thirdPartiesAtom = atom((get): ThirdParties => {
   const { keys, videoEmbedBase } = get(servicesAtom).hostPage.meta;
   return get(consentAtom) ? { ...keys, videoEmbedBase } : {};
 });
-
-/** Whether the host allows external videos. None is loaded before cookies are accepted. */
-export const hasEmbedPagesAtom = atom(get => get(servicesAtom).hostPage.meta.videoEmbedBase !== '');

@@ -1,22 +1,11 @@
-import { saveCountry } from '../api/reviewer.ts';
 import { countryCode } from '../contract/codes.ts';
-import { homeDefaultCountry, wildcard } from '../contract/limits.ts';
+import { homeDefaultCountry } from '../contract/limits.ts';
 import { atom } from './jotai.ts';
-import { preference } from './preference.ts';
+import { definePreference } from './preference.ts';
 import { servicesAtom } from './services.ts';
 
-const country = preference('country', countryCode, meta => meta.country, saveCountry);
-
-/** The shopper's country as a two-letter code; null when unknown. It never becomes a search filter by itself. */
-export const countryAtom = country.savedAtom;
-/**
- * Chooses the country. Stores it in this browser and in the profile of a signed-in reviewer. A failed save is only
- * logged. '*' ("all countries") changes nothing: it does not say where the shopper is.
- */
-export const chooseCountryAtom = atom(null, (_get, set, choice: string) => {
-  if (choice !== wildcard) set(country.chooseAtom, choice);
-});
-export const receiveCountryAtom = country.receiveAtom;
+/** The shopper's country as a two-letter code. It never becomes a search filter by itself. */
+export const countryPreference = definePreference('country', countryCode);
 
 /**
  * The country that carousels are asked for: the chosen one, else the one stored when the product started, else US.
@@ -24,5 +13,5 @@ export const receiveCountryAtom = country.receiveAtom;
  */
 export const carouselCountryAtom = atom(get => {
   const stored = countryCode(get(servicesAtom).storage.get('country'));
-  return get(country.chosenAtom) ?? stored ?? homeDefaultCountry;
+  return get(countryPreference.chosenAtom) ?? stored ?? homeDefaultCountry;
 });

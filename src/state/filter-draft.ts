@@ -11,8 +11,8 @@ import {
   searchHref,
 } from '../domain/search-address.ts';
 import { addressParamsAtom, appliedSearchAtom } from './address.ts';
-import { chooseCountryAtom } from './country.ts';
-import { currencyAtom, keepCurrencyAtom, savedCurrencyAtom } from './currency.ts';
+import { chooseCountryAtom, keepCurrencyAtom } from './choose-preference.ts';
+import { currencyAtom, currencyPreference } from './currency.ts';
 import { atom } from './jotai.ts';
 import { amountInAtom, type Limit, typedLimitAtom, writeLimitsAtom } from './price-limits.ts';
 import { searchAskOf } from './search-results.ts';
@@ -160,8 +160,8 @@ export const applyDraftAtom = atom(null, (get, set) => {
   set(draftAtom, null);
   // One that came with the address is in use, but not stored yet.
   const isFromAddress = get(addressParamsAtom).currency !== null;
-  const kept = get(isFromAddress ? savedCurrencyAtom : currencyAtom);
+  const kept = get(isFromAddress ? currencyPreference.savedAtom : currencyAtom);
   if (choice.currency !== kept) set(keepCurrencyAtom, choice.currency);
-  if (choice.country !== wildcard) set(chooseCountryAtom, choice.country);
+  set(chooseCountryAtom, choice.country);
   get(servicesAtom).navigate(searchHref(target));
 });

@@ -3,12 +3,14 @@ import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts
 import { followsPerCall } from '../contract/limits.ts';
 import { followMessages as texts } from '../contract/messages/follow.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
+import { may } from '../domain/permissions.ts';
 import { isRecord } from '../host/json.ts';
 import { tabChannel } from '../host/tab-channel.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { servicesAtom } from './services.ts';
 import { toastAtom } from './toast.ts';
+import { viewerAtom } from './viewer.ts';
 
 /** Identifies what can be followed. */
 export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
@@ -55,10 +57,13 @@ const follow = mutation<NamedFollowee, boolean>({
   },
 });
 
-/** Shows the other state at once and saves it. A guest signs in first, and the press is repeated afterwards. */
-export const toggleFollowAtom = atom(null, (get, set, followee: NamedFollowee) => {
+/**
+ * Shows the other state at once and saves it. A guest signs in first, and the press is repeated afterwards. Fulfilled with
+ * true when the last press on it is saved.
+ */
+export const toggleFollowAtom = atom(null, (get, set, followee: NamedFollowee): Promise<boolean> => {
   set(toastAtom, null);
-  void set(follow.runAtom, followee, !get(followedAtom).has(followKey(followee)));
+  return set(follow.runAtom, followee, !get(followedAtom).has(followKey(followee)));
 });
 
 /** The `followKey` pressed before signing in, until its button is in the page. */
@@ -103,13 +108,22 @@ const questionsAtom = atom((): Questions => ({ asked: new Set(), settled: new Se
 
 /** Requests whether the signed-in reviewer follows something. All requests of a page go in one call. A failure is only logged. */
 export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => {
-  if (!get(servicesAtom).hostPage.loggedIn) return;
+  if (!may(get(viewerAtom), 'follow')) return;
   const { asked, waiting } = get(questionsAtom);
   const key = followKey(followee);
   if (asked.has(key)) return;
   asked.add(key);
   if (waiting.size === 0) setTimeout(() => set(sendQuestionsAtom));
   waiting.set(followee.kind, [...(waiting.get(followee.kind) ?? []), followee.id]);
+});
+
+/** Takes over what an answer lists as followed: nobody has to ask for it. What was pressed since is newer. */
+export const showFollowedAtom = atom(null, (get, set, followees: readonly Followee[]) => {
+  const { asked, settled } = get(questionsAtom);
+  const keys = followees.map(followKey);
+  for (const key of keys) asked.add(key);
+  const news = keys.filter(key => !settled.has(key));
+  if (news.length > 0) set(followedAtom, new Set([...get(followedAtom), ...news]));
 });
 
 const sendQuestionsAtom = atom(null, (get, set) => {

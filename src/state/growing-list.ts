@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { CachedQuery } from '../api/cached-query.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { type Atom, atom, type Getter, useAtomValue, useStore, type WritableAtom } from './jotai.ts';
-import { createQuery, type Loadable, type Query, type QueryOptions, shown, useQuery } from './query.ts';
+import { createQuery, type Loadable, type Query, type QueryOptions, shown } from './query.ts';
 import { servicesAtom } from './services.ts';
+import { useQuery } from './use-query.ts';
 
 export interface GrowingListOptions<P, T, I> extends QueryOptions<P> {
   /** The items of one answer. */

@@ -5,10 +5,13 @@ import {
   homeCarousels,
   homeMetrics,
 } from '../api/home.ts';
+import type { ProductCard } from '../contract/search.ts';
+import { scoresOf } from '../domain/medal.ts';
 import { addressParamsAtom } from './address.ts';
 import { carouselCountryAtom } from './country.ts';
 import { useAtomValue } from './jotai.ts';
-import { createQuery, type Query, type QueryState, useQuery } from './query.ts';
+import { createQuery, type Query } from './query.ts';
+import { type QueryState, useQuery } from './use-query.ts';
 
 const carousels: { readonly [Kind in CarouselKind]: Query<CarouselPlace, Carousel<Kind>> } = {
   product: createQuery(homeCarousels.product),
@@ -22,6 +25,12 @@ export function useCarousel<Kind extends CarouselKind>(kind: Kind): QueryState<C
   const country = useAtomValue(carouselCountryAtom);
   const { redesign } = useAtomValue(addressParamsAtom);
   return useQuery<CarouselPlace, Carousel<Kind>>(carousels[kind], { country, redesign });
+}
+
+/** Products of the home screen with a picture and both scores, as examples; undefined while they load. */
+export function useExampleProducts(): readonly ProductCard[] | undefined {
+  const { data } = useCarousel('product').state;
+  return data === undefined ? data : (data ?? []).filter(one => one.image_url && scoresOf(one).length === 2);
 }
 
 const metrics = createQuery(homeMetrics);

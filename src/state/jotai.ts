@@ -7,6 +7,7 @@ export {
   type Atom,
   createStore,
   type Getter,
+  type PrimitiveAtom,
   Provider,
   type Setter,
   useSetAtom,

@@ -1,10 +1,9 @@
-/** Loads the categories. A file of its own, because the first paint of the search needs none of it. */
-import { useEffect } from 'react';
+/** Loads the categories. A file of its own, because no first paint needs it. */
 import { allCategories } from '../api/categories.ts';
-import { type ApiError, isAborted } from '../api/errors.ts';
-import { barCategories, type CategoryIndex, indexCategories } from '../domain/categories.ts';
+import { isAborted } from '../api/errors.ts';
+import { barCategories, indexCategories } from '../domain/categories.ts';
 import { barCategoriesAtom, categoriesAtom } from './categories.ts';
-import { atom, useAtomValue, useSetAtom } from './jotai.ts';
+import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
 /** Loads the categories, at most once a minute. A failure keeps the earlier ones. */
@@ -18,17 +17,6 @@ export const loadCategoriesAtom = atom(null, async (get, set) => {
   }
 });
 
-/** All categories, to find the names of those that an answer lists by id. Loads them only where they are needed. */
-export function useKnownCategories(isNeeded: (known: CategoryIndex) => boolean): CategoryIndex {
-  const known = useAtomValue(categoriesAtom);
-  const load = useSetAtom(loadCategoriesAtom);
-  const areMissing = isNeeded(known);
-  useEffect(() => {
-    if (areMissing) void load();
-  }, [areMissing, load]);
-  return known;
-}
-
 /**
  * Loads the categories of the bar, at most once a minute. A failure keeps the earlier ones. Called on navigation, so
  * that the bar never appears on a page that was drawn without it.
@@ -37,10 +25,3 @@ export const loadCategoryBarAtom = atom(null, async (get, set) => {
   await set(loadCategoriesAtom);
   set(barCategoriesAtom, barCategories(get(categoriesAtom)));
 });
-
-/** A category that could not be opened. The category index, where its page redirects to, shows the failure. */
-export interface CategoryFailure {
-  readonly slug: string;
-  readonly error: ApiError;
-}
-export const categoryFailureAtom = atom<CategoryFailure | null>(null);

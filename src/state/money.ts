@@ -1,20 +1,47 @@
+import { wildcard } from '../contract/limits.ts';
 import { convert, formatPrice } from '../domain/currency.ts';
+import { lazy } from '../loading/lazy.ts';
+import { countryPreference } from './country.ts';
 import { currencyAtom } from './currency.ts';
 import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
-/** Formats an amount of a currency; null without an amount or a currency. */
-export type Money = (amount: number | null | undefined, currency: string | null | undefined) => string | null;
+/** A price as it is shown. */
+export interface ShownPrice {
+  readonly price: string;
+  /** About how much that is in the currency of the shopper's country, who has chosen no currency. */
+  readonly about?: string | undefined;
+}
 
-/** Formats prices in the page's language and the currency in use; without a rate, in the price's own currency. */
+/** A price of a currency as it is shown; null without an amount or a currency. */
+export type Money = (
+  amount: number | null | undefined,
+  currency: string | null | undefined,
+) => ShownPrice | null;
+
+/** No price waits for the currencies of countries. */
+const about = lazy('about-price', () => import('./about-price.ts'));
+const aboutAtom = atom(about.peek());
+aboutAtom.onMount = set => void about.arrival.then(set);
+
+/**
+ * Formats prices in the page's language and the currency in use; without a rate, in the price's own currency. Who has
+ * chosen none sees the store's price first, and beside it about how much that is in the currency of their country.
+ */
 export const moneyAtom = atom((get): Money => {
   const rates = get(ratesAtom);
   const inUse = get(currencyAtom);
   const { locale } = get(servicesAtom).hostPage;
+  const aboutIn =
+    inUse === wildcard
+      ? get(aboutAtom)?.aboutPriceIn(get(countryPreference.savedAtom), rates, locale)
+      : undefined;
   return (amount, currency) => {
     if (amount == null || !currency) return null;
     const converted = convert(amount, currency, inUse, rates);
-    return converted === null ? formatPrice(amount, currency, locale) : formatPrice(converted, inUse, locale);
+    return converted === null
+      ? { price: formatPrice(amount, currency, locale), about: aboutIn?.(amount, currency) }
+      : { price: formatPrice(converted, inUse, locale) };
   };
 });

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../api/client.ts';
-import { decodeKept } from '../api/decode.ts';
 import { type ApiError, toApiError } from '../api/errors.ts';
-import { type FieldErrors, fieldErrors } from '../contract/fields.ts';
+import type { FieldErrors } from '../contract/write-fields.ts';
+import { fieldErrorsOf } from '../domain/field-errors.ts';
 import {
   type Atom,
   atom,
@@ -13,13 +13,17 @@ import {
 } from './jotai.ts';
 import { type Services, servicesAtom } from './services.ts';
 import { forgetWriteAtom, keepWriteAtom, signInHrefAtom, takeWriteAtom } from './sign-in.ts';
+import { viewerAtom } from './viewer.ts';
 
-/** How one kind of write works: `R` is the record that is written, `V` the value it is to have. */
-export interface MutationOptions<R, V> {
+/** Cached answers that are no longer right: of calls, or under single keys of them, or all there are. */
+export type Changed = 'everything' | readonly (readonly [call: AnyCall, key?: string])[];
+
+/** How one kind of write works: `R` is the record that is written, `V` the value it is to have, `A` the answer. */
+export interface MutationOptions<R, V, A = unknown> {
   /** Identifies a record; without it all records are one. A record has one call at a time, and the last value wins. */
   key?(record: R): unknown;
   /** Sends the write. Rejects with an `ApiError`. */
-  send(services: Services, record: R, value: V): Promise<unknown>;
+  send(services: Services, record: R, value: V): Promise<A>;
   /** Sends the last value at once when the page is left. `send` must use `keepalive` for that. */
   readonly sendsOnLeave?: boolean;
   /** What the page shows of a record: the new value at once, and after a failure the saved one. */
@@ -28,8 +32,8 @@ export interface MutationOptions<R, V> {
     write(set: Setter, record: R, value: V): void;
   };
   /** The calls whose cached answers a write changes, or single keys of them. */
-  invalidates?(record: R, value: V): readonly (readonly [call: AnyCall, key?: string])[];
-  onSaved?(get: Getter, set: Setter, record: R, value: V): void;
+  invalidates?(record: R, value: V): Changed;
+  onSaved?(get: Getter, set: Setter, record: R, value: V, answer: A): void;
   /** Shows the failure. Each failure is logged as well. */
   onFailed?(get: Getter, set: Setter, failure: Failure<R, V>): void;
   /** For writes of signed-in reviewers: a guest signs in first, and the write is done afterwards. */
@@ -72,7 +76,7 @@ const idle = { status: 'idle', fieldErrors: {} } as const;
 const unknown = Symbol('unknown');
 
 /** One kind of write to the server, as `createQuery` is one kind of read. */
-export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
+export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): Mutation<R, V> {
   const { key = () => '', send, optimistic, resume } = options;
   const statesAtom = atom<ReadonlyMap<unknown, MutationState<V>>>(new Map<unknown, MutationState<V>>());
   /** The last value for each record that is being written, by key, and the end of its calls. */
@@ -85,10 +89,9 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
   });
 
   const runAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
-    const { hostPage, navigate } = get(servicesAtom);
-    if (resume && !hostPage.loggedIn) {
+    if (resume && get(viewerAtom).role === 'guest') {
       set(keepWriteAtom, resume.name, [record, value]);
-      navigate(get(signInHrefAtom));
+      get(servicesAtom).navigate(get(signInHrefAtom));
       return Promise.resolve(false);
     }
     if (resume) set(forgetWriteAtom);
@@ -133,8 +136,9 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
       while (line.value !== saved && !error) {
         const value = line.value;
         sent = value;
+        let answer: A;
         try {
-          await send(services, record, value);
+          answer = await send(services, record, value);
         } catch (reason) {
           services.report(reason);
           // A failure counts only for the last value.
@@ -144,9 +148,10 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
         saved = value;
         // The write is saved, whatever becomes of what follows it.
         try {
-          for (const changed of options.invalidates?.(record, value) ?? [])
-            services.client.invalidate(...changed);
-          options.onSaved?.(get, set, record, value);
+          const changed = options.invalidates?.(record, value) ?? [];
+          if (changed === 'everything') services.client.invalidateAll();
+          else for (const each of changed) services.client.invalidate(...each);
+          options.onSaved?.(get, set, record, value, answer);
         } catch (reason) {
           services.report(reason);
         }
@@ -164,7 +169,7 @@ export function mutation<R, V>(options: MutationOptions<R, V>): Mutation<R, V> {
   );
 
   const failAtom = atom(null, (get, set, record: R, value: V, error: ApiError) => {
-    const fields = fieldErrorsOf(error);
+    const fields = error.status === 422 ? fieldErrorsOf(error.data) : {};
     set(setStateAtom, record, { status: 'failed', value, error, fieldErrors: fields });
     const keep = () => resume && set(keepWriteAtom, resume.name, [record, value]);
     const isSignedOut = signedOutStatuses.includes(error.status) && Object.keys(fields).length === 0;
@@ -187,8 +192,3 @@ export function useMutation<R, V>({ key, statesAtom, runAtom }: Mutation<R, V>, 
  * names fields is about these fields.
  */
 const signedOutStatuses: readonly number[] = [401, 403, 422];
-
-function fieldErrorsOf({ status, data }: ApiError): FieldErrors {
-  const { errors = {} } = (status === 422 && decodeKept(fieldErrors, data)) || {};
-  return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [texts].flat()]));
-}

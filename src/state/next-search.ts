@@ -1,5 +1,5 @@
-import type { ShopData } from '../contract/product.ts';
 import type { SearchParams } from '../contract/search-params.ts';
+import type { ShopData } from '../contract/shop.ts';
 import type { Address } from '../routing/address.ts';
 import { addressAtom, appliedSearchAtom, isOnSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';

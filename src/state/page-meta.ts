@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { pageMetas } from '../api/page-meta.ts';
 import { applyMetaData } from '../host/head.ts';
-import { createQuery, useQuery } from './query.ts';
+import { createQuery } from './query.ts';
+import { useQuery } from './use-query.ts';
 
 /** Our words for the head of a static screen. */
 export interface OwnHead {

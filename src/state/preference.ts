@@ -1,72 +1,56 @@
-import type { Client } from '../api/client.ts';
 import { lazy } from '../loading/lazy.ts';
-import { atom } from './jotai.ts';
+import { type Atom, atom, type PrimitiveAtom, type WritableAtom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
-const saving = lazy('save-preference', () => import('./save-preference.ts'));
+/** Saves to the profile. Most pages save nothing. */
+const choosing = lazy('choose-preference', () => import('./choose-preference.ts'));
 
-/** Marks a choice that is not saved to the profile yet. */
-const unsaved = 'unsaved';
+/** A preference of the shopper, stored in this browser, and in the profile of a signed-in reviewer. */
+export interface Preference {
+  /** Its storage key. */
+  readonly key: 'currency' | 'country';
+  /** Reads a code from a text; null for none. */
+  readonly read: (text: string | null | undefined) => string | null;
+  /** The current code; null when neither the browser nor the host has one. */
+  readonly savedAtom: Atom<string | null>;
+  /** The code that this page has received or chosen; null before. */
+  readonly currentAtom: PrimitiveAtom<string | null>;
+  /** The code chosen on this page; null before a choice. */
+  readonly chosenAtom: PrimitiveAtom<string | null>;
+  /** Takes over the code of the server, if there is one. */
+  readonly receiveAtom: WritableAtom<null, [received: string | null | undefined], void>;
+}
 
 /**
- * A preference of the shopper, currency or country: stored in this browser, and in the profile of a signed-in reviewer.
+ * The storage key that marks a choice: one that was made in this browser and did not come from the server.
+ * Its value is `unsaved` while the profile does not have it yet.
  */
-export function preference(
-  key: 'currency' | 'country',
-  /** Reads a code from a text; null for none. */
-  read: (text: string | null | undefined) => string | null,
-  fromHost: (meta: { currency?: string | undefined; country?: string | undefined }) => string | undefined,
-  save: (client: Client, code: string) => Promise<void>,
-) {
-  // Marks a choice that was made in this browser and did not come from the server.
-  const choiceKey = `${key}_chosen`;
+export const choiceKeyOf = ({ key }: Pick<Preference, 'key'>): string => `${key}_chosen`;
+export const unsaved = 'unsaved';
+
+export function definePreference(key: Preference['key'], read: Preference['read']): Preference {
+  const choiceKey = choiceKeyOf({ key });
   const currentAtom = atom<string | null>(null);
   const chosenAtom = atom<string | null>(null);
   const isResentAtom = atom(false);
 
-  /** The current code; null when neither the browser nor the host has one. */
   const savedAtom = atom(get => {
     const { storage, hostPage } = get(servicesAtom);
-    return get(currentAtom) ?? read(storage.get(key)) ?? read(fromHost(hostPage.meta));
+    return get(currentAtom) ?? read(storage.get(key)) ?? read(hostPage.meta[key]);
   });
 
-  /** Marks a choice as not saved and saves it to the profile. */
-  const saveAtom = atom(null, async (get, set, code: string) => {
-    const { storage, report } = get(servicesAtom);
-    storage.set(choiceKey, unsaved);
-    try {
-      const { savingPreference } = await saving.load();
-      await set(savingPreference.runAtom, { key, read, save }, code);
-    } catch (error) {
-      report(error);
-    }
-  });
-
-  /** Stores a choice in this browser and in the profile of a signed-in reviewer. */
-  const chooseAtom = atom(null, (get, set, choice: string) => {
-    const { storage, hostPage } = get(servicesAtom);
-    const code = choice.toUpperCase();
-    const isSaved = code === get(savedAtom) && storage.get(choiceKey) !== unsaved;
-    set(currentAtom, code);
-    set(chosenAtom, code);
-    storage.set(key, code);
-    if (hostPage.loggedIn && !isSaved) void set(saveAtom, code);
-    else storage.set(choiceKey, 'true');
-  });
-
-  /**
-   * Takes over the code of the server, if there is one. These come first: a choice made during the request, the choice of
-   * a guest, which the server does not know, and a choice that is not saved yet, which is sent once more.
-   */
+  // These come before the server's: a choice made during the request, the choice of a guest, which the server does not
+  // know, and a choice that is not saved yet, which is sent once more.
   const receiveAtom = atom(null, (get, set, received: string | null | undefined) => {
-    const { storage, hostPage } = get(servicesAtom);
+    const { storage, hostPage, report } = get(servicesAtom);
     if (get(chosenAtom) !== null) return;
     const code = read(received);
     const [stored, mark] = [read(storage.get(key)), storage.get(choiceKey)];
     if (stored && mark) {
       if (!hostPage.loggedIn) return storage.set(choiceKey, 'true');
       if (mark === unsaved && code !== stored) {
-        if (!get(isResentAtom)) void set(saveAtom, stored);
+        if (!get(isResentAtom))
+          choosing.load().then(({ saveAtom }) => set(saveAtom, preference, stored), report);
         return set(isResentAtom, true);
       }
     }
@@ -76,5 +60,6 @@ export function preference(
     storage.remove(choiceKey);
   });
 
-  return { savedAtom, chosenAtom, chooseAtom, receiveAtom };
+  const preference: Preference = { key, read, savedAtom, currentAtom, chosenAtom, receiveAtom };
+  return preference;
 }

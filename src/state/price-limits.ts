@@ -1,6 +1,6 @@
 import { decodeKept } from '../api/decode.ts';
 import { typedLimits } from '../contract/storage.ts';
-import { convertPriceLimit } from '../domain/currency.ts';
+import { convertPriceLimit } from '../domain/typed-price.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
 import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CachedQuery } from '../api/cached-query.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
-import { type Atom, atom, type Getter, useAtomValue, useStore, type WritableAtom } from './jotai.ts';
+import { isSignedOut } from '../domain/failure.ts';
+import { type Atom, atom, type Getter, type WritableAtom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
+import { endSessionAtom } from './session-end.ts';
 
 /**
  * Something that has to be loaded. `previous` is what was shown before it, so that a screen can keep it, dimmed,
@@ -106,6 +107,7 @@ export function createQuery<P, T>(
           const error = toApiError(reason);
           if (!isExpected(error)) report(error);
           settle({ status: 'failed', error, previous });
+          if (isSignedOut(error)) set(endSessionAtom);
         },
       );
     }
@@ -135,39 +137,3 @@ export function createQuery<P, T>(
 
   return { key, read, entryAtom, loadAtom, retryAtom };
 }
-
-export interface QueryState<T> {
-  readonly state: Loadable<T>;
-  /** Asks again, after a failure or an answer that cannot be all. */
-  readonly retry: () => void;
-}
-
-/**
- * Where a query stands, loaded for as long as the component is there; leaving cancels a running request.
- * @param params null asks for nothing
- * @param delayMs how long params have to stay the same before they are asked for
- */
-export function useQuery<P, T>(query: Query<P, T>, params: P | null, delayMs = 0): QueryState<T> {
-  const store = useStore();
-  useAtomValue(query.entryAtom);
-  const key = params === null ? null : query.key(params);
-  const cancel = useRef(() => {});
-  const load = useEffectEvent((_key: string) => {
-    if (params !== null) cancel.current = store.set(query.loadAtom, params);
-  });
-  useEffect(() => {
-    if (key === null) return;
-    const timer = delayMs > 0 ? setTimeout(() => load(key), delayMs) : load(key);
-    return () => {
-      clearTimeout(timer ?? undefined);
-      cancel.current();
-    };
-  }, [key, delayMs]);
-  return {
-    state: params === null ? idle : query.read(store.get, params),
-    retry() {
-      if (params !== null) cancel.current = store.set(query.retryAtom, params);
-    },
-  };
-}
-const idle: Loadable<never> = { status: 'idle' };

@@ -4,8 +4,8 @@ import { loadMe, type Me } from '../api/reviewer.ts';
 import { countryCode, currencyCode } from '../contract/codes.ts';
 import { meCall } from '../contract/reviewer.ts';
 import { type ImageAddresses, imageAddresses } from '../domain/image.ts';
-import { receiveCountryAtom } from './country.ts';
-import { receiveCurrencyAtom } from './currency.ts';
+import { countryPreference } from './country.ts';
+import { currencyPreference } from './currency.ts';
 import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
@@ -14,6 +14,8 @@ import { servicesAtom } from './services.ts';
 export interface Reviewer {
   readonly name: string | null;
   readonly encodedId: string | null;
+  /** What the me call says; a reviewer until then. */
+  readonly role: 'reviewer' | 'arbitrator';
   readonly avatar: ImageAddresses | null;
   /** Passed on unread. */
   readonly avatarHash: string | null;
@@ -34,10 +36,13 @@ export const reviewerAtom = atom((get): Reviewer | null => {
   const me = get(meAtom);
   const pick = <K extends keyof NonNullable<Me['reviewer']>>(field: K) =>
     me?.[field] ?? me?.reviewer?.[field];
+  // Null says that there is none any more.
+  const avatar = me?.avatar_image_url === null ? null : (pick('avatar_image_url') ?? meta.reviewer?.avatar);
   return {
     name: get(reviewerNameAtom) ?? pick('name') ?? meta.reviewer?.name ?? null,
     encodedId: pick('encoded_id') ?? meta.reviewer?.encodedId ?? null,
-    avatar: imageAddresses(pick('avatar_image_url')) ?? imageAddresses(meta.reviewer?.avatar),
+    role: pick('role') === 'arbitrator' ? 'arbitrator' : 'reviewer',
+    avatar: imageAddresses(avatar),
     avatarHash: pick('avatar_hash') ?? meta.reviewer?.avatarHash ?? null,
     verifiedBuyer: pick('verified_buyer') ?? meta.reviewer?.verifiedBuyer ?? false,
     hasAcceptedTerms: pick('accepted_tos') ?? meta.reviewer?.acceptedTos ?? null,
@@ -57,8 +62,8 @@ export const loadReviewerAtom = atom(null, async (get, set) => {
   try {
     const me = await loadMe(client, set(needsRatesAtom));
     set(meAtom, me);
-    set(receiveCurrencyAtom, me.currency);
-    set(receiveCountryAtom, me.current_country);
+    set(currencyPreference.receiveAtom, me.currency);
+    set(countryPreference.receiveAtom, me.current_country);
     if (me.exchange_rates) set(keepRatesAtom, me.exchange_rates);
   } catch (reason) {
     if (isAborted(reason)) return;
@@ -74,8 +79,8 @@ export const loadReviewerAtom = atom(null, async (get, set) => {
 const fallBackAtom = atom(null, (get, set, error: ApiError) => {
   const { storage } = get(servicesAtom);
   const refusal = readRefusal(error);
-  if (!currencyCode(storage.get('currency'))) set(receiveCurrencyAtom, refusal.currency);
-  if (!countryCode(storage.get('country'))) set(receiveCountryAtom, refusal.current_country);
+  if (!currencyCode(storage.get('currency'))) set(currencyPreference.receiveAtom, refusal.currency);
+  if (!countryCode(storage.get('country'))) set(countryPreference.receiveAtom, refusal.current_country);
   if (refusal.exchange_rates) set(keepRatesAtom, refusal.exchange_rates);
   else set(useStaleRatesAtom);
 });

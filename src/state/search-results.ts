@@ -3,14 +3,14 @@ import { productSearches, type SearchAsk, searchAsk } from '../api/search.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { searchRequest } from '../domain/search-address.ts';
 import { appliedSearchAtom } from './address.ts';
-import { chosenCurrencyAtom, currencyAtom } from './currency.ts';
+import { currencyAtom, currencyPreference } from './currency.ts';
 import { atom, type Getter, useStore } from './jotai.ts';
 import { createQuery } from './query.ts';
 
 /** What a search is asked with in a currency: the applied one, and the one that the filter draft would lead to. */
 export function searchAskOf(get: Getter, params: SearchParams, currency: string): SearchAsk {
   const isCurrencyChosen =
-    params.currency !== null || get(chosenCurrencyAtom) !== null || currency !== get(currencyAtom);
+    params.currency !== null || get(currencyPreference.chosenAtom) !== null || currency !== get(currencyAtom);
   return searchAsk(searchRequest(params, currency), isCurrencyChosen);
 }
 

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { shippingCountries } from '../api/shipping-countries.ts';
 import { type CountryOption, countryOptions, shippingOptions } from '../domain/country-options.ts';
-import { createQuery, shown, useQuery } from './query.ts';
+import { createQuery, shown } from './query.ts';
+import { useQuery } from './use-query.ts';
 
 const countries = createQuery(shippingCountries);
 

@@ -4,6 +4,7 @@ import { signInHref } from '../routing/paths.ts';
 import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
+import { viewerAtom } from './viewer.ts';
 
 /** The address to sign in, which leads back to this page. */
 export const signInHrefAtom = atom(get => {
@@ -39,12 +40,12 @@ export const forgetWriteAtom = atom(null, () => sessionStore(window).remove(stor
  * The kept write of a kind, only once. Undefined without one, on another page, for a guest, and after ten minutes.
  */
 export const takeWriteAtom = atom(null, (get, set, name: string): unknown => {
-  const { hostPage, now } = get(servicesAtom);
   const kept = readJson(sessionStore(window), storageKey);
   // On another page, such as the sign-in, the write stays.
   if (!isResumedWrite(kept) || kept.name !== name || kept.page !== get(addressAtom).key) return undefined;
   set(forgetWriteAtom);
-  return hostPage.loggedIn && now() - kept.time < lastsMs ? kept.write : undefined;
+  const { now } = get(servicesAtom);
+  return get(viewerAtom).role !== 'guest' && now() - kept.time < lastsMs ? kept.write : undefined;
 });
 
 function isResumedWrite(kept: unknown): kept is ResumedWrite {

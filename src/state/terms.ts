@@ -14,9 +14,13 @@ export const needsTermsAtom = atom(
   get => !get(acceptedAtom) && get(reviewerAtom)?.hasAcceptedTerms === false,
 );
 
+/** Why accepting failed, and where that can be solved. The dialog shows it. */
+export const termsFailureAtom = atom<{ readonly message: string; readonly signIn: string | null } | null>(
+  null,
+);
+
 /**
- * Accepts the terms under a name. Success and failure are shown as alerts, except errors of the name, which its field
- * shows. It has no `resume`: accepting is a legal step, so that after a sign-in the dialog asks again, for name and
+ * Accepts the terms under a name. Success is shown as an alert, a failure in the dialog, errors of the name at its field. It has no `resume`: accepting is a legal step, so that after a sign-in the dialog asks again, for name and
  * checkbox, and nothing is accepted without a press.
  */
 export const acceptingTerms = mutation<null, string>({
@@ -28,9 +32,7 @@ export const acceptingTerms = mutation<null, string>({
     set(alertAtom, { kind: 'success', message: overlayMessages.terms.accepted(reviewerName) });
   },
   onFailed(_get, set, { fieldErrors, signIn }) {
-    if (fieldErrors.reviewer_name) return;
-    const link = signIn && { href: signIn.href, label: uiMessages.signIn };
-    const message = link ? uiMessages.signedOut : overlayMessages.terms.failed;
-    set(alertAtom, { kind: 'error', message, ...(link && { link }) });
+    const message = signIn ? uiMessages.signedOut : overlayMessages.terms.failed;
+    set(termsFailureAtom, fieldErrors.reviewer_name ? null : { message, signIn: signIn?.href ?? null });
   },
 });

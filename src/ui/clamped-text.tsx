@@ -1,16 +1,22 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { reviewMessages } from '../contract/messages/reviews.ts';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { contentMessages } from '../contract/messages/content.ts';
 import { cx } from './cx.ts';
 
 export interface ClampedTextProps {
   /** Plain text. Blank lines show only while it is open. */
-  readonly text: string;
+  readonly text?: string | undefined;
+  /** In place of plain text. */
+  readonly children?: ReactNode;
   readonly lines?: number | undefined;
   readonly className?: string | undefined;
+  /** Language of the text. */
+  readonly lang?: string | undefined;
+  /** `auto`: the direction of the text itself. */
+  readonly dir?: string | undefined;
 }
 
 /** A text cut after a number of lines, with a button that shows the rest where there is more. */
-export function ClampedText({ text, lines = 5, className }: ClampedTextProps) {
+export function ClampedText({ text = '', children, lines = 5, className, lang, dir }: ClampedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
@@ -29,10 +35,12 @@ export function ClampedText({ text, lines = 5, className }: ClampedTextProps) {
     <div className={className}>
       <div
         ref={box}
-        className={cx('mp-clamp', !open && 'mp-clamp--cut')}
+        lang={lang}
+        dir={dir}
+        className={cx('mp-clamp', !open && 'mp-clamp--cut', children !== undefined && 'mp-clamp--rich')}
         style={{ '--mp-lines': lines } as CSSProperties}
       >
-        {open ? text : text.replace(/\n\s*\n/g, '\n')}
+        {children ?? (open ? text : text.replace(/\n\s*\n/g, '\n'))}
       </div>
       {(cut || open) && (
         <button
@@ -41,7 +49,7 @@ export function ClampedText({ text, lines = 5, className }: ClampedTextProps) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? reviewMessages.readLess : reviewMessages.readMore}
+          {open ? contentMessages.readLess : contentMessages.readMore}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * The icons in the first paint of the search; all others are in `icons.tsx`. `<Search size={20} />`. They are strokes of
+ * The icons in the first paint of the search; others are in `icons.tsx` and `late-icons.tsx`. `<Search size={20} />`. They are strokes of
  * 2 on a grid of 24, hidden from assistive technology: the button or link around an icon has the name. They are drawn
  * here, because an icon library costs 2 kB more.
  */
@@ -50,9 +50,6 @@ export const MenuIcon = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
 export const NineDots = /* @__PURE__ */ icon(
   'M5 5h.01M12 5h.01M19 5h.01M5 12h.01M12 12h.01M19 12h.01M5 19h.01M12 19h.01M19 19h.01',
 );
-export const PackageSearch = /* @__PURE__ */ icon(
-  'M10.5 20.5 4 17V7.5l8-4 8 4V11M4.3 7.7 12 11.5l7.7-3.8M12 11.5V14M20 17a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM19.2 19.2l2.3 2.3',
-);
 export const RotateCw = /* @__PURE__ */ icon('M20 4v5h-5M19.6 9a8 8 0 1 0 .4 4.5');
 export const Search = /* @__PURE__ */ icon(lens);
 export const ShieldCheck = /* @__PURE__ */ icon(
@@ -64,5 +61,4 @@ export const SlidersHorizontal = /* @__PURE__ */ icon(
 export const Star = /* @__PURE__ */ icon(
   'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
 );
-export const TriangleAlert = /* @__PURE__ */ icon('M12 4.5l8.5 15h-17zM12 10v4.5M12 17h.01');
 export const X = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18');

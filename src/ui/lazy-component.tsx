@@ -1,4 +1,11 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import type { Lazy } from '../loading/lazy.ts';
 
 export interface LazyProps {
@@ -14,35 +21,62 @@ export interface LazyProps {
 
 type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
 
+interface LazyCode<T> {
+  /** Undefined until it is here. */
+  readonly code: T | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Lazy code for a component that has more to do with it than to draw one component of it.
+ * @param isWanted false waits until somebody else loads the code, or until there is time
+ * @param onFail called each time it cannot be loaded
+ */
+export function useLazy<T>(lazy: Lazy<T>, isWanted = true, onFail?: () => void): LazyCode<T> {
+  const [code, setCode] = useState(lazy.peek);
+  const [hasFailed, setFailed] = useState(false);
+  const fail = useEffectEvent(() => {
+    setFailed(true);
+    onFail?.();
+  });
+  useEffect(() => {
+    if (code) return;
+    let isGone = false;
+    (isWanted && !hasFailed ? lazy.load() : lazy.arrival).then(
+      module => isGone || setCode(() => module),
+      error => {
+        console.error(error);
+        if (!isGone) fail();
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [lazy, code, isWanted, hasFailed]);
+  return { code, hasFailed, retry: () => setFailed(false) };
+}
+
 /** A component of lazy code, by the name that it is exported under there. */
 export function lazyComponent<Module, Name extends keyof Module>(
-  code: Lazy<Module>,
+  lazy: Lazy<Module>,
   name: Name,
 ): ComponentType<PropsOf<Module[Name]> & LazyProps> {
   type Props = PropsOf<Module[Name]>;
-  const partOf = (module?: Module) => module?.[name] as ComponentType<Props> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called by modules only, never while drawing
-  return function LazyComponent({ isWanted = true, fallback = null, failure, onFail, ...props }) {
-    const [Loaded, setLoaded] = useState(() => partOf(code.peek()));
-    const [hasFailed, setFailed] = useState(false);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: who is told does not make it ask again
-    useEffect(() => {
-      if (Loaded) return;
-      let isGone = false;
-      (isWanted && !hasFailed ? code.load() : code.arrival).then(
-        module => isGone || setLoaded(() => partOf(module)),
-        error => {
-          console.error(error);
-          if (isGone) return;
-          setFailed(true);
-          onFail?.();
-        },
-      );
-      return () => {
-        isGone = true;
-      };
-    }, [Loaded, isWanted, hasFailed]);
+  return function LazyComponent({ isWanted, fallback = null, failure, onFail, ...props }) {
+    const { code, hasFailed, retry } = useLazy(lazy, isWanted, onFail);
+    const Loaded = code?.[name] as ComponentType<Props> | undefined;
     if (Loaded) return <Loaded {...(props as unknown as Props)} />;
-    return hasFailed && failure ? failure(() => setFailed(false)) : fallback;
+    return hasFailed && failure ? failure(retry) : fallback;
   };
+}
+
+/** Lazy code, once somebody has loaded it. What it draws then leaves room for what somebody does meanwhile. */
+export function useArrival<Module>(code: Lazy<Module>): Module | undefined {
+  const [module, setModule] = useState(() => code.peek());
+  useEffect(() => {
+    if (!module) void code.arrival.then(arrived => startTransition(() => setModule(() => arrived)));
+  }, [code, module]);
+  return module;
 }

@@ -1,5 +1,8 @@
-/** What opens above the page. Its code comes after the first paint. */
+/** What no screen shows at first: it opens above the page, or waits for data of its own. */
+export { ReviewCard } from './cards/review-card.tsx';
 export { ScoreDialog } from './cards/score-dialog.tsx';
+export { ScoreFull } from './cards/score-full.tsx';
+export { ShopCard } from './cards/shop-card.tsx';
 export { DropdownPanel } from './forms/dropdown-panel.tsx';
-export { GalleryDialog } from './media/gallery-dialog.tsx';
+export { Pagination } from './navigation/pagination.tsx';
 export { TipBubble } from './overlays/tip-bubble.tsx';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { loadMe, saveCountry, saveCurrency } from '../../src/api/reviewer.ts';
+import { loadMe } from '../../src/api/reviewer.ts';
 import { clientOn } from './client-on.ts';
 
 test('asks for exchange rates only when told to', async () => {
@@ -10,19 +10,6 @@ test('asks for exchange rates only when told to', async () => {
   assert.equal(
     server.requests.map(({ address }) => address),
     ['/reviews/me.json?exchange_rates=true', '/reviews/me.json'],
-  );
-});
-
-test('saves currency and country to the profile', async () => {
-  const { server, client } = clientOn(() => ({ body: '' }));
-  await saveCurrency(client, 'EUR');
-  await saveCountry(client, 'DE');
-  assert.equal(
-    server.requests.map(({ method, address, body }) => [method, address, body]),
-    [
-      ['PUT', '/reviews/profile/reviewers/0', '{"reviewer":{"rs_currency":"EUR"}}'],
-      ['PUT', '/reviews/profile/reviewers/0', '{"reviewer":{"rs_country":"DE"}}'],
-    ],
   );
 });
 

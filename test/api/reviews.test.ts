@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reviewPages, reviewRequest } from '../../src/api/reviews.ts';
-import { reviewQuery } from '../../src/domain/reviews.ts';
+import { reviewPages, reviewRequest, shopReviewPages, shopReviewRequest } from '../../src/api/reviews.ts';
+import { type ReviewQuery, reviewQuery } from '../../src/domain/reviews.ts';
 import { clientOn } from './client-on.ts';
 import { productPage, widget } from './samples.ts';
 
@@ -33,13 +33,33 @@ test('sends every parameter of the review widget from the first call on', async 
   });
 });
 
+test('asks for the reviews of a shop with the same parameters, but for no product', async () => {
+  const { server, client } = clientOn(() => ({ body: widget }));
+  const { product_data, shop_data } = productPage;
+  await shopReviewPages.load(client, shopReviewRequest(shop_data, reviewQuery.defaults));
+  const { pathname, searchParams } = new URL(server.last().address, 'https://shop.test');
+  assert.is(pathname, '/api/v1/widgets/all_reviews_page');
+  const { external_id: _, ...others } = reviewRequest(product_data, shop_data, reviewQuery.defaults);
+  assert.equal(Object.fromEntries(searchParams), others);
+});
+
 test('sends what the shopper chose', () => {
-  const query = { filter_rating: 4, sort_by: 'newest', search: 'so bright', page: 3 } as const;
-  const request = reviewRequest(productPage.product_data, productPage.shop_data, query);
-  assert.equal(
-    [request.filter_rating, request.sort_by, request.search, request.page],
-    ['4', 'newest', 'so bright', '3'],
-  );
+  const query: ReviewQuery = {
+    ...{ filter_rating: 4, sort_by: 'newest', search: 'so bright', page: 3 },
+    ...{ verified_only: true, with_pictures: true },
+    ...{ review_source: 'invite', review_type: 'shop-reviews' },
+  };
+  const { product_data, shop_data } = productPage;
+  const sent = {
+    ...{ filter_rating: '4', sort_by: 'newest', search: 'so bright', page: '3' },
+    ...{ verified_only: 'true', with_pictures: 'true' },
+    ...{ review_source: 'invite', review_type: 'shop-reviews' },
+  };
+  assert.equal(shopReviewRequest(shop_data, query), {
+    ...shopReviewRequest(shop_data, reviewQuery.defaults),
+    ...sent,
+  });
+  assert.is(reviewRequest(product_data, shop_data, query).review_type, 'all-reviews');
 });
 
 test.run();

@@ -18,6 +18,9 @@ export async function open(
   return page;
 }
 
+/** Opens a page that measures itself. */
+export type Opener = (browser: Browser) => Promise<Page>;
+
 export interface Load {
   /** From the navigation until the cards were painted, ms. */
   readonly painted: number;
@@ -25,11 +28,19 @@ export interface Load {
   readonly blocked: number;
 }
 
-/** A first visit with an empty cache on a slow network and processor, until 48 cards are painted. */
-export async function load(browser: Browser, url: string): Promise<Load> {
-  const page = await open(browser);
+/**
+ * A first visit with an empty cache on a slow processor, until 48 cards are painted.
+ * @param network whether the network is slow, too
+ */
+export async function load(
+  browser: Browser,
+  url: string,
+  network = true,
+  opener: Opener = open,
+): Promise<Load> {
+  const page = await opener(browser);
   try {
-    await slowDown(page, { network: true });
+    await slowDown(page, { network });
     await page.goto(url, { waitUntil: 'commit' });
     return await page.evaluate(async selector => {
       const painted = await window.probe.painted(selector, 48);
@@ -81,8 +92,14 @@ export async function reorder(
 }
 
 /** A text is typed letter by letter; each figure is ms from a letter until its suggestions were painted. */
-export async function type(browser: Browser, url: string, text: string, debounce: number): Promise<number[]> {
-  const page = await open(browser);
+export async function type(
+  browser: Browser,
+  url: string,
+  text: string,
+  debounce: number,
+  opener: Opener = open,
+): Promise<number[]> {
+  const page = await opener(browser);
   try {
     await page.goto(url);
     await page.evaluate(selector => window.probe.painted(selector, 1), card);
@@ -115,7 +132,7 @@ export async function type(browser: Browser, url: string, text: string, debounce
 }
 
 /** Heap in use after garbage was collected, bytes. */
-async function heap(page: Page): Promise<number> {
+export async function heap(page: Page): Promise<number> {
   const debug = await page.context().newCDPSession(page);
   await debug.send('HeapProfiler.collectGarbage');
   const { usedSize } = await debug.send('Runtime.getHeapUsage');
@@ -124,8 +141,12 @@ async function heap(page: Page): Promise<number> {
 }
 
 /** Heap after the first ten, and after all of a hundred filter changes and a hundred changes of the screen. */
-export async function heapGrowth(browser: Browser, url: string): Promise<{ early: number; late: number }> {
-  const page = await open(browser);
+export async function heapGrowth(
+  browser: Browser,
+  url: string,
+  opener: Opener = open,
+): Promise<{ early: number; late: number }> {
+  const page = await opener(browser);
   const arrived = () => page.waitForFunction(selector => document.querySelector(selector) !== null, card);
   const steps = async (from: number, to: number) => {
     for (let step = from; step < to; step += 1) {

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { footerMessages } from '../../src/contract/messages/navigation.ts';
+import { footerMessages } from '../../src/contract/messages/footer.ts';
 import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { comparisonMessages as texts } from '../../src/contract/messages/comparison.ts';
 import { axe, layoutShift, viewports } from '../support/browser.ts';
@@ -15,7 +15,7 @@ const { test, newPage, open } = browserSuite();
 
 const search = '/reviews/search?q=set';
 /** Less to look through. */
-const few = '/reviews/search?q=bamboo+toothbrush';
+const few = '/reviews/search?q=bamboo+toothbrush&min_transparency=0';
 
 const compare = (page: Page, name: string) =>
   page.getByRole('button', { name: texts.compareOf(name), exact: true });

@@ -116,7 +116,7 @@ test('has a reviewer go through the avatar menu by keyboard alone', async () => 
   await avatar(page).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/profile');
+  await page.waitForURL('**/reviews/users/*');
   await avatar(page).click();
   assert.is(await page.locator('[aria-current="page"]').textContent(), texts.myProfile);
   await list(page, texts.account).getByRole('link', { name: texts.signOut }).click();

@@ -8,7 +8,7 @@ import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { homeMessages } from '../../src/contract/messages/home.ts';
 import { menuMessages } from '../../src/contract/messages/navigation.ts';
 import { productMessages } from '../../src/contract/messages/product.ts';
-import { reviewMessages } from '../../src/contract/messages/reviews.ts';
+import { contentMessages } from '../../src/contract/messages/content.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { suggestionMessages } from '../../src/contract/messages/suggestions.ts';
@@ -233,8 +233,8 @@ test('leads back to the place in a row, with the focus on what was followed', as
   await page.setViewportSize(viewports.desktop);
   await page.goto('/reviews');
   const row = page.getByRole('group', { name: homeMessages.transparent.title });
-  await row.getByRole('button', { name: reviewMessages.next }).click();
-  await row.getByRole('button', { name: reviewMessages.previous, disabled: false }).waitFor();
+  await row.getByRole('button', { name: contentMessages.next }).click();
+  await row.getByRole('button', { name: contentMessages.previous, disabled: false }).waitFor();
   /** Where the row stands, as soon as it has stood still for some frames: it glides, and a focus moves it, too. */
   const stand = () =>
     row

@@ -7,7 +7,7 @@ import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { homeMessages as texts } from '../../src/contract/messages/home.ts';
-import { reviewMessages } from '../../src/contract/messages/reviews.ts';
+import { contentMessages } from '../../src/contract/messages/content.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
@@ -45,9 +45,9 @@ test('1 leads from the address of the site to the home, and fills it', async () 
 test('2 scrolls a list by its button and by keys, past what is out of sight', async () => {
   const list = page.getByRole('group', { name: texts.transparent.title });
   const row = list.locator('.mp-carousel__row');
-  const previous = list.getByRole('button', { name: reviewMessages.previous });
+  const previous = list.getByRole('button', { name: contentMessages.previous });
   assert.ok(await previous.isDisabled());
-  const next = list.getByRole('button', { name: reviewMessages.next });
+  const next = list.getByRole('button', { name: contentMessages.next });
   await untilRest(row, () => next.click());
   await list.locator('.mp-carousel__slide[inert]:first-child').waitFor({ state: 'attached' });
   assert.ok(await previous.isEnabled());

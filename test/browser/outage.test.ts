@@ -50,7 +50,7 @@ test('asks for each list of the start page once', async () => {
 });
 
 for (const [name, viewport] of Object.entries(viewports))
-  test(`does not say that a product is gone whose host is in trouble: ${name}`, async () => {
+  test(`shows a product whose host is in trouble as not found, but not as gone: ${name}`, async () => {
     const page = await newPage({ viewport });
     page.allow(/format=json/);
     await page.goto(search);
@@ -65,8 +65,8 @@ for (const [name, viewport] of Object.entries(viewports))
     await page.reload();
     await failed.waitFor();
     assert.is(count(page, 'format=json'), 2);
-    assert.is(await page.locator('meta[name=robots]').count(), 0);
-    assert.match(await page.title(), title);
+    assert.is(await page.locator('meta[name=robots][content=noindex]').count(), 1);
+    assert.is(await page.title(), productMessages.failed);
     assert.equal(await axe(page), []);
 
     const again = page.waitForResponse(/format=json/);
@@ -77,6 +77,7 @@ for (const [name, viewport] of Object.entries(viewports))
     mend();
     await retry(page).press('Enter');
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    assert.is(await page.locator('meta[name=robots]').count(), 0);
     assert.ok(await hasFocus(page, '.mp-product'), 'the focus is lost');
     assert.is(count(page, 'format=json'), 4);
   });
@@ -141,12 +142,12 @@ test('says above the page that a picture did not open, and keeps the focus', asy
   const mend = await breakDown(page, /frame-parts-/);
   await page.goto(search);
   await page.locator('.mp-search .mp-card__link').first().click();
-  await page.locator('button:has(.mp-product__picture)').click();
+  await page.locator('button:has(.mp-product__picture)').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('alert').waitFor();
   assert.equal(await axe(page), []);
   mend();
-  await retry(page).press('Enter');
+  await dialog.getByRole('button', { name: uiMessages.retry }).press('Enter');
   await dialog.locator('img').first().waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -1,15 +1,16 @@
 /** A shopper looks at what a buyer photographed and filmed, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
 import { galleryMessages } from '../../src/contract/messages/gallery.ts';
+import { contentMessages } from '../../src/contract/messages/content.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
-import { axe, layoutShift } from '../support/browser.ts';
+import { axe, layoutShift, painted } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
-const texts = { ...reviewMessages, ...galleryMessages };
+const texts = { ...contentMessages, ...reviewMessages, ...galleryMessages };
 
 const { test, open } = browserSuite();
 /** A product with a review of three pictures and two videos. */
-const path = '/reviews/stores/fjord-and-field/products/carbon-fibre-badminton-racket-set-of-4';
+const path = '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g';
 
 test('a video of a review plays above the page when it is pressed, and Back closes it', async () => {
   const page = await open(path, { viewport: { width: 390, height: 844 } });
@@ -38,36 +39,83 @@ test('a video of a review plays above the page when it is pressed, and Back clos
   assert.is(await layoutShift(page), shift);
 });
 
-test('a picture opens as large as the window allows; a finger, keys and buttons lead on, and nothing moves', async () => {
+test('a picture opens as large as the window allows; fingers lead on, enlarge and close it, and nothing moves', async () => {
   const page = await open(path, { viewport: { width: 390, height: 844 } });
   const tileOf = (number: number) => page.getByRole('button', { name: texts.openPicture(number, 5) }).first();
   await tileOf(1).scrollIntoViewIfNeeded();
   const shift = await layoutShift(page);
   await tileOf(1).click();
-  const isAt = (name: string) => page.getByRole('dialog').getByRole('status').getByText(name).waitFor();
-  await isAt(texts.picture(1, 5));
-  const image = page.getByRole('dialog').getByAltText(texts.picture(1, 5));
-  await page.waitForFunction(() => document.querySelectorAll('dialog [inert]:not(:empty) img').length === 1);
+  const dialog = page.getByRole('dialog');
+  const isAt = (number: number) =>
+    dialog
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^Picture ${number} of`) })
+      .waitFor();
+  await isAt(1);
+  const image = dialog.getByRole('img', { name: /^Picture 1 of/ });
+  await dialog.locator('[inert] img').first().waitFor();
   assert.match((await image.getAttribute('src')) ?? '', '/1200.');
   assert.ok(((await image.boundingBox())?.width ?? 0) > 320);
   assert.is(await image.evaluate(element => getComputedStyle(element).objectFit), 'contain', 'all of it');
   assert.equal(await axe(page), []);
 
   const debug = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
-    debug.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map(x => ({ x, y: 400 })) });
-  await touch('touchStart', 320);
-  for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
-  await touch('touchEnd');
-  await isAt(texts.picture(2, 5));
-  await page.keyboard.press('ArrowRight');
-  await isAt(texts.picture(3, 5));
-  await page.getByRole('button', { name: texts.previous }).click();
-  await isAt(texts.picture(2, 5));
-  assert.is(await layoutShift(page), shift);
+  type Place = readonly [x: number, y: number];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: Place[]) =>
+    debug.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+  /** Moves fingers evenly from where they start. */
+  const drag = async (start: Place[], by: Place[]) => {
+    await touch('touchStart', ...start);
+    for (let step = 1; step <= 12; step += 1)
+      await touch(
+        'touchMove',
+        ...start.map(([x, y], id): Place => {
+          const [across, down] = by[id] ?? [0, 0];
+          return [x + (across * step) / 12, y + (down * step) / 12];
+        }),
+      );
+    await touch('touchEnd');
+    await painted(page);
+  };
+  const isEnlarged = (how: string) => dialog.getByRole('button', { name: how }).waitFor();
+  const left = async (number: number) =>
+    (await dialog.getByRole('img', { name: new RegExp(`^Picture ${number} of`) }).boundingBox())?.x ?? 0;
 
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await drag([[320, 400]], [[-240, 0]]);
+  await isAt(2);
+  // The row comes to rest at the picture by itself.
+  await page.waitForFunction(() => {
+    const row = document.querySelector('.mp-gallery__row');
+    return row?.scrollLeft === row?.clientWidth;
+  });
+  await drag(
+    [
+      [180, 400],
+      [210, 400],
+    ],
+    [
+      [-60, 0],
+      [60, 0],
+    ],
+  );
+  await isEnlarged(texts.zoomOut);
+  const before = await left(2);
+  // What is enlarged is moved, not left.
+  await drag([[300, 400]], [[-100, 0]]);
+  assert.is(Math.round(before - (await left(2))), 100);
+  await isAt(2);
+  for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const)
+    await touch(type, ...(type === 'touchStart' ? [[195, 400] as const] : []));
+  await isEnlarged(texts.zoomIn);
+  assert.is(await page.evaluate(() => visualViewport?.scale), 1);
+
+  await page.keyboard.press('ArrowRight');
+  await isAt(3);
+  await page.getByRole('button', { name: texts.previous }).click();
+  await isAt(2);
+  assert.is(await layoutShift(page), shift);
+  await drag([[195, 300]], [[0, 300]]);
+  await dialog.waitFor({ state: 'detached' });
   assert.ok(await tileOf(2).evaluate(element => element === document.activeElement));
 });
 

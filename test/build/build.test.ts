@@ -112,6 +112,21 @@ test('puts the app and the screen that it imports into one chunk, and leaves the
   assert.ok(routes.home?.scripts.includes(c?.[0] ?? '') && routes.product?.scripts.includes(c?.[0] ?? ''));
 });
 
+test('builds the stylesheet beside code that is loaded on demand', async () => {
+  await writeSources({
+    'start.tsx': `export const start = () => import('./ui/overlay.tsx');`,
+    'ui/overlay.tsx': `export const overlay = () => 'overlay';`,
+    'ui/overlay.lazy.css': '.b { color: #ff0000; }',
+  });
+  const { lazy } = await build({ root });
+  assert.equal(lazy.map(name => name.replace(/-[A-Z0-9]{8}/, '-#')).sort(), [
+    'frame-parts-#.js',
+    'overlay-#.css',
+  ]);
+  const entry = await readFile(dist('marketplace.js'), 'utf8');
+  for (const name of lazy) assert.ok(entry.includes(name), `${name} is missing`);
+});
+
 test('puts the table of chunks into the entry', async () => {
   const { routes } = await build({ root });
   const entry = await readFile(dist('marketplace.js'), 'utf8');

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countryInfo, countryName, searchableCountries } from '../../src/contract/countries.ts';
+import { countryName, searchableCountries } from '../../src/contract/countries.ts';
+import { countryInfo } from '../../src/contract/country-info.ts';
 import { countryCodes, isCountry } from '../../src/contract/codes.ts';
 
 test('starts with all countries and the eleven', () => {

@@ -40,6 +40,10 @@ const shop =
 const product =
   'encoded_id external_id handle title description image_url retina_image_url external_url shop_domain platform ' +
   'internal_path';
+const widget =
+  'average_rating number_of_reviews number_of_questions rating_histogram_data product_metrics.transparency_score ' +
+  'product_metrics.authenticity_score currency total_count total_pages current_page reviews';
+const media = 'reviews items total_count total_pages current_page';
 
 const expected: readonly [name: string, schema: unknown, fields: string][] = [
   ['the current reviewer', answer('meCall'), `${person} current_country currency exchange_rates`],
@@ -79,12 +83,13 @@ const expected: readonly [name: string, schema: unknown, fields: string][] = [
     'uuid public_id published deleted video_external_ids media_platform_hosted_video_infos.media_platform_url ' +
       'pictures_urls.compact pictures_urls.huge',
   ],
-  [
-    'the reviews of a product',
-    answer('productReviewCall'),
-    'average_rating number_of_reviews number_of_questions rating_histogram_data product_metrics.transparency_score ' +
-      'product_metrics.authenticity_score currency total_count total_pages current_page reviews',
-  ],
+  ['the reviews of a product', answer('productReviewCall'), widget],
+  ['the reviews of a shop', answer('allReviewsCall'), widget],
+  ['the page of a shop', answer('shopPageCall'), 'shop_data meta_data.title top_products featured_cards'],
+  ['questions', answer('questionsCall'), 'questions total_count total_pages current_page'],
+  ['a media item', entities.get('galleryMedia'), 'id review_uuid dataType source videoId'],
+  ['the media of a product', answer('productMediaCall'), media],
+  ['the media of a shop', answer('shopMediaCall'), media],
   ['shipping countries', answer('shippingCountriesCall'), 'shipping_countries.name shipping_countries.code'],
   ['follows', answer('followsCall'), 'existing_followee_ids'],
 ];

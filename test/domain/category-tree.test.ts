@@ -44,6 +44,21 @@ test('looks up children by id, and leaves out unknown ones', () => {
   assert.is(write(categoryNodes(list, known)), 'Kitchen(Tea(Kettles) Pans)');
 });
 
+test('puts a category that another one of the list names below it, whatever is known of it', () => {
+  const flat: Category[] = [
+    { id: 1, name: 'Kitchen', children: [2] },
+    { id: 2, name: 'Tea', children: [3] },
+    { id: 3, name: 'Kettles' },
+    { id: 4, name: 'Garden' },
+  ];
+  // Elsewhere they lie somewhere else.
+  const known = indexCategories(
+    flat.map(one => ({ ...one, children: [], parent_id: one.id === 4 ? null : 77 })),
+  );
+  for (const others of [none, known, indexCategories(flat)])
+    assert.is(write(categoryNodes(flat, others)), 'Kitchen(Tea(Kettles)) Garden');
+});
+
 test('includes a category that is its own descendant once', () => {
   const list: Category[] = [{ id: 1, name: 'A', children: [{ id: 2, name: 'B', children: [1] }] }];
   assert.is(write(categoryNodes(list, none)), 'A(B(A))');
@@ -109,6 +124,25 @@ test('reads related categories from lists beside the category', () => {
     ancestors.map(({ name }) => name),
     ['House', 'Kitchen'],
   );
+});
+
+test('lists subcategories by their page_order, those without one last, as the host lists them', () => {
+  const children = [
+    { id: 2, name: 'Pans' },
+    { id: 3, name: 'Tea', page_order: 2 },
+    { id: 4, name: 'Cutlery' },
+    {
+      id: 5,
+      name: 'Bowls',
+      page_order: 1,
+      children: [
+        { id: 6, name: 'B' },
+        { id: 7, name: 'A', page_order: 0 },
+      ],
+    },
+  ];
+  const { subcategories } = relatedCategories({ category: { id: 1, name: 'Kitchen', children } }, none);
+  assert.is(write(subcategories), 'Bowls(A B) Tea Pans Cutlery');
 });
 
 test('reads related categories from within the category, also by id', () => {

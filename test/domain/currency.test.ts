@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { convert, currencyInUse, formatPrice, convertPriceLimit } from '../../src/domain/currency.ts';
+import { convert, currencyInUse, formatPrice } from '../../src/domain/currency.ts';
+import { convertPriceLimit } from '../../src/domain/typed-price.ts';
 
 const rates = { USD: 1, EUR: 0.9, GBP: 0.8, JPY: 150, XAF: 1.1 };
 

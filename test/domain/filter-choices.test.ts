@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chosenOrder, limitChoices, productOrders, storeOrders } from '../../src/domain/filter-choices.ts';
+import { chosenOrder, productOrders, storeOrders } from '../../src/domain/filter-choices.ts';
+import { limitChoices } from '../../src/domain/limit-choices.ts';
 
 test('finds the order of an address', () => {
   assert.is(chosenOrder(productOrders, 'price_asc'), 'price_asc');

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { externalHref, flagAddress, linkUrl } from '../../src/domain/links.ts';
+import { externalHref, linkUrl } from '../../src/domain/links.ts';
+import { flagAddress } from '../../src/domain/currency-options.ts';
 
 test('leaves ordinary addresses alone', () => {
   for (const url of [
@@ -46,11 +47,12 @@ test('makes an address empty that is no link', () => {
     assert.is(externalHref(url), '', url);
 });
 
-test('accepts http, https, mailto and relative addresses as links, and no others', () => {
+test('accepts http, https, mailto, tel and relative addresses as links, and no others', () => {
   const base = 'https://shop.test/reviews/';
   assert.is(linkUrl('a?b#c', base)?.href, 'https://shop.test/reviews/a?b#c');
   assert.is(linkUrl('http://a.example', base)?.href, 'http://a.example/');
   assert.is(linkUrl('mailto:a@b.c', base)?.href, 'mailto:a@b.c');
+  assert.is(linkUrl('tel:+4930', base)?.href, 'tel:+4930');
   for (const url of ['javascript:x', ' java\nscript:x', 'data:,x', 'ftp://a.example', 'https://', '//'])
     assert.is(linkUrl(url, base), null, url);
 });

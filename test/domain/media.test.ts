@@ -1,6 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { mediaItems, shownMedia, videoSource } from '../../src/domain/media.ts';
+import { productMedia } from '../../src/domain/product-media.ts';
+import {
+  galleryOrder,
+  mediaItems,
+  playerOf,
+  shownMedia,
+  videoSource,
+  wantsMoreMedia,
+} from '../../src/domain/media.ts';
 
 test('assigns ids of more than 16 characters to the platform service', () => {
   assert.is(videoSource('x'.repeat(16)), 'external');
@@ -26,10 +34,15 @@ test('lists pictures, then videos, each with the kind of its list', () => {
   assert.equal(items[0]?.picture, { compact: '/a-small.jpg', huge: '/a.jpg' });
 });
 
-test('gives every item of every review an id of its own', () => {
-  const media = { video_external_ids: ['a', 'a'], pictures_urls: [{ huge: '/a' }, { huge: '/a' }] };
+test('gives an item of a review the same id wherever it comes from, and lists it once', () => {
+  const media = {
+    video_external_ids: ['a', 'a'],
+    pictures_urls: [{ huge: '/a' }, { huge: '/a' }, { huge: '/b' }],
+  };
   const items = [...mediaItems({ uuid: 'r1', ...media }), ...mediaItems({ uuid: 'r2', ...media })];
-  assert.is(new Set(items.map(({ id }) => id)).size, 8);
+  assert.is(items.length, 6);
+  assert.is(new Set(items.map(({ id }) => id)).size, 6);
+  assert.equal(mediaItems({ uuid: 'r1', title: 'Edited', ...media })[0]?.id, items[0]?.id);
 });
 
 test('uses a single size for both, and leaves out pictures without one', () => {
@@ -48,17 +61,58 @@ test('uses a single size for both, and leaves out pictures without one', () => {
   );
 });
 
+const long = 'x'.repeat(17);
+
+test('plays an address in the player, a short id on an embed page, a long id below the configured address', () => {
+  const services = { hasEmbedPages: true, platformBase: '/films/' };
+  const [external, platform, hosted, hostedId] = mediaItems({
+    uuid: 'r1',
+    video_external_ids: ['short', long],
+    media_platform_hosted_video_infos: [
+      { media_platform_url: '/v.webm' },
+      { media_platform_url: `${long}é` },
+    ],
+  }).map(item => playerOf(item, services));
+  assert.equal(external, { kind: 'embed', videoId: 'short' });
+  assert.equal(platform, { kind: 'address', address: `/films/${long}` });
+  assert.equal(hosted, { kind: 'address', address: '/v.webm' });
+  assert.equal(hostedId, { kind: 'address', address: `/films/${long}%C3%A9` });
+});
+
 test('shows external videos only with embed pages, and no platform ids without an address', () => {
-  const review = {
+  const items = mediaItems({
     uuid: 'r1',
     pictures_urls: [{ compact: '/a.jpg' }],
-    video_external_ids: ['short', 'x'.repeat(17)],
+    video_external_ids: ['short', long, 'https://videos.test/watch/1'],
     media_platform_hosted_video_infos: [{ media_platform_url: '/v.webm' }],
-  };
-  const shown = (hasEmbedPages: boolean) =>
-    shownMedia(review, hasEmbedPages).map(({ videoId, picture }) => videoId ?? picture?.compact);
+  });
+  const shown = (hasEmbedPages: boolean, platformBase?: string) =>
+    shownMedia(items, { hasEmbedPages, platformBase }).map(
+      ({ videoId, picture }) => videoId ?? picture?.compact,
+    );
   assert.equal(shown(true), ['/a.jpg', 'short', '/v.webm']);
   assert.equal(shown(false), ['/a.jpg', '/v.webm']);
+  assert.equal(shown(false, '/films/'), ['/a.jpg', long, '/v.webm']);
+});
+
+test('goes on after what was opened, without what that had already', () => {
+  const [one, two] = ['r1', 'r2'].map(uuid =>
+    mediaItems({ uuid, pictures_urls: [{ huge: '/a' }, { huge: '/b' }] }),
+  );
+  const product = productMedia('/lamp', null);
+  const order = galleryOrder([...product, ...(two ?? [])], [...(one ?? []), ...(two ?? [])]);
+  assert.equal(
+    order.map(({ review_uuid, picture }) => `${review_uuid} ${picture?.huge}`),
+    [' /lamp', 'r2 /a', 'r2 /b', 'r1 /a', 'r1 /b'],
+  );
+  assert.equal(productMedia(null, undefined), []);
+});
+
+test('asks for more media before the end is reached', () => {
+  assert.not(wantsMoreMedia({ more: 'idle' }, 193, 200));
+  assert.ok(wantsMoreMedia({ more: 'idle' }, 194, 200));
+  for (const more of ['none', 'loading', 'failed'] as const)
+    assert.not(wantsMoreMedia({ more }, 199, 200), more);
 });
 
 test('lists nothing for a review without media', () => {

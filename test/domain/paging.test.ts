@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { wholeCount, hasMore, offeredPages, pageCount } from '../../src/domain/paging.ts';
+import { hasMore, offeredPages, pageCount } from '../../src/domain/paging.ts';
+import { wholeCount } from '../../src/domain/total.ts';
 
 test('counts pages, a partial one as a whole', () => {
   assert.equal(

@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reviewSorts } from '../../src/contract/reviews.ts';
-import { type ReviewQuery, readHistogram, reviewQuery } from '../../src/domain/reviews.ts';
+import { reviewSorts, reviewSources, shopReviewTypes } from '../../src/contract/reviews.ts';
+import {
+  isShown,
+  type ReviewQuery,
+  readHistogram,
+  reviewQuery,
+  isIndexable,
+} from '../../src/domain/reviews.ts';
 
 const { parse, replaceIn, change, defaults } = reviewQuery;
 
@@ -10,15 +16,16 @@ const read: [title: string, search: string, expected: Partial<ReviewQuery>][] = 
   ['nothing', '', {}],
   [
     'all of it',
-    '?search=so+bright&sort_by=newest&page=3&filter_rating=4',
+    '?search=so+bright&sort_by=newest&page=3&filter_rating=4&verified_only=true&with_pictures=true' +
+      '&review_source=invite&review_type=shop-reviews',
     {
-      search: 'so bright',
-      sort_by: 'newest',
-      page: 3,
-      filter_rating: 4,
+      ...{ search: 'so bright', sort_by: 'newest', page: 3, filter_rating: 4 },
+      ...{ verified_only: true, with_pictures: true },
+      ...{ review_source: 'invite', review_type: 'shop-reviews' },
     },
   ],
   ['no such order', '?sort_by=best', {}],
+  ['no such choice', '?verified_only=1&review_source=friends&review_type=all', {}],
   ['no such page', '?page=-2', {}],
   ['stars that nobody gives', '?filter_rating=6', {}],
   ['the first value that makes sense', '?filter_rating=x&filter_rating=2', { filter_rating: 2 }],
@@ -47,6 +54,10 @@ const anyQuery: fc.Arbitrary<ReviewQuery> = fc.record(
     sort_by: fc.constantFrom(...reviewSorts),
     page: fc.integer({ min: 1 }),
     filter_rating: fc.constantFrom(null, 1, 2, 3, 4, 5),
+    verified_only: fc.boolean(),
+    with_pictures: fc.boolean(),
+    review_source: fc.constantFrom(...reviewSources),
+    review_type: fc.constantFrom(...shopReviewTypes),
   },
   { noNullPrototype: true },
 );
@@ -79,6 +90,12 @@ test('never throws, and gives every parameter a value of its kind', () =>
     { numRuns: 500 },
   ));
 
+test('shows a review that is neither unpublished nor deleted', () => {
+  for (const review of [{}, { published: true, deleted: false }, { published: null, deleted: null }])
+    assert.ok(isShown(review));
+  assert.not.ok(isShown({ published: false }) || isShown({ published: true, deleted: true }));
+});
+
 test('has five rows from five stars down, with their shares', () => {
   assert.equal(readHistogram({ 1: 1, 2: 0, 3: 2, 4: 1, 5: 4 }), [
     { stars: 5, count: 4, share: 0.5 },
@@ -98,6 +115,10 @@ test('counts missing and invalid values as 0', () => {
   assert.is(readHistogram(odd)[0]?.share, 1);
   for (const none of [null, undefined, {}])
     assert.ok(readHistogram(none).every(({ count, share }) => count === 0 && share === 0));
+});
+
+test('lists pages with three reviews or more', () => {
+  assert.equal([null, 0, 2, 3, 100].map(isIndexable), [false, false, false, true, true]);
 });
 
 test.run();

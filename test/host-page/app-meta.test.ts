@@ -41,7 +41,7 @@ const full = {
   video_embed_base: 'https://v.example/',
   paths: {
     ...{ submit_review: '/r', own_review: '/r/{public_id}', disputes: '/d', accept_tos: '/tos' },
-    update_profile: '/me',
+    ...{ uploads: '/u', update_profile: '/me' },
   },
   keys: { video_api_key: 'v', captcha_site_key: 'c', analytics_id: 'a' },
   answers: { '/reviews/me.json': { currency: 'EUR' } },
@@ -66,8 +66,10 @@ const fullMeta = {
   flagsBase: 'https://img.example/flags/',
   noReferrerImageHosts: ['img.example'],
   videoEmbedBase: 'https://v.example/',
+  hasEmbedPages: true,
   paths: {
     ...{ submitReview: '/r', ownReview: '/r/{public_id}', disputes: '/d', acceptTos: '/tos' },
+    uploads: '/u',
     updateProfile: '/me',
   },
   keys: { videoApiKey: 'v', captchaSiteKey: 'c', analyticsId: 'a' },
@@ -86,9 +88,11 @@ const defaults = {
   flagsBase: '/flags/',
   noReferrerImageHosts: ['alicdn.com'],
   videoEmbedBase: 'https://www.youtube-nocookie.com/embed/',
+  hasEmbedPages: true,
   paths: {
     ...{ submitReview: '/reviews', ownReview: '/reviews/{public_id}', disputes: '/reviews/profile/disputes' },
-    ...{ acceptTos: '/reviews/profile/accept_tos', updateProfile: '/reviews/profile/reviewers/0' },
+    ...{ acceptTos: '/reviews/profile/accept_tos', uploads: '/reviews/uploads' },
+    updateProfile: '/reviews/profile/reviewers/0',
   },
   keys: {},
   answers: {},

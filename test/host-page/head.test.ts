@@ -50,20 +50,6 @@ test('overrides a robots tag and restores it', () => {
   assert.is(content('robots'), 'max-snippet:-1');
 });
 
-test('restores the original in any order of undoing', () => {
-  document.head.innerHTML = served;
-  const first = applyMetaData(document, { title: 'First' });
-  const second = applyMetaData(document, { title: 'Second' });
-  first();
-  first();
-  assert.is(document.title, 'Second');
-  second();
-  assert.is(document.title, 'Served');
-  first();
-  second();
-  assert.is(document.title, 'Served');
-});
-
 test('shows the earlier value again when the later one is undone', () => {
   document.head.innerHTML = served;
   const first = applyMetaData(document, { title: 'First' });

@@ -9,9 +9,9 @@ export class Browser {
     this.#app = app;
   }
 
-  async get(url: string) {
+  async get(url: string, headers: Record<string, string> = {}) {
     const response = await this.#keep(
-      await this.#app.inject({ url, headers: { accept: 'text/html', cookie: this.#cookie() } }),
+      await this.#app.inject({ url, headers: { accept: 'text/html', cookie: this.cookie, ...headers } }),
     );
     const { body } = response;
     const meta = /id="app_meta">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? '{}';
@@ -44,18 +44,29 @@ export class Browser {
     });
   }
 
+  /** Sends a body as it is, with its type among the headers. */
+  sendBody(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body: Buffer,
+    headers: Record<string, string>,
+  ): Promise<LightMyRequestResponse> {
+    return this.#write(method, url, body, { accept: 'application/json', ...headers });
+  }
+
   async #write(
     method: 'POST' | 'PUT' | 'DELETE',
     url: string,
-    payload: string,
+    payload: string | Buffer,
     headers: Record<string, string>,
   ) {
     return this.#keep(
-      await this.#app.inject({ method, url, payload, headers: { ...headers, cookie: this.#cookie() } }),
+      await this.#app.inject({ method, url, payload, headers: { ...headers, cookie: this.cookie } }),
     );
   }
 
-  #cookie(): string {
+  /** The header of that name. */
+  get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
   }
 

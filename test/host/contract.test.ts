@@ -10,16 +10,19 @@ const { test, host } = hostSuite('contract');
 /** Asks the host without a network; `change` may spoil its answers. */
 const asking =
   (change = (body: string) => body): typeof fetch =>
-  async input => {
+  async (input, init) => {
     const { pathname, search } = new URL(String(input));
-    const { body, statusCode } = await host.app.inject(pathname + search);
+    const headers = Object.fromEntries(new Headers(init?.headers));
+    const { body, statusCode } = await host.app.inject({ url: pathname + search, headers });
     return new Response(change(body), { status: statusCode });
   };
-const broken = async (ask: typeof fetch) =>
-  (await checkContract('http://host.example', ask)).filter(({ problems }) => problems.length > 0);
+const broken = async (ask: typeof fetch, cookie?: string) =>
+  (await checkContract('http://host.example', ask, cookie)).filter(({ problems }) => problems.length > 0);
 
 test('is kept by every answer of this host', async () => {
   assert.equal(await broken(asking()), []);
+  const { cookie } = await host.signedIn();
+  assert.equal(await broken(asking(), cookie), []);
 });
 
 test('names the call and the field that do not fit', async () => {

@@ -20,10 +20,11 @@ test('signs in with one click, knows the person everywhere, and signs out', asyn
   const me = (await browser.get('/reviews/me.json')).response.json();
   assert.is(me.name, 'Ada Berg');
   assert.is(me.current_country, 'SE');
-  assert.is((await browser.get('/profile')).response.statusCode, 200);
+  const { headers } = (await browser.get('/profile?tab=orders')).response;
+  assert.is(headers.location, `/reviews/users/${me.encoded_id}?tab=orders`);
   await browser.get('/logout');
   assert.match((await browser.get('/reviews')).body, '<body>');
-  assert.is((await browser.get('/profile')).response.statusCode, 303);
+  assert.match(String((await browser.get('/profile')).response.headers.location), /^\/login\?/);
 });
 
 test('takes nobody’s word for who they are', async () => {

@@ -13,7 +13,7 @@ export const product = (over: Partial<ProductRecord> & { handle: string; title: 
 });
 
 export const review = (
-  over: Partial<ReviewRecord> & { product_handle: string; body: string },
+  over: Partial<ReviewRecord> & Pick<ReviewRecord, 'product_handle' | 'body'>,
 ): ReviewRecord => ({
   type: 'review',
   shop_slug: 'lumen',

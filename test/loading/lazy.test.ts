@@ -1,7 +1,14 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChunkError, loadModule } from '../../src/loading/load-module.ts';
-import { lazy, preloadLazy, provideChunks } from '../../src/loading/lazy.ts';
+import { type ChunkSource, lazy, preloadLazy, provideChunks } from '../../src/loading/lazy.ts';
+
+const noStyle = () => Promise.reject(new Error('no stylesheet was asked for'));
+const provide = (
+  chunks: ChunkSource['chunks'],
+  base: string,
+  loadStyle: ChunkSource['loadStyle'] = noStyle,
+) => provideChunks({ chunks, base, loadModule, loadStyle });
 
 const offline = () => Promise.reject(new TypeError('no connection'));
 
@@ -30,13 +37,35 @@ test('tries again after a failure', async () => {
 
 test('finds the file of a failed import in the table of the build, and rejects when that fails, too', async () => {
   const files = { good: 'export const here = 1 //', bad: 'export const here = ; //' };
-  provideChunks({ chunks: { lazy: files }, base: 'data:text/javascript,', loadModule });
+  provide({ lazy: files, lazyStyles: {} }, 'data:text/javascript,');
   const code = lazy<{ here?: number }>('good', offline);
   assert.is((await code.load()).here, 1);
   const failure = await lazy<object>('bad', offline)
     .load()
     .catch((error: unknown) => error);
   assert.instance(failure, ChunkError);
+});
+
+test('is there when the stylesheet of the code is, too', async () => {
+  const asked: string[] = [];
+  let arrive = () => {};
+  const style = new Promise<void>(resolve => {
+    arrive = resolve;
+  });
+  globalThis.document ??= {} as Document;
+  provide({ lazy: {}, lazyStyles: { styled: 'styled-1.css' } }, '/built/', (_, address) => {
+    asked.push(address);
+    return style;
+  });
+  const code = lazy('styled', async () => ({ here: true }));
+  const loading = code.load();
+  // The code has arrived by then.
+  await new Promise(resolve => setTimeout(resolve));
+  assert.is(code.peek(), undefined);
+  arrive();
+  assert.equal(await loading, { here: true });
+  await lazy('plain', async () => ({ here: true })).load();
+  assert.equal(asked, ['/built/styled-1.css']);
 });
 
 // The last one, for from then on there is time.

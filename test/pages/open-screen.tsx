@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import { createClient } from '../../src/api/client.ts';
 import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
 import { createRouting } from '../../src/routing/routing.ts';
-import type { ScreenModule } from '../../src/routing/screens.ts';
+import type { ScreenModule } from '../../src/routing/page.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
 import { pendingCountAtom } from '../../src/state/services.ts';
@@ -19,6 +19,9 @@ export interface ScreenSetUp {
   readonly answer: (address: URL, request: FakeRequest) => unknown;
   readonly meta?: Partial<AppMeta>;
   readonly stored?: Record<string, string>;
+  readonly loggedIn?: boolean;
+  /** Receives the addresses of host pages that are loaded. */
+  readonly left?: string[];
 }
 
 const running: (() => void)[] = [];
@@ -54,7 +57,15 @@ export async function settle(): Promise<void> {
 }
 
 /** Opens screens on a host whose answers the test gives. */
-export async function openScreen({ at, screens, answer, meta = {}, stored = {} }: ScreenSetUp) {
+export async function openScreen({
+  at,
+  screens,
+  answer,
+  meta = {},
+  stored = {},
+  loggedIn = false,
+  left,
+}: ScreenSetUp) {
   undelivered = [];
   const server = fakeFetch(request => {
     undelivered.push(() => {
@@ -73,6 +84,13 @@ export async function openScreen({ at, screens, answer, meta = {}, stored = {} }
   const routing = createRouting({
     screens: loadersOf(screens),
     storage: memoryStorage(),
+    ...(left && {
+      browser: {
+        assign: href => void left.push(String(href)),
+        replace: href => void left.push(String(href)),
+        reload: () => void left.push('reload'),
+      },
+    }),
   });
   const client = createClient({
     doc: document,
@@ -81,7 +99,7 @@ export async function openScreen({ at, screens, answer, meta = {}, stored = {} }
     report,
   });
   const store: AppStore = createAppStore({
-    hostPage: { meta: { ...readAppMeta(document), ...meta }, loggedIn: false, locale: 'en' },
+    hostPage: { meta: { ...readAppMeta(document), ...meta }, loggedIn, locale: 'en' },
     client,
     navigate: routing.navigate,
     storage,

@@ -103,6 +103,34 @@ test('scrolls smoothly to the top of a new screen and gives its heading the focu
   assert.is(focused(), 'search ?q=a');
 });
 
+test('scrolls to the top for another query of a screen, unless it stands there already', async () => {
+  const { routing, scrolls } = await mountRouting({
+    at: '/reviews/search?q=a',
+    screens: { PageSearch: Search },
+  });
+  await go(routing, '/reviews/search?q=b');
+  assert.equal(scrolls, []);
+  scrollByHand(300);
+  await go(routing, '/reviews/search?q=c');
+  assert.equal(scrolls, [{ top: 0, behavior: 'smooth' }]);
+});
+
+test('scrolls on Back to another query, unless both stand at the top', async () => {
+  const { routing, scrolls } = await mountRouting({
+    at: '/reviews/search?q=a',
+    screens: { PageSearch: Search },
+  });
+  await go(routing, '/reviews/search?q=b');
+  await travel(-1);
+  assert.equal(scrolls, []);
+  scrollByHand(300);
+  await go(routing, '/reviews/search?q=c');
+  scrollByHand(0);
+  scrolls.length = 0;
+  await travel(-1);
+  assert.equal(scrolls[0], { top: 300, behavior: 'instant' });
+});
+
 test('scrolls at once for those who asked for less motion', async () => {
   const matchMedia = window.matchMedia;
   const { routing, scrolls } = await mountRouting({ screens: { home: Home, PageSearch: Search } });

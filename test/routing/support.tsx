@@ -6,7 +6,7 @@ import { Router, ShownProvider, useDrawn, useShown } from '../../src/routing/rou
 import { createRouting } from '../../src/routing/routing.ts';
 import type { Routing } from '../../src/routing/routing.ts';
 import type { Shown } from '../../src/routing/page.ts';
-import type { ScreenLoaders, ScreenModule } from '../../src/routing/screens.ts';
+import type { ScreenLoaders, ScreenModule } from '../../src/routing/page.ts';
 import { memoryStorage } from '../state/support.ts';
 
 /** A screen's chunk that arrives when the test says so. */

@@ -110,6 +110,23 @@ test('shows a notice with a retry button for a screen that failed to load', asyn
   assert.ok(screen.getByRole('heading', { name: 'home' }));
 });
 
+test('says in the head and to screen readers that a screen did not load, then what came', async () => {
+  expectConsole(/no such file/);
+  const shop = chunk(Object.assign(() => <Shop />, { redrawsItself: true }));
+  const { routing } = await mount({ screens: { home: Home, shop } });
+  await act(async () => routing.navigate('/reviews/stores/a'));
+  await shop.fail();
+  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+  const said = () => screen.getAllByRole('status')[0]?.textContent;
+  assert.is(document.title, 'This page did not load');
+  assert.is(robots(), 'noindex');
+  await waitFor(() => assert.is(said(), 'This page did not load'));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await shop.arrive();
+  assert.is(robots(), undefined);
+  await waitFor(() => assert.is(said(), 'A shop'));
+});
+
 test('shows links onwards at an unknown address', async () => {
   await mount({ at: '/reviews/stores' });
   assert.ok(screen.getByRole('heading', { level: 1, name: 'Page not found' }));

@@ -10,16 +10,19 @@ import { pendingCountAtom } from '../../src/state/services.ts';
 import { type AppStore, createAppStore, followAddress } from '../../src/state/store.ts';
 import { fakeFetch, type FakeRequest } from '../api/fake-fetch.ts';
 import { type Chunk, loadersOf, recordScrolls } from '../routing/support.tsx';
-import { memoryStorage } from '../state/support.ts';
+import { memoryStorage, storageOn } from '../state/support.ts';
 
 export interface SetUp {
-  readonly at?: string;
+  /** Null for where the browser is. */
+  readonly at?: string | null;
   readonly loggedIn?: boolean;
   readonly meta?: Partial<AppMeta>;
   /** Screens, or loads that the test completes. */
   readonly screens?: Partial<Record<RouteName, ComponentType | Chunk>>;
   /** The immediate answer to a request; undefined where the test answers by hand. */
   readonly respond?: (request: FakeRequest) => { body: unknown; status?: number } | undefined;
+  /** What the device has stored, and will have. */
+  readonly stored?: Map<string, string>;
   /** What to render in `main`. */
   readonly draw: (given: { store: AppStore; routing: Routing }) => ReactElement;
 }
@@ -38,9 +41,10 @@ export async function setUp({
   meta = {},
   screens = {},
   respond,
+  stored = new Map(),
   draw,
 }: SetUp) {
-  setAddress(at);
+  if (at !== null) setAddress(at);
   history.replaceState(null, '');
   const left: string[] = [];
   const scrolls = recordScrolls();
@@ -63,7 +67,7 @@ export async function setUp({
     hostPage: { meta: { ...readAppMeta(document), ...meta }, loggedIn, locale: 'en' },
     client,
     navigate: routing.navigate,
-    storage: memoryStorage(),
+    storage: storageOn(stored),
   });
   const main = document.createElement('main');
   document.body.append(main);

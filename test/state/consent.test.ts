@@ -1,12 +1,7 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  consentAtom,
-  hasEmbedPagesAtom,
-  refreshConsentAtom,
-  thirdPartiesAtom,
-} from '../../src/state/consent.ts';
+import { consentAtom, refreshConsentAtom, thirdPartiesAtom } from '../../src/state/consent.ts';
 import { setUp } from './support.ts';
 import { forgetCookies, setCookie } from '../support/cookies.ts';
 
@@ -43,11 +38,6 @@ test('leaves a feature off whose key the host does not give', () => {
   const { store } = setUp({ meta: { ...meta, keys: {} } });
   store.set(consentAtom, true);
   assert.is(store.get(thirdPartiesAtom).analyticsId, undefined);
-});
-
-test('knows before cookies are accepted whether the host has pages that external videos play in', () => {
-  assert.is(setUp({ meta }).store.get(hasEmbedPagesAtom), true);
-  assert.is(setUp({ meta: { ...meta, videoEmbedBase: '' } }).store.get(hasEmbedPagesAtom), false);
 });
 
 test('remembers the consent on the next page', () => {

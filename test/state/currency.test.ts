@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { carouselCountryAtom, chooseCountryAtom, countryAtom } from '../../src/state/country.ts';
+import { chooseCountryAtom } from '../../src/state/choose-preference.ts';
+import { carouselCountryAtom, countryPreference } from '../../src/state/country.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { moneyAtom } from '../../src/state/money.ts';
@@ -19,7 +20,8 @@ function start(options: Options = {}) {
     ...world,
     choose: (code: string) => world.store.set(chooseCurrencyAtom, code),
     currency: () => world.store.get(currencyAtom),
-    money: (amount: number | null, currency: string | null) => world.store.get(moneyAtom)(amount, currency),
+    money: (amount: number | null, currency: string | null) =>
+      world.store.get(moneyAtom)(amount, currency)?.price ?? null,
   };
 }
 
@@ -297,11 +299,25 @@ test('nothing is written for a price without amount or currency', () => {
   assert.equal([money(null, 'USD'), money(10, null), money(0, 'USD')], [null, null, '$0.00']);
 });
 
+test('a store’s price has about how much it is in the currency of the shopper’s country, until one is chosen', async () => {
+  const { store, choose } = start({ stored: { country: 'DE' } });
+  const stop = store.sub(moneyAtom, () => {});
+  await settled();
+  const money = (currency: string) => store.get(moneyAtom)(10, currency);
+  assert.equal(money('USD'), { price: '$10.00', about: '≈ €9.00' });
+  assert.equal(money('EUR'), { price: '€10.00', about: undefined });
+  // There is no rate.
+  assert.equal(money('CHF'), { price: 'CHF\u00a010.00', about: undefined });
+  choose('GBP');
+  assert.equal(money('USD'), { price: '£8.00' });
+  stop();
+});
+
 test('the country is chosen, stored and saved like the currency', async () => {
   const { store, storage, server } = setUp({ loggedIn: true });
   store.set(chooseCountryAtom, 'de');
   await settled();
-  assert.equal([store.get(countryAtom), storage.get('country')], ['DE', 'DE']);
+  assert.equal([store.get(countryPreference.savedAtom), storage.get('country')], ['DE', 'DE']);
   assert.is(server.last().body, '{"reviewer":{"rs_country":"DE"}}');
 });
 
@@ -309,7 +325,10 @@ test('all countries is no country to remember', async () => {
   const { store, storage, server } = setUp({ loggedIn: true, stored: { country: 'DE' } });
   store.set(chooseCountryAtom, '*');
   await settled();
-  assert.equal([store.get(countryAtom), storage.get('country'), server.requests.length], ['DE', 'DE', 0]);
+  assert.equal(
+    [store.get(countryPreference.savedAtom), storage.get('country'), server.requests.length],
+    ['DE', 'DE', 0],
+  );
 });
 
 for (const wrong of ['[]', '999', '<x>', 'ZZ', '*', 'D'.repeat(100_000)])
@@ -317,7 +336,7 @@ for (const wrong of ['[]', '999', '<x>', 'ZZ', '*', 'D'.repeat(100_000)])
     const server = fakeFetch(() => ({ body: { current_country: wrong, currency: `${wrong}?` } }));
     const { store, storage } = setUp({ stored: { country: wrong }, meta: { country: wrong }, server });
     await store.set(loadReviewerAtom);
-    assert.equal([store.get(countryAtom), store.get(carouselCountryAtom)], [null, 'US']);
+    assert.equal([store.get(countryPreference.savedAtom), store.get(carouselCountryAtom)], [null, 'US']);
     assert.equal([storage.get('country'), storage.get('currency')], [wrong, null]);
   });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { convertPriceLimit } from '../../src/domain/currency.ts';
+import { convertPriceLimit } from '../../src/domain/typed-price.ts';
 import { appliedSearchAtom } from '../../src/state/address.ts';
 import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import {

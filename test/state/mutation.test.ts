@@ -192,6 +192,28 @@ test('forgets the kept answers that it changes, once it is saved', async () => {
   assert.equal([lists.peek('rex'), lists.peek('ida')], [undefined, []]);
 });
 
+test('drops every cached answer where everything may have changed', async () => {
+  const { name, answer, store } = kennel({ invalidates: () => 'everything' });
+  const { client } = store.get(servicesAtom);
+  client.cache(listCall).keep('rex', ['Rex']);
+  const heard: unknown[] = [];
+  client.onInvalidate(call => heard.push(call));
+  void name(rex, 'Max');
+  await answer();
+  assert.is(client.cache(listCall).peek('rex'), undefined);
+  assert.equal(heard, [listCall]);
+});
+
+test('hands the answer on to what follows', async () => {
+  const answers: unknown[] = [];
+  const { name, answer } = kennel({
+    onSaved: (_get, _set, _dog, _name, said) => answers.push(said),
+  });
+  void name(rex, 'Max');
+  await answer({ id: 'rex', name: 'Max' });
+  assert.equal(answers, [{ id: 'rex', name: 'Max' }]);
+});
+
 for (const [what, broken] of [
   ['onSaved', 'onSaved'],
   ['the invalidation', 'invalidates'],

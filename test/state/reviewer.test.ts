@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countryAtom } from '../../src/state/country.ts';
+import { countryPreference } from '../../src/state/country.ts';
 import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { ratesAtom } from '../../src/state/exchange-rates.ts';
@@ -27,7 +27,7 @@ async function load(reply: Reply | 'lost', options: Options = {}) {
   return {
     ...world,
     currency: world.store.get(currencyAtom),
-    country: world.store.get(countryAtom),
+    country: world.store.get(countryPreference.savedAtom),
     rates: world.store.get(ratesAtom),
   };
 }
@@ -203,6 +203,7 @@ const ann = {
   avatarHash: 'h',
   verifiedBuyer: true,
   hasAcceptedTerms: true,
+  role: 'arbitrator',
 };
 const sent = {
   name: 'Ann',
@@ -211,10 +212,12 @@ const sent = {
   avatar_hash: 'h',
   verified_buyer: true,
   accepted_tos: true,
+  role: 'arbitrator',
 };
 const nobody = {
   ...{ name: null, encodedId: null, avatar: null, avatarHash: null, verifiedBuyer: false },
   hasAcceptedTerms: null,
+  role: 'reviewer',
 };
 const people: [title: string, body: unknown, meta: Options['meta'], expected: object][] = [
   ['at the top level', sent, {}, ann],

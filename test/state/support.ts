@@ -13,7 +13,11 @@ import { type FakeFetch, fakeFetch } from '../api/fake-fetch.ts';
 export function memoryStorage(
   given: Record<string, string> = {},
 ): SafeStorage & { readonly kept: Map<string, string> } {
-  const kept = new Map(Object.entries(given));
+  return storageOn(new Map(Object.entries(given)));
+}
+
+/** A storage whose content outlives it. */
+export function storageOn(kept: Map<string, string>): SafeStorage & { readonly kept: Map<string, string> } {
   return {
     kept,
     get: key => kept.get(key) ?? null,

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatCount, formatPercent, formatRating } from '../../src/ui/format.ts';
-import { formatAgo, formatDate } from '../../src/ui/format-date.ts';
+import { formatAgo, formatDuration } from '../../src/ui/format-ago.ts';
+import { formatDate } from '../../src/ui/format-date.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const ago = (date: string, locale = 'en') => formatAgo(new Date(date), now, locale);
@@ -22,6 +23,13 @@ test('says how long ago in the largest unit that fits', () => {
   assert.is(ago('2026-06-15T09:30:00Z'), '2 hours ago');
   assert.is(ago('2026-06-15T11:59:30Z'), 'now');
   assert.is(ago('2026-06-14T12:00:00Z', 'de'), 'gestern');
+});
+
+test('writes a length of time in the language of the page, in words of the host where it knows no others', () => {
+  assert.is(formatDuration(1, 'hours', 'en'), '1 hour');
+  assert.is(formatDuration(6, 'Hour', 'en'), '6 hours');
+  assert.is(formatDuration(2, 'days', 'de'), '2 Tage');
+  assert.is(formatDuration(3, 'business days', 'en'), '3 business days');
 });
 
 test('writes a future date as future', () => {

@@ -15,7 +15,10 @@ let categories: OfType<'category'>[];
 let shops: OfType<'shop'>[];
 let reviewers: OfType<'reviewer'>[];
 let products: OfType<'product'>[];
+/** Of products. */
 let reviews: OfType<'review'>[];
+let shopReviews: OfType<'review'>[];
+let questions: OfType<'question'>[];
 
 const ofType = <T extends WorldRecord['type']>(type: T) =>
   world.filter((record): record is OfType<T> => record.type === type);
@@ -27,7 +30,9 @@ test.before(() => {
   shops = ofType('shop');
   reviewers = ofType('reviewer');
   products = ofType('product');
-  reviews = ofType('review');
+  shopReviews = ofType('review').filter(({ product_handle }) => product_handle === null);
+  reviews = ofType('review').filter(({ product_handle }) => product_handle !== null);
+  questions = ofType('question');
 });
 
 /** The values that occur more than once. */
@@ -87,13 +92,40 @@ test('has as many products and reviews as asked for', () => {
   assert.is(reviews.length, 20_000);
   const small = [...generateWorld({ products: 50, reviews: 70 })];
   assert.is(small.filter(record => record.type === 'product').length, 50);
-  assert.is(small.filter(record => record.type === 'review').length, 70);
+  const ofProducts = small.filter(record => record.type === 'review' && record.product_handle !== null);
+  assert.is(ofProducts.length, 70);
 });
 
-test('has 60 shops and 80 reviewers, some of them arbitrators', () => {
+test('has 60 shops and 83 reviewers, some of them arbitrators', () => {
   assert.is(shops.length, 60);
-  assert.is(reviewers.length, 80);
+  assert.is(reviewers.length, 83);
   assert.ok(reviewers.some(({ role }) => role === 'arbitrator'));
+});
+
+test('has a reviewer with 300 reviews, 40 orders and 12 rewards, one with nothing, and one whose profile fails', () => {
+  const of = <T extends 'review' | 'order' | 'reward' | 'follow'>(type: T, slug: string) =>
+    ofType(type).filter(record => (record as { reviewer_slug?: string }).reviewer_slug === slug);
+  const [diligent, beginner] = ['mara-lindholm', 'noor-haddad'];
+  assert.is(of('review', diligent).length, 300);
+  assert.is(
+    new Set(of('review', diligent).map(one => productKey(one.shop_slug, one.product_handle ?? ''))).size,
+    300,
+  );
+  assert.equal([of('order', diligent).length, of('reward', diligent).length], [40, 12]);
+  const reviewed = new Set(
+    of('review', diligent).map(one => productKey(one.shop_slug, one.product_handle ?? '')),
+  );
+  const open = of('order', diligent).filter(
+    one => !reviewed.has(productKey(one.shop_slug, one.product_handle)),
+  );
+  assert.is(open.length, 20);
+  for (const type of ['review', 'order', 'reward', 'follow'] as const)
+    assert.is(of(type, beginner).length, 0);
+  assert.equal(
+    reviewers.filter(({ profile_fails }) => profile_fails).map(({ slug }) => slug),
+    ['fay-unwin'],
+  );
+  assert.ok(ofType('order').length < 800);
 });
 
 test('has twelve departments or more, each of three levels, and products in every one', () => {
@@ -130,9 +162,18 @@ test('yields parents before children', () => {
       need(`shop ${record.shop_slug}`);
       need(`category ${record.category_handle}`);
       seen.add(`product ${productKey(record.shop_slug, record.handle)}`);
-    } else if (record.type === 'review') {
-      need(`product ${productKey(record.shop_slug, record.product_handle)}`);
+    } else if (record.type === 'review' || record.type === 'question') {
+      need(
+        record.product_handle === null
+          ? `shop ${record.shop_slug}`
+          : `product ${productKey(record.shop_slug, record.product_handle)}`,
+      );
       if (record.reviewer_slug !== undefined) need(`reviewer ${record.reviewer_slug}`);
+    } else if (record.type === 'order' || record.type === 'reward' || record.type === 'follow') {
+      need(`reviewer ${record.reviewer_slug}`);
+      if (record.shop_slug !== undefined) need(`shop ${record.shop_slug}`);
+      if (record.type !== 'reward' && record.product_handle !== undefined)
+        need(`product ${productKey(record.shop_slug ?? '', record.product_handle)}`);
     } else seen.add(`${record.type} ${record.slug}`);
   }
   assert.equal(orphans, []);
@@ -152,6 +193,41 @@ test('consists of records as the import takes them', () => {
     .map(record => readRecord(JSON.stringify(record)))
     .flatMap(reading => ('problem' in reading ? [reading.problem] : []));
   assert.equal(problems, []);
+});
+
+test('withholds some reviews, mostly bad ones, and shows at least one of each product', () => {
+  const average = (list: readonly OfType<'review'>[]) =>
+    list.reduce((sum, { rating }) => sum + rating, 0) / list.length;
+  const shown = reviews.filter(({ published }) => published !== false);
+  const withheld = reviews.filter(({ published }) => published === false);
+  assert.ok(withheld.length > 500 && withheld.length < shown.length / 3, `${withheld.length}`);
+  assert.ok(average(withheld) < average(shown) - 1);
+  const keyOf = ({ shop_slug, product_handle }: OfType<'review'>) =>
+    productKey(shop_slug, product_handle ?? '');
+  assert.is(new Set(shown.map(keyOf)).size, new Set(reviews.map(keyOf)).size);
+});
+
+test('gives each source to some reviews, and no unverified one to a verified buyer', () => {
+  const sources = new Set(reviews.map(({ source }) => source));
+  assert.is(sources.size, 7);
+  assert.equal(
+    reviews.filter(({ source, verified }) => verified && source?.startsWith('unverified')),
+    [],
+  );
+});
+
+test('has every shop reviewed by itself, and questions that are answered after they were asked', () => {
+  assert.is(new Set(shopReviews.map(({ shop_slug }) => shop_slug)).size, shops.length);
+  assert.ok(questions.length > 500, `${questions.length}`);
+  const late = questions.flatMap(({ created_at, answers = [] }) =>
+    answers.filter(answer => answer.created_at < created_at || Date.parse(answer.created_at) >= end),
+  );
+  assert.equal(late, []);
+  const early = [...reviews, ...shopReviews].filter(
+    ({ created_at, reply }) =>
+      reply && (reply.created_at < created_at || Date.parse(reply.created_at) >= end),
+  );
+  assert.equal(early, []);
 });
 
 test('gives whole stars from 1 to 5, each of them to someone, five most often', () => {
@@ -177,7 +253,7 @@ test('dates no product after the end of the world, and no review outside the lif
   );
   const wrong = reviews.filter(({ shop_slug, product_handle, created_at }) => {
     const at = Date.parse(created_at);
-    return !(at >= (created.get(productKey(shop_slug, product_handle)) as number) && at < end);
+    return !(at >= (created.get(productKey(shop_slug, product_handle ?? '')) as number) && at < end);
   });
   assert.equal(
     [...created].filter(([, at]) => !(at < end)),
@@ -208,10 +284,14 @@ test('says nothing twice within a review', () => {
 function picturesOf(record: WorldRecord): string[] {
   const found =
     record.type === 'product'
-      ? [record.image_url, record.retina_image_url]
+      ? [record.image_url, record.retina_image_url, ...(record.pictures ?? [])]
       : record.type === 'review'
         ? (record.pictures ?? [])
-        : [record.type === 'reviewer' ? record.avatar_url : record.image_url];
+        : record.type === 'reviewer'
+          ? [record.avatar_url]
+          : 'image_url' in record
+            ? [record.image_url]
+            : [];
   return found.filter(url => url !== undefined);
 }
 
@@ -243,7 +323,12 @@ test('leaves no gap of a template open', () => {
   const open = /[[\]{}|]|\bundefined\b|\bnull\b|\bNaN\b/;
   const texts = [
     ...products.flatMap(({ title, description }) => [title, description]),
-    ...reviews.flatMap(({ title, body }) => [title ?? '', body]),
+    ...[...reviews, ...shopReviews].flatMap(({ title, body, reply }) => [
+      title ?? '',
+      body,
+      reply?.body ?? '',
+    ]),
+    ...questions.flatMap(({ body, answers = [] }) => [body, ...answers.map(answer => answer.body)]),
   ];
   assert.equal(
     texts.filter(text => open.test(text)),

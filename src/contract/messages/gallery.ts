@@ -1,15 +1,23 @@
-/** Texts of the dialog with the pictures and videos of a review or a product. */
+/** Texts of the dialog with the pictures and videos of a review, a product or a shop. Numbers are formatted. */
 export const galleryMessages = {
+  counter: (number: string, of: string) => `${number} of ${of}`,
+  picture: (number: string, of: string) => `Picture ${number} of ${of}`,
+  video: (number: string, of: string) => `Video ${number} of ${of}`,
+  /** A number of which more are to come. */
+  atLeast: (count: string) => `${count}+`,
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  play: 'Play the video',
   pictureFailed: {
     title: 'This picture cannot be shown',
     text: 'Check your connection, or try again later.',
   },
-  picture: (number: number, of: number) => `Picture ${number} of ${of}`,
-  video: (number: number, of: number) => `Video ${number} of ${of}`,
   videoFailed: { title: 'This video cannot be played', text: 'Check your connection, or try again later.' },
   videoNeedsCookies: {
     title: 'Accept cookies to watch this video',
     text: 'It is played by another company, which may set its own cookies.',
   },
   acceptCookies: 'Accept cookies',
+  /** More pictures and videos did not load. */
+  failed: 'Something went wrong, please try again later or contact our customer support',
 } as const;

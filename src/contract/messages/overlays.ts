@@ -4,6 +4,7 @@ export const overlayMessages = {
   ok: 'OK',
   /** The accessible name of a toast. */
   message: 'Message',
+  undo: 'Undo',
 
   cookies: {
     label: 'Cookies',

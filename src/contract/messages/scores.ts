@@ -1,10 +1,13 @@
 /** Texts about scores and medals. Numbers are formatted already. */
 export const scoreMessages = {
-  details: 'Details',
-  detailsOf: (score: string) => `Details: how ${score} is counted`,
   heading: 'How it is counted',
   /** `Transparency: 97%`. */
   title: (score: string, percent: string) => `${score}: ${percent}`,
+  counted: {
+    transparency: (part: string, whole: string) => `${part} of ${whole} written reviews are shown.`,
+    authenticity: (part: string, whole: string) => `${part} of ${whole} reviews are from verified buyers.`,
+  },
+  showVerified: 'Show these reviews',
   sum: (raw: string, exact: string, percent: string, isCut: boolean) =>
     isCut
       ? `A score of ${raw}, times 100, is ${exact}: shown as ${percent}, because it is always rounded down.`

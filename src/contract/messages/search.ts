@@ -1,6 +1,8 @@
 /** Texts of the product search. Numbers and prices are formatted already. */
 export const searchMessages = {
   ofQuery: (query: string) => `Results for “${query}”`,
+  ofQueryIn: (query: string, shop: string) => `Results for “${query}” in ${shop}`,
+  ofQueryInShop: (query: string) => `Results for “${query}” in this store`,
   ofShop: (shop: string) => `Products from ${shop}`,
   inCategory: 'Products in this category',
   inShop: 'Products from this store',

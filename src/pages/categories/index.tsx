@@ -11,7 +11,7 @@ import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
-import { categoryFailureAtom } from '../../state/load-categories.ts';
+import { categoryFailureAtom } from '../../state/known-categories.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';

@@ -9,8 +9,9 @@ import {
   sortNodes,
 } from '../../domain/category-tree.ts';
 import { atom, useAtom } from '../../state/jotai.ts';
-import { useKnownCategories } from '../../state/load-categories.ts';
-import { createQuery, type Loadable, useQuery } from '../../state/query.ts';
+import { useKnownCategories } from '../../state/known-categories.ts';
+import { createQuery, type Loadable } from '../../state/query.ts';
+import { useQuery } from '../../state/use-query.ts';
 
 const lists = createQuery(categoryLists, { keepsPrevious: () => false });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
 import { encodeText } from '../../contract/uri.ts';
-import { searchableId } from '../../domain/categories.ts';
+import { searchableId } from '../../domain/category-id.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
@@ -15,8 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../../ui/first-paint-icons.tsx';
-import { ArrowRight } from '../../ui/icons.tsx';
+import { ArrowRight, PackageSearch } from '../../ui/icons.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -8,8 +8,9 @@ import {
 import { pathOf } from '../../routing/paths.ts';
 import { useNavigate } from '../../routing/router.tsx';
 import { useSetAtom } from '../../state/jotai.ts';
-import { categoryFailureAtom, useKnownCategories } from '../../state/load-categories.ts';
-import { createQuery, useQuery } from '../../state/query.ts';
+import { categoryFailureAtom, useKnownCategories } from '../../state/known-categories.ts';
+import { createQuery } from '../../state/query.ts';
+import { useQuery } from '../../state/use-query.ts';
 
 const pages = createQuery(categoryPages, {
   keepsPrevious: () => false,

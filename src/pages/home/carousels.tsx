@@ -8,8 +8,10 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import type { Loadable } from '../../state/query.ts';
 import { ProductCard, ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
-import { ReviewCard, ReviewSkeleton } from '../../ui/cards/review-card.tsx';
+import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/progress.tsx';
+import { ReviewCard } from '../../ui/lazy.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
@@ -104,6 +106,8 @@ export function FeaturedReviews({ state }: { readonly state: Loadable<Answer<'fe
                 boxed
                 lines={maxReviewLines}
                 now={now}
+                fallback={<ReviewSkeleton boxed />}
+                failure={retry => <ErrorNotice level={3} onRetry={retry} />}
               />
             ))
           : Array.from({ length: 4 }, (_, index) => (

@@ -1,7 +1,12 @@
 import { useRef, useState } from 'react';
-import type { ProductPage } from '../../api/product.ts';
+import { type ApiError, isGone } from '../../api/errors.ts';
+import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { newId } from '../../host/new-id.ts';
+import { reviewParts } from '../../reviews/lazy.ts';
+import { Reviews } from '../../reviews/reviews.tsx';
+import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
+import { useReviews } from '../../reviews/use-reviews.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
@@ -10,12 +15,14 @@ import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch, Search } from '../../ui/first-paint-icons.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useProduct, useReviews } from './data.ts';
+import { Search } from '../../ui/first-paint-icons.tsx';
+import { PackageSearch } from '../../ui/icons.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { GalleryScope } from '../../ui/media/gallery-context.ts';
+import { ratingOf, useFigures, useProduct } from './data.ts';
+import { productParts, Questions, RelatedProducts, StoreSection, StructuredData } from './lazy.ts';
 import { Overview } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { Reviews } from './reviews.tsx';
 import { useNotFoundHead, useProductHead } from './use-product-head.ts';
 
 /**
@@ -24,21 +31,22 @@ import { useNotFoundHead, useProductHead } from './use-product-head.ts';
  */
 function ProductScreen() {
   const { shop_slug = '', product_handle = '' } = useRouteParams();
-  const place = { shop: shop_slug, handle: product_handle };
-  const { state, isNotFound, retry } = useProduct(place);
+  const slug = { shop: shop_slug, handle: product_handle };
+  const { state, retry } = useProduct(slug);
   const container = useRef<HTMLDivElement>(null);
-  useScreenReady(state.status === 'ready' || state.status === 'failed');
+  // Both are loaded while the product is.
+  const { code, hasFailed } = useLazy(productParts);
+  useLazy(reviewParts);
+  useScreenReady(
+    state.status === 'failed' || (state.status === 'ready' && (code !== undefined || hasFailed)),
+  );
 
   return (
     <div ref={container} className="mp-container mp-product">
       {state.status === 'ready' ? (
-        <Product page={state.data} />
-      ) : isNotFound ? (
-        <NotFound />
+        <Product page={state.data} slug={slug} hasParts={code !== undefined || hasFailed} />
       ) : state.status === 'failed' ? (
-        <ErrorNotice
-          level={1}
-          title={texts.failed}
+        <NotFound
           error={state.error}
           onRetry={() => {
             retry();
@@ -48,8 +56,9 @@ function ProductScreen() {
         />
       ) : (
         <>
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <h1 className="mp-visually-hidden">{texts.loading}</h1>
           <OverviewSkeleton />
+          <ReviewSectionSkeleton />
         </>
       )}
     </div>
@@ -59,40 +68,75 @@ function ProductScreen() {
 ProductScreen.redrawsItself = true;
 export default ProductScreen;
 
-function Product({ page }: { readonly page: ProductPage }) {
-  const reviews = useReviews(page);
-  const figures = shown(reviews.state);
-  const hasFailed = reviews.state.status === 'failed';
+interface ProductProps {
+  readonly page: ProductPage;
+  readonly slug: ProductSlug;
+  /** Whether the code of what follows the head is here. Until then nothing stands there that it would push away. */
+  readonly hasParts: boolean;
+}
+
+function Product({ page, slug, hasParts }: ProductProps) {
+  const { product_data: product, shop_data: shop } = page;
+  const reviews = useReviews({ product, shop });
+  const figures = useFigures(page, reviews);
+  const rating = ratingOf(page, figures);
   const recordClick = useSetAtom(recordClickAtom);
   const [pageviewId] = useState(newId);
-  useProductHead(page, figures);
-  // Scroll restoration waits for the reviews.
-  useScreenReady(figures !== undefined || hasFailed);
+  const [isQuestionless, setQuestionless] = useState(false);
+  useProductHead(page, rating);
   return (
-    <>
+    <GalleryScope value={{ of: 'product', id: product.encoded_id }}>
       <Overview
         page={page}
-        figures={figures ?? (hasFailed ? null : undefined)}
+        figures={figures}
+        rating={rating}
+        hasQuestions={!isQuestionless}
+        verifiedHref={`${reviews.hrefOf({ verified_only: true })}#reviews`}
         onLeave={() =>
           void recordClick({
-            shop_id: page.shop_data.encoded_id,
-            product_id: page.product_data.encoded_id,
+            shop_id: shop.encoded_id,
+            product_id: product.encoded_id,
             pageview_id: pageviewId,
           })
         }
       />
-      <Reviews {...reviews} />
-    </>
+      {hasParts ? (
+        <>
+          <StoreSection page={page} slug={slug} />
+          <Reviews {...reviews} />
+          <Questions page={page} onNone={() => setQuestionless(true)} />
+          <RelatedProducts page={page} />
+          <StructuredData
+            page={page}
+            figures={figures}
+            rating={rating}
+            reviews={shown(reviews.state)?.reviews}
+          />
+        </>
+      ) : (
+        <ReviewSectionSkeleton />
+      )}
+    </GalleryScope>
   );
 }
 
-function NotFound() {
-  useNotFoundHead(texts.notFound.title);
-  return (
-    <EmptyState icon={PackageSearch} level={1} title={texts.notFound.title} text={texts.notFound.text}>
-      <ButtonLink href={pathOf('home')} variant="primary" icon={Search}>
-        {texts.notFound.home}
-      </ButtonLink>
+/** There is no such product, or it cannot be had. */
+function NotFound({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
+  const isMissing = isGone(error);
+  const title = isMissing ? texts.notFound.title : texts.failed;
+  useNotFoundHead(title);
+  const toSearch = (
+    <ButtonLink href={pathOf('home')} variant={isMissing ? 'primary' : 'secondary'} icon={Search}>
+      {texts.notFound.home}
+    </ButtonLink>
+  );
+  return isMissing ? (
+    <EmptyState icon={PackageSearch} level={1} title={title} text={texts.notFound.text}>
+      {toSearch}
     </EmptyState>
+  ) : (
+    <ErrorNotice level={1} title={title} error={error} onRetry={onRetry}>
+      {toSearch}
+    </ErrorNotice>
   );
 }

@@ -31,7 +31,7 @@ export function OverviewSkeleton() {
 
 /** Keeps the room of the rating. */
 export function RatingSkeleton() {
-  return <SkeletonLine width={220} line={24} />;
+  return <SkeletonLine width={220} line={28} />;
 }
 
 /** Keeps the room of the scores. */

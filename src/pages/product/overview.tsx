@@ -1,12 +1,13 @@
 import type { ProductPage } from '../../api/product.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import type { WidgetData } from '../../contract/reviews.ts';
+import { parseUrl } from '../../contract/uri.ts';
 import { cardOf } from '../../domain/comparison.ts';
+import { webHref } from '../../domain/contact-links.ts';
 import { formatPrice } from '../../domain/currency.ts';
-import { externalHref } from '../../domain/links.ts';
-import { scoresOf } from '../../domain/medal.ts';
-import { plainText } from '../../domain/plain-text.ts';
-import { searchHref } from '../../domain/search-address.ts';
+import { isHtml, plainText } from '../../domain/plain-text.ts';
+import { countedScoresOf } from '../../domain/score-sums.ts';
+import { showsQuestions } from '../../domain/shop-settings.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -17,13 +18,15 @@ import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { useUi } from '../../ui/context.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { ExternalLink, Store } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { useGallery } from '../../ui/media/use-gallery.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 import { BackToResults } from './back-to-results.tsx';
+import type { RatingFigures } from './data.ts';
+import { Description, ShareButton } from './lazy.ts';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
+import { ProductPictures } from './product-pictures.tsx';
 
 interface OverviewProps {
   /** Called when a click opens the store. */
@@ -31,14 +34,20 @@ interface OverviewProps {
   readonly page: ProductPage;
   /** They load after the product: undefined until then, null when that fails. */
   readonly figures: WidgetData | undefined | null;
+  readonly rating: RatingFigures | undefined | null;
+  /** False once it is known that the page has no questions, whatever the figures say. */
+  readonly hasQuestions: boolean;
+  /** Address of the reviews of verified buyers. */
+  readonly verifiedHref: string;
 }
 
 /** Everything about the product except the reviews. */
-export function Overview({ page, figures, onLeave }: OverviewProps) {
+export function Overview({ page, figures, rating, hasQuestions, verifiedHref, onLeave }: OverviewProps) {
   const { product_data: product, shop_data: shop } = page;
-  const inStore = searchHref({ shop_domain: shop.domain, platform: shop.platform, search_in_shop: 'true' });
-  const description = plainText(product.description ?? '');
-  const external = product.external_url ? externalHref(product.external_url) : '';
+  const { locale } = useUi();
+  const external = webHref(product.external_url ?? '');
+  const questions =
+    hasQuestions && showsQuestions(shop.settings, 1) ? (figures?.number_of_questions ?? 0) : 0;
 
   return (
     <>
@@ -47,27 +56,38 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
         <Breadcrumbs items={breadcrumbsOf(page)} />
       </div>
       <div className="mp-product__top">
-        <ProductPicture product={product} />
+        <ProductPictures product={product} />
         <div className="mp-product__facts">
           <p className="mp-product__shop">
             <Store size={16} />
-            {texts.soldBy} <TextLink href={inStore}>{shop.name}</TextLink>
+            {texts.soldBy} <TextLink href={shop.internal_path}>{shop.name}</TextLink>
           </p>
           <h1 className="mp-h1">{product.title}</h1>
-          {figures === undefined && <RatingSkeleton />}
-          {figures === null && <p className="mp-muted">{texts.ratingFailed}</p>}
-          {(figures?.average_rating ?? figures?.number_of_reviews) != null && (
-            <a className="mp-product__rating" href="#reviews">
-              <Rating
-                value={figures?.average_rating}
-                count={figures?.number_of_reviews}
-                size="md"
-                countInWords
-              />
-            </a>
+          {rating === undefined && <RatingSkeleton />}
+          {rating === null && <p className="mp-muted">{texts.ratingFailed}</p>}
+          {(rating?.average_rating ?? rating?.number_of_reviews) != null && (
+            <p className="mp-product__rating">
+              <a href="#reviews">
+                <Rating
+                  value={rating?.average_rating}
+                  count={rating?.number_of_reviews}
+                  size="md"
+                  countInWords
+                />
+              </a>
+              {questions > 0 && (
+                <a className="mp-link" href="#questions">
+                  {texts.questions(questions, formatCount(questions, locale))}
+                </a>
+              )}
+            </p>
           )}
           <ProductPrice page={page} />
-          {figures === undefined ? <ScoresSkeleton /> : <Scores figures={figures} of={product.title} />}
+          {figures === undefined ? (
+            <ScoresSkeleton />
+          ) : (
+            <Scores figures={figures} of={product.title} verifiedHref={verifiedHref} />
+          )}
           {external && (
             <ButtonLink
               href={external}
@@ -87,11 +107,12 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
           )}
           <div className="mp-product__actions">
             <LazyProductActions product={cardOf(product, shop, figures)} isRow isWanted={false} />
+            <ShareButton title={product.title} address={addressOf(product)} />
           </div>
-          {description && (
+          {product.description && (
             <section className="mp-product__about">
               <h2 className="mp-h3">{texts.about}</h2>
-              <ClampedText text={description} lines={7} />
+              <About text={product.description} />
             </section>
           )}
         </div>
@@ -100,42 +121,17 @@ export function Overview({ page, figures, onLeave }: OverviewProps) {
   );
 }
 
-/** The picture of the product. A press opens it larger. */
-function ProductPicture({ product }: { readonly product: ProductPage['product_data'] }) {
-  const { image_url: compact, retina_image_url: retina, title } = product;
-  const items = compact
-    ? [
-        {
-          id: compact,
-          dataType: 'picture' as const,
-          videoId: null,
-          picture: { compact, huge: retina || compact },
-        },
-      ]
-    : [];
-  const { openers, open, dialog } = useGallery<HTMLDivElement>(title, items);
-  const picture = (
-    <Picture className="mp-product__picture" src={compact} retina={retina} alt={title} priority />
-  );
-  return (
-    <div ref={openers}>
-      {compact ? (
-        <button
-          type="button"
-          className="mp-picture-button"
-          aria-haspopup="dialog"
-          aria-label={texts.enlarge(title)}
-          onClick={() => open(0)}
-        >
-          {picture}
-        </button>
-      ) : (
-        picture
-      )}
-      {dialog}
-    </div>
-  );
+/** Lines of the description above its 'Read more'. */
+const aboutLines = 7;
+
+/** The description: HTML as soon as its code is here, and until then its text. */
+function About({ text }: { readonly text: string }) {
+  const plain = <ClampedText text={plainText(text)} lines={aboutLines} dir="auto" />;
+  return isHtml(text) ? <Description html={text} lines={aboutLines} fallback={plain} /> : plain;
 }
+
+const addressOf = ({ internal_path }: ProductPage['product_data']) =>
+  (parseUrl(internal_path, location.href) ?? location).href;
 
 /** The lowest price in the shopper's currency, and beside it the store's own where the currencies differ. */
 function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, 'page'>) {
@@ -144,15 +140,19 @@ function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, '
   const amount = product.lowest_price ?? product.price;
   const price = money(amount, product.currency);
   if (!price || amount == null || !product.currency) return null;
-  return <Price price={price} storePrice={formatPrice(amount, product.currency, locale)} size="lg" />;
+  return <Price {...price} storePrice={formatPrice(amount, product.currency, locale)} size="lg" />;
 }
 
-function Scores({ figures, of }: Pick<OverviewProps, 'figures'> & { readonly of: string }) {
-  const scores = scoresOf(figures?.product_metrics);
+function Scores({
+  figures,
+  of,
+  verifiedHref,
+}: Pick<OverviewProps, 'figures' | 'verifiedHref'> & { readonly of: string }) {
+  const scores = countedScoresOf(figures?.product_metrics);
   return (
     <section className="mp-product__scores" aria-label={texts.scores}>
       {scores.map(score => (
-        <ScoreFull key={score.kind} of={of} {...score} />
+        <ScoreFull key={score.kind} of={of} verifiedHref={verifiedHref} {...score} />
       ))}
       {scores.length === 0 && (
         <p className="mp-small mp-muted">{figures ? texts.noScores : texts.scoresFailed}</p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { filterQuery } from '../../routing/query.ts';
+import { filterQuery } from '../../domain/query.ts';
 import { useAddress, useNavigate } from '../../routing/router.tsx';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { searchOriginAtom } from '../../state/search.ts';

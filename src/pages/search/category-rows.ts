@@ -9,14 +9,15 @@ import {
   childrenOf,
   indexCategories,
   pathTo,
-  searchableId,
   sortCategories,
   topLevel,
 } from '../../domain/categories.ts';
+import { searchableId } from '../../domain/category-id.ts';
 import { categoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { loadCategoriesAtom } from '../../state/load-categories.ts';
-import { createQuery, useQuery } from '../../state/query.ts';
+import { createQuery } from '../../state/query.ts';
+import { useQuery } from '../../state/use-query.ts';
 
 const lists = createQuery(categoryLists, { keepsPrevious: () => false });
 

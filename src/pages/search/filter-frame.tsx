@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
-import { IconButton } from '../../ui/button.tsx';
 import { X } from '../../ui/first-paint-icons.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { filterButtonId, filtersId } from './filter-toolbar.tsx';
 

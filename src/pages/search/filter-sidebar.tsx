@@ -3,7 +3,7 @@ import { productSearches, type SearchAnswer } from '../../api/search.ts';
 import { searchDebounceMs } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
-import { totalOf } from '../../domain/paging.ts';
+import { totalOf } from '../../domain/total.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { useFormats } from '../../search-filters/formats.ts';
 import {
@@ -19,9 +19,10 @@ import {
   resetDraftAtom,
 } from '../../state/filter-draft.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { createQuery, type Loadable, shown, useQuery } from '../../state/query.ts';
+import { createQuery, type Loadable, shown } from '../../state/query.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';

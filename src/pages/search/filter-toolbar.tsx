@@ -27,7 +27,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
     <section
       className="mp-chip-row mp-search__bar"
       aria-label={searchMessages.filterBar}
-      // The row is mounted anew for each search, scrolled to its start. Restoring the focus does not scroll it.
+      // Restoring the focus, as after Back, does not scroll the row.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       <Chip

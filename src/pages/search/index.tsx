@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { useAddress, useScreenReady } from '../../routing/router.tsx';
+import { useScreenReady } from '../../routing/router.tsx';
 import { activeFilters } from '../../search-filters/active-filters.ts';
 import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
@@ -18,15 +18,14 @@ import { Results } from './results.tsx';
 import { countText, headingOf, SearchHeader } from './search-header.tsx';
 
 /**
- * The product search. Everything it shows follows from the address. Another address mounts the controls anew; the
- * products stay until others are there, since drawing them costs most.
+ * The product search. Everything it shows follows from the address. Another search mounts nothing anew: the products
+ * stay until others are there, and the controls keep their places in their row and the focus.
  */
 function SearchScreen(): ReactNode {
-  const { key } = useAddress();
   useSearchLoading();
   return (
     <div className="mp-search mp-container">
-      <Controls key={key} />
+      <Controls />
       <div className="mp-search__body">
         <FilterSidebarSlot />
         <Results />
@@ -55,6 +54,7 @@ function Controls(): ReactNode {
     (!params.collection && title) || heading,
     description || searchMessages.description(heading),
     canonical,
+    state.status === 'loading',
   );
 
   return (
@@ -82,9 +82,18 @@ function ResultsAnnouncer(): ReactNode {
   );
 }
 
-function useMetaData(title: string, description: string, canonical: string | null | undefined): void {
-  useEffect(
-    () => applyMetaData(document, { title, description, canonical }),
-    [title, description, canonical],
-  );
+/** While a search is loading, what was set for the one before stays. */
+function useMetaData(
+  title: string,
+  description: string,
+  canonical: string | null | undefined,
+  isLoading: boolean,
+): void {
+  const undo = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (isLoading && undo.current) return;
+    undo.current?.();
+    undo.current = applyMetaData(document, { title, description, canonical });
+  }, [title, description, canonical, isLoading]);
+  useEffect(() => () => undo.current?.(), []);
 }

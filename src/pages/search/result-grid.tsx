@@ -1,13 +1,20 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { productActions } from '../../product-actions/lazy-product-actions.tsx';
+import type * as ProductActions from '../../product-actions/product-actions.tsx';
+import { atom, useAtomValue, useStore } from '../../state/jotai.ts';
 import type { Money } from '../../state/money.ts';
-import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
+import type { AppStore } from '../../state/store.ts';
+import { drawProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
+import { type AskedScores, ExplainedScores } from '../../ui/cards/score.tsx';
+import { useArrival } from '../../ui/lazy-component.tsx';
 
 /** Cards whose pictures load at once: those in view on a desktop. */
 const eagerCards = 12;
 /** Of these, the cards that are in view on every screen: their pictures load first. */
 const priorityCards = 2;
+/** Until the code of the buttons is here. */
+const noMarksAtom = atom(null);
 
 interface ResultGridProps {
   readonly products: readonly Product[];
@@ -15,28 +22,66 @@ interface ResultGridProps {
 }
 
 /**
- * The products of one page. Rendered again for other products or another currency only. The cards stay for other
- * products, which is half the work of mounting new ones; their pictures then load lazily.
+ * The products of one page. The cards stay for other products, which is half the work of mounting new ones; their
+ * pictures then load lazily. The grid reads what is followed and compared, once for all cards: a press draws one card.
  */
 export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGridProps) {
   const [first] = useState(products);
   const isFirst = products === first;
+  const store = useStore();
+  const [asked, setAsked] = useState<AskedScores | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const actions = useArrival(productActions);
+  const marks = useAtomValue(actions?.cardMarksAtom ?? noMarksAtom);
   return (
-    <ProductGrid>
-      {products.map((product, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its product
-        <li key={index}>
-          <ProductCard
+    <>
+      <ProductGrid ref={list}>
+        {products.map((product, index) => (
+          <ResultCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its product
+            key={index}
             product={product}
-            price={money(product.price, product.currency)}
-            level={2}
+            money={money}
             eager={isFirst && index < eagerCards}
             priority={isFirst && index < priorityCards}
-          >
-            <LazyProductActions product={product} isWanted={false} />
-          </ProductCard>
-        </li>
-      ))}
-    </ProductGrid>
+            store={store}
+            onExplain={setAsked}
+            drawActions={actions?.drawCardActions}
+            isFollowed={marks?.isFollowed(product) ?? false}
+            isCompared={marks?.isCompared(product) ?? false}
+          />
+        ))}
+      </ProductGrid>
+      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+      {actions && <actions.CardFollows products={products} list={list} />}
+    </>
+  );
+});
+
+interface ResultCardProps extends Pick<ResultGridProps, 'money'> {
+  readonly product: Product;
+  readonly eager: boolean;
+  readonly priority: boolean;
+  readonly isFollowed: boolean;
+  readonly isCompared: boolean;
+  readonly onExplain: (asked: AskedScores) => void;
+  readonly store: AppStore;
+  readonly drawActions: typeof ProductActions.drawCardActions | undefined;
+}
+
+const ResultCard = memo(function ResultCard(props: ResultCardProps): ReactNode {
+  const { product, money, store, drawActions, isFollowed, isCompared } = props;
+  return (
+    <li>
+      {drawProductCard({
+        product,
+        price: money(product.price, product.currency),
+        level: 2,
+        eager: props.eager,
+        priority: props.priority,
+        onExplain: props.onExplain,
+        children: drawActions?.(store, product, isFollowed, isCompared),
+      })}
+    </li>
   );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { useFormats } from '../../search-filters/formats.ts';
@@ -22,6 +22,9 @@ export function Results(): ReactNode {
   const retry = useSetAtom(retrySearchAtom);
   const money = useAtomValue(moneyAtom);
   const isLoading = state.status === 'loading';
+  // What the products were asked with: the footer stays with them until there are others.
+  const [asked, setAsked] = useState(params);
+  if (!isLoading && asked !== params) setAsked(params);
   const isSlow = useDelayed(isLoading);
   if (state.status === 'failed') {
     return (
@@ -30,9 +33,9 @@ export function Results(): ReactNode {
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];
-  const footer = answer && !isLoading && (
+  const footer = answer && (products.length > 0 || !isLoading) && (
     <ResultsFooter
-      params={params}
+      params={asked}
       answer={answer}
       formats={formats}
       // Without products the screen would be blank. Below products no notice is needed.

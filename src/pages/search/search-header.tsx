@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
-import { totalOf } from '../../domain/paging.ts';
 import { truncateText } from '../../domain/text.ts';
+import { totalOf } from '../../domain/total.ts';
 import type { DisplayNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';
@@ -41,7 +41,11 @@ export function headingOf(
   { category, shop }: DisplayNames,
 ): string {
   const query = q.trim();
-  if (query !== '') return searchMessages.ofQuery(truncateText(query, longestHeading));
+  if (query !== '') {
+    const text = truncateText(query, longestHeading);
+    if (shop_domain === null) return searchMessages.ofQuery(text);
+    return shop ? searchMessages.ofQueryIn(text, shop) : searchMessages.ofQueryInShop(text);
+  }
   if (collection) return searchMessages.ofCollection(truncateText(collection, longestHeading));
   if (category_id !== null) return category || searchMessages.inCategory;
   if (shop_domain !== null) return shop ? searchMessages.ofShop(shop) : searchMessages.inShop;

@@ -8,8 +8,9 @@ import { categoryNameAtom } from '../../state/categories.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { useKnownCategories } from '../../state/load-categories.ts';
-import { createQuery, type QueryState, useQuery } from '../../state/query.ts';
+import { useKnownCategories } from '../../state/known-categories.ts';
+import { createQuery } from '../../state/query.ts';
+import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { useUi } from '../../ui/context.tsx';
 
 const stores = createQuery(storeSearches);

@@ -10,6 +10,7 @@ import type { Check } from '../../state/comparison.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { ScoresButton } from '../../ui/cards/score.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
@@ -37,6 +38,7 @@ export function useComparisonRows(
   const { locale } = useUi();
   const currency = useAtomValue(currencyAtom);
   const rates = useAtomValue(ratesAtom);
+  const money = useAtomValue(moneyAtom);
   const available = products.map(product =>
     checks.get(product.encoded_product_id) === 'gone' ? null : product,
   );
@@ -71,7 +73,6 @@ export function useComparisonRows(
   const shown = products.map(product => priceShown(product, currency, rates));
   const availablePrices = shown.map((price, index) => (available[index] ? price : null));
   const currencies = new Set(availablePrices.flatMap(price => price?.currency ?? []));
-  const [comparedIn] = currencies;
   const prices = comparablePrices(
     availablePrices.map(price => price ?? {}),
     rates,
@@ -86,16 +87,14 @@ export function useComparisonRows(
     rows: [
       row(
         texts.price,
-        (_, index) => {
+        (product, index) => {
           const price = shown[index];
-          const alike = prices[index];
+          const about = money(product.price, product.currency)?.about;
           return (
             price && (
               <>
                 <b>{formatPrice(price.price, price.currency, locale)}</b>
-                {comparedIn && price.currency !== comparedIn && alike != null && (
-                  <p className="mp-muted">{texts.about(formatPrice(alike, comparedIn, locale))}</p>
-                )}
+                {about && <p className="mp-muted">{about}</p>}
               </>
             )
           );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { footerMessages } from '../../contract/messages/navigation.ts';
+import { footerMessages } from '../../contract/messages/footer.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
 import { focusContent, scrollSmoothly } from '../../routing/scroll-and-focus.ts';
@@ -7,7 +7,7 @@ import { consentAtom, reconsiderAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { Button } from '../../ui/button.tsx';
-import { ArrowUp } from '../../ui/icons.tsx';
+import { ArrowUp } from '../../ui/late-icons.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Link, type LinkProps } from '../../ui/navigation/link.tsx';
 

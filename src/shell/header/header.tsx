@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { shellMessages } from '../../contract/messages/shell.ts';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
-import { isRedesignOn } from '../../domain/search-address.ts';
 import { routes } from '../../routes.ts';
 import { matchPath, pathOf, signInHref } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
-import { addressParamsAtom } from '../../state/address.ts';
+import { isRedesignAtom, pathnameAtom } from '../../state/address.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
+import { viewerAtom } from '../../state/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { MenuIcon, NineDots } from '../../ui/first-paint-icons.tsx';
@@ -21,16 +21,17 @@ import { MenuButton } from '../menus/menu-button.tsx';
 
 /**
  * The header of every page: logo, search bar, menus, and the account or sign-in. The stylesheet hides what does not
- * belong to the window's width.
+ * belong to the window's width. Another filter draws nothing of it but the sign-in.
  */
 export function Header(): ReactNode {
-  const { pathname, search } = useAddress();
+  const pathname = useAtomValue(pathnameAtom);
   const { hostPage } = useAtomValue(servicesAtom);
+  const viewer = useAtomValue(viewerAtom);
   const reviewer = useAtomValue(reviewerAtom);
-  const isRedesign = isRedesignOn(useAtomValue(addressParamsAtom).redesign);
+  const isRedesign = useAtomValue(isRedesignAtom);
   const name = matchPath(pathname)?.name;
   const searchBar = name && routes[name].searchBar;
-  const hasSearch = searchBar === 'reviewers' ? hostPage.loggedIn : searchBar !== 'never';
+  const hasSearch = searchBar === 'reviewers' ? viewer.role !== 'guest' : searchBar !== 'never';
   const isHome = name === 'home';
   const businesses = externalHref(hostPage.meta.links.businesses);
   return (
@@ -44,7 +45,7 @@ export function Header(): ReactNode {
         </div>
         <div>{hasSearch && <SearchBar />}</div>
         <div className="mp-header__end">
-          {showsWriteReview(hostPage, { isRedesign, isHome, isMobile: false }) && (
+          {showsWriteReview(viewer, { isRedesign, isHome, isMobile: false }) && (
             <Link className="mp-link mp-header__wide" href={pathOf('writeReview')}>
               {shellMessages.writeReview}
             </Link>
@@ -65,12 +66,20 @@ export function Header(): ReactNode {
               <AccountAvatar reviewer={reviewer} fallback={<span className="mp-avatar" />} />
             </MenuButton>
           ) : (
-            <ButtonLink className="mp-header__sign-in" variant="primary" href={signInHref(pathname + search)}>
-              {shellMessages.signIn}
-            </ButtonLink>
+            <SignIn />
           )}
         </div>
       </div>
     </header>
+  );
+}
+
+/** Leads back to the present address. */
+function SignIn(): ReactNode {
+  const { pathname, search } = useAddress();
+  return (
+    <ButtonLink className="mp-header__sign-in" variant="primary" href={signInHref(pathname + search)}>
+      {shellMessages.signIn}
+    </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { fromTablet } from '../../host/viewport.ts';
+import { fromTablet } from '../../contract/limits.ts';
 import { routes } from '../../routes.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { useAddress, useShown } from '../../routing/router.tsx';

@@ -2,26 +2,15 @@ import type { ReactNode } from 'react';
 import { menuMessages } from '../../contract/messages/navigation.ts';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
-import { isRedesignOn } from '../../domain/search-address.ts';
-import { pathOf } from '../../routing/paths.ts';
+import { matchPath, pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { addressParamsAtom } from '../../state/address.ts';
+import { isRedesignAtom } from '../../state/address.ts';
 import { atom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
+import { viewerAtom } from '../../state/viewer.ts';
 import type { IconType } from '../../ui/first-paint-icons.tsx';
-import {
-  Briefcase,
-  CircleHelp,
-  Home,
-  LayoutGrid,
-  LogOut,
-  Newspaper,
-  Pencil,
-  Store,
-  User,
-  UserCheck,
-  Users,
-} from '../../ui/icons.tsx';
+import { LayoutGrid, Newspaper, Pencil, Store, User, Users } from '../../ui/icons.tsx';
+import { Briefcase, CircleHelp, Home, LogOut, UserCheck } from '../../ui/late-icons.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 
 export interface MenuItem {
@@ -57,9 +46,9 @@ export const mainItems: readonly MenuItem[] = [home, ...screens, howItWorks];
 /** The main menu on a phone, with the links that the header has no room for. */
 export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
   const { hostPage } = get(servicesAtom);
-  const isRedesign = isRedesignOn(get(addressParamsAtom).redesign);
+  const isRedesign = get(isRedesignAtom);
   const businesses = externalHref(hostPage.meta.links.businesses);
-  const writes = showsWriteReview(hostPage, { isRedesign, isHome: false, isMobile: true });
+  const writes = showsWriteReview(get(viewerAtom), { isRedesign, isHome: false, isMobile: true });
   return [
     home,
     ...screens,
@@ -79,7 +68,9 @@ export interface MenuListProps {
 /** The links of a menu. The current page is marked. */
 export function MenuList({ label, items, id }: MenuListProps): ReactNode {
   const { pathname } = useAddress();
-  const currentPath = pathname.replace(/\/+$/, '');
+  // The host leads from the address of "My Profile" to the profile itself.
+  const isOwnProfile = matchPath(pathname)?.name === 'privateProfile';
+  const currentPath = isOwnProfile ? pathOf('profile') : pathname.replace(/\/+$/, '');
   return (
     <nav id={id} aria-label={label}>
       <ul>

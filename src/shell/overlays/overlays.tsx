@@ -4,6 +4,8 @@ import { resumeFollowAtom, syncFollowsAtom } from '../../state/follow.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import type { AppStore } from '../../state/store.ts';
 import { toastAtom } from '../../state/toast.ts';
+import { viewerAtom } from '../../state/viewer.ts';
+import { announceViewerAtom, followViewerAtom } from '../../state/viewer-changes.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { ComparisonTray } from '../comparison/comparison-tray.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
@@ -31,6 +33,7 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
         </PartBoundary>
       </BottomDock>
       <FollowSync />
+      <ViewerSync />
       <PartBoundary>
         <TermsDialog />
       </PartBoundary>
@@ -52,6 +55,17 @@ function FollowSync(): null {
   const syncFollows = useSetAtom(syncFollowsAtom);
   useEffect(resume, [resume]);
   useEffect(() => syncFollows(), [syncFollows]);
+  return null;
+}
+
+/** Keeps what belongs to the signed-in person apart from others on this device. */
+function ViewerSync(): null {
+  const follow = useSetAtom(followViewerAtom);
+  const announce = useSetAtom(announceViewerAtom);
+  const { id } = useAtomValue(viewerAtom);
+  useEffect(() => follow(() => location.reload()), [follow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced again when another id is known
+  useEffect(announce, [announce, id]);
   return null;
 }
 

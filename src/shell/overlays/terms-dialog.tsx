@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
 import type { AppMeta } from '../../host/app-meta.ts';
 import { ownUrl } from '../../routing/address.ts';
@@ -9,11 +10,11 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { useMutation } from '../../state/mutation.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
-import { acceptingTerms, needsTermsAtom } from '../../state/terms.ts';
+import { acceptingTerms, needsTermsAtom, termsFailureAtom } from '../../state/terms.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Link } from '../../ui/navigation/link.tsx';
+import { Link, TextLink } from '../../ui/navigation/link.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -34,6 +35,7 @@ function Dialog({ terms }: { terms: string }): ReactNode {
   const reviewer = useAtomValue(reviewerAtom);
   const { state, run: accept } = useMutation(acceptingTerms, null);
   const isSending = state.status === 'pending';
+  const failure = useAtomValue(termsFailureAtom);
   /** Null until the reviewer types: the name from the host may still arrive. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
@@ -68,6 +70,12 @@ function Dialog({ terms }: { terms: string }): ReactNode {
             <VisuallyHidden> ({texts.opensBeside})</VisuallyHidden>
           </Link>
         </Checkbox>
+        {failure && state.status === 'failed' && (
+          <p className="mp-terms__failure" role="alert">
+            {failure.message}{' '}
+            {failure.signIn && <TextLink href={failure.signIn}>{uiMessages.signIn}</TextLink>}
+          </p>
+        )}
         <div className="mp-terms__actions">
           <ButtonLink variant="ghost" href={pathOf('logout')}>
             {texts.signOut}

@@ -5,8 +5,9 @@ import { useAddress } from '../../routing/router.tsx';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { toastAtom } from '../../state/toast.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { CircleAlert, X } from '../../ui/first-paint-icons.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { CircleCheck } from '../../ui/icons.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 
@@ -20,7 +21,11 @@ export function Toast(): ReactNode {
     page.current = key;
   }, [key, setToast]);
   if (!toast || toast.tone === 'spoken') return null;
-  const { text, tone, link } = toast;
+  const { text, tone, link, undo } = toast;
+  const dismiss = () => {
+    setToast(null);
+    focusContent();
+  };
   const Icon = tone === 'success' ? CircleCheck : CircleAlert;
   return (
     <section
@@ -36,15 +41,18 @@ export function Toast(): ReactNode {
           </Link>
         )}
       </p>
-      <IconButton
-        icon={X}
-        label={uiMessages.dismiss}
-        size="sm"
-        onClick={() => {
-          setToast(null);
-          focusContent();
-        }}
-      />
+      {undo && (
+        <Button
+          size="sm"
+          onClick={() => {
+            dismiss();
+            undo();
+          }}
+        >
+          {overlayMessages.undo}
+        </Button>
+      )}
+      <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={dismiss} />
     </section>
   );
 }

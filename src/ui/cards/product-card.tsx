@@ -1,63 +1,108 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
+import { isLink } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
+import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
-import { Picture } from '../media/picture.tsx';
-import { Link } from '../navigation/link.tsx';
-import { Scores } from './score.tsx';
-import { Rating } from './stars.tsx';
+import { drawPicture } from '../media/picture.tsx';
+import { type AskedScores, drawScores } from './score.tsx';
+import { drawRating } from './stars.tsx';
 
 export interface ProductCardProps {
   readonly product: Product;
-  /** Formatted, in the chosen currency. Without one, the card shows no price. */
-  readonly price?: Maybe<string>;
+  /** Without one, the card shows no price. */
+  readonly price?: Maybe<Pick<PriceProps, 'price' | 'about'>>;
   /** Loads the picture at once: for cards that are visible without scrolling. */
   readonly eager?: boolean | undefined;
   readonly priority?: boolean | undefined;
   /** Heading level of the title. */
   readonly level?: 2 | 3 | 4 | undefined;
+  /** Explains the scores, for a list with one dialog for all of its cards. */
+  readonly onExplain?: ((asked: AskedScores) => void) | undefined;
   /** Buttons, which have fixed places in the card. */
   readonly children?: ReactNode;
 }
 
-/**
- * A product in a list. The link of the title covers the card; the link of the shop lies above it.
- * The markup is flat on purpose: half the time of showing a page of results is layout and paint of cards.
- */
-export function ProductCard({ product, price, eager, priority, level = 3, children }: ProductCardProps) {
-  const Heading = `h${level}` as const;
+/** A product in a list. The link of the title covers the card; the link of the shop lies above it. */
+export function ProductCard(props: ProductCardProps) {
+  return drawProductCard(props);
+}
+
+/** What `ProductCard` draws, for long lists. */
+export function drawProductCard({
+  product,
+  price,
+  eager,
+  priority,
+  level,
+  onExplain,
+  children,
+}: ProductCardProps) {
   return (
     <article className="mp-card">
-      <Picture
-        src={product.image_url}
-        retina={product.retina_image_url}
-        alt=""
+      <CardContent
+        product={product}
+        price={price?.price}
+        about={price?.about}
         eager={eager}
         priority={priority}
+        level={level}
+        onExplain={onExplain}
       />
+      {children}
+    </article>
+  );
+}
+
+interface CardContentProps extends Omit<ProductCardProps, 'price' | 'children'> {
+  readonly price: string | undefined;
+  readonly about: Maybe<string>;
+}
+
+/**
+ * What a card shows of its product. The markup is flat on purpose: half the time of showing a page of results is layout
+ * and paint of cards. Its parts are drawn by functions: as components they cost a fifth of the script of a filter change.
+ * Other buttons or another way to format prices do not draw it again: React would keep all of it twice from then on.
+ */
+const CardContent = memo(function CardContent({
+  product,
+  price,
+  about,
+  eager,
+  priority,
+  level = 3,
+  onExplain,
+}: CardContentProps) {
+  const { locale } = useUi();
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      {drawPicture({ src: product.image_url, retina: product.retina_image_url, alt: '', eager, priority })}
       <Heading className="mp-card__title">
-        <Link href={product.internal_path} className="mp-card__link">
+        <a className="mp-card__link" href={hrefOf(product.internal_path)}>
           {product.title}
-        </Link>
+        </a>
       </Heading>
-      <Rating value={product.average_rating} count={product.reviews_count} />
-      <Scores scores={scoresOf(product)} of={product.title} />
-      {price && <Price price={price} className="mp-card__price" />}
+      {drawRating({ value: product.average_rating, count: product.reviews_count }, locale)}
+      {drawScores({ scores: scoresOf(product), of: product.title }, locale, onExplain)}
+      {price && drawPrice({ price, about, className: 'mp-card__price' })}
       {product.shop_name && (
         <p className="mp-card__shop">
           {product.shop_internal_path ? (
-            <Link href={product.shop_internal_path}>{product.shop_name}</Link>
+            <a href={hrefOf(product.shop_internal_path)}>{product.shop_name}</a>
           ) : (
             product.shop_name
           )}
         </p>
       )}
-      {children}
-    </article>
+    </>
   );
-}
+});
+
+/** An address from the host that is empty or not allowed, such as a script, is left out, as in `Link`. */
+const hrefOf = (address: string) => (isLink(address) ? address : undefined);
 
 /** The placeholder of a card while it loads, of the same height. */
 export function ProductCardSkeleton() {
@@ -80,28 +125,35 @@ export function ProductCardSkeleton() {
 }
 
 export interface PriceProps {
-  /** Formatted, in the chosen currency. */
+  /** Formatted, in the chosen currency or that of the store. */
   readonly price: string;
   /** Formatted, in the currency of the store; shown where it differs from `price`. */
   readonly storePrice?: Maybe<string>;
+  /** Formatted: about how much it is in another currency. */
+  readonly about?: Maybe<string>;
   readonly size?: 'md' | 'lg' | undefined;
   readonly className?: string | undefined;
 }
 
-export function Price({ price, storePrice, size, className }: PriceProps) {
+export function Price(props: PriceProps) {
+  return drawPrice(props);
+}
+
+function drawPrice({ price, storePrice, about, size, className }: PriceProps) {
   return (
     <span className={cx('mp-price', size === 'lg' && 'mp-price--lg', className)}>
       <span className="mp-price__amount">{price}</span>
       {storePrice && storePrice !== price && (
         <span className="mp-price__store">{uiMessages.storePrice(storePrice)}</span>
       )}
+      {about && <span className="mp-price__store">{about}</span>}
     </span>
   );
 }
 
 /** A grid of cards, each in a `<li>`: two columns on a phone, three, four or six in wider windows. */
-export function ProductGrid({ children }: { readonly children: ReactNode }) {
-  return <ul className="mp-grid">{children}</ul>;
+export function ProductGrid(props: ComponentPropsWithRef<'ul'>) {
+  return <ul className="mp-grid" {...props} />;
 }
 
 /** The grid while its products load. */

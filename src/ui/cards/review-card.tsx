@@ -1,70 +1,108 @@
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
+import { truncateText } from '../../domain/text.ts';
 import { ClampedText } from '../clamped-text.tsx';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
-import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
-import { ShieldCheck } from '../first-paint-icons.tsx';
-import { formatAgo, formatDate } from '../format-date.ts';
+import { formatAgo } from '../format-ago.ts';
+import { formatDate } from '../format-date.ts';
 import { Avatar } from '../media/avatar.tsx';
-import { Picture } from '../media/picture.tsx';
 import { ReviewMedia } from '../media/review-media.tsx';
 import { TextLink } from '../navigation/link.tsx';
+import { ReviewedProduct, ReviewSource, VerifiedPurchase } from './review-facts.tsx';
 import { Stars } from './stars.tsx';
 
 export interface ReviewCardProps {
   readonly review: Review;
   /** Shows name and picture of the product, where the card stands outside the page of that product. */
   readonly showProduct?: boolean | undefined;
+  /** Begins with the product instead of the writer, where all reviews are by one person. */
+  readonly ledByProduct?: boolean | undefined;
   /** Draws a box around the card, as in a carousel. By default a line separates it from the next card. */
   readonly boxed?: boolean | undefined;
   /** Lines of text above the 'Read more' button. */
   readonly lines?: number | undefined;
+  /** Pictures and videos that are shown; by default all, or three in a box. The last one shows the number of further ones. */
+  readonly maxMedia?: number | undefined;
+  /** Level of the heading. */
+  readonly level?: 3 | 4 | undefined;
   readonly now?: Date | undefined;
 }
 
-/** Pictures and videos that fit side by side in a box. The last one shows the number of further ones. */
+/** Pictures and videos that fit side by side in a box. */
 const mostInBox = 3;
+/** Characters of a title. A longer one is cut, and shown in full like a long text. */
+const longTitle = 160;
 
-/** A review of a product. */
-export function ReviewCard({ review, showProduct, boxed, lines = 5, now = new Date() }: ReviewCardProps) {
+/** A review of a product or a store, in the language and direction that its writer used. */
+export function ReviewCard({
+  review,
+  showProduct,
+  ledByProduct,
+  boxed,
+  lines = 5,
+  maxMedia = boxed ? mostInBox : undefined,
+  level = 3,
+  now = new Date(),
+}: ReviewCardProps) {
   const { locale } = useUi();
-  const { reviewer } = review;
-  const name = reviewer?.name || reviewMessages.anonymous;
-  const verified = review.verified ?? reviewer?.verified_buyer;
-  const { sources } = reviewMessages;
-  // `Object.hasOwn` rules out inherited names such as `constructor`.
-  const source = review.source && Object.hasOwn(sources, review.source) && sources[review.source];
+  const { title, body, reply } = review;
+  const Heading = `h${level}` as const;
+  const written = { lang: review.lang || undefined, dir: 'auto' };
   return (
     <article className={cx('mp-review', boxed && 'mp-review--boxed')}>
-      <header className="mp-review__head">
-        <Avatar name={reviewer?.name} image={reviewer?.avatar_image_url} />
-        <div className="mp-review__who">
-          {reviewer?.internal_path ? (
-            <TextLink quiet className="mp-review__name" href={reviewer.internal_path}>
-              {name}
-            </TextLink>
-          ) : (
-            <span className="mp-review__name">{name}</span>
-          )}
-          {verified && (
-            <span className="mp-review__verified">
-              <ShieldCheck size={14} />
-              {reviewMessages.verifiedBuyer}
-            </span>
-          )}
-        </div>
-      </header>
+      {ledByProduct ? <Subject review={review} /> : <Writer review={review} />}
       <div className="mp-review__line">
         {review.rating != null && <Stars value={review.rating} />}
         <When date={review.created_at} now={now} locale={locale} />
+        {ledByProduct && review.verified && <VerifiedPurchase />}
+        <ReviewSource review={review} />
       </div>
-      {review.title && <h3 className="mp-review__title">{review.title}</h3>}
-      {review.body && <ClampedText text={review.body} lines={lines} className="mp-review__body" />}
-      <ReviewMedia review={review} max={boxed ? mostInBox : undefined} />
-      {source && <p className="mp-review__source">{source}</p>}
-      {showProduct && <About review={review} />}
+      {title && (
+        <Heading {...written} className="mp-review__title">
+          {truncateText(title, longTitle)}
+        </Heading>
+      )}
+      {title && title.length > longTitle && <ClampedText {...written} text={title} lines={2} />}
+      {body && <ClampedText {...written} text={body} lines={lines} className="mp-review__body" />}
+      <ReviewMedia review={review} max={maxMedia} />
+      {reply?.body && (
+        <div className="mp-review__reply">
+          <p>
+            <b>{reviewMessages.replyBy(reply.name || review.shop_name)}</b>
+            <When date={reply.created_at} now={now} locale={locale} />
+          </p>
+          <ClampedText dir="auto" text={reply.body} lines={3} />
+        </div>
+      )}
+      {showProduct && <ReviewedProduct review={review} />}
     </article>
+  );
+}
+
+/** Above the stars: the product, or else the store that the review is about. */
+function Subject({ review }: { review: Review }) {
+  if (review.product_title) return <ReviewedProduct review={review} />;
+  return review.shop_name ? <p className="mp-review__name">{review.shop_name}</p> : null;
+}
+
+function Writer({ review }: { review: Review }) {
+  const { reviewer } = review;
+  const name = reviewer?.name || reviewMessages.anonymous;
+  return (
+    <header className="mp-review__head">
+      <Avatar name={reviewer?.name} image={reviewer?.avatar_image_url} verified={reviewer?.verified_buyer} />
+      <div className="mp-review__who">
+        {reviewer?.internal_path ? (
+          <TextLink quiet className="mp-review__name" href={reviewer.internal_path}>
+            {name}
+          </TextLink>
+        ) : (
+          <span className="mp-review__name">{name}</span>
+        )}
+        {review.verified && <VerifiedPurchase />}
+      </div>
+    </header>
   );
 }
 
@@ -75,47 +113,5 @@ function When({ date, now, locale }: { date: Review['created_at']; now: Date; lo
     <time className="mp-review__date" dateTime={then.toISOString()} title={formatDate(then, locale)}>
       {formatAgo(then, now, locale)}
     </time>
-  );
-}
-
-function About({ review }: { review: Review }) {
-  if (!review.product_title) return null;
-  return (
-    <div className="mp-review__about">
-      <Picture src={review.product_image_url} retina={review.product_retina_image_url} alt="" />
-      <div>
-        {review.product_internal_path ? (
-          <TextLink quiet className="mp-review__product" href={review.product_internal_path}>
-            {review.product_title}
-          </TextLink>
-        ) : (
-          <span className="mp-review__product">{review.product_title}</span>
-        )}
-        {review.shop_name && <span className="mp-review__source">{review.shop_name}</span>}
-      </div>
-    </div>
-  );
-}
-
-/** The placeholder of a review while it loads. */
-export function ReviewSkeleton({ boxed }: { boxed?: boolean | undefined }) {
-  return (
-    <div className={cx('mp-review', boxed && 'mp-review--boxed')} aria-hidden>
-      <div className="mp-review__head">
-        <Skeleton width={40} height={40} className="mp-review__avatar" />
-        <SkeletonLine width={140} />
-      </div>
-      <div className="mp-review__line">
-        <SkeletonLine width={160} />
-      </div>
-      <div className="mp-review__title">
-        <SkeletonLine width="45%" line={24} />
-      </div>
-      <div className="mp-review__body">
-        <SkeletonLine line={24} />
-        <SkeletonLine width="96%" line={24} />
-        <SkeletonLine width="60%" line={24} />
-      </div>
-    </div>
   );
 }

@@ -10,17 +10,19 @@ interface ScoreDialogProps {
   readonly scores: readonly NamedScore[];
   /** Name of the product or store that has the scores. */
   readonly of?: string | undefined;
+  /** Address of the reviews of verified buyers. */
+  readonly verifiedHref?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** A dialog that explains scores, side by side where there is room. */
-export function ScoreDialog({ scores, of, onClose }: ScoreDialogProps) {
+export function ScoreDialog({ scores, of, verifiedHref, onClose }: ScoreDialogProps) {
   useCloseOnBack(true, onClose);
   return (
     <Sheet title={texts.heading} className="mp-explainers" onClose={onClose}>
       {of && <p className="mp-explainers__of">{of}</p>}
       {scores.map(score => (
-        <ScoreExplainer key={score.kind} {...score} />
+        <ScoreExplainer key={score.kind} {...score} verifiedHref={verifiedHref} />
       ))}
       <TextLink href={pathOf('medals')}>{texts.learnMore}</TextLink>
     </Sheet>

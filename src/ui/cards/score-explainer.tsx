@@ -1,5 +1,5 @@
 import { medalTiers } from '../../contract/limits.ts';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { scoreFullMessages } from '../../contract/messages/score-full.ts';
 import { scoreMessages as texts } from '../../contract/messages/scores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, nextTier, percent } from '../../domain/medal.ts';
@@ -7,11 +7,17 @@ import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { formatCount, formatPercent, once } from '../format.ts';
 import { Check } from '../icons.tsx';
+import { TextLink } from '../navigation/link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Medal } from './medal.tsx';
 
+interface ScoreExplainerProps extends NamedScore {
+  /** Address of the reviews of verified buyers. */
+  readonly verifiedHref?: string | undefined;
+}
+
 /** Explains how a score becomes a percentage and a medal, and how much is missing to the next medal. */
-export function ScoreExplainer({ kind, score }: NamedScore) {
+export function ScoreExplainer({ kind, score, sum, verifiedHref }: ScoreExplainerProps) {
   const { locale } = useUi();
   const reached = percent(score);
   const next = nextTier(score);
@@ -25,7 +31,15 @@ export function ScoreExplainer({ kind, score }: NamedScore) {
   return (
     <div className="mp-explainer">
       <p className="mp-h3">{texts.title(uiMessages.scores[kind], shown)}</p>
-      <p>{reviewMessages.aboutScores[kind]}</p>
+      <p>{scoreFullMessages.about[kind]}</p>
+      {sum && (
+        <p>
+          <b>{texts.counted[kind](formatCount(sum[0], locale), formatCount(sum[1], locale))}</b>{' '}
+          {kind === 'authenticity' && verifiedHref && (
+            <TextLink href={verifiedHref}>{texts.showVerified}</TextLink>
+          )}
+        </p>
+      )}
       <ol className="mp-explainer__tiers" aria-label={texts.tiers}>
         {medalTiers.map(({ tier: one, from }) => {
           const name = uiMessages.medals[one];

@@ -1,5 +1,5 @@
-import { reviewMessages } from '../../contract/messages/reviews.ts';
-import { scoreMessages as texts } from '../../contract/messages/scores.ts';
+import { contentMessages } from '../../contract/messages/content.ts';
+import { scoreFullMessages } from '../../contract/messages/score-full.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';
@@ -11,10 +11,12 @@ import { ScoresButton } from './score.tsx';
 interface ScoreFullProps extends NamedScore {
   /** Name of the product that has the score. */
   readonly of: string;
+  /** Address of the reviews of verified buyers. */
+  readonly verifiedHref?: string | undefined;
 }
 
 /** A large score with its medal, the name of the tier, and buttons that explain what it means and how it is computed. */
-export function ScoreFull({ kind, score, of }: ScoreFullProps) {
+export function ScoreFull({ kind, score, sum, of, verifiedHref }: ScoreFullProps) {
   const { locale } = useUi();
   const label = uiMessages.scores[kind];
   const tier = medalFor(score);
@@ -28,23 +30,24 @@ export function ScoreFull({ kind, score, of }: ScoreFullProps) {
       <div>
         <div className="mp-score-full__head">
           {label}
-          <InfoTip label={reviewMessages.explain(label)}>{reviewMessages.aboutScores[kind]}</InfoTip>
+          <InfoTip label={scoreFullMessages.explain(label)}>{scoreFullMessages.about[kind]}</InfoTip>
         </div>
         <div className="mp-score-full__value">
           <b>{formatPercent(percent(score), locale)}</b>
           {tier ? (
             <TierName tier={tier} />
           ) : (
-            <span className="mp-small mp-muted">{reviewMessages.noMedal}</span>
+            <span className="mp-small mp-muted">{contentMessages.noMedal}</span>
           )}
         </div>
         <ScoresButton
-          scores={[{ kind, score }]}
+          scores={[{ kind, score, ...(sum && { sum }) }]}
           of={of}
+          verifiedHref={verifiedHref}
           className="mp-link mp-score-full__more"
-          aria-label={texts.detailsOf(label)}
+          aria-label={scoreFullMessages.detailsOf(label)}
         >
-          {texts.details}
+          {scoreFullMessages.details}
         </ScoresButton>
       </div>
     </div>

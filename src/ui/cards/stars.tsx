@@ -25,8 +25,11 @@ export interface StarsProps {
 }
 
 /** Five stars, filled to the exact fraction: one element, which the stylesheet clips to the outline of the stars. */
-export function Stars({ value, size = 'sm', decorative }: StarsProps) {
-  const { locale } = useUi();
+export function Stars(props: StarsProps) {
+  return drawStars(props, useUi().locale);
+}
+
+function drawStars({ value, size = 'sm', decorative }: StarsProps, locale: string) {
   const fill = { '--mp-fill': `${(filledShare(value) * 100).toFixed(2)}%` } as CSSProperties;
   return (
     <span
@@ -50,8 +53,12 @@ export interface RatingProps {
 }
 
 /** Stars, the average as a number, and the number of reviews. */
-export function Rating({ value, count, size, countInWords }: RatingProps) {
-  const { locale } = useUi();
+export function Rating(props: RatingProps) {
+  return drawRating(props, useUi().locale);
+}
+
+/** What `Rating` draws, for cards. */
+export function drawRating({ value, count, size, countInWords }: RatingProps, locale: string) {
   const shown = count == null ? '' : formatCount(count, locale);
   const words = count == null ? '' : uiMessages.reviews(count, shown);
   return (
@@ -60,7 +67,7 @@ export function Rating({ value, count, size, countInWords }: RatingProps) {
         <span className="mp-rating__count">{count === 0 ? uiMessages.noReviews : words}</span>
       ) : (
         <>
-          <Stars value={value} size={size} />
+          {drawStars({ value, size }, locale)}
           <span className="mp-rating__value" aria-hidden>
             {formatRating(value, locale)}
           </span>
@@ -69,7 +76,7 @@ export function Rating({ value, count, size, countInWords }: RatingProps) {
               <span className="mp-rating__count">{words}</span>
             ) : (
               <span className="mp-rating__count" role="img" aria-label={words}>
-                ({shown})
+                {`(${shown})`}
               </span>
             ))}
         </>

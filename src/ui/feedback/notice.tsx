@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { IconButton } from '../button.tsx';
-import { TriangleAlert, X } from '../first-paint-icons.tsx';
+import { X } from '../first-paint-icons.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { TriangleAlert } from '../icons.tsx';
 
 export interface NoticeProps {
   readonly children: ReactNode;

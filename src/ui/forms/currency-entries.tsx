@@ -2,8 +2,12 @@ import { useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
-import { currencyName, currencyOptions, currencySymbols } from '../../domain/currency-options.ts';
-import { flagAddress } from '../../domain/links.ts';
+import {
+  currencyName,
+  currencyOptions,
+  currencySymbols,
+  flagAddress,
+} from '../../domain/currency-options.ts';
 import { Store } from '../icons.tsx';
 import type { DropdownEntry, DropdownOption } from './dropdown.tsx';
 

@@ -1,5 +1,5 @@
 import type { ImagePair } from '../../contract/fields.ts';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { contentMessages } from '../../contract/messages/content.ts';
 import { imageAddresses } from '../../domain/image.ts';
 import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
@@ -34,7 +34,7 @@ export function Avatar({ name, image, verified }: AvatarProps) {
         letter
       )}
       {verified && (
-        <span className="mp-avatar__badge" role="img" aria-label={reviewMessages.verifiedBuyer}>
+        <span className="mp-avatar__badge" role="img" aria-label={contentMessages.verifiedBuyer}>
           <Check size={10} strokeWidth={4} />
         </span>
       )}

@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { contentMessages } from '../../contract/messages/content.ts';
 import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
-import { IconButton } from '../button.tsx';
+import { IconButton } from '../icon-button.tsx';
 import { ChevronLeft, ChevronRight } from '../icons.tsx';
 
 export interface CarouselProps {
@@ -93,7 +93,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
     <div
       className="mp-carousel"
       role="group"
-      aria-roledescription={reviewMessages.carousel}
+      aria-roledescription={contentMessages.carousel}
       aria-label={label}
       onKeyDown={onKeyDown}
       onBlur={findEnds}
@@ -111,7 +111,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
         ref={previous}
         className="mp-carousel__button"
         icon={ChevronLeft}
-        label={reviewMessages.previous}
+        label={contentMessages.previous}
         variant="outlined"
         disabled={ends.start}
         onClick={() => move(-1)}
@@ -120,7 +120,7 @@ export function Carousel({ label, children, slideWidth }: CarouselProps) {
         ref={next}
         className="mp-carousel__button mp-carousel__button--next"
         icon={ChevronRight}
-        label={reviewMessages.next}
+        label={contentMessages.next}
         variant="outlined"
         disabled={ends.end}
         onClick={() => move(1)}

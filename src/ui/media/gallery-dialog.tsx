@@ -1,119 +1,224 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { contentMessages } from '../../contract/messages/content.ts';
 import { galleryMessages as texts } from '../../contract/messages/gallery.ts';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
-import { encodeText } from '../../contract/uri.ts';
-import { externalHref } from '../../domain/links.ts';
-import type { ShownMedia } from '../../domain/media.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import {
+  type GrowingMedia,
+  galleryOrder,
+  type MediaItem,
+  shownMedia,
+  wantsMoreMedia,
+} from '../../domain/media.ts';
+import { readViewport } from '../../host/viewport.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
-import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
-import { Button, IconButton } from '../button.tsx';
+import { arrowKeyStep } from '../arrow-keys.ts';
+import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
-import { EmptyState, ErrorNotice } from '../feedback/empty-state.tsx';
-import { ChevronLeft, ChevronRight, Play } from '../icons.tsx';
-import { Sheet } from '../overlays/sheet.tsx';
-import { SafeImage } from './picture.tsx';
+import { Spinner } from '../feedback/progress.tsx';
+import { RotateCw, X } from '../first-paint-icons.tsx';
+import { formatCount } from '../format.ts';
+import { IconButton } from '../icon-button.tsx';
+import { ChevronLeft, ChevronRight } from '../icons.tsx';
+import { ZoomIn, ZoomOut } from '../late-icons.tsx';
+import { Modal } from '../overlays/modal.tsx';
+import { LiveRegion } from '../visually-hidden.tsx';
+import type { GalleryProps } from './gallery-context.ts';
+import type { ExternalVideos } from './gallery-item.tsx';
+import { GalleryReview } from './gallery-review.tsx';
+import { GalleryRow, scrollToItem } from './gallery-row.tsx';
+import { addPictureGestures, type PictureGestures } from './picture-gestures.ts';
 
-interface GalleryDialogProps {
-  /** At least one. */
-  readonly items: readonly ShownMedia[];
-  /** Index of the item to open at. */
-  readonly start: number;
-  readonly title: string;
-  /** @param at index of the item shown last */
-  readonly onClose: (at: number) => void;
+export interface GalleryDialogProps extends Omit<GalleryProps, 'failure'> {
+  readonly externalVideos: ExternalVideos;
+  /** What it goes on with. */
+  readonly rest?: GrowingMedia | undefined;
 }
 
 /**
- * A dialog that shows pictures and videos one at a time, in a row that scrolls by touch, buttons and arrow keys. The
- * neighbours of the current item are loaded, but inert. Back closes the dialog.
+ * A dialog that shows pictures and videos one at a time, with their reviews. Fingers, buttons, arrow keys, Home and End
+ * lead on. Pictures are enlarged by two fingers, a double tap, the wheel, a button, + and -; arrow keys move what is
+ * enlarged. On a phone it fills the window, and a swipe down closes it. Back closes it, too.
  */
-export function GalleryDialog({ items, start, title, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ opened, start, title, onClose, rest, externalVideos }: GalleryDialogProps) {
   const row = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const { locale } = useUi();
+  const items = useItems(opened, rest);
   const [{ at, isPressed }, setShown] = useState({ at: start, isPressed: true });
-  const close = () => onClose(at);
+  const item = items[at] ?? items[0];
+  const close = () => onClose(item?.id ?? '');
   useCloseOnBack(true, close);
-
-  useLayoutEffect(() => {
-    const list = row.current;
-    // A row that a finger has scrolled is in the right place already.
-    if (list && indexInView(list) !== at) list.scrollLeft = (isRtl(list) ? -1 : 1) * at * list.clientWidth;
-  }, [at]);
+  useMoreBeforeTheEnd(rest, at, items.length);
+  const { gestures, isZoomed } = usePictureGestures(row, close);
 
   /** Keeps the focus in the dialog when the focused element is about to be removed. */
   const focusRow = () => row.current?.focus({ preventScroll: true });
+  useEffect(focusRow, []);
+  // After the dialog is open: before, the row has no size.
+  useLayoutEffect(() => {
+    if (row.current) scrollToItem(row.current, at);
+  }, [at]);
   const show = (index: number) => {
     if (index === at || !items[index]) return;
     if (row.current?.contains(document.activeElement)) focusRow();
+    gestures.current?.reset();
     setShown({ at: index, isPressed: false });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // In a video player the arrow keys seek.
-    const isInPlayer = event.target instanceof HTMLVideoElement;
-    const step = row.current && !isInPlayer && arrowKeyStep(event, row.current);
-    if (!step) return;
-    event.preventDefault();
-    show(at + step);
+    const to = row.current && targetOf(event, row.current, at, items.length);
+    const by = isZoomed && panOf(event);
+    if (by && gestures.current?.pan(by)) event.preventDefault();
+    else if (to != null) {
+      event.preventDefault();
+      show(to);
+    } else if (item?.picture && zoomKeys[event.key] && !(event.ctrlKey || event.metaKey || event.altKey)) {
+      event.preventDefault();
+      gestures.current?.zoomBy(zoomKeys[event.key] ?? 1);
+    }
   };
-  const nameOf = (index: number) => texts[kindOf(items[index])](index + 1, items.length);
 
+  const isAll = !rest || rest.more === 'none';
+  const known = formatCount(items.length, locale);
+  const count = isAll ? known : texts.atLeast(known);
+  const nameOf = (index: number) =>
+    texts[items[index]?.picture ? 'picture' : 'video'](formatCount(index + 1, locale), count);
   return (
-    <Sheet
-      title={title}
-      className="mp-gallery"
-      onClose={close}
-      onKeyDown={onKeyDown}
-      footer={
-        items.length > 1 && (
-          <>
-            <Step
-              icon={ChevronLeft}
-              label={reviewMessages.previous}
-              isOver={at === 0}
-              onStep={() => show(at - 1)}
-            />
-            <p role="status">{nameOf(at)}</p>
-            <Step
-              icon={ChevronRight}
-              label={reviewMessages.next}
-              isOver={at === items.length - 1}
-              onStep={() => show(at + 1)}
-            />
-          </>
-        )
-      }
-    >
-      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling row is a group, not a fieldset */}
-      <div
-        ref={row}
-        className="mp-gallery__row"
-        role="group"
-        aria-label={title}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
-        tabIndex={0}
-        onScroll={({ currentTarget }) => show(indexInView(currentTarget) ?? at)}
-      >
-        {items.map((item, index) => (
-          <div key={item.id} inert={index !== at}>
-            {Math.abs(index - at) < 2 && (
-              <Item
-                item={item}
-                name={nameOf(index)}
-                isShown={index === at}
-                isPressed={isPressed}
-                onReplace={focusRow}
+    <Modal className="mp-gallery" labelledBy={titleId} onDismiss={close} onKeyDown={onKeyDown}>
+      <div className="mp-gallery__box">
+        <div className="mp-gallery__bar">
+          {(items.length > 1 || !isAll) && (
+            <>
+              <Step
+                icon={ChevronLeft}
+                label={contentMessages.previous}
+                isOver={at === 0}
+                onStep={() => show(at - 1)}
               />
-            )}
-          </div>
-        ))}
+              <p className="mp-num" dir="auto" aria-hidden>
+                {texts.counter(formatCount(at + 1, locale), count)}
+              </p>
+              <Step
+                icon={ChevronRight}
+                label={contentMessages.next}
+                isOver={at >= items.length - 1}
+                onStep={() => show(at + 1)}
+              />
+              {rest?.more === 'loading' && at >= items.length - 1 && <Spinner label={uiMessages.loading} />}
+            </>
+          )}
+          <LiveRegion message={nameOf(at)} />
+          <span className="mp-gallery__space" />
+          {item?.picture && (
+            <IconButton
+              icon={isZoomed ? ZoomOut : ZoomIn}
+              label={isZoomed ? texts.zoomOut : texts.zoomIn}
+              onClick={() => gestures.current?.toggle()}
+            />
+          )}
+          <IconButton icon={X} label={uiMessages.close} onClick={close} />
+        </div>
+        <div className="mp-gallery__stage">
+          <GalleryRow
+            externalVideos={externalVideos}
+            {...{ row, items, at, isPressed, isZoomed, title, nameOf }}
+            onShow={show}
+            onReplace={focusRow}
+          />
+          <span className="mp-gallery__ring" />
+          {rest?.more === 'failed' && (
+            <div className="mp-gallery__failed" role="alert">
+              <p>{texts.failed}</p>
+              <Button
+                size="sm"
+                icon={RotateCw}
+                onClick={() => {
+                  rest.loadMore();
+                  focusRow();
+                }}
+              >
+                {uiMessages.retry}
+              </Button>
+            </div>
+          )}
+        </div>
+        <GalleryReview title={title} titleId={titleId} review={item?.review ?? null} />
       </div>
-    </Sheet>
+    </Modal>
   );
 }
 
-/** Index of the item in view; undefined before there is a layout. */
-const indexInView = ({ scrollLeft, clientWidth }: HTMLElement) =>
-  clientWidth ? Math.round(Math.abs(scrollLeft) / clientWidth) : undefined;
-const kindOf = (item: ShownMedia | undefined) => (item?.picture ? 'picture' : 'video');
+/** What the gallery goes through: what it was opened with, then what else can be shown. */
+function useItems(opened: readonly MediaItem[], rest: GrowingMedia | undefined): readonly MediaItem[] {
+  const { videos } = useUi();
+  const more = rest?.items;
+  return useMemo(() => galleryOrder(opened, shownMedia(more ?? [], videos)), [opened, more, videos]);
+}
+
+/** Asks for more media before the end is reached, once for each item in view: a page may bring nothing new. */
+function useMoreBeforeTheEnd(rest: GrowingMedia | undefined, at: number, count: number): void {
+  const asked = useRef('');
+  const ask = useEffectEvent(() => {
+    const now = `${at} of ${rest?.items.length}`;
+    if (!rest || asked.current === now || !wantsMoreMedia(rest, at, count)) return;
+    asked.current = now;
+    rest.loadMore();
+  });
+  const more = rest?.more;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may make it ask
+  useEffect(() => ask(), [at, count, more]);
+}
+
+function usePictureGestures(row: { readonly current: HTMLElement | null }, close: () => void) {
+  const gestures = useRef<PictureGestures>(null);
+  const [isZoomed, setZoomed] = useState(false);
+  const onDismiss = useEffectEvent(close);
+  useEffect(() => {
+    const area = row.current;
+    if (!area) return;
+    gestures.current = addPictureGestures(area, {
+      picture: () => area.querySelector(':not([inert]) > [data-zoomable]'),
+      dismissible: () => (readViewport(window) === 'mobile' ? area.closest('dialog') : null),
+      onDismiss: () => onDismiss(),
+      onZoom: setZoomed,
+    });
+    return () => gestures.current?.stop();
+  }, [row]);
+  return { gestures, isZoomed };
+}
+
+/** The index that a key leads to; null for keys that lead nowhere. */
+function targetOf(event: KeyboardEvent, row: HTMLElement, at: number, count: number): number | null {
+  // In a video player the keys seek, and in the text of a review they scroll.
+  if (event.target instanceof HTMLVideoElement) return null;
+  const step = arrowKeyStep(event, row);
+  if (step) return at + step;
+  const isInText = event.target instanceof Element && event.target.matches('.mp-gallery__review');
+  if (isInText || event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === 'Home') return 0;
+  return event.key === 'End' ? count - 1 : null;
+}
+
+const zoomKeys: Readonly<Record<string, number>> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, _: 1 / 1.5 };
+
+/** How far an arrow key moves the enlarged picture, px: it uncovers what lies in that direction. */
+function panOf({ key }: KeyboardEvent): { readonly x: number; readonly y: number } | undefined {
+  return {
+    ArrowLeft: { x: panStep, y: 0 },
+    ArrowRight: { x: -panStep, y: 0 },
+    ArrowUp: { x: 0, y: panStep },
+    ArrowDown: { x: 0, y: -panStep },
+  }[key];
+}
+const panStep = 80;
 
 interface StepProps {
   readonly icon: typeof ChevronLeft;
@@ -127,134 +232,8 @@ const Step = ({ icon, label, isOver, onStep }: StepProps) => (
   <IconButton
     icon={icon}
     label={label}
-    variant="outlined"
+    className="mp-gallery__step"
     aria-disabled={isOver || undefined}
     onClick={onStep}
   />
 );
-
-interface ItemProps {
-  readonly item: ShownMedia;
-  readonly name: string;
-  readonly isShown: boolean;
-  /** Whether the visitor opened this very item, and did not come by from another one. Its video then plays at once. */
-  readonly isPressed: boolean;
-  /** Called when the focused button is about to be removed. */
-  readonly onReplace: () => void;
-}
-
-/** A picture or a video. A video is mounted only while it is the current item: leaving it stops it. */
-function Item({ item: { picture, videoId, dataType }, name, isShown, isPressed, onReplace }: ItemProps) {
-  if (picture)
-    return (
-      <Retryable failure={texts.pictureFailed} onReplace={onReplace}>
-        {onFail => <LargePicture {...picture} alt={name} isUrgent={isShown} onFail={onFail} />}
-      </Retryable>
-    );
-  if (!isShown) return null;
-  if (dataType === 'video_external')
-    return <ExternalVideo id={videoId ?? ''} title={name} onReplace={onReplace} />;
-  return (
-    <Retryable failure={texts.videoFailed} onReplace={onReplace}>
-      {onFail => (
-        // biome-ignore lint/a11y/useMediaCaption: videos of buyers have no captions
-        <video
-          className="mp-picture mp-video"
-          // The id of a hosted video is its address.
-          src={videoId ?? ''}
-          aria-label={name}
-          controls
-          autoPlay={isPressed}
-          preload={isPressed ? 'auto' : 'none'}
-          playsInline
-          onError={onFail}
-        />
-      )}
-    </Retryable>
-  );
-}
-
-interface RetryableProps {
-  readonly failure: { readonly title: string; readonly text: string };
-  readonly onReplace: () => void;
-  readonly children: (onFail: () => void) => ReactNode;
-}
-
-/** Content that may fail to load. A failure shows a notice in its place, with a button to try again. */
-function Retryable({ failure, onReplace, children }: RetryableProps) {
-  const [hasFailed, setFailed] = useState(false);
-  if (!hasFailed) return children(() => setFailed(true));
-  return (
-    <ErrorNotice
-      {...failure}
-      level={3}
-      onRetry={() => {
-        setFailed(false);
-        onReplace();
-      }}
-    />
-  );
-}
-
-interface LargePictureProps {
-  readonly compact: string;
-  readonly huge: string;
-  readonly alt: string;
-  /** The current item loads before its neighbours. */
-  readonly isUrgent: boolean;
-  readonly onFail: () => void;
-}
-
-/** The large version of a picture, which replaces the small one once it is decoded. */
-function LargePicture({ compact, huge, alt, isUrgent, onFail }: LargePictureProps) {
-  const [isThere, setThere] = useState(false);
-  const there = () => setThere(true);
-  return (
-    <span className="mp-picture">
-      {!isThere && (
-        <SafeImage className="mp-picture__img" src={compact} retina={null} alt="" fallback={null} />
-      )}
-      <SafeImage
-        className="mp-picture__img"
-        src={huge}
-        retina={null}
-        alt={alt}
-        fallback={null}
-        fetchPriority={isUrgent ? 'high' : 'low'}
-        onLoad={({ currentTarget }) => currentTarget.decode().then(there, there)}
-        onError={onFail}
-      />
-    </span>
-  );
-}
-
-/** A video of an external service in a frame, once cookies are accepted. */
-function ExternalVideo({ id, title, onReplace }: { id: string; title: string; onReplace: () => void }) {
-  const { embedBase, acceptCookies } = useUi().externalVideos ?? {};
-  if (!embedBase)
-    return (
-      <EmptyState icon={Play} level={3} {...texts.videoNeedsCookies}>
-        <Button
-          variant="primary"
-          onClick={() => {
-            acceptCookies?.();
-            onReplace();
-          }}
-        >
-          {texts.acceptCookies}
-        </Button>
-      </EmptyState>
-    );
-  return (
-    <iframe
-      className="mp-picture mp-video"
-      title={title}
-      // `allow-same-origin` is safe: the frame has another origin than this page.
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      allowFullScreen
-      referrerPolicy="strict-origin-when-cross-origin"
-      src={externalHref(embedBase + encodeText(id))}
-    />
-  );
-}

@@ -17,7 +17,12 @@ export interface PictureProps {
 }
 
 /** A picture in a box of fixed proportions. A picture that is missing or fails leaves an icon there. */
-export function Picture({ src, retina, alt, eager, priority, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  return drawPicture(props);
+}
+
+/** What `Picture` draws, for cards. */
+export function drawPicture({ src, retina, alt, eager, priority, className }: PictureProps) {
   const none = <ImageOff size={28} className="mp-picture__none" strokeWidth={1.5} />;
   return (
     <span className={cx('mp-picture', className)}>

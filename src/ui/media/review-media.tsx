@@ -1,25 +1,27 @@
 import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { shownMedia } from '../../domain/media.ts';
+import { mediaItems, shownMedia } from '../../domain/media.ts';
 import { useUi } from '../context.tsx';
-import { Play } from '../icons.tsx';
+import { Play } from '../late-icons.tsx';
 import { Picture } from './picture.tsx';
 import { useGallery } from './use-gallery.tsx';
 
 interface ReviewMediaProps {
   readonly review: Review;
   /** Maximum number of tiles. The last one shows the number of further items. */
-  readonly max: number | undefined;
+  readonly max?: number | undefined;
 }
 
+/** Two rows on a phone. */
+const mostTiles = 8;
+
 /** The pictures and videos of a review in a row. Each opens in a dialog; a video loads only there. */
-export function ReviewMedia({ review, max }: ReviewMediaProps) {
-  const { externalVideos } = useUi();
-  const items = shownMedia(review, externalVideos !== undefined);
+export function ReviewMedia({ review, max = mostTiles }: ReviewMediaProps) {
+  const items = shownMedia(mediaItems(review), useUi().videos);
   const title = texts.reviewBy(review.reviewer?.name || texts.anonymous);
-  const { openers, open, dialog } = useGallery<HTMLUListElement>(title, items);
+  const { openers, tile, dialog } = useGallery<HTMLUListElement>(title, items);
   if (!items.length) return null;
-  const hidden = max ? items.length - max : 0;
+  const hidden = items.length - max;
   return (
     <>
       <ul ref={openers} className="mp-review__pictures">
@@ -29,11 +31,9 @@ export function ReviewMedia({ review, max }: ReviewMediaProps) {
           return (
             <li key={id}>
               <button
-                type="button"
+                {...tile(index)}
                 className="mp-picture-button"
-                aria-haspopup="dialog"
                 aria-label={more ? texts.andMore(name, more) : name}
-                onClick={() => open(index)}
               >
                 {picture ? (
                   <Picture src={picture.compact} alt="" />

@@ -1,4 +1,4 @@
-import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { contentMessages } from '../../contract/messages/content.ts';
 import { ChevronRight } from '../icons.tsx';
 import { TextLink } from './link.tsx';
 
@@ -10,7 +10,7 @@ export interface BreadcrumbsProps {
 /** The pages above the current one. A phone shows only the nearest one. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
-    <nav className="mp-breadcrumbs" aria-label={reviewMessages.breadcrumbs}>
+    <nav className="mp-breadcrumbs" aria-label={contentMessages.breadcrumbs}>
       <ol>
         {items.map(({ label, href }, index) => (
           <li key={href ?? label}>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { linkUrl } from '../../domain/links.ts';
+import { isLink } from '../../domain/links.ts';
 import { cx } from '../cx.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
@@ -9,7 +9,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: strin
  * a script, is left out.
  */
 export function Link({ href, ...rest }: LinkProps) {
-  return href !== '' && linkUrl(href) ? <a href={href} {...rest} /> : <a {...rest} />;
+  return isLink(href) ? <a href={href} {...rest} /> : <a {...rest} />;
 }
 
 export interface TextLinkProps extends LinkProps {

@@ -39,9 +39,9 @@ export function TipBubble({ bubble, anchor, onClose, ...props }: TipBubbleProps)
     if (!box || !element) return;
     // Browsers without popovers show it in its place.
     element.showPopover?.();
-    const place = () => void (positionTooltip(box, element) || onClose());
-    place();
-    return watchAnchor(element, place);
+    // A button that gets the focus out of sight is scrolled into sight afterwards.
+    positionTooltip(box, element);
+    return watchAnchor(element, () => void (positionTooltip(box, element) || onClose()));
   }, [anchor, bubble, onClose]);
 
   return <span ref={bubble} popover="manual" className="mp-tip__bubble" role="tooltip" {...props} />;

@@ -29,7 +29,8 @@ export function useSwipeToDismiss(onDismiss: () => void): DOMAttributes<HTMLElem
     const { width } = drawer.getBoundingClientRect();
     const isFar = away > width / 3 || (away > 4 * slop && away / (event.timeStamp - time) > flick);
     const isDismissed = isFar && !isCancelled;
-    settle(drawer, away, isDismissed ? width : 0, isDismissed ? onDismiss : () => {});
+    const translations = [away, isDismissed ? width : 0].map(px => translation(drawer, px));
+    settle(drawer, translations, isDismissed ? onDismiss : () => {});
   };
 
   return {
@@ -68,15 +69,19 @@ function moveBy(drawer: HTMLElement, away: number): void {
 }
 const translation = (drawer: Element, away: number) => `${away * startSign(drawer)}px`;
 
-/** Animates the drawer from where the finger left it; with reduced motion it jumps. */
-function settle(drawer: HTMLElement, from: number, to: number, done: () => void): void {
+/**
+ * Animates an element from where the finger left it, then calls `done`; with reduced motion it jumps.
+ * @param translations the first and the last value of `translate`
+ */
+export function settle(element: HTMLElement, translations: readonly string[], done: () => void): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !drawer.animate) {
-    moveBy(drawer, 0);
+  if (isCalm || !element.animate) {
+    element.style.translate = '';
     done();
     return;
   }
-  moveBy(drawer, to);
-  const keyframes = [from, to].map(away => ({ translate: translation(drawer, away) }));
-  drawer.animate(keyframes, { duration: settleMs, easing: 'ease-out' }).finished.then(done, done);
+  const keyframes = translations.map(translate => ({ translate }));
+  const animation = element.animate(keyframes, { duration: settleMs, easing: 'ease-out' });
+  element.style.translate = translations.at(-1) ?? '';
+  animation.finished.then(done, done);
 }

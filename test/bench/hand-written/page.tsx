@@ -22,6 +22,7 @@ interface Product {
   shop_internal_path: string;
 }
 
+const ratings = [4.5, 4, 3, 2];
 const sorts = ['', 'reviews_count', 'newest', 'best_selling', 'price_asc', 'price_desc'];
 const tiers = [
   [100, 'diamond'],
@@ -133,14 +134,17 @@ function Search() {
 }
 
 function Page() {
-  const [sort, setSort] = useState('');
+  const [search, setSearch] = useState(location.search);
   const [products, setProducts] = useState<Product[]>([]);
   useEffect(() => {
+    const back = () => setSearch(location.search);
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  useEffect(() => {
     let current = true;
-    const query = new URLSearchParams(location.search);
-    if (sort) query.set('sort_by', sort);
     const ask = async () => {
-      const response = await fetch(`/reviews/search.json?${query}`);
+      const response = await fetch(`/reviews/search.json${search}`);
       const answer = await response.json();
       if (current) setProducts(answer.data.search_results);
     };
@@ -148,15 +152,41 @@ function Page() {
     return () => {
       current = false;
     };
-  }, [sort]);
+  }, [search]);
+  const params = new URLSearchParams(search);
+  const rating = params.get('min_rating') ?? '';
+  const change = (name: string, value: string) => {
+    const changed = new URLSearchParams(search);
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+    history.pushState(null, '', `?${changed}`);
+    setSearch(`?${changed}`);
+  };
   return (
     <>
       <Search />
-      <select name="sort_by" value={sort} onChange={event => setSort(event.target.value)}>
+      <select
+        name="sort_by"
+        value={params.get('sort_by') ?? ''}
+        onChange={event => change('sort_by', event.target.value)}
+      >
         {sorts.map(value => (
           <option key={value}>{value}</option>
         ))}
       </select>
+      <fieldset aria-label="Minimum rating">
+        {ratings.map(value => (
+          <button
+            key={value}
+            type="button"
+            className="mp-chip"
+            aria-pressed={rating === String(value)}
+            onClick={() => change('min_rating', rating === String(value) ? '' : String(value))}
+          >
+            {value}+
+          </button>
+        ))}
+      </fieldset>
       <ul className="mp-grid">
         {products.map((product, index) => (
           <li key={product.encoded_product_id}>

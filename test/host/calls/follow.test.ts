@@ -41,32 +41,6 @@ test('keeps what somebody follows, for that person alone', async () => {
   assert.equal(await followed(host.guest(), `Product[]=${product}`), []);
 });
 
-test('lists what somebody follows on the page for that, the latest first', async () => {
-  const names = async (browser: Browser) =>
-    [...(await browser.get('/reviews/following')).body.matchAll(/<(?:h2|strong)>([^<]*)</g)].map(
-      ([, name]) => name,
-    );
-  const browser = await host.signedIn();
-  assert.match((await browser.get('/reviews/following')).body, 'You follow nothing yet.');
-  for (const id of [product, other]) await heart(browser, { is_hearting: true, product_enc_id: id });
-  await heart(browser, { is_hearting: true, shop_enc_id: shop });
-  await heart(browser, { is_hearting: true, reviewer_enc_id: juri });
-  const [one, two] = await host.db.query<{ title: string }>('select title from products order by id limit 2');
-  const { name } =
-    (await host.db.query<{ name: string }>('select name from shops order by id limit 1'))[0] ?? {};
-  assert.equal(await names(browser), [
-    'Products',
-    two?.title,
-    one?.title,
-    'Stores',
-    name,
-    'People',
-    'Juri Klee',
-  ]);
-  const asGuest = (await host.guest().get('/reviews/following')).body;
-  assert.match(asGuest, 'href="/login?return_to=%2Freviews%2Ffollowing"');
-});
-
 test('takes a heart away again, and minds no repetition', async () => {
   const browser = await host.signedIn();
   for (const is_hearting of [true, true, false, false])

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { checked } from '../../../fixtures/host/http/answer.ts';
-import { instantSearchCall } from '../../../src/contract/search.ts';
+import { instantSearchCall } from '../../../src/contract/suggestions.ts';
 
 test('lets an answer through that keeps the contract', () => {
   const answer = { suggestions: [{ text: 'lamp', id: 3 }, { text: 'lamps' }] };

@@ -3,15 +3,23 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productMessages } from '../../../src/contract/messages/product.ts';
 import { galleryMessages } from '../../../src/contract/messages/gallery.ts';
+import { contentMessages } from '../../../src/contract/messages/content.ts';
 import { reviewMessages } from '../../../src/contract/messages/reviews.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { consentAtom } from '../../../src/state/consent.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
+import { settle } from '../open-screen.tsx';
 import { lampPage, openProduct, reviewsFor } from './support.tsx';
 
-const texts = { ...reviewMessages, ...galleryMessages };
+const texts = {
+  ...contentMessages,
+  ...reviewMessages,
+  ...galleryMessages,
+  picture: (number: number, of: number) => galleryMessages.picture(`${number}`, `${of}`),
+  video: (number: number, of: number) => galleryMessages.video(`${number}`, `${of}`),
+};
 
 test.after.each(forgetCookies);
 
@@ -20,7 +28,7 @@ const external = { video_external_ids: ['a/b?c'] };
 
 const open = (media: Partial<Review>, videoEmbedBase = 'https://videos.test/embed/') =>
   openProduct({
-    meta: { videoEmbedBase },
+    meta: { videoEmbedBase, hasEmbedPages: videoEmbedBase !== '' },
     reviews: params => ({
       ...reviewsFor(params),
       reviews: [{ uuid: 'r1', reviewer: { name: 'Marta' }, ...media }],
@@ -31,7 +39,12 @@ const pictures = (...names: string[]) => ({
 });
 const tile = (number: number, of: number) =>
   screen.getByRole('button', { name: texts.playVideo(number, of) });
-const dialog = () => screen.findByRole('dialog');
+/** The gallery, when the host has said whether there are further media. */
+const dialog = async () => {
+  const layer = await screen.findByRole('dialog');
+  await settle();
+  return layer;
+};
 /** The simulated browser (happy-dom) loads no frames, and reports that. */
 const openNoFrame = () => expectConsole(/Failed to load iframe page/);
 const isClosed = () => waitFor(() => assert.is(screen.queryByRole('dialog'), null));
@@ -116,11 +129,11 @@ const button = (layer: HTMLElement, name: string) => within(layer).getByRole('bu
 /** Asserts that this item is announced, and alone in view. */
 const isAt = (layer: HTMLElement, name: string) => {
   assert.is(within(layer).getByRole('status').textContent, name);
-  const reachable = [...layer.querySelectorAll('.mp-gallery__row > *')].map(
-    one => !(one as HTMLElement).inert,
+  const reachable = [...layer.querySelectorAll<HTMLElement>('[data-index]')].filter(one => !one.inert);
+  assert.equal(
+    reachable.map(one => Number(one.dataset.index) + 1),
+    [Number(/\d+/.exec(name)?.[0])],
   );
-  assert.is(reachable.filter(Boolean).length, 1);
-  assert.is(reachable.indexOf(true) + 1, Number(/\d+/.exec(name)?.[0]));
 };
 
 test('opens the large version of a picture, and shows the small one until it is loaded', async () => {

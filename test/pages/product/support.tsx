@@ -70,12 +70,17 @@ export interface ProductSetUp extends Partial<ScreenSetUp> {
   /** The product's page, a status, or undefined for an answer that does not come. */
   readonly product?: (request: FakeRequest) => unknown;
   readonly reviews?: (params: URLSearchParams, request: FakeRequest) => unknown;
+  readonly questions?: (params: URLSearchParams) => unknown;
+  /** A page of the product's media; by default there are none. */
+  readonly media?: (page: number) => unknown;
 }
 
 /** Opens the product screen. */
 export async function openProduct({
   product = () => lampPage,
   reviews = reviewsFor,
+  questions = () => 404,
+  media = () => 404,
   screens = {},
   ...rest
 }: ProductSetUp = {}) {
@@ -85,6 +90,8 @@ export async function openProduct({
     screens: { product: ProductScreen, ...screens },
     answer({ pathname, searchParams }, request) {
       if (pathname === productPath) return product(request);
+      if (pathname === '/api/questions/questions_for_widget') return questions(searchParams);
+      if (pathname === '/products/p1/reviews_with_media') return media(Number(searchParams.get('page')));
       return pathname === widgetPath ? reviews(searchParams, request) : 404;
     },
   });
@@ -98,5 +105,10 @@ export async function openProduct({
           const params = new URL(address, 'https://shop.test').searchParams;
           return ['filter_rating', 'sort_by', 'search', 'page'].map(name => params.get(name)).join(' ');
         }),
+    /** The parameters of the last request for reviews. */
+    lastAsked: () => {
+      const all = opened.server.requests.filter(({ address }) => address.startsWith(widgetPath));
+      return new URL(all.at(-1)?.address ?? '', 'https://shop.test').searchParams;
+    },
   };
 }

@@ -45,10 +45,14 @@ test('keeps the earlier products, dimmed, while others are loading', async () =>
   assert.is(announced(), '');
   assert.is(titles()[0], 'mug 1 from 0');
   assert.is(results().getAttribute('aria-busy'), 'true');
-  assert.not.ok(screen.queryByRole('navigation', { name: 'Pages' }));
+  // The pages are those of the products shown.
+  const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
+  const second = () => pages().getByRole('link', { name: 'Page 2' }).getAttribute('href') ?? '';
+  assert.not.match(second(), 'min_rating');
   server.last().answer(answer(new URLSearchParams('q=mug&page=1&min_rating=4')));
   await settle();
   assert.is(titles()[0], 'mug 1 from 4');
+  assert.match(second(), 'min_rating=4');
   assert.is(results().getAttribute('aria-busy'), 'false');
 });
 
@@ -72,15 +76,18 @@ test('shows the answer of the last search, even if that of an earlier one comes 
   assert.is(location.search, '?q=mug&page=1&min_rating=3');
 });
 
-test('mounts everything but the products anew for another address', async () => {
+test('keeps the controls and the products in the page while another search is loading', async () => {
   await openSearch({ find: params => (params.get('min_rating') === '4' ? undefined : {}) });
-  const before = [screen.getByRole('heading', { level: 1 }), screen.getByText('mug 1 from 0')];
-  await user.click(screen.getByRole('button', { name: '4 and up' }));
-  const after = [screen.getByRole('heading', { level: 1 }), screen.getByText('mug 1 from 0')];
+  const chip = () => screen.getByRole('button', { name: '4 and up' });
+  const parts = () => [screen.getByRole('heading', { level: 1 }), chip(), screen.getByText('mug 1 from 0')];
+  const before = parts();
+  await user.click(chip());
   assert.equal(
-    after.map((one, index) => one === before[index]),
-    [false, true],
+    parts().map((one, index) => one === before[index]),
+    [true, true, true],
   );
+  assert.is(chip().getAttribute('aria-pressed'), 'true');
+  assert.is(document.activeElement, chip());
 });
 
 test('reuses the cards for other products, whose pictures load lazily', async () => {
@@ -228,6 +235,12 @@ test('has the store as its heading without a text', async () => {
     find: () => ({ search_in_shop_name: 'Acme' }),
   });
   assert.is(heading(), 'Products from Acme');
+});
+
+test('names the store that a text is searched for in', async () => {
+  const at = '/reviews/search?q=mug&shop_domain=acme.test&search_in_shop=true&platform=shopify';
+  await openSearch({ at, find: () => ({ search_in_shop_name: 'Acme' }) });
+  assert.is(heading(), 'Results for “mug” in Acme');
 });
 
 test('does not use the store name of an earlier search without results for another store', async () => {

@@ -6,7 +6,7 @@ import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { comparisonAtom } from '../../../src/state/comparison.ts';
-import { keepCurrencyAtom } from '../../../src/state/currency.ts';
+import { keepCurrencyAtom } from '../../../src/state/choose-preference.ts';
 import { toastAtom } from '../../../src/state/toast.ts';
 import { keepRatesAtom } from '../../../src/state/exchange-rates.ts';
 import { setUp } from '../support.tsx';
@@ -73,7 +73,7 @@ test('mentions exchange rates only when prices were converted', async () => {
   assert.is(screen.queryByText(texts.exchanged), null);
   await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1 }));
   screen.getByText(texts.exchanged);
-  assert.equal(cells(texts.price), ['€10.00', `$10.00${texts.about('€5.00')}${texts.lowest}`]);
+  assert.equal(cells(texts.price), ['€10.00', `$10.00${texts.lowest}`]);
 });
 
 test('compares prices in the displayed currency, and says when they were converted', async () => {

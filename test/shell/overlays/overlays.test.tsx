@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { type Alert, alertAtom } from '../../../src/state/alerts.ts';
 import { consentAtom, thirdPartiesAtom } from '../../../src/state/consent.ts';
+import { toastAtom } from '../../../src/state/toast.ts';
 import { travel } from '../../routing/support.tsx';
 import { noLinks, type SetUp, setUp } from '../support.tsx';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
@@ -155,6 +156,15 @@ test('closes one alert per Back, and stays on the page', async () => {
     assert.is(alertDialog()?.querySelector('p')?.textContent, next);
     assert.is(location.pathname + location.search, '/reviews/search?q=lamp');
   }
+});
+
+test('offers to take an action back, once', async () => {
+  const { store } = await mount();
+  let undone = 0;
+  await act(async () => store.set(toastAtom, { text: 'Deleted', tone: 'success', undo: () => undone++ }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  assert.is(undone, 1);
+  assert.is(screen.queryByRole('button', { name: 'Undo' }), null);
 });
 
 test.run();

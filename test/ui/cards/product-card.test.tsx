@@ -17,7 +17,7 @@ const product: Product = {
 };
 
 test('links a product card by its title, and its shop separately', () => {
-  render(<ProductCard product={product} price="$20.00" />);
+  render(<ProductCard product={product} price={{ price: '$20.00' }} />);
   const card = screen.getByRole('article');
   const title = within(within(card).getByRole('heading')).getByRole('link', { name: 'Linen Overshirt' });
   assert.is(title.getAttribute('href'), product.internal_path);
@@ -27,17 +27,38 @@ test('links a product card by its title, and its shop separately', () => {
 
 for (const path of ['', 'javascript:alert(1)', ' java\nscript:alert(1)']) {
   test(`leads nowhere where the host sends ${JSON.stringify(path)} as the address of a product`, () => {
-    render(<ProductCard product={{ ...product, internal_path: path }} price="$20.00" />);
+    render(<ProductCard product={{ ...product, internal_path: path }} price={{ price: '$20.00' }} />);
     assert.is(screen.getByText('Linen Overshirt').closest('[href]'), null);
   });
 }
 
 test('shows rating, scores and price on a product card', () => {
-  render(<ProductCard product={product} price="€18.40" />);
+  render(<ProductCard product={product} price={{ price: '€18.40' }} />);
   const text = screen.getByRole('article').textContent ?? '';
   for (const part of ['4.3', '(1,234)', '100%Transparency', '50%Authenticity', '€18.40'])
     assert.match(text, part);
   screen.getByRole('img', { name: 'Diamond medal' });
+});
+
+test('draws what it shows of its product only once, whatever buttons come to it', () => {
+  let drawn = 0;
+  const counting: Product = {
+    ...product,
+    get title() {
+      drawn += 1;
+      return 'Linen Overshirt';
+    },
+  };
+  const card = (button: string) => (
+    <ProductCard product={counting} price={{ price: '$20.00' }}>
+      <button type="button">{button}</button>
+    </ProductCard>
+  );
+  const { rerender } = render(card('Follow'));
+  const before = drawn;
+  rerender(card('Unfollow'));
+  screen.getByRole('button', { name: 'Unfollow' });
+  assert.is(drawn, before);
 });
 
 test('shows the price in the currency of the store, but not the same price twice', () => {

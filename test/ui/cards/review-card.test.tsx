@@ -1,6 +1,7 @@
 import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sourceNames } from '../../../src/contract/messages/review-sources.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 
@@ -29,7 +30,7 @@ test('shows author, date and text of a review', () => {
   screen.getByRole('img', { name: '4.0 out of 5' });
   screen.getByRole('heading', { name: 'Softer with every wash' });
   screen.getByText('I wore it all summer.');
-  screen.getByText('Verified buyer');
+  screen.getByText('Verified purchase');
   screen.getByText('Written on this site');
   const time = screen.getByText('2 weeks ago');
   assert.is(time.getAttribute('datetime'), '2026-06-01T12:00:00.000Z');
@@ -42,6 +43,15 @@ test('names the product of a review only where asked to', () => {
   rerender(<ReviewCard review={review} now={now} showProduct />);
   assert.is(screen.getByRole('link', { name: 'Linen Overshirt' }).getAttribute('href'), '/p');
   screen.getByText('North & Loom');
+});
+
+test('begins with the product, or else the store, where all reviews are by one person', () => {
+  const { rerender } = render(<ReviewCard review={review} now={now} ledByProduct />);
+  assert.is(screen.getByRole('article').firstElementChild?.textContent, 'Linen OvershirtNorth & Loom');
+  assert.is(screen.queryByText('Marta'), null);
+  screen.getByText('Verified purchase');
+  rerender(<ReviewCard review={{ ...review, product_title: null }} now={now} ledByProduct />);
+  assert.is(screen.getByRole('article').firstElementChild?.textContent, 'North & Loom');
 });
 
 test('shows three pictures in a box, and the number of further ones', () => {
@@ -82,6 +92,63 @@ test('shows a review that has only stars', () => {
   render(<ReviewCard review={{ uuid: 'r', rating: 3 }} now={now} />);
   assert.match(screen.getByRole('article').textContent ?? '', 'Anonymous');
   assert.is(screen.queryByRole('heading'), null);
+});
+
+test('marks the avatar of a verified buyer, whatever is known of this purchase', () => {
+  const { container } = render(
+    <ReviewCard review={{ ...review, verified: false, reviewer: { name: 'Ada', verified_buyer: true } }} />,
+  );
+  assert.ok(container.querySelector('.mp-avatar [aria-label="Verified buyer"]'));
+  assert.is(screen.queryByText('Verified purchase'), null);
+});
+
+test('says of each source how the review came about', () => {
+  for (const [source, name] of Object.entries(sourceNames)) {
+    const { unmount } = render(<ReviewCard review={{ uuid: 'r', source }} />);
+    screen.getByText(name);
+    unmount();
+  }
+});
+
+test('shows the answer of the store, and whose it is', () => {
+  const { rerender } = render(
+    <ReviewCard review={{ ...review, reply: { body: 'Thank you!', name: 'Acme' } }} />,
+  );
+  screen.getByText('Answer from Acme');
+  screen.getByText('Thank you!');
+  rerender(<ReviewCard review={{ uuid: 'r', reply: { body: 'Thank you!' } }} />);
+  screen.getByText('Answer from the store');
+});
+
+test('marks language and direction of what people wrote', () => {
+  render(<ReviewCard review={{ uuid: 'r', lang: 'ar', title: 'ممتاز', body: 'جميل جدا' }} />);
+  for (const text of ['ممتاز', 'جميل جدا'])
+    assert.equal([screen.getByText(text).lang, screen.getByText(text).dir], ['ar', 'auto']);
+});
+
+test('stands whatever a review holds', () => {
+  const hostile: Review = {
+    uuid: 'r',
+    rating: 4.25,
+    title: '<script>alert(1)</script>'.repeat(400),
+    body: '<img src=x onerror=alert(1)>',
+    reviewer: { name: '<b>Ada</b>', internal_path: 'javascript:alert(1)' },
+    source: '<i>',
+    pictures_urls: Array.from({ length: 200 }, (_, index) => ({ compact: `/${index}.webp` })),
+    reply: { body: '<script>alert(2)</script>' },
+  };
+  const { container } = render(<ReviewCard review={hostile} maxMedia={8} />);
+  assert.equal(container.querySelectorAll('script, [onerror], b > b, i, a[href^="javascript"]').length, 0);
+  assert.ok((screen.getByRole('heading', { level: 3 }).textContent?.length ?? 0) <= 163);
+  assert.is(screen.getAllByRole('button', { name: /^Open picture/ }).length, 8);
+  screen.getByText('+192');
+  screen.getByText('<img src=x onerror=alert(1)>');
+  screen.getByRole('img', { name: '4.3 out of 5' });
+});
+
+test('stands with a review that says nothing', () => {
+  render(<ReviewCard review={{ uuid: 'r' }} />);
+  assert.is(screen.getByRole('article').textContent, 'Anonymous');
 });
 
 test('leaves out an invalid date', () => {

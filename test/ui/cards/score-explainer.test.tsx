@@ -3,10 +3,26 @@ import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scoresOf } from '../../../src/domain/medal.ts';
+import { countedScoresOf } from '../../../src/domain/score-sums.ts';
 import { Scores } from '../../../src/ui/cards/score.tsx';
 import { ScoreExplainer } from '../../../src/ui/cards/score-explainer.tsx';
 import { ScoreFull } from '../../../src/ui/cards/score-full.tsx';
 import { mountRouting, travel } from '../../routing/support.tsx';
+
+test('tells the reviews that a score counts, and leads to those of verified buyers', () => {
+  const figures = { written_reviews_count: 77, published_reviews_count: 71, verified_reviews_count: 49 };
+  const scores = countedScoresOf({ transparency_score: 0.922, authenticity_score: 0.69, ...figures });
+  render(
+    scores.map(score => <ScoreExplainer key={score.kind} {...score} verifiedHref="/p?verified_only=true" />),
+  );
+  assert.match(text(), '71 of 77 written reviews are shown.');
+  assert.match(text(), '49 of 71 reviews are from verified buyers.');
+  const links = screen.getAllByRole('link', { name: 'Show these reviews' });
+  assert.equal(
+    links.map(one => one.getAttribute('href')),
+    ['/p?verified_only=true'],
+  );
+});
 
 /** A card that gets another product while it is mounted. */
 function Card() {

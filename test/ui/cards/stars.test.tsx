@@ -69,7 +69,7 @@ test('shows the count without an average, and nothing where both are unknown', (
 
 test('writes figures in the locale of the page', () => {
   const { container } = render(
-    <UiProvider value={{ locale: 'de', noReferrerImageHosts: [] }}>
+    <UiProvider value={{ locale: 'de', noReferrerImageHosts: [], videos: { hasEmbedPages: false } }}>
       <Rating value={4.25} count={1234} />
     </UiProvider>,
   );

@@ -69,7 +69,11 @@ test('shows no image without an address', () => {
   assert.is(screen.queryByRole('img'), null);
 });
 
-const listed = { locale: 'en', noReferrerImageHosts: ['pictures.test'] } as const;
+const listed = {
+  locale: 'en',
+  noReferrerImageHosts: ['pictures.test'],
+  videos: { hasEmbedPages: false },
+};
 
 test('loads from a listed host without a referrer from the start, and retries as often', () => {
   render(

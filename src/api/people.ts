@@ -1,0 +1,21 @@
+import { longCacheMs } from '../contract/limits.ts';
+import { type PeoplePage, peopleCall } from '../contract/people.ts';
+import { hasMore } from '../domain/paging.ts';
+import type { PeopleQuery } from '../domain/people.ts';
+import { encodeQuery } from './address.ts';
+import { cachedQuery } from './cached-query.ts';
+import { rowsSent } from './decode.ts';
+
+const paramsOf = ({ sort_by, filter_by, page }: PeopleQuery) => ({ sort_by, filter_by, page: String(page) });
+
+/** One page of reviewers. */
+export const people = cachedQuery(peopleCall, {
+  ...{ maxAgeMs: longCacheMs, maxEntries: 20 },
+  key: (query: PeopleQuery) => encodeQuery(paramsOf(query)),
+  request: query => ({ params: paramsOf(query) }),
+});
+
+/** What the page after this one is asked with; null at the end. */
+export function nextPeople(query: PeopleQuery, { reviewers, per_page }: PeoplePage): PeopleQuery | null {
+  return hasMore(rowsSent(reviewers), per_page ?? 0) ? { ...query, page: query.page + 1 } : null;
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import * as f from './fields.ts';
+import { unreviewedProduct } from './orders.ts';
+import { review } from './reviews.ts';
+import { productCard } from './search.ts';
+
+/** The reviewer, shop or product that an event comes from. */
+export const eventOwner = v.object({
+  encoded_id: v.string(),
+  /** `Reviewer`, `Shop` or `Product`. */
+  class: v.string(),
+  name: f.optionalText,
+  /** Of a reviewer. */
+  avatar_image_url: v.nullish(f.imagePair),
+  verified_buyer: f.optionalFlag,
+  /** Of a shop or product. */
+  image_url: f.optionalText,
+  internal_path: f.optionalText,
+});
+export type EventOwner = v.InferOutput<typeof eventOwner>;
+
+/** What an event says of its owner. Hosts may know others; those show what came with them. */
+export const feedEventTypes = [
+  'review_written',
+  'review_received',
+  'review_replied',
+  'product_added',
+] as const;
+
+/** Something that happened: who it comes from, when, and what it is about. */
+export const feedEvent = v.object({
+  id: v.nullish(f.id),
+  event_owner: eventOwner,
+  /** One of `feedEventTypes`. */
+  event_type: f.optionalText,
+  /** ISO 8601. */
+  created_at: f.optionalText,
+  /** The review that was written, received or replied to, with its product. */
+  review: v.nullish(review),
+  /** The product that was added. */
+  product: v.nullish(productCard),
+});
+export type FeedEvent = v.InferOutput<typeof feedEvent>;
+
+const flag = v.picklist(['true', 'false']);
+
+/**
+ * One page of events, newest first: of what a reviewer follows, or of the whole marketplace for guests. More follow if
+ * as many came as fit on a page.
+ */
+export const feedCall = defineCall({
+  method: 'GET',
+  path: '/reviews/feed_events.json',
+  params: v.object({
+    /** The oldest `created_at` so far: what came before it is asked for. Left out for the first page. */
+    max_created_at: v.optional(v.string()),
+    /** Events of reviewers. */
+    user_events: flag,
+    /** Events of shops. */
+    store_events: flag,
+    /** Events of products. */
+    product_events: flag,
+  }),
+  answer: v.object({
+    feed_events: v.array(feedEvent),
+    per_page: f.optionalCount,
+    /** Ordered products that the signed-in reviewer has yet to review. */
+    current_reviewer_unreviewed_products: v.nullish(v.array(unreviewedProduct)),
+    meta_data: v.nullish(f.metaData),
+  }),
+});
+export type FeedPage = v.InferOutput<typeof feedCall.answer>;

@@ -1,0 +1,42 @@
+/** Texts of the screen to edit one's profile. Numbers are formatted already. */
+export const editProfileMessages = {
+  title: 'Edit profile',
+  lead: 'Your name and picture stand beside your reviews. The rest is for you alone.',
+  loading: 'Loading your profile',
+  failed: 'Your profile did not load',
+  save: 'Save changes',
+  saved: 'Your profile is saved.',
+  myProfile: 'My profile',
+
+  name: 'Name',
+  nameHint: 'Everyone can read it.',
+  noName: 'Enter a name.',
+  longName: (max: string) => `Use no more than ${max} characters.`,
+  picture: 'Picture',
+  country: 'Country',
+  currency: 'Show prices in',
+  storeCurrency: 'Store currency',
+  notifications: 'What we may write to you about',
+  subscribed: 'News and tips from us',
+  /** By the names that the host uses. Others are shown as they are. */
+  notificationNames: {
+    review_replies: 'Answers to my reviews',
+    new_followers: 'New followers',
+    rewards: 'Rewards',
+    newsletter: 'Newsletter',
+  } as Readonly<Record<string, string>>,
+  nothingChanged: 'You have not changed anything yet.',
+
+  choosePicture: 'Choose a picture',
+  otherPicture: 'Choose another picture',
+  removePicture: 'Remove picture',
+  cancel: 'Cancel',
+  uploading: 'Uploading the picture',
+  cropTitle: 'Choose what is shown',
+  cropText: 'Drag the picture, or use the sliders.',
+  zoom: 'Size',
+  across: 'Left or right',
+  down: 'Up or down',
+  usePicture: 'Use picture',
+  unreadable: 'This picture cannot be opened here. Please choose another one.',
+} as const;

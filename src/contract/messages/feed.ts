@@ -1,0 +1,49 @@
+/** Texts of the feed. Numbers are formatted already. */
+export const feedMessages = {
+  title: 'Feed',
+  lead: 'What is new from the people, stores and products you follow.',
+  guestLead: 'What is new on the whole marketplace.',
+
+  filters: 'Show news of',
+  users: 'People',
+  stores: 'Stores',
+  products: 'Products',
+
+  list: 'News',
+  loading: 'Loading news',
+  shown: (count: number, shown: string) => (count === 1 ? '1 piece of news' : `${shown} pieces of news`),
+  failed: 'The feed did not load',
+  more: 'Show more',
+  end: 'You have seen all the news.',
+
+  /** Each follows the name of the owner. */
+  events: {
+    review_written: 'wrote a review',
+    review_received: 'has a new review',
+    review_replied: 'answered a review',
+    product_added: 'has a new product',
+  } as Readonly<Record<string, string>>,
+  someone: 'Someone',
+
+  empty: 'Nothing new yet',
+  emptyText: 'Follow people, stores and products. Whatever they are up to then stands here.',
+  guestEmptyText: 'As soon as somebody writes a review, it stands here.',
+  noneChosen: 'All news is switched off',
+  noneOfThese: 'No news of these yet',
+  chooseOthers: 'Choose what you want to see, or show all of it.',
+  showAll: 'Show all news',
+  findPeople: 'Find people',
+  findStores: 'Find stores',
+  findProducts: 'Find products',
+
+  signInTitle: 'Make it your feed',
+  signInText: 'Sign in to see the news of the people, stores and products you follow.',
+  signIn: 'Sign In',
+
+  unreviewedTitle: 'How do you like them?',
+  unreviewedText: 'You bought these and have not reviewed them yet.',
+  write: 'Write a review',
+  writeOf: (product: string) => `Write a review: ${product}`,
+  allOrders: 'All orders to review',
+  product: 'Product',
+} as const;

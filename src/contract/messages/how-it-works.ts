@@ -1,0 +1,41 @@
+/** Texts of the page about how reviews and scores come about. */
+export const howItWorksMessages = {
+  title: 'How it works',
+  lead: 'Reviews from real buyers, and two scores that show how far you can trust them.',
+  description: 'Where our reviews come from, how products and stores get their scores, and how to use them.',
+  steps: 'From an order to a review you can rely on',
+  stepList: [
+    {
+      title: 'Someone buys',
+      text: 'The store tells us about the order, and we invite the buyer to write a review. A review that comes from an order is marked as verified.',
+    },
+    {
+      title: 'Someone writes',
+      text: 'Stars, words, pictures and videos, about the product and about the store. Authors stay in control: they can delete a review, and restore it.',
+    },
+    {
+      title: 'Everyone reads',
+      text: 'Good and bad reviews stand side by side, each with its source. Filter them by stars, search them, or look at the pictures first.',
+    },
+    {
+      title: 'The scores follow',
+      text: 'How many reviews a store shows is its transparency. How many of them are verified is its authenticity. Both earn medals.',
+    },
+  ],
+  scores: 'Two scores, counted, not judged',
+  scoresText: 'They are calculated from the reviews alone, and change with them.',
+  transparency: 'How many of all written reviews can everyone read? A store that holds none back has 100%.',
+  authenticity: 'How many of the reviews shown come from confirmed buyers?',
+  example: 'For example',
+  medals: 'See the medals',
+  trust: 'What verified means',
+  choose: 'How to use them',
+  choices: [
+    ['Search products', 'Products below 80% transparency are hidden until you ask for them.'],
+    ['Find stores', 'See how a store is rated, how open it is, and how fast it answers.'],
+    ['Browse categories', 'Start with a department, then narrow down.'],
+  ],
+  dispute: 'When something goes wrong',
+  disputeText:
+    'If an order goes wrong, open a dispute about the store or the product. The store answers. If you cannot agree, an arbitrator hears both sides.',
+} as const;

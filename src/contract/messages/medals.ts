@@ -1,0 +1,31 @@
+import type { MedalTier } from '../limits.ts';
+
+/** Texts of the page about the medals. Numbers are formatted already. */
+export const medalMessages = {
+  title: 'Medals',
+  lead: 'A medal shows at a glance how high a score is. Transparency and authenticity each have one, with the same five tiers.',
+  description:
+    'Diamond, Platinum, Gold, Silver and Bronze: which score earns which medal, and how it is calculated.',
+  tiers: 'The five tiers',
+  range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  meaning: {
+    diamond: 'Every single review, without exception.',
+    platinum: 'Almost every review: at most one in a hundred is missing.',
+    gold: 'Outstanding. Few get this far with many reviews.',
+    silver: 'Clearly above average.',
+    bronze: 'Good enough to rely on. Search results start here.',
+  } satisfies Record<MedalTier, string>,
+  products: (medal: string, isTop: boolean) =>
+    isTop ? `Products with ${medal}` : `Products from ${medal} up`,
+  rule: 'Always rounded down',
+  ruleText:
+    'A score is between 0 and 1. We multiply it by 100 and drop the decimals: 0.999 is 99%, which is Platinum. Only a full 1 is Diamond.',
+  tryIt: 'Try it',
+  tryText: 'Move the slider to see the medal.',
+  slider: 'Score',
+  realOnes: 'Or use the score of a real product',
+  sliderValue: (percent: string, medal: string) => `${percent}, ${medal}`,
+  none: 'No medal below 80%',
+  noneText:
+    'Products and stores below 80% have no medal. With few reviews this may mean little, so check how many there are.',
+} as const;

@@ -1,0 +1,115 @@
+import type { OwnReviewType } from '../profile.ts';
+import type { ReviewAction } from '../review-actions.ts';
+
+const of = (product: string | null | undefined) => (product ? `Your review of ${product}` : 'Your review');
+
+/** Texts of the lists of somebody's own profile. Numbers, prices and dates are formatted already. */
+export const ownListMessages = {
+  search: 'Search your reviews',
+  types: 'Which reviews',
+  typeNames: {
+    'all-reviews': 'All',
+    published: 'Published',
+    unpublished: 'Not published',
+  } satisfies Record<OwnReviewType, string>,
+  stars: 'Stars',
+  anyStars: 'All',
+  sort: 'Sort by',
+  sorts: { pictures_first: 'Pictures first', newest: 'Newest' } as Readonly<Record<string, string>>,
+  clear: 'Clear filters',
+  fromStart: 'Show from the first page',
+
+  statuses: { published: 'Published', unpublished: 'Not published', deleted: 'Deleted' },
+  statusNotes: {
+    published: 'Everyone can read it.',
+    unpublished: 'Only you can see it.',
+    deleted: 'You can still restore it.',
+  },
+  recommended: 'You recommend it',
+  actions: {
+    delete: 'Delete',
+    restore: 'Restore',
+    publish: 'Publish',
+    unpublish: 'Unpublish',
+  } satisfies Record<ReviewAction, string>,
+  /** For screen readers: what a button is about. */
+  actionOf: (button: string, action: string | null, product: string | null | undefined) =>
+    [button, action, product].filter(Boolean).join(': '),
+  done: {
+    delete: product => `${of(product)} is deleted.`,
+    restore: product => `${of(product)} is back.`,
+    publish: product => `${of(product)} is published.`,
+    unpublish: product => `${of(product)} is no longer published.`,
+  } satisfies Record<ReviewAction, (product: string | null | undefined) => string>,
+
+  recommendations: 'What you recommend',
+  noRecommendations: 'Say in a review that you recommend a product, and it is listed here.',
+  allRecommendations: 'These are all of your recommendations.',
+
+  subscribe: {
+    title: 'Hear from us?',
+    text: 'Now and then we write about answers to your reviews, new rewards and what is new here. You can stop it in your profile at any time.',
+    accept: 'Subscribe',
+    decline: 'No, thank you',
+  },
+
+  more: 'Show more',
+  lists: {
+    reviews: {
+      label: 'Your reviews',
+      failed: 'Your reviews did not load',
+      none: 'No reviews yet',
+      noneText: 'Write about what you bought. Others read it before they decide.',
+      action: 'Write a review',
+      end: 'These are all of your reviews.',
+      noMatch: 'No matching reviews',
+      noMatchText: 'Try other words, or remove a filter.',
+    },
+    rewards: {
+      label: 'Your rewards',
+      failed: 'Your rewards did not load',
+      none: 'No rewards yet',
+      noneText: 'Stores sometimes say thank you for a review. What you get is listed here.',
+      action: 'Write a review',
+      end: 'These are all of your rewards.',
+    },
+    orders: {
+      label: 'Your orders',
+      failed: 'Your orders did not load',
+      none: 'No orders yet',
+      noneText: 'What you buy from the stores here is listed here, ready for a review.',
+      action: 'Find products',
+      end: 'These are all of your orders.',
+    },
+    disputes: {
+      label: 'Your disputes',
+      failed: 'Your disputes did not load',
+      none: 'No disputes',
+      noneText:
+        'Is something wrong with an order? You can open a dispute on the page of the store or the product.',
+      action: 'Find stores',
+      end: 'These are all of your disputes.',
+    },
+  },
+
+  reward: {
+    statuses: { open: 'Open', used: 'Used', expired: 'Expired' } as Readonly<Record<string, string>>,
+    untitled: 'Reward',
+    code: 'Code',
+    until: (date: string) => `Valid until ${date}`,
+    since: (date: string) => `Received ${date}`,
+    for: 'For your review of',
+  },
+
+  order: {
+    write: 'Write a review',
+    reviewed: 'Reviewed',
+    notReviewable: 'This product takes no reviews.',
+  },
+
+  dispute: {
+    untitled: 'Dispute',
+    opened: (date: string) => `Opened ${date}`,
+    with: (shop: string) => `With ${shop}`,
+  },
+} as const;

@@ -1,0 +1,10 @@
+/** How a review came about, by its source. A source that the contract does not know has no text. */
+export const sourceNames: Readonly<Record<string, string>> = {
+  organic: 'Written on this site',
+  invite: 'Invited by the store',
+  migrated: 'Moved from another service',
+  aliexpress: 'Imported from AliExpress',
+  verified_provider: 'From a verified provider',
+  unverified_provider: 'From an unverified provider',
+  unverified_source: 'Source not verified',
+};

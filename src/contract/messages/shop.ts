@@ -1,0 +1,39 @@
+/** Texts of the shop screen. Numbers are formatted already. */
+export const shopMessages = {
+  stores: 'Stores',
+  about: 'About the store',
+  visitStore: 'Visit store',
+  opensStore: (shop: string) => `Visit store: ${shop}, opens in a new tab`,
+  review: 'Review this store',
+  dispute: { question: 'Problem with an order?', link: 'Open a dispute' },
+
+  medals: 'Medals',
+  /** `Transparency: Gold`. */
+  medal: (name: string, tier: string) => `${name}: ${tier}`,
+
+  contact: 'Contact',
+  answersIn: (time: string) => `Usually answers within ${time}`,
+  email: 'E-mail',
+  phone: 'Phone',
+  address: 'Address',
+  opensMap: (address: string) => `${address}, opens a map in a new tab`,
+
+  scores: 'Scores',
+  noScores: 'This store has no scores yet.',
+  shownOfWritten: (shown: string, written: string) => `${shown} of ${written} written reviews are shown`,
+  verifiedOfShown: (verified: string, shown: string) =>
+    `${verified} of ${shown} reviews are from verified buyers`,
+
+  figures: 'The store in figures',
+  reviewsAfter: (count: number) => (count === 1 ? 'review' : 'reviews'),
+  productsAfter: (count: number) => (count === 1 ? 'product' : 'products'),
+  repliesAfter: (count: number) => (count === 1 ? 'review answered' : 'reviews answered'),
+
+  notFound: {
+    title: "We can't find this store",
+    text: 'It may have been renamed, or have left.',
+    stores: 'Find another store',
+  },
+  failed: 'This store could not be loaded',
+  loading: 'Loading the store',
+} as const;

@@ -1,0 +1,37 @@
+/** Texts of the page about verified reviews and the rules for stores. */
+export const trustMessages = {
+  title: 'Trust',
+  lead: 'Why you can rely on what you read here, and when to look twice.',
+  description:
+    'What a verified review is, where reviews come from, and what happens when something goes wrong.',
+  verified: 'What verified means',
+  verifiedText:
+    'A review is verified when we know that its author bought the product. It came from an order that the store told us about, or from a provider that checks orders. Verified reviews carry a badge, and only they count for authenticity.',
+  sources: 'Where reviews come from',
+  sourcesText: 'Every review names its source. These are all of them.',
+  meanings: {
+    organic: 'The author came here without an invitation. Verified only with an order.',
+    invite: 'The author was invited after an order.',
+    migrated: 'It was written elsewhere, before the store joined us.',
+    aliexpress: 'It was imported from there, together with the product.',
+    verified_provider: 'Another service collected it and checked the order.',
+    unverified_provider: 'Another service collected it and did not check the order.',
+    unverified_source: 'We do not know for sure where it comes from.',
+  } as Readonly<Record<string, string>>,
+  rules: 'What a store can and cannot do',
+  can: ['Invite its customers to write', 'Say how fast it answers', 'Answer a dispute'],
+  cannot: [
+    'Choose which reviews count for its scores',
+    'Buy a medal, or a better place in the list',
+    'Hide that it holds reviews back: its transparency shows it',
+  ],
+  canTitle: 'A store can',
+  cannotTitle: 'A store cannot',
+  few: 'Few reviews say little',
+  fewText:
+    'One happy buyer is enough for five stars. So we always show the number of reviews beside the stars, and order results by both.',
+  wrong: 'When something goes wrong',
+  wrongText: 'Open a dispute from your order. Decisions stay on record. These pages explain the rules:',
+  howItWorks: 'How it works',
+  medals: 'About medals',
+} as const;

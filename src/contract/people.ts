@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import * as f from './fields.ts';
+import { person } from './reviewer.ts';
+
+/** A reviewer in a list. */
+export const reviewerItem = v.object({
+  ...person,
+  encoded_id: v.string(),
+  slug: f.optionalText,
+  country: f.optionalText,
+  /** The public profile. */
+  internal_path: f.optionalText,
+  /** Reviews that everybody sees. */
+  reviews_count: f.optionalCount,
+  followers_count: f.optionalCount,
+  /** Over the reviews that everybody sees. */
+  average_rating: f.optionalRating,
+});
+export type ReviewerItem = v.InferOutput<typeof reviewerItem>;
+
+/** Orders that are offered; a host may know others. The first one is the default. */
+export const peopleSorts = ['reviews_count', 'followers_count', 'newest', 'name'] as const;
+/** Filters that are offered; a host may know others. The first one is the default. */
+export const peopleFilters = ['all', 'verified', 'with_pictures', 'followed'] as const;
+
+/** One page of reviewers. More follow if as many came as fit on a page. */
+export const peopleCall = defineCall({
+  method: 'GET',
+  path: '/reviews/people.json',
+  params: v.object({ sort_by: v.string(), filter_by: v.string(), page: v.string() }),
+  answer: v.object({
+    reviewers: v.array(reviewerItem),
+    per_page: f.optionalCount,
+    current_page: f.optionalCount,
+    total_count: f.optionalCount,
+    meta_data: v.nullish(f.metaData),
+  }),
+});
+export type PeoplePage = v.InferOutput<typeof peopleCall.answer>;

@@ -1,0 +1,190 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { disputeSummary } from './disputes.ts';
+import * as f from './fields.ts';
+import { orderLineItem } from './orders.ts';
+import { person } from './reviewer.ts';
+import { reviewEntries } from './reviews.ts';
+import { productCard } from './search.ts';
+
+/** Tabs of the private profile, in the order shown. An address may name a tab by its index, from 0. */
+export const privateTabs = ['reviews', 'rewards', 'orders', 'disputes'] as const;
+export type PrivateTab = (typeof privateTabs)[number];
+/** Tabs of the public profile, in the order shown. */
+export const publicTabs = ['reviews', 'recommendations', 'favourites'] as const;
+export type PublicTab = (typeof publicTabs)[number];
+/** Which of their own reviews somebody sees. */
+export const ownReviewTypes = ['all-reviews', 'published', 'unpublished'] as const;
+export type OwnReviewType = (typeof ownReviewTypes)[number];
+/** Orders that are offered; a host may know others. The first one is the default. */
+export const profileSorts = ['pictures_first', 'newest'] as const;
+
+/** A review on the profile of its writer, with its product. */
+export const profileReview = v.object({
+  ...reviewEntries,
+  /** Whether its writer recommends the product. */
+  recommend: f.optionalFlag,
+});
+export type ProfileReview = v.InferOutput<typeof profileReview>;
+
+/** Who the profile is of. */
+const basicData = v.object({
+  ...person,
+  encoded_id: v.string(),
+  /** Whether they want to hear from us; null while they have not said. Sent to themselves only. */
+  subscribed_rs: f.optionalFlag,
+  slug: f.optionalText,
+  country: f.optionalText,
+  /** The public profile. */
+  internal_path: f.optionalText,
+  /** The page to edit the profile. Sent to themselves only. */
+  edit_path: f.optionalText,
+});
+export type ProfilePerson = v.InferOutput<typeof basicData>;
+
+const total = v.nullish(v.object({ total_count: f.optionalCount }));
+
+/** Figures and side lists. They follow no search and no filter. */
+const extraData = v.object({
+  /** Reviews whose writer recommends the product: the first page of them, and how many there are. */
+  recommendations_data: v.nullish(
+    v.object({ items: v.nullish(v.array(profileReview)), total: f.optionalCount }),
+  ),
+  /** How many shops, products and reviewers they follow, and how many follow them. */
+  followings_data: v.nullish(
+    v.object({
+      shops_count: f.optionalCount,
+      products_count: f.optionalCount,
+      reviewers_count: f.optionalCount,
+      followers_count: f.optionalCount,
+    }),
+  ),
+  /** On a private profile all that were written and not deleted, on a public one those that everybody sees. */
+  reviews_data: v.nullish(
+    v.object({
+      total_reviews_count: f.optionalCount,
+      published_count: f.optionalCount,
+      unpublished_count: f.optionalCount,
+    }),
+  ),
+  rewards_data: total,
+  orders_data: total,
+  disputes_data: total,
+  /** Products they hearted, on a public profile: the latest ones, and how many there are. */
+  favourites_data: v.nullish(v.object({ items: v.nullish(v.array(productCard)), total: f.optionalCount })),
+});
+export type ProfileFigures = v.InferOutput<typeof extraData>;
+
+/** Stands in every answer. Without `basic_data` nobody is signed in. */
+const profile = {
+  basic_data: v.nullish(basicData),
+  extra_data: v.nullish(extraData),
+  meta_data: v.nullish(f.metaData),
+  total_count: f.optionalCount,
+  total_pages: f.optionalCount,
+  current_page: f.optionalCount,
+};
+const reviewPage = v.object({ ...profile, reviews: v.nullish(v.array(profileReview)) });
+/** Both kinds of profile answer with it. */
+export type ProfileReviewPage = v.InferOutput<typeof reviewPage>;
+
+/** What somebody got for their reviews. */
+export const reward = v.object({
+  id: f.id,
+  title: f.optionalText,
+  description: f.optionalText,
+  /** The code to redeem it with. */
+  code: f.optionalText,
+  /** In `currency`, where it is an amount. */
+  amount: f.optionalNumber,
+  currency: f.optionalText,
+  /** 'open', 'used' or 'expired'; others are shown as they are. */
+  status: f.optionalText,
+  created_at: f.optionalText,
+  expires_at: f.optionalText,
+  shop_name: f.optionalText,
+  shop_internal_path: f.optionalText,
+  product_title: f.optionalText,
+  product_internal_path: f.optionalText,
+});
+export type Reward = v.InferOutput<typeof reward>;
+
+const privatePath = '/reviews/users/{slug}.json';
+const publicPath = '/reviews/profile/{slug}.json';
+const listParams = {
+  search: v.string(),
+  sort_by: v.string(),
+  page: v.string(),
+  /** '1' to '5', or empty for all. */
+  filter_rating: v.string(),
+};
+const tabPage = <Tab extends string>(tab: Tab) => v.object({ tab: v.literal(tab), page: v.string() });
+
+/**
+ * The signed-in reviewer's own profile, whoever `{slug}` names: if its `encoded_id` is another, that one's public profile
+ * is shown. Guests get 401.
+ */
+export const privateProfileCall = defineCall({
+  method: 'GET',
+  path: privatePath,
+  params: v.object({ tab: v.literal('reviews'), ...listParams, review_type: v.picklist(ownReviewTypes) }),
+  answer: reviewPage,
+});
+
+/** One page of rewards, the latest first. */
+export const privateRewardsCall = defineCall({
+  method: 'GET',
+  path: privatePath,
+  params: tabPage('rewards'),
+  answer: v.object({ ...profile, items: v.nullish(v.array(reward)) }),
+});
+
+/** One page of ordered products, the latest first. */
+export const privateOrdersCall = defineCall({
+  method: 'GET',
+  path: privatePath,
+  params: tabPage('orders'),
+  answer: v.object({ ...profile, items: v.nullish(v.array(orderLineItem)) }),
+});
+
+/** One page of disputes, the latest first. */
+export const privateDisputesCall = defineCall({
+  method: 'GET',
+  path: privatePath,
+  params: tabPage('disputes'),
+  answer: v.object({ ...profile, items: v.nullish(v.array(disputeSummary)) }),
+});
+
+const recommendations = { ...profile, items: v.nullish(v.array(profileReview)) };
+
+/** A further page of one's own recommendations; the first one is part of each answer. */
+export const privateRecommendationsCall = defineCall({
+  method: 'GET',
+  path: privatePath,
+  params: tabPage('recommendations'),
+  answer: v.object(recommendations),
+});
+
+/** What everybody sees of a reviewer. `{slug}` is the slug or the encoded id. Never sends what they keep private. */
+export const publicProfileCall = defineCall({
+  method: 'GET',
+  path: publicPath,
+  params: v.object({ tab: v.literal('reviews'), ...listParams }),
+  answer: reviewPage,
+});
+
+/** One page of what they recommend, the latest first. */
+export const publicRecommendationsCall = defineCall({
+  method: 'GET',
+  path: publicPath,
+  params: tabPage('recommendations'),
+  answer: v.object(recommendations),
+});
+
+/** One page of the products they hearted, the latest first. */
+export const publicFavouritesCall = defineCall({
+  method: 'GET',
+  path: publicPath,
+  params: tabPage('favourites'),
+  answer: v.object({ ...profile, items: v.nullish(v.array(productCard)) }),
+});

@@ -1,0 +1,34 @@
+import { defineCall } from './call.ts';
+import * as f from './fields.ts';
+
+/** What a reviewer does with their own review. */
+export const reviewActions = ['delete', 'restore', 'publish', 'unpublish'] as const;
+export type ReviewAction = (typeof reviewActions)[number];
+
+/** Of all four only the status counts. 404 for a review of somebody else. */
+const ofOwnReview = { params: f.none, answer: f.anything };
+
+/** Deletes a review. It can be restored. */
+export const deleteReviewCall = defineCall({
+  method: 'DELETE',
+  path: '/reviews/{public_id}',
+  ...ofOwnReview,
+});
+
+export const restoreReviewCall = defineCall({
+  method: 'PUT',
+  path: '/reviews/{public_id}/restore',
+  ...ofOwnReview,
+});
+
+export const publishReviewCall = defineCall({
+  method: 'PUT',
+  path: '/reviews/{public_id}/publish',
+  ...ofOwnReview,
+});
+
+export const unpublishReviewCall = defineCall({
+  method: 'PUT',
+  path: '/reviews/{public_id}/unpublish',
+  ...ofOwnReview,
+});

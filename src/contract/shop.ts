@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import * as f from './fields.ts';
+import { scoreEntries } from './scores.ts';
+
+export const medal = v.object({ name: v.string(), tier: f.optionalText });
+
+/** The figures of a store. The specification names none of them, so all are optional. */
+export const shopMetrics = v.object({
+  ...scoreEntries,
+  /** Over the shown reviews of the store and of its products. */
+  average_rating: f.optionalRating,
+  reviews_count: f.optionalCount,
+  products_count: f.optionalCount,
+  /** Shown reviews that the store has answered. */
+  replies_count: f.optionalCount,
+});
+export type ShopMetrics = v.InferOutput<typeof shopMetrics>;
+
+/** How to reach a store, and how fast it answers. */
+export const contactInfo = v.object({
+  response_time: v.nullish(v.object({ number: v.number(), unit: v.string() })),
+  email: f.optionalText,
+  phone: f.optionalText,
+  address: f.optionalText,
+});
+export type ContactInfo = v.InferOutput<typeof contactInfo>;
+
+export const shopData = v.object({
+  encoded_id: v.string(),
+  domain: v.string(),
+  platform: v.string(),
+  /** Sent as api_token with the widget calls. */
+  public_token: v.string(),
+  name: v.string(),
+  internal_path: v.string(),
+  external_url: f.optionalText,
+  country: f.optionalText,
+  /** One sentence by the store about itself. */
+  description: f.optionalText,
+  image_url: f.optionalText,
+  retina_image_url: f.optionalText,
+  settings: v.nullish(
+    v.object({
+      disable_web_reviews: f.optionalFlag,
+      enable_question_anwser: f.optionalFlag,
+      enable_question_answer: f.optionalFlag,
+      shop_settings: v.nullish(v.object({ review_site_show_cards_carousel: f.optionalFlag })),
+    }),
+  ),
+  shop_medals: v.nullish(v.array(medal)),
+  shop_metrics: v.nullish(shopMetrics),
+  contact_info: v.nullish(contactInfo),
+});
+export type ShopData = v.InferOutput<typeof shopData>;

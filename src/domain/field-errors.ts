@@ -1,0 +1,55 @@
+import type { FieldErrors } from '../contract/write-fields.ts';
+
+/** The name of errors that belong to no single field, as Rails calls it. */
+export const baseField = 'base';
+
+/**
+ * The errors of single fields in the body of a 422, as Rails hosts send them: `{errors: {field: [text]}}`, also nested by
+ * record, `{field: text}`, `{errors: [text]}` and JSON:API's list. A field is named by the last part of its name
+ * (`review[title]`, `review.title`). Empty where the body names no field, such as `{error: text}`.
+ */
+export function fieldErrorsOf(body: unknown): FieldErrors {
+  const found: Record<string, string[]> = {};
+  if (!isRecord(body)) return found;
+  const add = (field: string, texts: readonly string[]) => {
+    const name =
+      field
+        .split(/[^\w-]+/)
+        .filter(Boolean)
+        .at(-1) ?? baseField;
+    found[name] = [...(found[name] ?? []), ...texts];
+  };
+  const read = (fields: Readonly<Record<string, unknown>>) => {
+    for (const [field, value] of Object.entries(fields)) {
+      const texts = [value].flat().filter(text => typeof text === 'string' && text.trim() !== '');
+      if (texts.length > 0) add(field, texts as string[]);
+      else if (isRecord(value)) read(value);
+    }
+  };
+  if (Array.isArray(body.errors)) {
+    for (const error of body.errors) {
+      if (typeof error === 'string') add(baseField, [error]);
+      else if (isRecord(error)) add(pointerOf(error), [textOf(error)].filter(Boolean));
+    }
+  } else if (isRecord(body.errors)) read(body.errors);
+  // A problem description (RFC 9457) is about the request as a whole.
+  else if (!('type' in body || 'status' in body || 'detail' in body))
+    read(Object.fromEntries(Object.entries(body).filter(([name]) => !aboutAll.has(name))));
+  return found;
+}
+
+/** Names under which hosts say what is wrong as a whole. */
+const aboutAll = new Set(['error', 'errors', 'message', 'code', 'success']);
+
+/** JSON:API: `{source: {pointer: '/data/attributes/title'}, detail}`. */
+function pointerOf({ source, field }: Readonly<Record<string, unknown>>): string {
+  const pointer = isRecord(source) ? source.pointer : field;
+  return typeof pointer === 'string' ? pointer : baseField;
+}
+function textOf({ detail, message, title }: Readonly<Record<string, unknown>>): string {
+  return String(detail ?? message ?? title ?? '');
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+import { newReviewMessages as texts } from '../contract/messages/write-review.ts';
+import { reviewLimits } from '../contract/profile-limits.ts';
+import type { UploadedFile } from '../contract/upload.ts';
+import type { NewReview } from '../contract/write-review.ts';
+
+/** A review while it is written. The names are those of `NewReview`. */
+export interface ReviewDraft {
+  /** Whole stars; null until some are chosen. */
+  readonly rating: number | null;
+  readonly title: string;
+  readonly body: string;
+  readonly recommend: boolean | null;
+  /** Pictures and videos, in their order. */
+  readonly uploads: readonly UploadedFile[];
+}
+
+export const emptyReview: ReviewDraft = { rating: null, title: '', body: '', recommend: null, uploads: [] };
+
+/** What is wrong with a review, by the name of its field; false where nothing is. */
+export function checkReview({ rating, title, body }: ReviewDraft) {
+  return {
+    rating: rating === null && texts.noRating,
+    title: isTooLong(title, reviewLimits.title),
+    body: body.trim() === '' ? texts.noBody : isTooLong(body, reviewLimits.body),
+  };
+}
+
+const isTooLong = (text: string, max: number) => [...text.trim()].length > max && texts.tooLong(String(max));
+
+/** What is sent of a review that passed the check. */
+export function newReview(
+  lineItem: string,
+  { uploads, rating, title, body, ...rest }: ReviewDraft,
+): NewReview {
+  return {
+    ...rest,
+    line_item_public_id: lineItem,
+    rating: rating ?? 0,
+    title: title.trim(),
+    body: body.trim(),
+    uploads: uploads.map(({ id }) => id),
+  };
+}

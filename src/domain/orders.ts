@@ -1,0 +1,39 @@
+import type { OrderLineItem } from '../contract/orders.ts';
+import { routes } from '../routes.ts';
+import { defineQuery, filled } from './query.ts';
+
+/** Ordered products in their order, apart by whether they were reviewed. */
+export function splitOrders<Item extends Pick<OrderLineItem, 'review_public_id'>>(
+  items: readonly Item[],
+): { readonly reviewed: readonly Item[]; readonly unreviewed: readonly Item[] } {
+  return {
+    reviewed: items.filter(item => item.review_public_id),
+    unreviewed: items.filter(item => !item.review_public_id),
+  };
+}
+
+/** Whether a review of it can be written: there is none yet, and one is accepted. Without a word about it, it is. */
+export function mayReview(item: Pick<OrderLineItem, 'review_public_id' | 'product_reviewable'>): boolean {
+  return !item.review_public_id && item.product_reviewable !== false;
+}
+
+/** The query of the form's address: which ordered product the review is about, by its public id. */
+export const newReviewQuery = defineQuery<{ readonly line_item_public_id: string | null }>({
+  defaults: { line_item_public_id: null },
+  read: { line_item_public_id: filled },
+});
+
+/** The address of the form for one ordered product. */
+export function newReviewHref(lineItem: string): string {
+  return routes.newReview.path + newReviewQuery.replaceIn('', { line_item_public_id: lineItem });
+}
+
+/** The reviews on the page of an ordered product, the newest first; null where it has no page. */
+export function reviewsHref({
+  product_in_store,
+  product_internal_path: path,
+}: Pick<OrderLineItem, 'product_in_store' | 'product_internal_path'>): string | null {
+  if (!path || product_in_store === false) return null;
+  // Spelt out, because the first paint does without `reviewQuery`; a test holds the two together.
+  return `${path}?sort_by=newest#reviews`;
+}

@@ -1,0 +1,138 @@
+import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { formMessages as texts } from '../contract/messages/forms.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { failureText } from '../domain/failure.ts';
+import { type LeaveQuestion, useLeaveGuard } from '../routing/leave-guard.ts';
+import { useCloseOnBack } from '../routing/router.tsx';
+import type { FormState } from '../state/form.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { signInHrefAtom } from '../state/sign-in.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Notice } from '../ui/feedback/notice.tsx';
+import { CircleAlert } from '../ui/first-paint-icons.tsx';
+import { ErrorSummary, focusField } from '../ui/forms/error-summary.tsx';
+import { Modal } from '../ui/overlays/modal.tsx';
+
+export interface FormProps<V extends object> {
+  readonly form: FormState<V>;
+  /** Of the button that sends it. */
+  readonly submitLabel?: string | undefined;
+  /** Where a failure must not be told: the button that sends becomes "Try again", and nothing else is said. */
+  readonly isSilent?: boolean | undefined;
+  /** Beside the button that sends it. */
+  readonly actions?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of a form: the notice of a restored draft, what is wrong, the fields, why sending failed, and the question
+ * whether to leave without saving.
+ */
+export function Form<V extends object>({
+  form,
+  submitLabel = texts.send,
+  isSilent = false,
+  actions,
+  children,
+}: FormProps<V>): ReactNode {
+  const element = useRef<HTMLFormElement>(null);
+  const { question, lift } = useLeaveGuard(form.asksToLeave, form.isUnsaved);
+  const { attempts, errors, failure } = form;
+  const isPending = form.status === 'pending';
+  const hasFailed = failure !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt that fails moves the focus, and nothing else
+  useEffect(() => {
+    const wrong = errors.find(({ field }) => field !== null)?.field;
+    if (attempts > 0 && wrong) focusField(document.getElementById(wrong.id));
+  }, [attempts]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form ref={element} className="mp-form" noValidate aria-busy={isPending || undefined} onSubmit={submit}>
+      {form.isRestored && (
+        <Notice
+          action={
+            <Button size="sm" onClick={form.discard}>
+              {texts.draft.discard}
+            </Button>
+          }
+        >
+          {texts.draft.restored}
+        </Notice>
+      )}
+      {!isPending && <ErrorSummary errors={errors} />}
+      <Fragment key={form.edition}>{children}</Fragment>
+      {hasFailed && !isSilent && <SendFailure form={form} onSignIn={lift} />}
+      <div className="mp-form__actions">
+        <Button type="submit" variant="primary" size="lg" loading={isPending}>
+          {hasFailed ? uiMessages.retry : submitLabel}
+        </Button>
+        {actions}
+      </div>
+      {question && <LeaveDialog {...question} onLeave={form.discard} />}
+    </form>
+  );
+}
+
+/** Why it was not sent. Somebody whose session has ended finds the form again as it is, after signing in. */
+function SendFailure<V extends object>({ form, onSignIn }: { form: FormState<V>; onSignIn: () => void }) {
+  const signInHref = useAtomValue(signInHrefAtom);
+  const { failure, isKept } = form;
+  if (!failure) return null;
+  const hasEnded = [401, 403, 422].includes(failure.status);
+  return (
+    <div className="mp-message mp-message--danger" role="alert">
+      <CircleAlert size={20} />
+      <p className="mp-message__text">
+        {hasEnded ? uiMessages.signedOut : failureText(failure)} {isKept && texts.keptHere}
+      </p>
+      {hasEnded && (
+        <ButtonLink size="sm" href={signInHref} onClick={onSignIn}>
+          {uiMessages.signIn}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function LeaveDialog({ stay, leave, onLeave }: LeaveQuestion & { onLeave: () => void }) {
+  const id = useId();
+  useCloseOnBack(true, stay);
+  return (
+    <Modal
+      isAlert
+      labelledBy={`${id}-title`}
+      describedBy={`${id}-text`}
+      onDismiss={stay}
+      ignoreOutside
+      className="mp-alert"
+    >
+      <div className="mp-alert__box">
+        <h2 id={`${id}-title`} className="mp-h2">
+          {texts.leave.title}
+        </h2>
+        <p id={`${id}-text`} className="mp-alert__text">
+          {texts.leave.text}
+        </p>
+        <Button variant="primary" block onClick={stay}>
+          {texts.leave.stay}
+        </Button>
+        <Button
+          variant="ghost"
+          block
+          onClick={() => {
+            onLeave();
+            leave();
+          }}
+        >
+          {texts.leave.leave}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

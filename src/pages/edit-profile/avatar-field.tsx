@@ -1,0 +1,132 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { ApiError } from '../../api/errors.ts';
+import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import type { UploadedFile } from '../../contract/upload.ts';
+import type { AvatarChoice } from '../../domain/edit-profile.ts';
+import { openPicture } from '../../host/crop-picture.ts';
+import { useUploads } from '../../state/use-file-queue.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldGroup, type FrameProps } from '../../ui/forms/field-frame.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import { CropDialog } from './crop-dialog.tsx';
+
+interface AvatarFieldProps extends FrameProps {
+  readonly name: string;
+  /** Of the person: its first letter stands where there is no picture. */
+  readonly personName: string;
+  readonly value: AvatarChoice;
+  readonly onChange: (value: AvatarChoice) => void;
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+/** A picture that waits for somebody to crop it. */
+interface Cropping {
+  readonly picture: ImageBitmap;
+  readonly done: (cropped: File) => void;
+}
+
+/** The picture of oneself: chosen, cropped and uploaded at once, and saved with the form. */
+export function AvatarField({
+  personName,
+  value,
+  onChange,
+  onBusy,
+  name: _,
+  ...frame
+}: AvatarFieldProps): ReactNode {
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [cropping, setCropping] = useState<Cropping | null>(null);
+  /** What was cropped of the present file, which need not be done again when its upload failed. */
+  const cropped = useRef<File>(null);
+  const [uploads, setUploads] = useState<readonly UploadedFile[]>([]);
+
+  async function crop(file: File, signal: AbortSignal): Promise<File> {
+    if (cropped.current) return cropped.current;
+    const picture = await openPicture(file);
+    try {
+      cropped.current = await new Promise<File>((done, fail) => {
+        signal.addEventListener('abort', () => fail(new ApiError('aborted', 'the picture was taken back')));
+        setCropping({ picture, done });
+      });
+      return cropped.current;
+    } finally {
+      setCropping(null);
+      picture.close();
+    }
+  }
+  const queue = useUploads(
+    {
+      kinds: ['picture'],
+      max: 1,
+      value: uploads,
+      onBusy,
+      onChange(list) {
+        setUploads(list);
+        const last = list.at(-1);
+        if (last) onChange({ url: last.url, uploadId: last.id });
+      },
+    },
+    crop,
+  );
+  const clear = () => {
+    cropped.current = null;
+    for (const { key } of queue.items) queue.remove(key);
+  };
+  const item = queue.items.at(-1);
+  const isUploading = item?.status === 'waiting' || item?.status === 'running';
+  const error = item?.error ?? frame.error;
+
+  return (
+    <FieldGroup {...frame} error={error}>
+      <div className="mp-avatar-field">
+        <span className="mp-avatar-field__picture">
+          <Avatar name={personName} image={value.url} />
+        </span>
+        <div className="mp-form__actions">
+          <Button ref={button} loading={isUploading} onClick={() => chooser.current?.click()}>
+            {value.url ? texts.otherPicture : texts.choosePicture}
+          </Button>
+          {item?.status === 'failed' && (
+            <Button onClick={() => queue.retry(item.key)}>{uiMessages.retry}</Button>
+          )}
+          {isUploading && !cropping && (
+            <Button variant="ghost" onClick={clear}>
+              {texts.cancel}
+            </Button>
+          )}
+          {value.url && !isUploading && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                clear();
+                onChange({ url: null, uploadId: null });
+                button.current?.focus();
+              }}
+            >
+              {texts.removePicture}
+            </Button>
+          )}
+        </div>
+        {isUploading && !cropping && <progress value={item.progress} max={1} aria-label={texts.uploading} />}
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept="image/*"
+          onChange={event => {
+            const [file] = event.target.files ?? [];
+            if (file) {
+              clear();
+              queue.add([file]);
+            }
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {cropping && <CropDialog picture={cropping.picture} onDone={cropping.done} onCancel={clear} />}
+    </FieldGroup>
+  );
+}

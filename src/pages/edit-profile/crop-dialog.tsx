@@ -1,0 +1,112 @@
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
+import { avatarPicture } from '../../contract/profile-limits.ts';
+import { centralView, cropOf, dragged } from '../../domain/crop.ts';
+import { cropPicture, drawSquare } from '../../host/crop-picture.ts';
+import { useCloseOnBack } from '../../routing/router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+
+/** Of the canvas, px: sharp on displays of twice the density. */
+const canvasSide = 600;
+
+interface CropDialogProps {
+  readonly picture: ImageBitmap;
+  readonly onDone: (cropped: File) => void;
+  readonly onCancel: () => void;
+}
+
+/** Lets somebody choose the part of a picture that is shown: by dragging it, or by sliders. */
+export function CropDialog({ picture, onDone, onCancel }: CropDialogProps): ReactNode {
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [view, setView] = useState(centralView);
+  const [isBusy, setIsBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const pointer = useRef<{ readonly x: number; readonly y: number } | null>(null);
+  useCloseOnBack(true, onCancel);
+  useEffect(() => {
+    if (canvas.current) drawSquare(canvas.current, picture, cropOf(picture, view));
+  }, [picture, view]);
+
+  const drag = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
+    const from = pointer.current;
+    if (!from) return;
+    const side = currentTarget.clientWidth || 1;
+    pointer.current = { x, y };
+    setView(before => dragged(picture, before, { x: (x - from.x) / side, y: (y - from.y) / side }));
+  };
+  const use = async () => {
+    setIsBusy(true);
+    try {
+      onDone(await cropPicture(picture, cropOf(picture, view), avatarPicture));
+    } catch (error) {
+      window.reportError(error);
+      setHasFailed(true);
+      setIsBusy(false);
+    }
+  };
+  const { size } = cropOf(picture, view);
+  const slider = (
+    name: keyof typeof centralView,
+    label: string,
+    { min = 0, max = 1, disabled = false } = {},
+  ) => (
+    <label className="mp-crop__label">
+      {label}
+      <input
+        className="mp-crop__slider"
+        type="range"
+        {...{ min, max, disabled }}
+        step={0.01}
+        value={view[name]}
+        onChange={event => setView({ ...view, [name]: Number(event.target.value) })}
+      />
+    </label>
+  );
+  return (
+    <Modal labelledBy={`${id}-title`} describedBy={`${id}-text`} onDismiss={onCancel} ignoreOutside>
+      <div className="mp-crop">
+        <h2 id={`${id}-title`} className="mp-h2">
+          {texts.cropTitle}
+        </h2>
+        <p id={`${id}-text`} className="mp-small mp-muted">
+          {texts.cropText}
+        </p>
+        <canvas
+          ref={canvas}
+          className="mp-crop__picture"
+          width={canvasSide}
+          height={canvasSide}
+          onPointerDown={event => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            pointer.current = { x: event.clientX, y: event.clientY };
+          }}
+          onPointerMove={drag}
+          onPointerUp={() => {
+            pointer.current = null;
+          }}
+          onPointerCancel={() => {
+            pointer.current = null;
+          }}
+        />
+        {slider('zoom', texts.zoom, { min: 1, max: avatarPicture.zoomMax })}
+        {slider('x', texts.across, { disabled: picture.width <= size })}
+        {slider('y', texts.down, { disabled: picture.height <= size })}
+        {hasFailed && (
+          <p className="mp-field__note mp-field__note--error" role="alert">
+            {texts.unreadable}
+          </p>
+        )}
+        <div className="mp-form__actions">
+          <Button variant="primary" loading={isBusy} onClick={() => void use()}>
+            {texts.usePicture}
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

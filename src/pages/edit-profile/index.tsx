@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from 'react';
+import { editedProfile } from '../../api/edit-profile.ts';
+import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { createQuery, shown } from '../../state/query.ts';
+import { useQuery } from '../../state/use-query.ts';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { profileForm } from './lazy.ts';
+
+const profiles = createQuery(editedProfile);
+
+/** The signed-in reviewer's own profile, to be changed. */
+export default function EditProfileScreen(): ReactNode {
+  const { state, retry } = useQuery(profiles, undefined);
+  const { code, hasFailed, retry: retryCode } = useLazy(profileForm);
+  // While it is asked for again after saving, the form stays.
+  const profile = shown(state);
+  const isFailed = hasFailed || (!profile && state.status === 'failed');
+  useScreenReady(isFailed || Boolean(code && profile));
+  useEffect(() => applyMetaData(document, { title: texts.title }), []);
+  const retryAll = () => {
+    if (hasFailed) retryCode();
+    if (state.status === 'failed') retry();
+  };
+  return (
+    <div className="mp-container mp-edit-profile">
+      <h1 className="mp-h1">{texts.title}</h1>
+      <p className="mp-muted">{texts.lead}</p>
+      {isFailed ? (
+        <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retryAll)} />
+      ) : code && profile ? (
+        <code.ProfileForm profile={profile} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** Heights of the fields below their labels, px. */
+const fields = [96, 70, 44, 44, 220];
+
+function FormSkeleton(): ReactNode {
+  return (
+    <div className="mp-form">
+      <p role="status" className="mp-visually-hidden">
+        {texts.loading}
+      </p>
+      {fields.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <div key={index} aria-hidden>
+          <p className="mp-field__label">
+            <SkeletonLine width={110} />
+          </p>
+          <Skeleton height={height} />
+        </div>
+      ))}
+    </div>
+  );
+}

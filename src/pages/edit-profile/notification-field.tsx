@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { FieldGroup, type FrameProps } from '../../ui/forms/field-frame.tsx';
+
+interface NotificationFieldProps extends FrameProps {
+  readonly name: string;
+  readonly value: Readonly<Record<string, boolean>>;
+  readonly onChange: (value: Readonly<Record<string, boolean>>) => void;
+  /** Further checkboxes. */
+  readonly children: ReactNode;
+}
+
+/** What somebody wants to be written to about. */
+export function NotificationField({
+  value,
+  onChange,
+  name: _,
+  children,
+  ...frame
+}: NotificationFieldProps): ReactNode {
+  return (
+    <FieldGroup {...frame}>
+      {Object.entries(value).map(([name, isOn]) => (
+        <Checkbox key={name} checked={isOn} onChange={isOn => onChange({ ...value, [name]: isOn })}>
+          {labelOf(name)}
+        </Checkbox>
+      ))}
+      {children}
+    </FieldGroup>
+  );
+}
+
+/** A name that nobody knows here stands as it is, with spaces. `Object.hasOwn` rules out inherited names. */
+function labelOf(name: string): string {
+  const { notificationNames } = texts;
+  return (Object.hasOwn(notificationNames, name) && notificationNames[name]) || name.replaceAll('_', ' ');
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import type { EditedProfile } from '../../contract/edit-profile.ts';
+import { wildcard } from '../../contract/limits.ts';
+import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
+import { countryOptions } from '../../domain/country-options.ts';
+import { currencyName, currencyOptions } from '../../domain/currency-options.ts';
+import { profileValues } from '../../domain/edit-profile.ts';
+import { Form } from '../../forms/form.tsx';
+import { pathOf } from '../../routing/paths.ts';
+import { editProfileForm } from '../../state/edit-profile.ts';
+import { ratesAtom } from '../../state/exchange-rates.ts';
+import { useForm } from '../../state/form.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { AvatarField } from './avatar-field.tsx';
+import { NotificationField } from './notification-field.tsx';
+
+/** Everything of a profile that can be changed. After saving it stays as it is. */
+export function ProfileForm({ profile }: { readonly profile: EditedProfile }): ReactNode {
+  const [saved, setSaved] = useState(() => profileValues(profile));
+  const form = useForm(editProfileForm, saved, saved, setSaved);
+  const subscribed = form.field('subscribed_rs');
+  return (
+    <Form
+      form={form}
+      submitLabel={texts.save}
+      actions={
+        <ButtonLink variant="ghost" href={pathOf('profile')}>
+          {texts.myProfile}
+        </ButtonLink>
+      }
+    >
+      <AvatarField {...form.fileField('avatar_upload_id')} personName={form.values.name} />
+      <TextField {...form.field('name')} hint={texts.nameHint} autoComplete="nickname" required />
+      <SelectField {...form.field('rs_country')} options={countries()} autoComplete="country" />
+      <SelectField {...form.field('rs_currency')} options={useCurrencies(saved.rs_currency)} />
+      <NotificationField {...form.field('notifications')}>
+        <Checkbox id={subscribed.id} checked={subscribed.value} onChange={subscribed.onChange}>
+          {subscribed.label}
+        </Checkbox>
+      </NotificationField>
+    </Form>
+  );
+}
+
+const countries = () => countryOptions().filter(({ value }) => value !== wildcard);
+
+/** Currencies with an exchange rate, by code and name, and the present one in any case. */
+function useCurrencies(present: string) {
+  const { locale } = useUi();
+  const { top, rest } = currencyOptions(useAtomValue(ratesAtom));
+  const others = [...top, ...rest];
+  const codes = present === wildcard || others.includes(present) ? others : [present, ...others];
+  return [
+    { value: wildcard, label: texts.storeCurrency },
+    ...codes.map(value => ({
+      value,
+      label: [value, currencyName(value, locale)].filter(Boolean).join(' – '),
+    })),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { EventOwner, FeedEvent } from '../../contract/feed.ts';
+import type { FollowClass, NamedFollowee } from '../../contract/follow.ts';
+import { feedMessages as texts } from '../../contract/messages/feed.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { viewerAtom } from '../../state/viewer.ts';
+import { ProductCard } from '../../ui/cards/product-card.tsx';
+import { ReviewCard } from '../../ui/cards/review-card.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatAgo } from '../../ui/format-ago.ts';
+import { formatDate } from '../../ui/format-date.ts';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+
+/** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
+const mostMedia = 6;
+
+interface EventCardProps {
+  readonly event: FeedEvent;
+  /** Loads pictures at once. */
+  readonly eager: boolean;
+  readonly now: Date;
+}
+
+/** Who did something, what, when, and what it is about. An event of an unknown type shows what came with it. */
+export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
+  const { event_owner: owner, event_type, review, product } = event;
+  const money = useAtomValue(moneyAtom);
+  const viewer = useAtomValue(viewerAtom);
+  const name = owner.name || texts.someone;
+  // `Object.hasOwn` rules out inherited names such as `constructor`.
+  const what = event_type && Object.hasOwn(texts.events, event_type) && texts.events[event_type];
+  const isOwn = owner.class === 'Reviewer' && owner.encoded_id === viewer.id;
+  const followee = isOwn ? undefined : followeeOf(owner, name);
+  return (
+    <article className="mp-event">
+      <header className="mp-event__head">
+        {owner.class === 'Reviewer' ? (
+          <Avatar name={owner.name} image={owner.avatar_image_url} verified={owner.verified_buyer} />
+        ) : (
+          <Picture src={owner.image_url} alt="" eager={eager} />
+        )}
+        <div>
+          <h2 className="mp-event__what">
+            {owner.internal_path ? (
+              <TextLink quiet className="mp-event__owner" href={owner.internal_path}>
+                {name}
+              </TextLink>
+            ) : (
+              <span className="mp-event__owner">{name}</span>
+            )}
+            {what && <span className="mp-muted"> {what}</span>}
+          </h2>
+          <When date={event.created_at} now={now} />
+        </div>
+        {followee && <LazyProductActions followee={followee} isWanted={false} />}
+      </header>
+      {review && (
+        <ReviewCard
+          review={review}
+          ledByProduct={owner.class === 'Reviewer'}
+          showProduct={owner.class === 'Shop'}
+          boxed
+          maxMedia={mostMedia}
+          now={now}
+        />
+      )}
+      {product && (
+        <div className="mp-event__product">
+          <ProductCard product={product} price={money(product.price, product.currency)} eager={eager}>
+            <LazyProductActions product={product} isWanted={false} />
+          </ProductCard>
+        </div>
+      )}
+    </article>
+  );
+}
+
+const followClasses: readonly FollowClass[] = ['Product', 'Shop', 'Reviewer'];
+
+/** What a heart beside the owner follows; undefined for owners that nobody can follow. */
+function followeeOf(
+  { class: name, encoded_id: id }: EventOwner,
+  shownName: string,
+): NamedFollowee | undefined {
+  const kind = followClasses.find(one => one === name);
+  return kind && { kind, id, name: shownName };
+}
+
+function When({ date, now }: { date: FeedEvent['created_at']; now: Date }): ReactNode {
+  const { locale } = useUi();
+  const then = new Date(date ?? '');
+  if (Number.isNaN(then.getTime())) return null;
+  return (
+    <time className="mp-small mp-muted" dateTime={then.toISOString()} title={formatDate(then, locale)}>
+      {formatAgo(then, now, locale)}
+    </time>
+  );
+}

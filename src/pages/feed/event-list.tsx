@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { eventKey } from '../../api/feed.ts';
+import { feedMessages as texts } from '../../contract/messages/feed.ts';
+import { feedQuery } from '../../domain/feed.ts';
+import { isShown } from '../../domain/reviews.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { focusContent } from '../../routing/scroll-and-focus.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useDelayed } from '../../ui/feedback/progress.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Newspaper } from '../../ui/icons.tsx';
+import { LoadMore } from '../../ui/navigation/load-more.tsx';
+import { EventCard } from './event-card.tsx';
+import type { FeedState } from './use-feed.ts';
+
+/** Events whose pictures load at once. */
+const eagerEvents = 2;
+
+interface EventListProps extends FeedState {
+  readonly isGuest: boolean;
+}
+
+/** The events, or why there are none. Those of other filters are dimmed while the new ones are loading. */
+export function EventList({
+  state,
+  items,
+  more,
+  moreError,
+  loadMore,
+  query,
+  change,
+  isGuest,
+}: EventListProps): ReactNode {
+  const { locale } = useUi();
+  const isLoading = state.status !== 'ready';
+  const isSlow = useDelayed(isLoading);
+  // An event about a review that was taken back is left out.
+  const events = items.filter(({ review }) => !review || isShown(review));
+  // A page may hold nothing else, and be followed by others.
+  if (events.length === 0 && !isLoading && more === 'none')
+    return <NoEvents query={query} isGuest={isGuest} onShowAll={() => change(feedQuery.defaults)} />;
+  const now = new Date();
+  return (
+    <>
+      <p role="status" className="mp-visually-hidden">
+        {isLoading ? texts.loading : texts.shown(events.length, formatCount(events.length, locale))}
+      </p>
+      <ul className={cx(isSlow && 'mp-stale')} aria-busy={isLoading}>
+        {events.map((event, index) => (
+          <li key={eventKey(event)}>
+            <EventCard event={event} eager={index < eagerEvents} now={now} />
+          </li>
+        ))}
+      </ul>
+      {!isLoading && (
+        <LoadMore more={more} error={moreError} onLoad={loadMore} label={texts.more} end={texts.end} />
+      )}
+    </>
+  );
+}
+
+interface NoEventsProps extends Pick<EventListProps, 'query' | 'isGuest'> {
+  readonly onShowAll: () => void;
+}
+
+/** Why there are no events, and what to do. */
+function NoEvents({ query, isGuest, onShowAll }: NoEventsProps): ReactNode {
+  const chosen = Object.values(query);
+  if (chosen.includes(false))
+    return (
+      <EmptyState
+        icon={Newspaper}
+        title={chosen.includes(true) ? texts.noneOfThese : texts.noneChosen}
+        text={texts.chooseOthers}
+      >
+        <Button
+          variant="primary"
+          onClick={() => {
+            onShowAll();
+            focusContent();
+          }}
+        >
+          {texts.showAll}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon={Newspaper} title={texts.empty} text={isGuest ? texts.guestEmptyText : texts.emptyText}>
+      <ButtonLink variant="primary" href={pathOf('people')}>
+        {texts.findPeople}
+      </ButtonLink>
+      <ButtonLink href={pathOf('storeSearch')}>{texts.findStores}</ButtonLink>
+      <ButtonLink href={pathOf('categoryIndex')}>{texts.findProducts}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,126 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { feedMessages as texts } from '../../contract/messages/feed.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { shown } from '../../state/query.ts';
+import { signInHrefAtom } from '../../state/sign-in.ts';
+import { viewerAtom } from '../../state/viewer.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Chip } from '../../ui/forms/chip.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { feedParts } from './lazy.ts';
+import { type FeedState, useFeed } from './use-feed.ts';
+
+const skeletons = 4;
+
+/** What is new: of what a reviewer follows, or of the whole marketplace for guests. */
+function FeedScreen(): ReactNode {
+  const feed = useFeed();
+  const { state } = feed;
+  const isGuest = useAtomValue(viewerAtom).role === 'guest';
+  const { code, hasFailed, retry } = useLazy(feedParts);
+  const answer = shown(state);
+  const isFailed = hasFailed || state.status === 'failed';
+  useScreenReady(isFailed || (code !== undefined && state.status === 'ready'));
+  const meta = answer?.meta_data;
+  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || texts.title }), [meta]);
+  const retryAll = () => {
+    if (hasFailed) retry();
+    if (state.status === 'failed') feed.retry();
+  };
+  return (
+    <div className="mp-container mp-feed">
+      <header className="mp-feed__head">
+        <h1 className="mp-h1">{texts.title}</h1>
+        <p className="mp-muted">{isGuest ? texts.guestLead : texts.lead}</p>
+        <Filters {...feed} />
+      </header>
+      {isGuest && <SignInPrompt />}
+      {/* Another element than that of the news: what stands above them comes with them, and moves nothing. */}
+      {isFailed ? (
+        <div className="mp-feed__main">
+          <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retryAll)} />
+        </div>
+      ) : code && answer ? (
+        <>
+          {!isGuest && <code.ReviewPrompt products={answer.current_reviewer_unreviewed_products ?? []} />}
+          <section className="mp-feed__main" aria-label={texts.list}>
+            <code.EventList {...feed} isGuest={isGuest} />
+          </section>
+        </>
+      ) : (
+        <FeedSkeleton />
+      )}
+    </div>
+  );
+}
+
+FeedScreen.redrawsItself = true;
+export default FeedScreen;
+
+const filters = [
+  ['user_events', texts.users],
+  ['store_events', texts.stores],
+  ['product_events', texts.products],
+] as const;
+
+/** Three switches: events of people, of stores and of products. */
+function Filters({ query, change }: FeedState): ReactNode {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div role="group" aria-label={texts.filters} className="mp-chip-row">
+      {filters.map(([name, label]) => (
+        <Chip key={name} selected={query[name]} onClick={() => change({ [name]: !query[name] })}>
+          {label}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+/** Only somebody who is signed in has a feed of their own. */
+function SignInPrompt(): ReactNode {
+  const id = useId();
+  const signInHref = useAtomValue(signInHrefAtom);
+  return (
+    <section className="mp-feed__aside" aria-labelledby={id}>
+      <h2 id={id} className="mp-h3">
+        {texts.signInTitle}
+      </h2>
+      <p className="mp-small mp-muted">{texts.signInText}</p>
+      <ButtonLink variant="primary" href={signInHref}>
+        {texts.signIn}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function FeedSkeleton(): ReactNode {
+  return (
+    <div className="mp-feed__main">
+      <p role="status" className="mp-visually-hidden">
+        {texts.loading}
+      </p>
+      <ul aria-busy>
+        {Array.from({ length: skeletons }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike
+          <li key={index} aria-hidden>
+            <div className="mp-event__head">
+              <Skeleton width={40} height={40} />
+              <div>
+                <SkeletonLine width={180} line={20} />
+                <SkeletonLine width={90} line={20} />
+              </div>
+            </div>
+            <ReviewSkeleton boxed />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

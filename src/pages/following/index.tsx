@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect } from 'react';
+import { followingMessages as texts } from '../../contract/messages/following.ts';
+import {
+  type FollowingPart,
+  type FollowingQuery,
+  followingParts,
+  followingQuery,
+} from '../../domain/following.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { KnownFollows } from '../../product-actions/lazy-product-actions.tsx';
+import { pathOf } from '../../routing/paths.ts';
+import { useAddress, useNavigate, useScreenReady } from '../../routing/router.tsx';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { Users } from '../../ui/icons.tsx';
+import { uiParts } from '../../ui/lazy.ts';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useFollowing } from './data.ts';
+import { FollowedPart, type FollowedRows } from './parts.tsx';
+
+/**
+ * What the viewer follows: the latest of each part, or one part, page by page. What is unfollowed here stays until the
+ * next visit, so that a slip of the finger can be taken back.
+ */
+function FollowingScreen(): ReactNode {
+  const { pathname, search } = useAddress();
+  const query = followingQuery.parse(search);
+  const { state, retry, answer, followees } = useFollowing();
+  // The cards of stores need it: what is below them does not move when it comes.
+  const { code, hasFailed } = useLazy(uiParts);
+  const isShown = answer !== undefined && (code !== undefined || hasFailed);
+  useScreenReady(isShown || state.status === 'failed');
+  const meta = state.data?.meta_data;
+  useEffect(
+    () =>
+      applyMetaData(document, { description: texts.description, ...meta, title: meta?.title || texts.title }),
+    [meta],
+  );
+  const hrefOf = (change: Partial<FollowingQuery>) =>
+    pathname + followingQuery.replaceIn(search, followingQuery.change(query, change));
+  return (
+    <div className="mp-container mp-following">
+      <h1 className="mp-h1">{texts.title}</h1>
+      {state.status === 'failed' ? (
+        <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />
+      ) : isShown ? (
+        <>
+          <Followed rows={rowsOf(answer)} query={query} hrefOf={hrefOf} />
+          <KnownFollows followees={followees} isWanted={false} />
+        </>
+      ) : (
+        <div className="mp-following__wait">
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <ProductGridSkeleton />
+        </div>
+      )}
+    </div>
+  );
+}
+
+FollowingScreen.redrawsItself = true;
+export default FollowingScreen;
+
+const rowsOf = ({ products, shops, reviewers }: NonNullable<ReturnType<typeof useFollowing>['answer']>) => ({
+  products: products ?? [],
+  shops: shops ?? [],
+  reviewers: reviewers ?? [],
+});
+
+const panelId = 'followed';
+
+interface FollowedProps {
+  readonly rows: FollowedRows;
+  readonly query: FollowingQuery;
+  readonly hrefOf: (change: Partial<FollowingQuery>) => string;
+}
+
+function Followed({ rows, query, hrefOf }: FollowedProps): ReactNode {
+  const navigate = useNavigate();
+  const filled = followingParts.filter(part => rows[part].length > 0);
+  const { tab } = query;
+  if (filled.length === 0)
+    return (
+      <EmptyState icon={Users} title={texts.none.all} text={texts.begin}>
+        {followingParts.map(part => (
+          <FindLink key={part} part={part} />
+        ))}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Tabs
+        label={texts.parts}
+        tabs={[
+          { name: 'all', label: texts.all, href: hrefOf({ tab: 'all' }) },
+          ...followingParts.map(part => ({
+            name: part,
+            label: texts.names[part],
+            count: rows[part].length,
+            href: hrefOf({ tab: part }),
+          })),
+        ]}
+        selected={tab}
+        panelId={panelId}
+        onSelect={tab => navigate(hrefOf({ tab }), { staysInPlace: true })}
+      />
+      <div {...tabPanel(panelId, tab)}>
+        {tab === 'all' ? (
+          filled.map(part => <FollowedPart key={part} part={part} rows={rows} hrefOf={hrefOf} />)
+        ) : rows[tab].length > 0 ? (
+          <FollowedPart part={tab} rows={rows} page={query.page} hrefOf={hrefOf} />
+        ) : (
+          <EmptyState icon={Users} title={texts.none[tab]} text={texts.begin}>
+            <FindLink part={tab} />
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+const findPaths = { products: 'categoryIndex', shops: 'storeSearch', reviewers: 'people' } as const;
+
+function FindLink({ part }: { readonly part: FollowingPart }): ReactNode {
+  return <ButtonLink href={pathOf(findPaths[part])}>{texts.find[part]}</ButtonLink>;
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { followingMessages as texts } from '../../contract/messages/following.ts';
+import type { ReviewerItem } from '../../contract/people.ts';
+import type { ProductCard as Product } from '../../contract/search.ts';
+import type { ShopResult } from '../../contract/stores.ts';
+import type { FollowingPart, FollowingQuery } from '../../domain/following.ts';
+import { pageCount } from '../../domain/paging.ts';
+import { FollowPerson } from '../../product-actions/follow-person.tsx';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PersonCard } from '../../ui/cards/person-card.tsx';
+import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Users } from '../../ui/icons.tsx';
+import { Pagination, ShopCard } from '../../ui/lazy.ts';
+import { Section } from '../../ui/section.tsx';
+
+export interface FollowedRows {
+  readonly products: readonly Product[];
+  readonly shops: readonly ShopResult[];
+  readonly reviewers: readonly ReviewerItem[];
+}
+
+/** How many of a part are shown: among the others, and on a page of its own. Whole rows. */
+const sizes = {
+  products: { among: 12, alone: 48 },
+  shops: { among: 6, alone: 24 },
+  reviewers: { among: 8, alone: 48 },
+} as const satisfies Record<FollowingPart, unknown>;
+
+interface FollowedPartProps {
+  readonly part: FollowingPart;
+  readonly rows: FollowedRows;
+  /** Left out: the latest few, with a link to all. */
+  readonly page?: number;
+  readonly hrefOf: (change: Partial<FollowingQuery>) => string;
+}
+
+/** The followed products, stores or people. */
+export function FollowedPart({ part, rows, page, hrefOf }: FollowedPartProps): ReactNode {
+  const { locale } = useUi();
+  const { among, alone } = sizes[part];
+  const all = rows[part].length;
+  const from = ((page ?? 1) - 1) * alone;
+  const to = page === undefined ? among : from + alone;
+  if (from >= all)
+    return (
+      <EmptyState icon={Users} title={texts.noPage.title}>
+        <ButtonLink variant="primary" href={hrefOf({ page: 1 })}>
+          {texts.noPage.first}
+        </ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <Section
+      title={texts.names[part]}
+      action={
+        page === undefined && all > among
+          ? { label: texts.seeAll(formatCount(all, locale)), href: hrefOf({ tab: part }) }
+          : undefined
+      }
+    >
+      {part === 'products' && <Products products={rows.products.slice(from, to)} />}
+      {part === 'shops' && <Shops shops={rows.shops.slice(from, to)} />}
+      {part === 'reviewers' && <People people={rows.reviewers.slice(from, to)} />}
+      {page !== undefined && (
+        <Pagination page={page} pageCount={pageCount(all, alone)} hrefOf={page => hrefOf({ page })} />
+      )}
+    </Section>
+  );
+}
+
+function Products({ products }: { readonly products: readonly Product[] }): ReactNode {
+  const money = useAtomValue(moneyAtom);
+  return (
+    <ProductGrid>
+      {products.map(product => (
+        <li key={product.encoded_product_id}>
+          <ProductCard product={product} price={money(product.price, product.currency)}>
+            <LazyProductActions product={product} isWanted={false} />
+          </ProductCard>
+        </li>
+      ))}
+    </ProductGrid>
+  );
+}
+
+function Shops({ shops }: { readonly shops: readonly ShopResult[] }): ReactNode {
+  return (
+    <ul className="mp-following__shops">
+      {shops.map(shop => (
+        <li key={shop.encoded_shop_id}>
+          <ShopCard shop={shop} failure={retry => <ErrorNotice level={3} onRetry={retry} />}>
+            <LazyProductActions
+              followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
+              isWanted={false}
+            />
+          </ShopCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function People({ people }: { readonly people: readonly ReviewerItem[] }): ReactNode {
+  return (
+    <ul className="mp-people__grid">
+      {people.map(person => (
+        <li key={person.encoded_id}>
+          <PersonCard person={person}>
+            <FollowPerson id={person.encoded_id} name={person.name} />
+          </PersonCard>
+        </li>
+      ))}
+    </ul>
+  );
+}

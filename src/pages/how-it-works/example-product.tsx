@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { howItWorksMessages as texts } from '../../contract/messages/how-it-works.ts';
+import { scoresOf } from '../../domain/medal.ts';
+import { useExampleProducts } from '../../state/home.ts';
+import { LateScoreFull } from '../../ui/lazy.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+
+/** A real product with its scores, each with an explanation. Nothing when the host has no such product. */
+export function ExampleProduct(): ReactNode {
+  const products = useExampleProducts();
+  const product = products?.[0];
+  if (products && !product) return null;
+  return (
+    <article className="mp-example" aria-busy={!products}>
+      {product && (
+        <>
+          <Picture src={product.image_url} retina={product.retina_image_url} alt="" />
+          <div>
+            <p className="mp-small mp-muted">{texts.example}</p>
+            <h3 className="mp-h3">
+              <Link href={product.internal_path}>{product.title}</Link>
+            </h3>
+            <div className="mp-example__scores">
+              {scoresOf(product).map(score => (
+                <LateScoreFull key={score.kind} of={product.title} {...score} />
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { howItWorksMessages as texts } from '../../contract/messages/how-it-works.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useHomeMetrics } from '../../state/home.ts';
+import { usePageMeta } from '../../state/page-meta.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Medal } from '../../ui/cards/medal.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
+import { type IconType, Search, Star } from '../../ui/first-paint-icons.tsx';
+import { LayoutGrid, MessageSquareText, Store, Tag, Users } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { Article, Section } from '../../ui/section.tsx';
+import { ExampleProduct } from './example-product.tsx';
+
+const stepIcons: readonly IconType[] = [Tag, MessageSquareText, Users, Star];
+const choiceLinks: readonly (readonly [IconType, string])[] = [
+  [Search, searchHref({ sort_by: 'reviews_count' })],
+  [Store, pathOf('storeSearch')],
+  [LayoutGrid, pathOf('categoryIndex')],
+];
+
+/** How reviews come about, how scores follow from them, and how to choose products by both. */
+export default function HowItWorksScreen(): ReactNode {
+  const { state, retry } = useHomeMetrics();
+  usePageMeta(pathOf('howItWorks'), texts);
+  return (
+    <Article title={texts.title} lead={texts.lead}>
+      <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
+      <Section title={texts.steps}>
+        <ol className="mp-panels mp-steps">
+          {texts.stepList.map(({ title, text }, index) => {
+            const Icon = stepIcons[index] ?? Star;
+            return (
+              <li key={title}>
+                <span className="mp-panel__mark">
+                  <Icon size={22} />
+                </span>
+                <h3 className="mp-h3">{title}</h3>
+                <p>{text}</p>
+              </li>
+            );
+          })}
+        </ol>
+      </Section>
+      <Section title={texts.scores} subtitle={texts.scoresText}>
+        <div className="mp-panels">
+          <div>
+            <Medal tier="diamond" size="lg" decorative />
+            <h3 className="mp-h3">{uiMessages.scores.transparency}</h3>
+            <p>{texts.transparency}</p>
+          </div>
+          <div>
+            <Medal tier="gold" size="lg" decorative />
+            <h3 className="mp-h3">{uiMessages.scores.authenticity}</h3>
+            <p>{texts.authenticity}</p>
+          </div>
+        </div>
+        <ExampleProduct />
+        <div className="mp-article__links">
+          <ButtonLink href={pathOf('medals')} variant="primary">
+            {texts.medals}
+          </ButtonLink>
+          <ButtonLink href={pathOf('trust')}>{texts.trust}</ButtonLink>
+        </div>
+      </Section>
+      <Section title={texts.choose}>
+        <ul className="mp-panels">
+          {texts.choices.map(([label, text], index) => {
+            const [Icon, href] = choiceLinks[index] ?? [Search, pathOf('home')];
+            return (
+              <li key={label}>
+                <span className="mp-panel__mark">
+                  <Icon size={22} />
+                </span>
+                <p>{text}</p>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section title={texts.dispute}>
+        <p>{texts.disputeText}</p>
+      </Section>
+    </Article>
+  );
+}

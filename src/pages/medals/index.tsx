@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { medalTiers } from '../../contract/limits.ts';
+import { medalMessages as texts } from '../../contract/messages/medals.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useHomeMetrics } from '../../state/home.ts';
+import { usePageMeta } from '../../state/page-meta.ts';
+import { Medal, TierName } from '../../ui/cards/medal.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatPercent } from '../../ui/format.ts';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { Article, Section } from '../../ui/section.tsx';
+import { ScoreSlider } from './score-slider.tsx';
+
+/** The medal tiers with their ranges, and a slider to try scores. */
+export default function MedalsScreen(): ReactNode {
+  const { state, retry } = useHomeMetrics();
+  const { locale } = useUi();
+  usePageMeta(pathOf('medals'), texts);
+  return (
+    <Article title={texts.title} lead={texts.lead}>
+      <Section title={texts.tiers}>
+        <ol className="mp-panels mp-medal-panels">
+          {medalTiers.map(({ tier, from }, index) => {
+            const name = uiMessages.medals[tier];
+            const last = (medalTiers[index - 1]?.from ?? from + 1) - 1;
+            return (
+              <li key={tier}>
+                <Medal tier={tier} size="lg" decorative />
+                <h3 className="mp-h3">
+                  <TierName tier={tier} />
+                </h3>
+                <p className="mp-medal-panels__range">
+                  {texts.range(formatPercent(from, locale), formatPercent(last, locale))}
+                </p>
+                <p>{texts.meaning[tier]}</p>
+                <TextLink href={searchHref({ min_transparency: from, sort_by: 'reviews_count' })}>
+                  {texts.products(name, index === 0)}
+                </TextLink>
+              </li>
+            );
+          })}
+        </ol>
+      </Section>
+      <div className="mp-columns">
+        <div>
+          <Section title={texts.rule}>
+            <p>{texts.ruleText}</p>
+          </Section>
+          <Section title={texts.none}>
+            <p>{texts.noneText}</p>
+          </Section>
+        </div>
+        <Section title={texts.tryIt} subtitle={texts.tryText}>
+          <ScoreSlider />
+        </Section>
+      </div>
+      <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
+    </Article>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useState } from 'react';
+import { contentMessages } from '../../contract/messages/content.ts';
+import { medalMessages as texts } from '../../contract/messages/medals.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import type { ProductCard } from '../../contract/search.ts';
+import { medalFor, percent } from '../../domain/medal.ts';
+import { useExampleProducts } from '../../state/home.ts';
+import { ScoreExplainer } from '../../ui/cards/score-explainer.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { Skeleton } from '../../ui/feedback/progress.tsx';
+import { formatPercent } from '../../ui/format.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+
+/** Just below a tier, where rounding down matters. */
+const initialScore = 0.989;
+const productCount = 5;
+
+/** A slider for a score, or the score of a real product, with the medal that follows from it. */
+export function ScoreSlider(): ReactNode {
+  const id = useId();
+  const { locale } = useUi();
+  const [score, setScore] = useState(initialScore);
+  const [chosen, setChosen] = useState<ProductCard>();
+  const products = useExampleProducts()?.slice(0, productCount);
+  const tier = medalFor(score);
+  const medal = tier ? uiMessages.medals[tier] : contentMessages.noMedal;
+  return (
+    <div className="mp-try">
+      <label htmlFor={id} className="mp-field__label">
+        {texts.slider}
+      </label>
+      <input
+        id={id}
+        className="mp-try__slider"
+        type="range"
+        min={0.7}
+        max={1}
+        step={0.001}
+        value={score}
+        aria-valuetext={texts.sliderValue(formatPercent(percent(score), locale), medal)}
+        onChange={event => {
+          setScore(Number(event.target.value));
+          setChosen(undefined);
+        }}
+      />
+      {products?.length !== 0 && (
+        <>
+          <p className="mp-field__label">{chosen?.title ?? texts.realOnes}</p>
+          <div className="mp-try__products">
+            {products
+              ? products.map(product => (
+                  <button
+                    key={product.encoded_product_id}
+                    type="button"
+                    className="mp-try__product"
+                    aria-label={product.title}
+                    aria-pressed={product.encoded_product_id === chosen?.encoded_product_id}
+                    onClick={() => {
+                      setScore(product.transparency_score ?? initialScore);
+                      setChosen(product);
+                    }}
+                  >
+                    <Picture src={product.image_url} retina={product.retina_image_url} alt="" />
+                  </button>
+                ))
+              : Array.from({ length: productCount }, (_, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+                  <Skeleton key={index} className="mp-picture" height="auto" />
+                ))}
+          </div>
+        </>
+      )}
+      <ScoreExplainer kind="transparency" score={score} />
+    </div>
+  );
+}

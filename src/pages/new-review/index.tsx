@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect } from 'react';
+import { isGone } from '../../api/errors.ts';
+import { reviewForms } from '../../api/write-review.ts';
+import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
+import type { OrderLineItem } from '../../contract/orders.ts';
+import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
+import { uploadField } from '../../forms/lazy.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useAddress, useScreenReady } from '../../routing/router.tsx';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { createQuery, shown } from '../../state/query.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { submittedReviewAtom } from '../../state/submitted-review.ts';
+import { useQuery } from '../../state/use-query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { CircleCheck, PackageSearch } from '../../ui/icons.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { formParts, ReviewForm, Submitted } from './lazy.ts';
+import { FormSkeleton } from './skeleton.tsx';
+
+const forms = createQuery(reviewForms, { keepsPrevious: () => false, isExpected: isGone });
+
+/** The form of a review of one ordered product, which the address names. */
+export default function NewReviewScreen(): ReactNode {
+  const lineItem = newReviewQuery.parse(useAddress().search).line_item_public_id;
+  const { state, retry } = useQuery(forms, lineItem);
+  const form = shown(state);
+  const submitted = useAtomValue(submittedReviewAtom);
+  const { paths } = useAtomValue(servicesAtom).hostPage.meta;
+  const item = form?.line_item ?? null;
+  const product = item?.product_title || writeReviewMessages.product;
+  const hasCode = useFormCode(lineItem !== null);
+  useScreenReady(state.status === 'ready' ? hasCode : state.status !== 'loading');
+  useEffect(() => applyMetaData(document, { title: texts.titleOf(product) }), [product]);
+
+  return (
+    <div className="mp-container mp-new-review">
+      <Breadcrumbs items={[{ label: texts.orders, href: pathOf('writeReview') }]} />
+      {submitted !== null && submitted.target.lineItem === lineItem ? (
+        <Submitted {...submitted} />
+      ) : lineItem === null ? (
+        <Notice title={texts.chooseTitle} text={texts.choose} />
+      ) : state.status === 'failed' && isGone(state.error) ? (
+        <Notice title={texts.goneTitle} text={texts.gone} />
+      ) : state.status === 'failed' ? (
+        <ErrorNotice level={1} title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />
+      ) : form === undefined || !hasCode ? (
+        <FormSkeleton />
+      ) : item?.review_public_id ? (
+        <Reviewed item={item} />
+      ) : item?.product_reviewable === false ? (
+        <Notice title={texts.notReviewableTitle} text={texts.notReviewable} />
+      ) : (
+        <ReviewForm
+          key={lineItem}
+          target={{ lineItem, item, path: form.submit_path ?? paths.submitReview }}
+          fallback={<FormSkeleton />}
+          failure={retry => <ErrorNotice level={1} title={texts.failed} onRetry={() => goAndFocus(retry)} />}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Loads the code of the form, all of it, while the data is loaded. True once it is here, or cannot be had. */
+function useFormCode(isWanted: boolean): boolean {
+  const form = useLazy(formParts, isWanted);
+  const files = useLazy(uploadField, isWanted);
+  return [form, files].every(({ code, hasFailed }) => code !== undefined || hasFailed);
+}
+
+/** Why there is no form, and the way to the orders. */
+function Notice({ title, text }: { readonly title: string; readonly text: string }): ReactNode {
+  return (
+    <EmptyState level={1} icon={PackageSearch} title={title} text={text}>
+      <ButtonLink variant="primary" href={pathOf('writeReview')}>
+        {texts.orders}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+function Reviewed({ item }: { readonly item: OrderLineItem }): ReactNode {
+  const href = reviewsHref(item);
+  return (
+    <EmptyState level={1} icon={CircleCheck} title={texts.reviewedTitle}>
+      {href && (
+        <ButtonLink variant="primary" href={href}>
+          {writeReviewMessages.see}
+        </ButtonLink>
+      )}
+      <ButtonLink href={pathOf('writeReview')}>{texts.orders}</ButtonLink>
+    </EmptyState>
+  );
+}

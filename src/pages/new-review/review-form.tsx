@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { reviewLimits } from '../../contract/profile-limits.ts';
+import { emptyReview } from '../../domain/new-review.ts';
+import { Form } from '../../forms/form.tsx';
+import { UploadField } from '../../forms/lazy.ts';
+import { useForm } from '../../state/form.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { newReviewForm } from '../../state/new-review.ts';
+import { reviewerAtom } from '../../state/reviewer.ts';
+import type { ReviewTarget } from '../../state/submitted-review.ts';
+import { LineItem } from '../../ui/cards/line-item.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { StarField } from '../../ui/forms/star-field.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Check } from '../../ui/icons.tsx';
+
+/** The form of a new review, beside what helps others. */
+export function ReviewForm({ target }: { readonly target: ReviewTarget }): ReactNode {
+  const { locale } = useUi();
+  const form = useForm(newReviewForm, target, emptyReview);
+  const reviewer = useAtomValue(reviewerAtom);
+  return (
+    <>
+      <h1 className="mp-h1">{writeReviewMessages.title}</h1>
+      {target.item && <LineItem item={target.item} eager />}
+      <div className="mp-new-review__parts">
+        <Form
+          form={form}
+          submitLabel={texts.publish}
+          actions={reviewer?.name && <p className="mp-small mp-muted">{texts.publishedAs(reviewer.name)}</p>}
+        >
+          <StarField {...form.field('rating')} required />
+          <TextField {...form.field('title')} hint={texts.headingHint} />
+          <TextArea {...form.field('body')} hint={texts.bodyHint} max={reviewLimits.body} required />
+          <UploadField
+            {...form.fileField('uploads')}
+            hint={texts.uploadsHint(formatCount(reviewLimits.files, locale))}
+            kinds={['picture', 'video']}
+            max={reviewLimits.files}
+            failure={retry => <ErrorNotice onRetry={retry} />}
+          />
+          <RadioGroup
+            {...form.field('recommend')}
+            options={[
+              { value: true, label: texts.yes },
+              { value: false, label: texts.no },
+            ]}
+          />
+        </Form>
+        <Tips />
+      </div>
+    </>
+  );
+}
+
+function Tips(): ReactNode {
+  return (
+    <aside className="mp-new-review__tips">
+      <h2 className="mp-h3">{texts.helpful}</h2>
+      <ul>
+        {texts.tips.map(tip => (
+          <li key={tip}>
+            <Check size={18} strokeWidth={2.5} />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

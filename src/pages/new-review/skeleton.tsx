@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { LineItemSkeleton } from '../../ui/cards/line-item.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** Heights of the fields below their labels, with their hints, px. */
+const fields = [44, 72, 194, 106, 44];
+
+/** The form while it loads. */
+export function FormSkeleton(): ReactNode {
+  return (
+    <>
+      <h1 className="mp-h1">{writeReviewMessages.title}</h1>
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <LineItemSkeleton />
+      <div className="mp-new-review__parts mp-new-review__parts--loading" aria-hidden>
+        <div className="mp-form">
+          {fields.map((height, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <div key={index}>
+              <p className="mp-field__label">
+                <SkeletonLine width={110} />
+              </p>
+              <Skeleton height={height} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

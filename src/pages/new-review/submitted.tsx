@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
+import type { SubmittedReview } from '../../contract/write-review.ts';
+import { newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { focusElement, scrollSmoothly } from '../../routing/scroll-and-focus.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import { type ReviewTarget, submittedReviewAtom } from '../../state/submitted-review.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LineItem } from '../../ui/cards/line-item.tsx';
+import { CircleCheck, Pencil } from '../../ui/icons.tsx';
+
+interface SubmittedProps {
+  readonly target: ReviewTarget;
+  readonly answer: SubmittedReview;
+}
+
+/** In place of the form once the review is sent: the way to it, and the product to review next. */
+export function Submitted({ target: { item }, answer }: SubmittedProps): ReactNode {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const forget = useSetAtom(submittedReviewAtom);
+  useEffect(() => {
+    if (heading.current) focusElement(heading.current);
+    scrollSmoothly(0);
+    return () => forget(null);
+  }, [forget]);
+  const isPublished = answer?.review?.published !== false;
+  const href = item && isPublished ? reviewsHref(item) : null;
+  const next = answer?.next_line_item;
+  return (
+    <>
+      <div className="mp-new-review__done">
+        <CircleCheck size={40} strokeWidth={1.75} />
+        <h1 ref={heading} className="mp-h1">
+          {isPublished ? texts.done : texts.received}
+        </h1>
+        <p className="mp-muted">
+          {isPublished
+            ? texts.doneText(item?.product_title || writeReviewMessages.product)
+            : texts.receivedText}
+        </p>
+        {next === null && <p className="mp-muted">{texts.noNext}</p>}
+        <p className="mp-new-review__ways">
+          {href && (
+            <ButtonLink variant={next ? 'secondary' : 'primary'} href={href}>
+              {writeReviewMessages.see}
+            </ButtonLink>
+          )}
+          <ButtonLink href={pathOf('writeReview')}>{texts.orders}</ButtonLink>
+        </p>
+      </div>
+      {next && (
+        <section className="mp-new-review__next">
+          <h2 className="mp-h2">{texts.next}</h2>
+          <LineItem item={next} level={3}>
+            <ButtonLink variant="primary" icon={Pencil} href={newReviewHref(next.public_id)}>
+              {writeReviewMessages.write}
+            </ButtonLink>
+          </LineItem>
+        </section>
+      )}
+    </>
+  );
+}

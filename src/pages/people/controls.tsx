@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { peopleMessages as texts } from '../../contract/messages/people.ts';
+import { peopleFilters, peopleSorts } from '../../contract/people.ts';
+import type { PeopleQuery } from '../../domain/people.ts';
+import { may } from '../../domain/permissions.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { viewerAtom } from '../../state/viewer.ts';
+import { Chip } from '../../ui/forms/chip.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+
+interface ControlsProps {
+  readonly query: PeopleQuery;
+  readonly onChange: (change: Partial<PeopleQuery>) => void;
+}
+
+/** Filter and order. Each choice takes effect at once and starts at page 1. A value that only the host knows is offered while it is chosen. */
+export function Controls({ query, onChange }: ControlsProps): ReactNode {
+  const viewer = useAtomValue(viewerAtom);
+  const offered = peopleFilters.filter(filter => filter !== 'followed' || may(viewer, 'follow'));
+  return (
+    <section className="mp-people__controls" aria-label={texts.controls}>
+      <div className="mp-chip-row">
+        {withChosen(offered, query.filter_by).map(filter => (
+          <Chip
+            key={filter}
+            selected={filter === query.filter_by}
+            onClick={() => onChange({ filter_by: filter })}
+          >
+            {nameIn(texts.filters, filter)}
+          </Chip>
+        ))}
+      </div>
+      <Select
+        name="sort_by"
+        label={texts.sortBy}
+        value={query.sort_by}
+        options={withChosen(peopleSorts, query.sort_by).map(value => ({
+          value,
+          label: nameIn(texts.sorts, value),
+        }))}
+        onChange={sort_by => onChange({ sort_by })}
+      />
+    </section>
+  );
+}
+
+const withChosen = (offered: readonly string[], chosen: string) =>
+  offered.includes(chosen) ? offered : [...offered, chosen];
+
+// `Object.hasOwn` rules out inherited names such as `constructor`.
+const nameIn = (names: Readonly<Record<string, string>>, name: string) =>
+  (Object.hasOwn(names, name) && names[name]) || name;

@@ -1,0 +1,152 @@
+import { type ReactNode, useEffect } from 'react';
+import { rowsSent } from '../../api/decode.ts';
+import { nextPeople, people } from '../../api/people.ts';
+import { peopleMessages as texts } from '../../contract/messages/people.ts';
+import type { PeoplePage } from '../../contract/people.ts';
+import { pageCount } from '../../domain/paging.ts';
+import { type PeopleQuery, peopleQuery } from '../../domain/people.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { FollowPerson } from '../../product-actions/follow-person.tsx';
+import { pathOf } from '../../routing/paths.ts';
+import { useAddress, useNavigate, useScreenReady } from '../../routing/router.tsx';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { createQuery, shown } from '../../state/query.ts';
+import { useQuery } from '../../state/use-query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { PersonCard, PersonCardSkeleton } from '../../ui/cards/person-card.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { useDelayed } from '../../ui/feedback/progress.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Users } from '../../ui/icons.tsx';
+import { Pagination } from '../../ui/lazy.ts';
+import { Controls } from './controls.tsx';
+
+const pages = createQuery(people);
+const skeletons = 12;
+
+/**
+ * The search for people. Its address says which ones, in which order. For another choice the controls stay mounted, and
+ * the people stay until others are there.
+ */
+function PeopleScreen(): ReactNode {
+  const { locale } = useUi();
+  const navigate = useNavigate();
+  const { pathname, search } = useAddress();
+  const query = peopleQuery.parse(search);
+  const { state, retry } = useQuery(pages, query);
+  const isLoading = state.status === 'loading';
+  useScreenReady(!isLoading);
+  const page = shown(state);
+  const meta = state.data?.meta_data;
+  useEffect(
+    () =>
+      applyMetaData(document, { description: texts.description, ...meta, title: meta?.title || texts.title }),
+    [meta],
+  );
+  const hrefOf = (change: Partial<PeopleQuery>) =>
+    pathname + peopleQuery.replaceIn(search, peopleQuery.change(query, change));
+  const total = page?.total_count;
+  return (
+    <div className="mp-container mp-people">
+      <h1 className="mp-h1">{texts.title}</h1>
+      <p className="mp-muted">{texts.lead}</p>
+      <Controls query={query} onChange={change => navigate(hrefOf(change))} />
+      <p className="mp-people__count" role="status">
+        {isLoading
+          ? texts.loading
+          : state.status === 'ready' && total != null && texts.count(total, formatCount(total, locale))}
+      </p>
+      {state.status === 'failed' ? (
+        <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />
+      ) : (
+        <People query={query} page={page} isLoading={isLoading} hrefOf={hrefOf} />
+      )}
+    </div>
+  );
+}
+
+PeopleScreen.redrawsItself = true;
+export default PeopleScreen;
+
+interface PeopleProps {
+  readonly query: PeopleQuery;
+  /** Absent until the first one is there. */
+  readonly page: PeoplePage | undefined;
+  readonly isLoading: boolean;
+  readonly hrefOf: (change: Partial<PeopleQuery>) => string;
+}
+
+/** One page of people, placeholders while it is loading, or why there is nobody. */
+function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
+  const isSlow = useDelayed(isLoading);
+  if (!page || (isLoading && page.reviewers.length === 0))
+    return (
+      <ul className="mp-people__grid" aria-hidden>
+        {Array.from({ length: skeletons }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
+          <li key={index}>
+            <PersonCardSkeleton />
+          </li>
+        ))}
+      </ul>
+    );
+  if (page.reviewers.length === 0) return <Nobody query={query} hrefOf={hrefOf} />;
+  return (
+    <section className={cx(isSlow && 'mp-stale')} aria-label={texts.list} aria-busy={isLoading}>
+      <ul className="mp-people__grid">
+        {page.reviewers.map(person => (
+          <li key={person.encoded_id}>
+            <PersonCard person={person} level={2}>
+              <FollowPerson id={person.encoded_id} name={person.name} />
+            </PersonCard>
+          </li>
+        ))}
+      </ul>
+      {!isLoading && (
+        <Pagination
+          page={query.page}
+          pageCount={offeredPages(query, page)}
+          hrefOf={page => hrefOf({ page })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** More are offered exactly if a full page came. */
+function offeredPages(query: PeopleQuery, answer: PeoplePage): number {
+  const next = nextPeople(query, answer);
+  if (!next) return query.page;
+  return Math.max(
+    next.page,
+    pageCount(answer.total_count ?? 0, answer.per_page ?? rowsSent(answer.reviewers)),
+  );
+}
+
+function Nobody({ query, hrefOf }: Pick<PeopleProps, 'query' | 'hrefOf'>): ReactNode {
+  const { none, noPage } = texts;
+  if (query.page > 1)
+    return (
+      <EmptyState icon={Users} title={noPage.title}>
+        <ButtonLink variant="primary" href={hrefOf({ page: 1 })}>
+          {noPage.first}
+        </ButtonLink>
+      </EmptyState>
+    );
+  if (query.filter_by === peopleQuery.defaults.filter_by)
+    return <EmptyState icon={Users} title={none.title} />;
+  const isFollowed = query.filter_by === 'followed';
+  return (
+    <EmptyState
+      icon={Users}
+      title={isFollowed ? none.followedTitle : none.filteredText}
+      text={isFollowed && none.followedText}
+    >
+      <ButtonLink variant="primary" href={pathOf('people')}>
+        {none.everybody}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

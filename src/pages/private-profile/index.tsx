@@ -1,0 +1,134 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { privateProfileMessages as texts } from '../../contract/messages/private-profile.ts';
+import { type PrivateTab, privateTabs } from '../../contract/profile.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useNavigate, useScreenReady } from '../../routing/router.tsx';
+import { focusElement } from '../../routing/scroll-and-focus.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
+import { endSessionAtom } from '../../state/session-end.ts';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import {
+  type OwnProfile,
+  type ProfileAddress,
+  useOwnProfile,
+  useProfileAddress,
+  useReviewsRequest,
+} from './data.ts';
+import { profileParts } from './lazy.ts';
+import { PanelSkeleton } from './panel-skeleton.tsx';
+import { ProfileHead, ProfileHeadSkeleton } from './profile-head.tsx';
+
+/**
+ * Somebody's own profile: reviews, rewards, orders and disputes. The profile itself comes with the reviews, whatever tab
+ * is shown. Another address redraws what follows from it alone.
+ */
+function PrivateProfileScreen(): ReactNode {
+  const address = useProfileAddress();
+  const request = useReviewsRequest(address);
+  const own = useOwnProfile(request);
+  const { list, profile } = own;
+  const container = useRef<HTMLDivElement>(null);
+  const isLeaving = useOwnerOnly(address.slug, profile);
+  const hasFailed = !profile && list.state.status === 'failed';
+  useScreenReady(list.state.status !== 'loading');
+  const meta = list.state.data?.meta_data;
+  useEffect(() => applyMetaData(document, { title: meta?.title || texts.title }), [meta?.title]);
+
+  return (
+    <div ref={container} className="mp-container mp-profile">
+      {hasFailed ? (
+        <ErrorNotice
+          level={1}
+          title={texts.failed}
+          error={list.state.error}
+          onRetry={() => {
+            list.retry();
+            // The pressed button vanishes with the notice.
+            if (container.current) focusElement(container.current);
+          }}
+        />
+      ) : (
+        <>
+          {profile && !isLeaving ? (
+            <ProfileHead {...profile} />
+          ) : (
+            <>
+              <VisuallyHidden>{texts.loading}</VisuallyHidden>
+              <ProfileHeadSkeleton />
+            </>
+          )}
+          <ProfileTabs {...{ address, request }} own={isLeaving ? { list, profile: undefined } : own} />
+        </>
+      )}
+    </div>
+  );
+}
+
+PrivateProfileScreen.redrawsItself = true;
+export default PrivateProfileScreen;
+
+/**
+ * Leaves the profile of somebody else for what everybody sees of them. Where an answer came without a person, nobody is
+ * signed in. Returns whether it leaves.
+ */
+function useOwnerOnly(slug: string, profile: OwnProfile['profile']): boolean {
+  const navigate = useNavigate();
+  const endSession = useSetAtom(endSessionAtom);
+  const isNobody = profile === null;
+  const isForeign = !!profile && profile.person.encoded_id !== slug;
+  useEffect(() => {
+    if (isNobody) endSession();
+    if (isForeign) navigate(pathOf('publicProfile', { slug }), { replace: true });
+  }, [endSession, isNobody, isForeign, navigate, slug]);
+  return isNobody || isForeign;
+}
+
+interface ProfileTabsProps {
+  readonly address: ProfileAddress;
+  readonly request: OwnReviewsRequest;
+  readonly own: OwnProfile;
+}
+
+function ProfileTabs({ address, request, own }: ProfileTabsProps): ReactNode {
+  const panelId = useId();
+  const { query, hrefOf, change } = address;
+  const { code, hasFailed, retry } = useLazy(profileParts);
+  useScreenReady(code !== undefined || hasFailed);
+  const figures = own.profile?.figures;
+  const counts: Readonly<Record<PrivateTab, number | null | undefined>> = {
+    reviews: figures?.reviews_data?.total_reviews_count,
+    rewards: figures?.rewards_data?.total_count,
+    orders: figures?.orders_data?.total_count,
+    disputes: figures?.disputes_data?.total_count,
+  };
+  return (
+    <>
+      <Tabs
+        label={texts.tabs}
+        tabs={privateTabs.map(name => ({
+          name,
+          label: texts.tabNames[name],
+          count: counts[name],
+          href: hrefOf({ tab: name }),
+        }))}
+        selected={query.tab}
+        panelId={panelId}
+        onSelect={tab => change({ tab })}
+      />
+      <div {...tabPanel(panelId, query.tab)} className="mp-profile__panel">
+        {code ? (
+          <code.ProfilePanel {...{ address, request, own }} />
+        ) : hasFailed ? (
+          <ErrorNotice onRetry={retry} />
+        ) : (
+          <PanelSkeleton tab={query.tab} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useRef } from 'react';
+import type { TabRequest } from '../../api/profile.ts';
+import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { type GrowingList, useGrowingList } from '../../state/growing-list.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LineItem } from '../../ui/cards/line-item.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import type { IconType } from '../../ui/first-paint-icons.tsx';
+import { PackageSearch, Store, Tag } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { LoadMore } from '../../ui/navigation/load-more.tsx';
+import { disputes, orders, type ProfileAddress, rewards } from './data.ts';
+import { RowSkeletons } from './panel-skeleton.tsx';
+import { DisputeRow, OrderAction, RewardRow } from './rows.tsx';
+
+interface TabProps {
+  readonly address: ProfileAddress;
+}
+
+export function Rewards({ address }: TabProps): ReactNode {
+  return (
+    <TabList
+      {...{ address, list: rewards, name: 'rewards', icon: Tag, href: pathOf('writeReview') }}
+      draw={reward => <RewardRow reward={reward} />}
+      keyOf={({ id }) => id}
+    />
+  );
+}
+
+export function Orders({ address }: TabProps): ReactNode {
+  return (
+    <TabList
+      {...{ address, list: orders, name: 'orders', icon: PackageSearch, href: pathOf('categoryIndex') }}
+      draw={item => (
+        <LineItem item={item}>
+          <OrderAction item={item} />
+        </LineItem>
+      )}
+      keyOf={({ public_id }) => public_id}
+    />
+  );
+}
+
+export function Disputes({ address }: TabProps): ReactNode {
+  return (
+    <TabList
+      {...{ address, list: disputes, name: 'disputes', icon: Store, href: pathOf('storeSearch') }}
+      draw={dispute => <DisputeRow dispute={dispute} />}
+      keyOf={({ id }) => id}
+    />
+  );
+}
+
+interface TabListProps<T, I> extends TabProps {
+  readonly name: 'rewards' | 'orders' | 'disputes';
+  readonly list: GrowingList<TabRequest, T, I>;
+  readonly draw: (item: I) => ReactNode;
+  readonly keyOf: (item: I) => string | number;
+  /** Of an empty list, and where to go from it. */
+  readonly icon: IconType;
+  readonly href: string;
+}
+
+/** What one of the other tabs lists, with pages and states of its own. */
+function TabList<T, I>({ address, name, list, draw, keyOf, icon, href }: TabListProps<T, I>): ReactNode {
+  const { slug, query, hrefOf } = address;
+  const { state, items, more, moreError, retry, loadMore } = useGrowingList(list, { slug, page: query.page });
+  const section = useRef<HTMLElement>(null);
+  useScreenReady(state.status !== 'loading');
+  const words = texts.lists[name];
+  return (
+    <section ref={section} tabIndex={-1} aria-label={words.label} className="mp-profile__rows">
+      {query.page > 1 && (
+        <p>
+          <TextLink href={hrefOf({ page: 1 })}>{texts.fromStart}</TextLink>
+        </p>
+      )}
+      {state.status === 'failed' ? (
+        <ErrorNotice
+          title={words.failed}
+          error={state.error}
+          onRetry={() => {
+            retry();
+            // The pressed button vanishes with the notice.
+            section.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : state.status === 'ready' && items.length === 0 ? (
+        <EmptyState icon={icon} title={words.none} text={words.noneText}>
+          <ButtonLink variant="primary" href={href}>
+            {words.action}
+          </ButtonLink>
+        </EmptyState>
+      ) : state.status !== 'ready' ? (
+        <RowSkeletons />
+      ) : (
+        <ul>
+          {items.map(item => (
+            <li key={keyOf(item)}>{draw(item)}</li>
+          ))}
+        </ul>
+      )}
+      {state.status === 'ready' && items.length > 0 && (
+        <LoadMore more={more} error={moreError} onLoad={loadMore} label={texts.more} end={words.end} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import type { ReviewAction } from '../../contract/review-actions.ts';
+import { actionsFor, reviewStatus } from '../../domain/own-reviews.ts';
+import { useMutation } from '../../state/mutation.ts';
+import { type OwnReview, ownReviewAction } from '../../state/own-review-actions.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReviewCard } from '../../ui/cards/review-card.tsx';
+
+interface OwnReviewCardProps extends OwnReview {
+  readonly now: Date;
+}
+
+/** One of one's own reviews: who sees it, and what can be done with it. */
+export const OwnReviewCard = memo(function OwnReviewCard({
+  review,
+  list,
+  now,
+}: OwnReviewCardProps): ReactNode {
+  const status = reviewStatus(review);
+  return (
+    <div className={`mp-own-review mp-own-review--${status}`}>
+      <ReviewCard review={review} now={now} ledByProduct />
+      <div className="mp-own-review__foot">
+        <p>
+          <b>{texts.statuses[status]}</b> <span>{texts.statusNotes[status]}</span>{' '}
+          {review.recommend && <span>{texts.recommended}.</span>}
+        </p>
+        {review.public_id && <Actions review={review} list={list} />}
+      </div>
+    </div>
+  );
+});
+
+/** The control that was pressed becomes "Try again" where it failed; nothing else tells of it. */
+function Actions({ review, list }: OwnReview): ReactNode {
+  const { state, run } = useMutation(ownReviewAction, { review, list });
+  const group = useRef<HTMLDivElement>(null);
+  const isPending = state.status === 'pending';
+  const status = reviewStatus(review);
+  const shownStatus = useRef(status);
+  useEffect(() => {
+    // The pressed button may be gone; the one in its place takes the focus.
+    if (shownStatus.current !== status && document.activeElement === document.body)
+      group.current?.querySelector('button')?.focus({ preventScroll: true });
+    shownStatus.current = status;
+  }, [status]);
+
+  const button = (action: ReviewAction) => {
+    const isPressed = state.status !== 'idle' && state.value === action;
+    const name = texts.actions[action];
+    const hasFailed = isPressed && state.status === 'failed';
+    const label = hasFailed ? uiMessages.retry : name;
+    return (
+      <Button
+        key={action}
+        size="sm"
+        variant={action === 'delete' ? 'ghost' : 'secondary'}
+        loading={isPressed && isPending}
+        aria-disabled={isPending || undefined}
+        aria-label={texts.actionOf(label, hasFailed ? name : null, review.product_title || review.title)}
+        onClick={() => isPending || void run(action)}
+      >
+        {label}
+      </Button>
+    );
+  };
+  return (
+    <div ref={group} className="mp-own-review__actions">
+      {actionsFor[status].map(button)}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { isNarrowed } from '../../domain/profile.ts';
+import { pathOf } from '../../routing/paths.ts';
+import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { useDelayed } from '../../ui/feedback/progress.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { MessageSquareText, SearchX } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { LoadMore } from '../../ui/navigation/load-more.tsx';
+import type { OwnProfile, ProfileAddress } from './data.ts';
+import { OwnReviewCard } from './own-review.tsx';
+import { ReviewSkeletons } from './panel-skeleton.tsx';
+import { Recommendations } from './recommendations.tsx';
+import { allReviews, ReviewFilters } from './review-filters.tsx';
+import { SubscribePrompt } from './subscribe-prompt.tsx';
+
+interface OwnReviewsProps {
+  readonly address: ProfileAddress;
+  /** What the list was asked with. */
+  readonly request: OwnReviewsRequest;
+  readonly own: OwnProfile;
+}
+
+/** The tab of reviews: filters, the list, and beside it what they recommend. */
+export function OwnReviews(props: OwnReviewsProps): ReactNode {
+  const { address, own } = props;
+  const { query, change } = address;
+  const column = useRef<HTMLElement>(null);
+  /** For a button that vanishes with its press. */
+  const focusList = () => column.current?.focus({ preventScroll: true });
+  return (
+    <div className="mp-profile__columns">
+      <section ref={column} tabIndex={-1} aria-label={texts.lists.reviews.label}>
+        <ReviewFilters query={query} onChange={change} />
+        {own.profile && <SubscribePrompt person={own.profile.person} />}
+        <List {...props} focusList={focusList} />
+      </section>
+      {own.profile && <Recommendations slug={address.slug} profile={own.profile} />}
+    </div>
+  );
+}
+
+function List({ address, request, own, focusList }: OwnReviewsProps & { focusList: () => void }): ReactNode {
+  const { query, change, hrefOf } = address;
+  const { state, items, more, moreError, retry, loadMore } = own.list;
+  const { locale } = useUi();
+  const [now] = useState(() => new Date());
+  const isSlow = useDelayed(state.status === 'loading');
+  const list = texts.lists.reviews;
+  if (state.status === 'failed')
+    return (
+      <ErrorNotice
+        title={list.failed}
+        error={state.error}
+        onRetry={() => {
+          retry();
+          focusList();
+        }}
+      />
+    );
+  // Without a profile the answer is somebody else's, or not there yet.
+  if (!own.profile)
+    return (
+      // An element of its own: the reviews that take its place begin further down where they follow the prompt.
+      <div key="loading" aria-hidden>
+        <ReviewSkeletons />
+      </div>
+    );
+  if (items.length === 0 && state.status === 'ready')
+    return isNarrowed(query) || query.page > 1 ? (
+      <EmptyState icon={SearchX} title={list.noMatch} text={list.noMatchText}>
+        <Button
+          onClick={() => {
+            change({ ...allReviews, page: 1 });
+            focusList();
+          }}
+        >
+          {texts.clear}
+        </Button>
+      </EmptyState>
+    ) : (
+      <EmptyState icon={MessageSquareText} title={list.none} text={list.noneText}>
+        <ButtonLink variant="primary" href={pathOf('writeReview')}>
+          {list.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  const total = state.data?.total_count;
+  return (
+    <div className={cx(isSlow && 'mp-stale')} aria-busy={state.status === 'loading'}>
+      <p className="mp-small mp-muted mp-num" role="status">
+        {total != null && uiMessages.reviews(total, formatCount(total, locale))}
+      </p>
+      {query.page > 1 && (
+        <p>
+          <TextLink href={hrefOf({ page: 1 })}>{texts.fromStart}</TextLink>
+        </p>
+      )}
+      <ul>
+        {items.map(review => (
+          <li key={review.uuid}>
+            <OwnReviewCard review={review} list={request} now={now} />
+          </li>
+        ))}
+      </ul>
+      {state.status === 'ready' && (
+        <LoadMore more={more} error={moreError} onLoad={loadMore} label={texts.more} end={list.end} />
+      )}
+    </div>
+  );
+}

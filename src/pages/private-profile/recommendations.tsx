@@ -1,0 +1,104 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
+import type { ProfileReview } from '../../contract/profile.ts';
+import { recommendationsPageSize } from '../../contract/profile-limits.ts';
+import { changedRecommendations, type ReviewChanges } from '../../domain/own-reviews.ts';
+import { truncateText } from '../../domain/text.ts';
+import { useGrowingList } from '../../state/growing-list.ts';
+import { useStore } from '../../state/jotai.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stars } from '../../ui/cards/stars.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { LoadMore } from '../../ui/navigation/load-more.tsx';
+import { furtherRecommendations, type Profile } from './data.ts';
+
+interface RecommendationsProps {
+  readonly slug: string;
+  readonly profile: Profile;
+}
+
+/** What somebody recommends in published reviews. The first page comes with the profile. */
+export function Recommendations({ slug, profile }: RecommendationsProps): ReactNode {
+  const id = useId();
+  const store = useStore();
+  // On the way back, what was loaded before is there at once.
+  const [isMoreWanted, setMoreWanted] = useState(
+    () => furtherRecommendations.first.read(store.get, { slug, page: 2 }).status === 'ready',
+  );
+  const { changes, figures } = profile;
+  const items = figures.recommendations_data?.items ?? [];
+  const reviews = changedRecommendations(items, changes);
+  const hasMore =
+    items.length >= recommendationsPageSize.private &&
+    (figures.recommendations_data?.total ?? 0) > reviews.length;
+  return (
+    <aside className="mp-profile__aside" aria-labelledby={id}>
+      <h2 id={id} className="mp-h3">
+        {texts.recommendations}
+      </h2>
+      {hasMore && isMoreWanted ? (
+        <AllRecommendations slug={slug} first={items} changes={changes} />
+      ) : (
+        <List reviews={reviews} />
+      )}
+      {reviews.length === 0 && <p className="mp-small mp-muted">{texts.noRecommendations}</p>}
+      {hasMore && !isMoreWanted && <Button onClick={() => setMoreWanted(true)}>{texts.more}</Button>}
+    </aside>
+  );
+}
+
+interface AllRecommendationsProps {
+  readonly slug: string;
+  readonly first: readonly ProfileReview[];
+  readonly changes: ReviewChanges;
+}
+
+function AllRecommendations({ slug, first, changes }: AllRecommendationsProps): ReactNode {
+  const further = useGrowingList(furtherRecommendations, { slug, page: 2 });
+  const { state } = further;
+  const known = new Set(first.map(({ uuid }) => uuid));
+  const all = [...first, ...further.items.filter(({ uuid }) => !known.has(uuid))];
+  const isReady = state.status === 'ready';
+  return (
+    <>
+      <List reviews={changedRecommendations(all, changes)} />
+      <LoadMore
+        more={isReady ? further.more : state.status === 'failed' ? 'failed' : 'loading'}
+        error={isReady ? further.moreError : state.error}
+        onLoad={isReady ? further.loadMore : further.retry}
+        label={texts.more}
+        end={texts.allRecommendations}
+      />
+    </>
+  );
+}
+
+function List({ reviews }: { readonly reviews: readonly ProfileReview[] }): ReactNode {
+  return (
+    <ul>
+      {reviews.map(({ uuid, rating, title, ...product }) => (
+        <li key={uuid} className="mp-recommended">
+          <Picture src={product.product_image_url} retina={product.product_retina_image_url} alt="" />
+          <div>
+            {product.product_internal_path ? (
+              <TextLink quiet href={product.product_internal_path}>
+                {product.product_title || product.shop_name}
+              </TextLink>
+            ) : (
+              product.product_title || product.shop_name
+            )}
+            {rating != null && <Stars value={rating} />}
+            {title && (
+              <p dir="auto" className="mp-small mp-muted">
+                {truncateText(title, longestTitle)}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+/** Characters of a review's title. */
+const longestTitle = 80;

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { DisputeSummary } from '../../contract/disputes.ts';
+import { ownListMessages } from '../../contract/messages/own-lists.ts';
+import type { OrderLineItem } from '../../contract/orders.ts';
+import type { Reward } from '../../contract/profile.ts';
+import { mayReview } from '../../domain/orders.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatDate } from '../../ui/format-date.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+
+const { reward: rewardTexts, order: orderTexts, dispute: disputeTexts } = ownListMessages;
+
+/** What somebody got for a review. What the host does not tell is left out. */
+export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
+  const day = useDay();
+  const money = useAtomValue(moneyAtom);
+  const { status, code } = reward;
+  const worth = money(reward.amount, reward.currency);
+  const until = day(reward.expires_at);
+  const since = day(reward.created_at);
+  return (
+    <article className="mp-reward">
+      <div>
+        <h2 className="mp-h3">{reward.title || worth?.price || rewardTexts.untitled}</h2>
+        {reward.description && <p>{reward.description}</p>}
+        {code && (
+          <p>
+            {rewardTexts.code} <code className="mp-reward__code">{code}</code>
+          </p>
+        )}
+        <p className="mp-small mp-muted">
+          {[reward.shop_name, since && rewardTexts.since(since), until && rewardTexts.until(until)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {reward.product_title && (
+          <p className="mp-small mp-muted">
+            {rewardTexts.for} <Named name={reward.product_title} path={reward.product_internal_path} />
+          </p>
+        )}
+      </div>
+      <div className="mp-reward__worth">
+        {worth && reward.title && <b>{worth.price}</b>}
+        {status && (
+          <span className={`mp-state mp-state--${status}`}>{rewardTexts.statuses[status] ?? status}</span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Beside an ordered product: what can be done about its review. */
+export function OrderAction({ item }: { readonly item: OrderLineItem }): ReactNode {
+  if (item.review_public_id) return <span className="mp-state">{orderTexts.reviewed}</span>;
+  if (!mayReview(item)) return <span className="mp-muted">{orderTexts.notReviewable}</span>;
+  const query = new URLSearchParams({ line_item_public_id: item.public_id });
+  return (
+    <ButtonLink
+      size="sm"
+      href={`${pathOf('newReview')}?${query}`}
+      aria-label={ownListMessages.actionOf(orderTexts.write, null, item.product_title)}
+    >
+      {orderTexts.write}
+    </ButtonLink>
+  );
+}
+
+export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): ReactNode {
+  const day = useDay();
+  const opened = day(dispute.created_at);
+  const href = dispute.internal_path || pathOf('reviewerDispute', { disputeId: String(dispute.id) });
+  return (
+    <article className="mp-dispute">
+      <Picture src={dispute.product_image_url} alt="" />
+      <div>
+        <h2 className="mp-h3">
+          <TextLink quiet href={href}>
+            {dispute.product_title || dispute.shop_name || disputeTexts.untitled}
+          </TextLink>
+        </h2>
+        {dispute.dispute_type && <p>{plain(dispute.dispute_type)}</p>}
+        <p className="mp-small mp-muted">
+          {[dispute.shop_name && disputeTexts.with(dispute.shop_name), opened && disputeTexts.opened(opened)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {dispute.status && <span className="mp-state">{plain(dispute.status)}</span>}
+    </article>
+  );
+}
+
+function Named({ name, path }: { readonly name: string; readonly path: string | null | undefined }) {
+  return path ? (
+    <TextLink quiet href={path}>
+      {name}
+    </TextLink>
+  ) : (
+    name
+  );
+}
+
+/** A word of the host, such as `not_delivered`, in plain letters: `Not delivered`. */
+function plain(word: string): string {
+  const text = word.replaceAll('_', ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Formats the dates of the host; null where there is none. */
+function useDay(): (text: string | null | undefined) => string | null {
+  const { locale } = useUi();
+  return text => {
+    const date = new Date(text ?? '');
+    return Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
+  };
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { ownListMessages } from '../../contract/messages/own-lists.ts';
+import type { ProfilePerson } from '../../contract/profile.ts';
+import { focusContent } from '../../routing/scroll-and-focus.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { useMutation } from '../../state/mutation.ts';
+import { asksToSubscribeAtom, closeSubscribePromptAtom, subscription } from '../../state/subscribe.ts';
+import { Button } from '../../ui/button.tsx';
+import { Mail } from '../../ui/icons.tsx';
+
+const texts = ownListMessages.subscribe;
+
+/** Asks somebody once whether they want to hear from us. Either answer closes it. */
+export function SubscribePrompt({ person }: { readonly person: ProfilePerson }): ReactNode {
+  const id = useId();
+  const asks = useAtomValue(asksToSubscribeAtom)(person);
+  const close = useSetAtom(closeSubscribePromptAtom);
+  const { state, run } = useMutation(subscription, person);
+  if (!asks) return null;
+  // The pressed button vanishes with the prompt.
+  const subscribe = () => run(true).then(focusContent);
+  return (
+    <section className="mp-profile__subscribe" aria-labelledby={id}>
+      <Mail size={24} />
+      <div>
+        <h2 id={id} className="mp-h3">
+          {texts.title}
+        </h2>
+        <p>{texts.text}</p>
+      </div>
+      <div className="mp-profile__answers">
+        <Button
+          variant="primary"
+          size="sm"
+          loading={state.status === 'pending'}
+          onClick={() => void subscribe()}
+        >
+          {texts.accept}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            close(person);
+            focusContent();
+          }}
+        >
+          {texts.decline}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazy } from '../../loading/lazy.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+
+/** What follows the head of a product, and what needs more code than the first paint has. */
+export const productParts = lazy('product-parts', () => import('./product-parts.ts'));
+
+export const Description = lazyComponent(productParts, 'Description');
+export const ShareButton = lazyComponent(productParts, 'ShareButton');
+export const StoreSection = lazyComponent(productParts, 'StoreSection');
+export const Questions = lazyComponent(productParts, 'Questions');
+export const RelatedProducts = lazyComponent(productParts, 'RelatedProducts');
+export const StructuredData = lazyComponent(productParts, 'StructuredData');

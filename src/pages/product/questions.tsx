@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { isGone } from '../../api/errors.ts';
+import type { ProductPage } from '../../api/product.ts';
+import { type QuestionsRequest, questionPages, questionsRequest } from '../../api/questions.ts';
+import { productPartMessages as texts } from '../../contract/messages/product-parts.ts';
+import type { Question, QuestionAnswer } from '../../contract/questions.ts';
+import { defineQuery, pageNumber } from '../../domain/query.ts';
+import { showsQuestions } from '../../domain/shop-settings.ts';
+import { useAddress, useScreenReady } from '../../routing/router.tsx';
+import { createQuery, shown } from '../../state/query.ts';
+import { useQuery } from '../../state/use-query.ts';
+import { useUi } from '../../ui/context.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { formatAgo } from '../../ui/format-ago.ts';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { Section } from '../../ui/section.tsx';
+
+/** The page of questions in the address of the product, from 1. */
+const questionQuery = defineQuery<{ readonly questions_page: number }>({
+  defaults: { questions_page: 1 },
+  read: { questions_page: pageNumber },
+});
+
+const questions = createQuery(questionPages, {
+  // A host without questions need not know the call.
+  isExpected: isGone,
+  keepsPrevious: (before: QuestionsRequest, now: QuestionsRequest) =>
+    before.product_id === now.product_id && before.shop_domain === now.shop_domain,
+});
+
+interface QuestionsProps {
+  readonly page: ProductPage;
+  /** Called when it is known that there is nothing to link to. */
+  readonly onNone: () => void;
+}
+
+/** Customers' questions about a product, with answers. Nothing where the shop has switched them off, or without any. */
+export function Questions({ page, onNone }: QuestionsProps) {
+  const { product_data: product, shop_data: shop } = page;
+  const { locale } = useUi();
+  const { pathname, search } = useAddress();
+  const { questions_page: number } = questionQuery.parse(search);
+  const isEnabled = showsQuestions(shop.settings, 1);
+  const { state, retry } = useQuery(questions, isEnabled ? questionsRequest(product, shop, number) : null);
+  const data = shown(state);
+  useScreenReady(!isEnabled || state.status === 'ready' || state.status === 'failed');
+  const isNone = data
+    ? !showsQuestions(shop.settings, data.total_pages)
+    : state.status === 'failed' && isGone(state.error);
+  useEffect(() => {
+    if (isNone) onNone();
+  }, [isNone, onNone]);
+  if (state.status === 'failed' && !isGone(state.error))
+    return (
+      <div id="questions" className="mp-section">
+        <ErrorNotice title={texts.questionsFailed} error={state.error} onRetry={retry} />
+      </div>
+    );
+  if (!data || isNone) return null;
+  const count = data.total_count == null ? '' : formatCount(data.total_count, locale);
+  const hrefOf = (questions_page: number) =>
+    `${pathname}${questionQuery.replaceIn(search, { questions_page })}#questions`;
+  return (
+    <div id="questions" tabIndex={-1} className="mp-product__questions">
+      <Section title={texts.questions(count)}>
+        <ul aria-busy={state.status === 'loading'}>
+          {data.questions.map((question, index) => (
+            <li key={question.id ?? index}>
+              <QuestionEntry question={question} />
+            </li>
+          ))}
+        </ul>
+        <Pagination label={texts.questionPages} page={number} pageCount={data.total_pages} hrefOf={hrefOf} />
+      </Section>
+    </div>
+  );
+}
+
+function QuestionEntry({ question }: { readonly question: Question }) {
+  const answers = (question.answers ?? []).filter(({ body }) => body);
+  return (
+    <article className="mp-question">
+      <h3 className="mp-question__text" lang={question.lang || undefined} dir="auto">
+        {question.body || question.question}
+      </h3>
+      <By {...question} name={question.reviewer?.name} />
+      {answers.map((answer, index) => (
+        <Answer key={answer.id ?? index} {...answer} />
+      ))}
+      {answers.length === 0 && <p className="mp-small mp-muted">{texts.noAnswer}</p>}
+    </article>
+  );
+}
+
+function Answer({ body, lang, by_shop, reviewer, created_at }: QuestionAnswer) {
+  return (
+    <div className="mp-question__answer">
+      <p lang={lang || undefined} dir="auto">
+        {body}
+      </p>
+      <By name={by_shop || !reviewer ? texts.byStore : reviewer.name} created_at={created_at} />
+    </div>
+  );
+}
+
+function By({ name, created_at: at }: Pick<Question, 'created_at'> & { name: string | null | undefined }) {
+  const { locale } = useUi();
+  const then = new Date(at ?? '');
+  const when = Number.isNaN(then.getTime()) ? '' : formatAgo(then, new Date(), locale);
+  return <p className="mp-small mp-muted">{[name, when].filter(Boolean).join(' · ')}</p>;
+}

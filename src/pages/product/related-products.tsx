@@ -1,0 +1,60 @@
+import type { ProductPage } from '../../api/product.ts';
+import { productPartMessages as texts } from '../../contract/messages/product-parts.ts';
+import type { ProductCard as Product } from '../../contract/search.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { ProductCard } from '../../ui/cards/product-card.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { Section, type SectionProps } from '../../ui/section.tsx';
+
+/** Similar products, and others of the same store, as far as the host sends them. */
+export function RelatedProducts({ page }: { readonly page: ProductPage }) {
+  const { shop_data: shop, product_data: product, more_from_shop, similar_products } = page;
+  const inShop = searchHref({
+    shop_domain: shop.domain,
+    platform: shop.platform,
+    search_in_shop: 'true',
+    min_transparency: 0,
+  });
+  return (
+    <>
+      <ProductRow title={texts.similar} products={similar_products} except={product.encoded_id} />
+      <ProductRow
+        title={texts.more(shop.name)}
+        action={{ label: texts.all, href: inShop }}
+        products={more_from_shop}
+        except={product.encoded_id}
+      />
+    </>
+  );
+}
+
+interface ProductRowProps extends Pick<SectionProps, 'title' | 'action'> {
+  readonly products: readonly Product[] | null | undefined;
+  /** Id of the product of the page, which is not listed. */
+  readonly except: string;
+}
+
+/** Nothing without products. */
+function ProductRow({ products, except, title, action }: ProductRowProps) {
+  const money = useAtomValue(moneyAtom);
+  const others = (products ?? []).filter(({ encoded_product_id: id }) => id !== except);
+  if (others.length === 0) return null;
+  return (
+    <Section title={title} action={action}>
+      <Carousel label={title}>
+        {others.map(product => (
+          <ProductCard
+            key={product.encoded_product_id}
+            product={product}
+            price={money(product.price, product.currency)}
+          >
+            <LazyProductActions product={product} isWanted={false} />
+          </ProductCard>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

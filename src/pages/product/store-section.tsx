@@ -1,0 +1,64 @@
+import type { ProductPage, ProductSlug } from '../../api/product.ts';
+import { productPartMessages as texts } from '../../contract/messages/product-parts.ts';
+import { externalHref } from '../../domain/links.ts';
+import { may } from '../../domain/permissions.ts';
+import { shopResultOf } from '../../domain/shop.ts';
+import { takesWebReviews } from '../../domain/shop-settings.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { pathOf } from '../../routing/paths.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { viewerAtom } from '../../state/viewer.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ShopCard } from '../../ui/cards/shop-card.tsx';
+import { MessageSquareText, Pencil } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { Section } from '../../ui/section.tsx';
+
+interface StoreSectionProps {
+  readonly page: ProductPage;
+  /** The product's place in the addresses. */
+  readonly slug: ProductSlug;
+}
+
+/** The store of a product, and what a shopper may do who has something to say about the product. */
+export function StoreSection({ page, slug }: StoreSectionProps) {
+  const viewer = useAtomValue(viewerAtom);
+  const { product_data: product, shop_data: shop } = page;
+  const writes = may(viewer, 'write-review') && takesWebReviews(shop.settings);
+  const asks = externalHref(product.new_question_path ?? '');
+  const disputes = may(viewer, 'open-dispute');
+  return (
+    <Section title={texts.store}>
+      <div className="mp-product__store">
+        <ShopCard shop={shopResultOf(shop)} level={3}>
+          <LazyProductActions
+            followee={{ kind: 'Shop', id: shop.encoded_id, name: shop.name }}
+            isWanted={false}
+          />
+        </ShopCard>
+        {(writes || asks || disputes) && (
+          <div className="mp-product__help">
+            <h3 className="mp-h3">{texts.help}</h3>
+            {writes && (
+              <ButtonLink href={pathOf('writeReview')} icon={Pencil}>
+                {texts.writeReview}
+              </ButtonLink>
+            )}
+            {asks && (
+              <ButtonLink href={asks} icon={MessageSquareText}>
+                {texts.ask}
+              </ButtonLink>
+            )}
+            {disputes && (
+              <TextLink
+                href={pathOf('newProductDispute', { shop_slug: slug.shop, product_handle: slug.handle })}
+              >
+                {texts.dispute}
+              </TextLink>
+            )}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

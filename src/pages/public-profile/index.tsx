@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type ApiError, isGone } from '../../api/errors.ts';
+import { publicProfileMessages as texts } from '../../contract/messages/public-profile.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
+import {
+  type ProfileFigures,
+  type ProfilePerson,
+  type ProfileReviewPage,
+  type PublicTab,
+  publicTabs,
+} from '../../contract/profile.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { focusElement } from '../../routing/scroll-and-focus.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { shown } from '../../state/query.ts';
+import type { QueryState } from '../../state/use-query.ts';
+import { viewerAtom } from '../../state/viewer.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { Users } from '../../ui/icons.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type ProfileAddress, useProfile, useProfileAddress } from './data.ts';
+import { publicProfileParts } from './lazy.ts';
+import { ProfileHead, ProfileSkeleton } from './profile-head.tsx';
+
+/** What everybody sees of a reviewer: their own words first, then what they recommend and what they hearted. */
+function PublicProfileScreen(): ReactNode {
+  const address = useProfileAddress();
+  const profile = useProfile(address);
+  const { state, retry } = profile;
+  const container = useRef<HTMLDivElement>(null);
+  const parts = useLazy(publicProfileParts);
+  const data = shown(state);
+  const person = data?.basic_data;
+  const isShown = person != null && (parts.code !== undefined || parts.hasFailed);
+  useScreenReady(isShown || state.status === 'failed' || state.status === 'ready');
+  return (
+    <div ref={container} className="mp-container mp-public">
+      {data && person && isShown ? (
+        <Profile {...{ address, profile, data, person, parts }} />
+      ) : state.status === 'failed' || (state.status === 'ready' && !person) ? (
+        <NotFound
+          error={state.error}
+          onRetry={() => {
+            retry();
+            // The pressed button vanishes with the notice.
+            if (container.current) focusElement(container.current);
+          }}
+        />
+      ) : (
+        <>
+          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <ProfileSkeleton />
+        </>
+      )}
+    </div>
+  );
+}
+
+PublicProfileScreen.redrawsItself = true;
+export default PublicProfileScreen;
+
+interface ProfileProps {
+  readonly address: ProfileAddress;
+  readonly profile: QueryState<ProfileReviewPage>;
+  /** What is shown of it. */
+  readonly data: ProfileReviewPage;
+  readonly person: ProfilePerson;
+  readonly parts: ReturnType<typeof useLazy<Parts>>;
+}
+
+type Parts = typeof import('./public-profile-parts.ts');
+
+const panelId = 'profile-list';
+
+function Profile({ address, profile, data, person, parts }: ProfileProps): ReactNode {
+  const figures = data.extra_data ?? {};
+  const name = person.name || reviewMessages.anonymous;
+  const { id } = useAtomValue(viewerAtom);
+  const owner = { name, isOwn: id === person.encoded_id };
+  const { tab } = address.query;
+  const counts = countsOf(figures);
+  const meta = data.meta_data;
+  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || name }), [meta, name]);
+  return (
+    <>
+      <ProfileHead person={person} owner={owner} figures={figures} onFollowed={profile.retry} />
+      <Tabs
+        label={texts.tabs}
+        tabs={publicTabs.map(tab => ({
+          name: tab,
+          label: texts.tabNames[tab],
+          count: counts[tab],
+          href: address.hrefOf({ tab }),
+        }))}
+        selected={tab}
+        panelId={panelId}
+        onSelect={tab => address.change({ tab })}
+      />
+      <div {...tabPanel(panelId, tab)} className="mp-public__panel">
+        {parts.code ? (
+          <>
+            {tab === 'reviews' && <parts.code.Reviews {...{ address, profile, data, figures, owner }} />}
+            {tab === 'recommendations' && <parts.code.Recommendations {...{ address, figures, owner }} />}
+            {tab === 'favourites' && <parts.code.Favourites {...{ address, owner }} />}
+          </>
+        ) : (
+          <ErrorNotice title={texts.listFailed} onRetry={parts.retry} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const countsOf = (figures: ProfileFigures): Readonly<Record<PublicTab, number | null | undefined>> => ({
+  reviews: figures.reviews_data?.total_reviews_count,
+  recommendations: figures.recommendations_data?.total,
+  favourites: figures.favourites_data?.total,
+});
+
+interface NotFoundProps {
+  /** Absent where the answer is about nobody. */
+  readonly error: ApiError | undefined;
+  readonly onRetry: () => void;
+}
+
+function NotFound({ error, onRetry }: NotFoundProps): ReactNode {
+  const { title, text, people } = texts.notFound;
+  const isMissing = !error || isGone(error);
+  useEffect(() => applyMetaData(document, { title: isMissing ? title : texts.failed }), [isMissing, title]);
+  return isMissing ? (
+    <EmptyState icon={Users} level={1} title={title} text={text}>
+      <ButtonLink variant="primary" href={pathOf('people')}>
+        {people}
+      </ButtonLink>
+    </EmptyState>
+  ) : (
+    <ErrorNotice level={1} title={texts.failed} error={error} onRetry={onRetry} />
+  );
+}

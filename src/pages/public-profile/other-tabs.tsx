@@ -1,0 +1,133 @@
+import { type ReactNode, useRef } from 'react';
+import { publicFavourites, publicRecommendations, type TabRequest } from '../../api/profile.ts';
+import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
+import type { ProfileFigures } from '../../contract/profile.ts';
+import { recommendationsPageSize } from '../../contract/profile-limits.ts';
+import { pageCount } from '../../domain/paging.ts';
+import { isShown } from '../../domain/reviews.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { useScreenReady } from '../../routing/router.tsx';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { createQuery, type Loadable, shown } from '../../state/query.ts';
+import { useQuery } from '../../state/use-query.ts';
+import { ProductCard, ProductGrid, ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
+import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import type { ProfileAddress } from './data.ts';
+import { NothingYet, type Owner, Paged, ReviewItems } from './paged.tsx';
+
+const isSamePerson = (before: TabRequest, now: TabRequest) => before.slug === now.slug;
+const recommendations = createQuery(publicRecommendations, { keepsPrevious: isSamePerson });
+const favourites = createQuery(publicFavourites, { keepsPrevious: isSamePerson });
+
+interface TabProps {
+  readonly address: ProfileAddress;
+  readonly owner: Owner;
+}
+
+/** One page of the reviews whose product they recommend. */
+export function Recommendations({
+  address,
+  owner,
+  figures,
+}: TabProps & { readonly figures: ProfileFigures }): ReactNode {
+  const { slug, query, hrefOf } = address;
+  // The first page comes with the profile.
+  const { state, retry } = useQuery(recommendations, query.page > 1 ? { slug, page: query.page } : null);
+  const first = figures.recommendations_data;
+  const items = state.status === 'idle' ? (first?.items ?? []) : shown(state)?.items;
+  const total = first?.total ?? shown(state)?.total_count ?? 0;
+  return (
+    <TabList
+      tab="recommendations"
+      state={state}
+      retry={retry}
+      skeleton={<ReviewSkeleton />}
+      rows={items?.filter(isShown)}
+      draw={rows => (
+        <Paged
+          page={query.page}
+          pageCount={pageCount(total, recommendationsPageSize.public)}
+          isEmpty={rows.length === 0}
+          isLoading={state.status === 'loading'}
+          hrefOf={page => hrefOf({ page })}
+          none={<NothingYet tab="recommendations" owner={owner} />}
+        >
+          <ReviewItems reviews={rows} />
+        </Paged>
+      )}
+    />
+  );
+}
+
+/** One page of the products they hearted. */
+export function Favourites({ address, owner }: TabProps): ReactNode {
+  const money = useAtomValue(moneyAtom);
+  const { slug, query, hrefOf } = address;
+  const { state, retry } = useQuery(favourites, { slug, page: query.page });
+  const answer = shown(state);
+  return (
+    <TabList
+      tab="favourites"
+      state={state}
+      retry={retry}
+      skeleton={<ProductGridSkeleton />}
+      rows={answer && (answer.items ?? [])}
+      draw={rows => (
+        <Paged
+          page={query.page}
+          pageCount={answer?.total_pages ?? 1}
+          isEmpty={rows.length === 0}
+          isLoading={state.status === 'loading'}
+          hrefOf={page => hrefOf({ page })}
+          none={<NothingYet tab="favourites" owner={owner} />}
+        >
+          <ProductGrid>
+            {rows.map(product => (
+              <li key={product.encoded_product_id}>
+                <ProductCard product={product} price={money(product.price, product.currency)}>
+                  <LazyProductActions product={product} isWanted={false} />
+                </ProductCard>
+              </li>
+            ))}
+          </ProductGrid>
+        </Paged>
+      )}
+    />
+  );
+}
+
+interface TabListProps<Row> {
+  readonly tab: 'recommendations' | 'favourites';
+  readonly state: Loadable<unknown>;
+  readonly retry: () => void;
+  readonly skeleton: ReactNode;
+  /** Undefined until the first ones are there. */
+  readonly rows: readonly Row[] | undefined;
+  readonly draw: (rows: readonly Row[]) => ReactNode;
+}
+
+/** What a tab lists, its placeholder while it is loading, or that it failed. */
+function TabList<Row>({ tab, state, retry, skeleton, rows, draw }: TabListProps<Row>): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  useScreenReady(state.status !== 'loading');
+  return (
+    <section ref={section} tabIndex={-1} aria-label={texts.names[tab]}>
+      <h2 className="mp-visually-hidden">{texts.names[tab]}</h2>
+      {state.status === 'failed' ? (
+        <ErrorNotice
+          title={texts.listsFailed[tab]}
+          error={state.error}
+          onRetry={() => {
+            retry();
+            // The pressed button vanishes with the notice.
+            section.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : (
+        ((rows && draw(rows)) ?? skeleton)
+      )}
+    </section>
+  );
+}

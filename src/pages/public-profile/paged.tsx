@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
+import type { ProfileReview, PublicTab } from '../../contract/profile.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReviewCard } from '../../ui/cards/review-card.tsx';
+import { cx } from '../../ui/cx.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useDelayed } from '../../ui/feedback/progress.tsx';
+import { MessageSquareText, SearchX, Tag } from '../../ui/icons.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+
+/** Whose profile it is. */
+export interface Owner {
+  readonly name: string;
+  /** Whether the viewer looks at their own profile. */
+  readonly isOwn: boolean;
+}
+
+interface PagedProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly isEmpty: boolean;
+  readonly isLoading: boolean;
+  readonly hrefOf: (page: number) => string;
+  /** In place of an empty list. */
+  readonly none: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One page of a list, with links to the others. While another page is loading, this one stays, dimmed after a moment. */
+export function Paged({
+  page,
+  pageCount,
+  isEmpty,
+  isLoading,
+  hrefOf,
+  none,
+  children,
+}: PagedProps): ReactNode {
+  const isSlow = useDelayed(isLoading);
+  if (isEmpty && !isLoading && page > 1)
+    return (
+      <EmptyState icon={SearchX} title={texts.noPage.title}>
+        <ButtonLink variant="primary" href={hrefOf(1)}>
+          {texts.noPage.first}
+        </ButtonLink>
+      </EmptyState>
+    );
+  if (isEmpty && !isLoading) return none;
+  return (
+    <>
+      <div className={cx(isSlow && 'mp-stale')} aria-busy={isLoading}>
+        {children}
+      </div>
+      <Pagination label={texts.pages} page={page} pageCount={pageCount} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+/** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
+const mostMedia = 8;
+
+/** Reviews of one person, each led by its product. */
+export function ReviewItems({ reviews }: { readonly reviews: readonly ProfileReview[] }): ReactNode {
+  const now = new Date();
+  return (
+    <ul className="mp-public__list">
+      {reviews.map(review => (
+        <li key={review.uuid}>
+          <ReviewCard review={review} ledByProduct now={now} maxMedia={mostMedia} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NothingYetProps {
+  readonly tab: PublicTab;
+  readonly owner: Owner;
+}
+
+/** In place of a list that is empty, with what to do next. */
+export function NothingYet({ tab, owner: { name, isOwn } }: NothingYetProps): ReactNode {
+  const { title, text, action } = texts.noneOfYours[tab];
+  return isOwn ? (
+    <EmptyState icon={icons[tab]} title={title} text={text}>
+      <ButtonLink variant="primary" href={pathOf(tab === 'favourites' ? 'categoryIndex' : 'writeReview')}>
+        {action}
+      </ButtonLink>
+    </EmptyState>
+  ) : (
+    <EmptyState icon={icons[tab]} title={texts.none[tab](name)} text={texts.noneNext} />
+  );
+}
+const icons = { reviews: MessageSquareText, recommendations: MessageSquareText, favourites: Tag } as const;

@@ -1,0 +1,102 @@
+import { type ReactNode, useRef } from 'react';
+import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
+import { isNarrowed, type PublicProfileQuery, publicProfileQuery } from '../../domain/profile.ts';
+import { isShown } from '../../domain/reviews.ts';
+import type { QueryState } from '../../state/use-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { SearchX } from '../../ui/icons.tsx';
+import type { ProfileAddress } from './data.ts';
+import { NothingYet, type Owner, Paged, ReviewItems } from './paged.tsx';
+import { ReviewControls } from './review-controls.tsx';
+import { FavouritesWidget, RecommendationsAside } from './side-lists.tsx';
+
+/** The number of reviews from which search, order and stars are offered. */
+const controlsFrom = 3;
+const { search, filter_rating } = publicProfileQuery.defaults;
+
+interface ReviewsProps {
+  readonly address: ProfileAddress;
+  readonly profile: QueryState<ProfileReviewPage>;
+  readonly data: ProfileReviewPage;
+  readonly figures: ProfileFigures;
+  readonly owner: Owner;
+}
+
+/** What they wrote, and beside it what they recommend and hearted. */
+export function Reviews({ address, profile, data, figures, owner }: ReviewsProps): ReactNode {
+  return (
+    <>
+      <div className="mp-public__columns">
+        <Written {...{ address, profile, data, figures, owner }} />
+        <RecommendationsAside {...{ address, figures }} />
+      </div>
+      <FavouritesWidget {...{ address, figures }} />
+    </>
+  );
+}
+
+function Written({ address, profile, data, figures, owner }: ReviewsProps): ReactNode {
+  const { locale } = useUi();
+  const section = useRef<HTMLElement>(null);
+  const { query, hrefOf } = address;
+  const { state, retry } = profile;
+  const isSome = isNarrowed(query);
+  const total = data.total_count ?? 0;
+  const written = figures.reviews_data?.total_reviews_count ?? total;
+  /** For a button that disappears with its click: the focus goes to where the answer appears. */
+  const changeAndFocus = (change: Partial<PublicProfileQuery>) => {
+    address.change(change);
+    section.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section ref={section} tabIndex={-1} aria-label={texts.names.reviews}>
+      <h2 className="mp-visually-hidden">{texts.names.reviews}</h2>
+      {(isSome || written >= controlsFrom) && (
+        <>
+          <ReviewControls
+            query={query}
+            onChange={address.change}
+            onClear={() => changeAndFocus({ search, filter_rating })}
+          />
+          <p className="mp-public__count" role="status">
+            {state.status === 'ready' && uiMessages.reviews(total, formatCount(total, locale))}
+          </p>
+        </>
+      )}
+      {state.status === 'failed' ? (
+        <ErrorNotice
+          title={texts.listsFailed.reviews}
+          error={state.error}
+          onRetry={() => {
+            retry();
+            section.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : (
+        <Paged
+          page={query.page}
+          pageCount={data.total_pages ?? 1}
+          isEmpty={(data.reviews ?? []).length === 0}
+          isLoading={state.status === 'loading'}
+          hrefOf={page => hrefOf({ page })}
+          none={
+            isSome ? (
+              <EmptyState icon={SearchX} title={texts.noMatch.title} text={texts.noMatch.text}>
+                <Button onClick={() => changeAndFocus({ search, filter_rating })}>{texts.noMatch.all}</Button>
+              </EmptyState>
+            ) : (
+              <NothingYet tab="reviews" owner={owner} />
+            )
+          }
+        >
+          <ReviewItems reviews={(data.reviews ?? []).filter(isShown)} />
+        </Paged>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
+import type { ProfileFigures } from '../../contract/profile.ts';
+import { recommendationsPageSize } from '../../contract/profile-limits.ts';
+import { isShown } from '../../domain/reviews.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { ProductCard } from '../../ui/cards/product-card.tsx';
+import { Stars } from '../../ui/cards/stars.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { Section } from '../../ui/section.tsx';
+import type { ProfileAddress } from './data.ts';
+
+interface SideListProps {
+  readonly address: ProfileAddress;
+  readonly figures: ProfileFigures;
+}
+
+/** The latest recommendations: the products, and how many stars they got. */
+export function RecommendationsAside({ address, figures }: SideListProps): ReactNode {
+  const { locale } = useUi();
+  const { items, total } = figures.recommendations_data ?? {};
+  const shown = (items ?? []).filter(isShown).slice(0, recommendationsPageSize.public);
+  if (shown.length === 0) return null;
+  return (
+    <aside className="mp-public__aside" aria-labelledby={headingId}>
+      <h2 id={headingId} className="mp-h3">
+        {texts.recommends}
+      </h2>
+      <ul>
+        {shown.map(review => (
+          <li key={review.uuid} className="mp-public__recommended">
+            <Picture src={review.product_image_url} retina={review.product_retina_image_url} alt="" />
+            <div>
+              {review.product_internal_path ? (
+                <TextLink quiet href={review.product_internal_path}>
+                  {review.product_title || review.shop_name}
+                </TextLink>
+              ) : (
+                review.product_title || review.shop_name
+              )}
+              {review.rating != null && <Stars value={review.rating} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total != null && total > shown.length && (
+        <TextLink href={address.hrefOf({ tab: 'recommendations' })}>
+          {texts.seeAll(formatCount(total, locale))}
+        </TextLink>
+      )}
+    </aside>
+  );
+}
+const headingId = 'profile-recommends';
+
+/** The latest products they hearted. */
+export function FavouritesWidget({ address, figures }: SideListProps): ReactNode {
+  const { locale } = useUi();
+  const money = useAtomValue(moneyAtom);
+  const { items, total } = figures.favourites_data ?? {};
+  if (!items?.length) return null;
+  return (
+    <Section
+      title={texts.favourites}
+      action={
+        total != null && total > items.length
+          ? {
+              label: texts.seeAll(formatCount(total, locale)),
+              href: address.hrefOf({ tab: 'favourites' }),
+            }
+          : undefined
+      }
+    >
+      <Carousel label={texts.favourites}>
+        {items.map(product => (
+          <ProductCard
+            key={product.encoded_product_id}
+            product={product}
+            price={money(product.price, product.currency)}
+          >
+            <LazyProductActions product={product} isWanted={false} />
+          </ProductCard>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { countryName } from '../../contract/countries.ts';
+import { shopMessages as texts } from '../../contract/messages/shop.ts';
+import type { ShopData } from '../../contract/shop.ts';
+import { emailHref, mapHref, phoneHref } from '../../domain/contact-links.ts';
+import { useUi } from '../../ui/context.tsx';
+import type { Maybe } from '../../ui/cx.ts';
+import type { IconType } from '../../ui/first-paint-icons.tsx';
+import { formatDuration } from '../../ui/format-ago.ts';
+import { History, Mail, MapPin, Phone } from '../../ui/icons.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+
+/** How fast the store answers, and how to reach it. What the host does not tell is left out. */
+export function Contact({ shop: { country, contact_info } }: { readonly shop: ShopData }): ReactNode {
+  const { locale } = useUi();
+  const { response_time: response, email, phone, address } = contact_info ?? {};
+  const land = country && countryName(country);
+  const place = [address, land && !address?.includes(land) && land].filter(Boolean).join(', ');
+  if (!place && !response && !email && !phone) return null;
+  return (
+    <ul className="mp-shop__contact" aria-label={texts.contact}>
+      {response && (
+        <Row icon={History} text={texts.answersIn(formatDuration(response.number, response.unit, locale))} />
+      )}
+      <Row icon={Mail} text={email} href={emailHref(email ?? '')} />
+      <Row icon={Phone} text={phone} href={phoneHref(phone ?? '')} />
+      <Row icon={MapPin} text={place} href={address ? mapHref(place) : ''} isElsewhere />
+    </ul>
+  );
+}
+
+interface RowProps {
+  readonly icon: IconType;
+  /** Without one there is no row. */
+  readonly text: Maybe<string>;
+  readonly href?: string;
+  /** Whether the link opens another site, in a tab of its own. */
+  readonly isElsewhere?: boolean;
+}
+
+function Row({ icon: Icon, text, href, isElsewhere }: RowProps) {
+  if (!text) return null;
+  return (
+    <li>
+      <Icon size={18} />
+      {href ? (
+        <TextLink
+          href={href}
+          {...(isElsewhere && {
+            target: '_blank',
+            rel: 'noopener nofollow',
+            'aria-label': texts.opensMap(text),
+          })}
+        >
+          {text}
+        </TextLink>
+      ) : (
+        text
+      )}
+    </li>
+  );
+}

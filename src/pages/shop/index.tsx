@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ApiError, isGone } from '../../api/errors.ts';
+import type { ShopPage } from '../../api/shop.ts';
+import { shopMessages as texts } from '../../contract/messages/shop.ts';
+import { newId } from '../../host/new-id.ts';
+import { reviewParts } from '../../reviews/lazy.ts';
+import { Reviews } from '../../reviews/reviews.tsx';
+import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
+import { useReviews } from '../../reviews/use-reviews.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
+import { focusElement } from '../../routing/scroll-and-focus.ts';
+import { recordClickAtom } from '../../state/click.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import { currentShopAtom } from '../../state/next-search.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { Store } from '../../ui/icons.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { GalleryScope } from '../../ui/media/gallery-context.ts';
+import { useFigures, useShop } from './data.ts';
+import { Figures } from './figures.tsx';
+import { Shelves, StructuredData, shopParts } from './lazy.ts';
+import { Overview } from './overview.tsx';
+import { ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
+import { useNotFoundHead, useShopHead } from './use-shop-head.ts';
+
+/** One store: who it is, how open it is, what it sells, and what people say. Another choice of reviews redraws them alone. */
+function ShopScreen() {
+  const { shop_slug = '' } = useRouteParams();
+  const { state, retry } = useShop(shop_slug);
+  const container = useRef<HTMLDivElement>(null);
+  // Both are loaded while the store is.
+  const { code, hasFailed } = useLazy(shopParts);
+  useLazy(reviewParts);
+  const isReady = state.status === 'ready' && (code !== undefined || hasFailed);
+  useScreenReady(isReady || state.status === 'failed');
+
+  return (
+    <div ref={container} className="mp-container mp-shop">
+      {state.status === 'ready' ? (
+        <Shop page={state.data} slug={shop_slug} />
+      ) : state.status === 'failed' ? (
+        <NotFound
+          error={state.error}
+          onRetry={() => {
+            retry();
+            // The pressed button vanishes with the notice.
+            if (container.current) focusElement(container.current);
+          }}
+        />
+      ) : (
+        <>
+          <h1 className="mp-visually-hidden">{texts.loading}</h1>
+          <ShopSkeleton />
+          <ReviewSectionSkeleton />
+        </>
+      )}
+    </div>
+  );
+}
+
+ShopScreen.redrawsItself = true;
+export default ShopScreen;
+
+interface ShopProps {
+  readonly page: ShopPage;
+  readonly slug: string;
+}
+
+function Shop({ page, slug }: ShopProps) {
+  const { shop_data: shop } = page;
+  const reviews = useReviews({ shop });
+  const { figures, isLoading } = useFigures(page, reviews);
+  const recordClick = useSetAtom(recordClickAtom);
+  const [pageviewId] = useState(newId);
+  useShopHead(page, figures);
+  useSearchInShop(shop);
+  return (
+    <GalleryScope value={{ of: 'shop', id: shop.encoded_id }}>
+      <Overview
+        {...{ shop, slug, figures, isLoading }}
+        verifiedHref={`${reviews.hrefOf({ verified_only: true })}#reviews`}
+        onLeave={() => void recordClick({ shop_id: shop.encoded_id, pageview_id: pageviewId })}
+      />
+      <Figures figures={figures} />
+      <Shelves
+        page={page}
+        fallback={<ShelfSkeletons page={page} />}
+        failure={retry => <ErrorNotice onRetry={retry} />}
+      />
+      <StructuredData shop={shop} figures={figures} />
+      <Reviews {...reviews} />
+    </GalleryScope>
+  );
+}
+
+/** Limits the next search to the store while its page is shown; the search bar says so and lifts it. */
+function useSearchInShop({ domain, platform }: ShopPage['shop_data']) {
+  const setShop = useSetAtom(currentShopAtom);
+  useEffect(() => {
+    setShop({ domain, platform });
+    return () => setShop(null);
+  }, [setShop, domain, platform]);
+}
+
+interface NotFoundProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+/** In place of a store that is not there, or that could not be loaded. */
+function NotFound({ error, onRetry }: NotFoundProps) {
+  const { title, text, stores } = texts.notFound;
+  const isMissing = isGone(error);
+  useNotFoundHead(isMissing ? title : texts.failed);
+  const toStores = (
+    <ButtonLink href={pathOf('storeSearch')} variant={isMissing ? 'primary' : 'secondary'}>
+      {stores}
+    </ButtonLink>
+  );
+  return isMissing ? (
+    <EmptyState icon={Store} level={1} title={title} text={text}>
+      {toStores}
+    </EmptyState>
+  ) : (
+    <ErrorNotice level={1} title={texts.failed} error={error} onRetry={onRetry}>
+      {toStores}
+    </ErrorNotice>
+  );
+}

@@ -1,0 +1,137 @@
+import { medalTiers } from '../../contract/limits.ts';
+import { shopMessages as texts } from '../../contract/messages/shop.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import type { ShopData, ShopMetrics } from '../../contract/shop.ts';
+import { parseUrl } from '../../contract/uri.ts';
+import { webHref } from '../../domain/contact-links.ts';
+import { medalFor, type NamedScore, scoresOf } from '../../domain/medal.ts';
+import { may } from '../../domain/permissions.ts';
+import { plainText } from '../../domain/plain-text.ts';
+import { takesWebReviews } from '../../domain/shop-settings.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { pathOf } from '../../routing/paths.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { viewerAtom } from '../../state/viewer.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Medal } from '../../ui/cards/medal.tsx';
+import { Rating } from '../../ui/cards/stars.tsx';
+import { ClampedText } from '../../ui/clamped-text.tsx';
+import { ExternalLink, Pencil } from '../../ui/icons.tsx';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { Contact } from './contact.tsx';
+import { ShareButton } from './lazy.ts';
+import { ShopScores } from './scores.tsx';
+
+interface OverviewProps {
+  readonly shop: ShopData;
+  readonly slug: string;
+  readonly figures: ShopMetrics;
+  /** Whether figures that are missing may still come. */
+  readonly isLoading: boolean;
+  /** Address of this page with the reviews of verified buyers only. */
+  readonly verifiedHref: string;
+  /** Called when a click opens the store's own site. */
+  readonly onLeave: () => void;
+}
+
+/** Who the store is, how to reach it, and how open it is. */
+export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave }: OverviewProps) {
+  const viewer = useAtomValue(viewerAtom);
+  const description = plainText(shop.description ?? '');
+  const external = webHref(shop.external_url ?? '');
+  const image = shop.image_url ? { normal: shop.image_url, retina: shop.retina_image_url ?? null } : null;
+  return (
+    <>
+      <div className="mp-shop__way">
+        <Breadcrumbs items={[{ label: texts.stores, href: pathOf('storeSearch') }]} />
+      </div>
+      <div className="mp-shop__top">
+        <div className="mp-shop__facts">
+          <div className="mp-shop__name">
+            <Avatar name={shop.name} image={image} />
+            <div>
+              <h1 className="mp-h1">{shop.name}</h1>
+              <a className="mp-shop__rating" href="#reviews">
+                <Rating value={figures.average_rating} count={figures.reviews_count} size="md" countInWords />
+              </a>
+            </div>
+          </div>
+          {description && <ClampedText text={description} lines={4} dir="auto" />}
+          <Medals shop={shop} scores={scoresOf(figures)} />
+          <Contact shop={shop} />
+          <div className="mp-shop__actions">
+            {external && (
+              <ButtonLink
+                href={external}
+                variant="primary"
+                iconEnd={ExternalLink}
+                target="_blank"
+                rel="noopener nofollow"
+                aria-label={texts.opensStore(shop.name)}
+                onClick={onLeave}
+                // The middle button opens a tab as well.
+                onAuxClick={event => event.button === 1 && onLeave()}
+              >
+                {texts.visitStore}
+              </ButtonLink>
+            )}
+            {may(viewer, 'write-review') && takesWebReviews(shop.settings) && (
+              <ButtonLink href={pathOf('writeReview')} icon={Pencil}>
+                {texts.review}
+              </ButtonLink>
+            )}
+            <span className="mp-shop__chip">
+              <LazyProductActions
+                followee={{ kind: 'Shop', id: shop.encoded_id, name: shop.name }}
+                isRow
+                isWanted={false}
+              />
+            </span>
+            <span className="mp-shop__chip">
+              <ShareButton title={shop.name} address={addressOf(shop)} />
+            </span>
+          </div>
+          {may(viewer, 'open-dispute') && (
+            <p className="mp-small mp-muted">
+              {texts.dispute.question}{' '}
+              <TextLink href={pathOf('newShopDispute', { shop_slug: slug })}>{texts.dispute.link}</TextLink>
+            </p>
+          )}
+        </div>
+        <ShopScores {...{ figures, isLoading, verifiedHref }} of={shop.name} />
+      </div>
+    </>
+  );
+}
+
+const addressOf = ({ internal_path }: ShopData) => (parseUrl(internal_path, location.href) ?? location).href;
+
+interface MedalsProps {
+  readonly shop: ShopData;
+  readonly scores: readonly NamedScore[];
+}
+
+/** The medals that the host gives the store, without those that its scores show already. */
+function Medals({ shop, scores }: MedalsProps) {
+  const shown = scores.map(({ kind, score }) => `${kind} ${medalFor(score)}`);
+  const medals = (shop.shop_medals ?? []).filter(
+    ({ name, tier }) => !shown.includes(`${name} ${tier}`.toLowerCase()),
+  );
+  if (medals.length === 0) return null;
+  return (
+    <ul className="mp-shop__medals" aria-label={texts.medals}>
+      {medals.map(({ name, tier: given }) => {
+        const tier = medalTiers.find(one => one.tier === given?.toLowerCase())?.tier;
+        const words = tier ? uiMessages.medals[tier] : given;
+        return (
+          <li key={name}>
+            {tier && <Medal tier={tier} size="md" decorative />}
+            {words ? texts.medal(name, words) : name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

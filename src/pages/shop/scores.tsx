@@ -1,0 +1,69 @@
+import { shopMessages as texts } from '../../contract/messages/shop.ts';
+import type { ShopMetrics } from '../../contract/shop.ts';
+import { type NamedScore, scoresOf } from '../../domain/medal.ts';
+import { ScoreFull } from '../../ui/cards/score-full.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { Skeleton } from '../../ui/feedback/progress.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { TextLink } from '../../ui/navigation/link.tsx';
+
+interface ShopScoresProps {
+  readonly figures: ShopMetrics;
+  /** Whether scores that are missing may still come. */
+  readonly isLoading: boolean;
+  /** Name of the store. */
+  readonly of: string;
+  /** Address of the reviews of verified buyers. */
+  readonly verifiedHref: string;
+}
+
+/** How open the store is: its two scores, each with the sum behind it. */
+export function ShopScores({ figures, isLoading, of, verifiedHref }: ShopScoresProps) {
+  const scores = scoresOf(figures);
+  if (scores.length === 0 && isLoading) return <ScoresSkeleton />;
+  return (
+    <section className="mp-shop__scores" aria-label={texts.scores}>
+      {scores.map(score => (
+        <div key={score.kind}>
+          <ScoreFull of={of} {...score} />
+          <Sum kind={score.kind} {...{ figures, verifiedHref }} />
+        </div>
+      ))}
+      {scores.length === 0 && <p className="mp-small mp-muted">{texts.noScores}</p>}
+    </section>
+  );
+}
+
+type SumProps = Pick<NamedScore, 'kind'> & Pick<ShopScoresProps, 'figures' | 'verifiedHref'>;
+
+/** The reviews that a score counts. Nothing where the host does not tell. */
+function Sum({ kind, figures, verifiedHref }: SumProps) {
+  const { locale } = useUi();
+  const { written_reviews_count: written, published_reviews_count: shown } = figures;
+  const verified = figures.verified_reviews_count;
+  const count = (value: number) => formatCount(value, locale);
+  if (shown == null) return null;
+  if (kind === 'transparency')
+    return (
+      written != null && (
+        <p className="mp-small mp-muted">{texts.shownOfWritten(count(shown), count(written))}</p>
+      )
+    );
+  return (
+    verified != null && (
+      <p className="mp-small">
+        <TextLink href={verifiedHref}>{texts.verifiedOfShown(count(verified), count(shown))}</TextLink>
+      </p>
+    )
+  );
+}
+
+/** Keeps the room of the scores. */
+export function ScoresSkeleton() {
+  return (
+    <div className="mp-shop__scores" aria-hidden>
+      <Skeleton height="auto" />
+      <Skeleton height="auto" />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ShopPage } from '../../api/shop.ts';
+import { shelfMessages as texts } from '../../contract/messages/shop-shelves.ts';
+import type { Review } from '../../contract/reviews.ts';
+import type { FeaturedCard } from '../../contract/shop-page.ts';
+import { isShown } from '../../domain/reviews.ts';
+import { searchHref } from '../../domain/search-address.ts';
+import { showsRecommendations } from '../../domain/shop-settings.ts';
+import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { ProductCard } from '../../ui/cards/product-card.tsx';
+import { ReviewCard } from '../../ui/cards/review-card.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { Section } from '../../ui/section.tsx';
+
+interface ShelfProps {
+  readonly page: ShopPage;
+}
+
+/** What the store sells best, and what it shows off. */
+export function Shelves({ page }: ShelfProps) {
+  return (
+    <>
+      <TopProducts page={page} />
+      <Recommendations page={page} />
+    </>
+  );
+}
+
+/** The best reviewed products of a store, with a link to all it sells. */
+function TopProducts({ page: { shop_data: shop, top_products } }: ShelfProps) {
+  const money = useAtomValue(moneyAtom);
+  const { locale } = useUi();
+  const count = shop.shop_metrics?.products_count;
+  if (!top_products?.length) return null;
+  return (
+    <Section
+      title={texts.topProducts}
+      action={{
+        label: count == null ? texts.allProducts : texts.allOfProducts(count, formatCount(count, locale)),
+        href: searchHref({
+          shop_domain: shop.domain,
+          platform: shop.platform,
+          search_in_shop: 'true',
+          min_transparency: 0,
+        }),
+      }}
+    >
+      <Carousel label={texts.topProducts}>
+        {top_products.map(product => (
+          <ProductCard
+            key={product.encoded_product_id}
+            product={product}
+            price={money(product.price, product.currency)}
+          >
+            <LazyProductActions product={product} isWanted={false} />
+          </ProductCard>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+const maxReviewLines = 6;
+
+/** Reviews that the store shows off, where its settings say so. */
+function Recommendations({ page: { shop_data: shop, featured_cards } }: ShelfProps) {
+  const reviews = showsRecommendations(shop.settings) ? (featured_cards ?? []).flatMap(reviewOf) : [];
+  const now = new Date();
+  if (reviews.length === 0) return null;
+  return (
+    <Section title={texts.recommendations}>
+      <Carousel label={texts.recommendations} slideWidth="min(360px, 84vw)">
+        {reviews.map(review => (
+          <ReviewCard key={review.uuid} review={review} showProduct boxed lines={maxReviewLines} now={now} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+/** A card as the review that it shows; none where it shows nothing. */
+function reviewOf(card: FeaturedCard, index: number): Review[] {
+  const review = {
+    ...card,
+    uuid: card.uuid ?? `card ${index}`,
+    product_internal_path: card.product_internal_path ?? card.internal_path,
+    product_image_url: card.product_image_url ?? card.image_url,
+    product_retina_image_url: card.product_retina_image_url ?? card.retina_image_url,
+  };
+  const { title, body, rating, product_title } = card;
+  return isShown(card) && (title || body || rating != null || product_title) ? [review] : [];
+}

@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { ShopPage } from '../../api/shop.ts';
+import { showsRecommendations } from '../../domain/shop-settings.ts';
+import { ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
+import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { ScoresSkeleton } from './scores.tsx';
+
+/** Shown while the store loads. */
+export function ShopSkeleton() {
+  return (
+    <div aria-hidden>
+      <div className="mp-shop__way">
+        <Skeleton width={60} />
+      </div>
+      <div className="mp-shop__top">
+        <div className="mp-shop__facts">
+          <div className="mp-shop__name">
+            <span className="mp-avatar mp-skeleton" />
+            <div>
+              <Skeleton width={200} height={34} />
+              <SkeletonLine width={180} line={28} />
+            </div>
+          </div>
+          <SkeletonLine line={24} width="80%" />
+          <div className="mp-shop__contact">
+            <SkeletonLine width={220} line={24} />
+            <SkeletonLine width={180} line={24} />
+          </div>
+          <div className="mp-shop__actions">
+            <Skeleton width={150} height={44} />
+            <Skeleton width={180} height={44} />
+          </div>
+          <SkeletonLine width={240} />
+        </div>
+        <ScoresSkeleton />
+      </div>
+      <Skeleton className="mp-shop__figures" height={97} />
+      <Shelf>{products}</Shelf>
+    </div>
+  );
+}
+
+const products = [1, 2, 3, 4, 5, 6].map(key => <ProductCardSkeleton key={key} />);
+const reviews = [1, 2, 3, 4].map(key => <ReviewSkeleton key={key} boxed />);
+
+/** Shown while the code of the shelves loads: one for each. */
+export function ShelfSkeletons({
+  page: { shop_data, top_products, featured_cards },
+}: {
+  readonly page: ShopPage;
+}) {
+  return (
+    <>
+      {top_products?.length ? <Shelf>{products}</Shelf> : null}
+      {showsRecommendations(shop_data.settings) && featured_cards?.length ? (
+        <Shelf slideWidth="min(360px, 84vw)">{reviews}</Shelf>
+      ) : null}
+    </>
+  );
+}
+
+interface ShelfProps {
+  readonly slideWidth?: string;
+  readonly children: ReactNode;
+}
+
+function Shelf({ slideWidth, children }: ShelfProps) {
+  return (
+    <div className="mp-section" aria-hidden>
+      <div className="mp-section__head">
+        <SkeletonLine width={240} line={44} />
+      </div>
+      <div
+        className="mp-carousel"
+        style={slideWidth ? ({ '--mp-slide': slideWidth } as CSSProperties) : undefined}
+      >
+        <div className="mp-carousel__row">{children}</div>
+      </div>
+    </div>
+  );
+}

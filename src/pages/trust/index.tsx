@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { footerMessages } from '../../contract/messages/footer.ts';
+import { sourceNames } from '../../contract/messages/review-sources.ts';
+import { trustMessages as texts } from '../../contract/messages/trust.ts';
+import { externalHref } from '../../domain/links.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useCarousel, useHomeMetrics } from '../../state/home.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { usePageMeta } from '../../state/page-meta.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
+import { SiteFigures } from '../../ui/cards/site-figures.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { type IconType, X } from '../../ui/first-paint-icons.tsx';
+import { Check } from '../../ui/icons.tsx';
+import { ReviewCard } from '../../ui/lazy.ts';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { Article, Section } from '../../ui/section.tsx';
+
+/** What a verified review is, where reviews come from, and which rules hold for stores. */
+export default function TrustScreen(): ReactNode {
+  const { state, retry } = useHomeMetrics();
+  const { links } = useAtomValue(servicesAtom).hostPage.meta;
+  usePageMeta(pathOf('trust'), texts);
+  return (
+    <Article title={texts.title} lead={texts.lead}>
+      <SiteFigures figures={state.data} hasFailed={state.status === 'failed'} onRetry={retry} />
+      <div className="mp-columns">
+        <div>
+          <Section title={texts.verified}>
+            <p>{texts.verifiedText}</p>
+          </Section>
+          <Section title={texts.few}>
+            <p>{texts.fewText}</p>
+          </Section>
+        </div>
+        <ExampleReview />
+      </div>
+      <Section title={texts.sources} subtitle={texts.sourcesText}>
+        <dl className="mp-panels mp-sources">
+          {Object.entries(sourceNames).map(([source, name]) => (
+            <div key={source}>
+              <dt className="mp-sources__name">{name}</dt>
+              <dd>{texts.meanings[source]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={texts.rules}>
+        <div className="mp-panels">
+          <Points title={texts.canTitle} points={texts.can} icon={Check} />
+          <Points title={texts.cannotTitle} points={texts.cannot} icon={X} />
+        </div>
+      </Section>
+      <Section title={texts.wrong}>
+        <p>{texts.wrongText}</p>
+        <p className="mp-article__links">
+          <TextLink href={externalHref(links.authenticity)}>{footerMessages.authenticity}</TextLink>
+          <TextLink href={externalHref(links.compliance)}>{footerMessages.compliance}</TextLink>
+          <TextLink href={externalHref(links.contentPolicy)}>{footerMessages.contentPolicy}</TextLink>
+        </p>
+        <div className="mp-article__links">
+          <ButtonLink href={pathOf('howItWorks')}>{texts.howItWorks}</ButtonLink>
+          <ButtonLink href={pathOf('medals')}>{texts.medals}</ButtonLink>
+        </div>
+      </Section>
+    </Article>
+  );
+}
+
+/** A real review by a verified buyer. Nothing when the host has none. */
+function ExampleReview(): ReactNode {
+  const { data: reviews } = useCarousel('featured_review').state;
+  const review = reviews?.find(one => one.verified ?? one.reviewer?.verified_buyer);
+  const skeleton = <ReviewSkeleton boxed />;
+  if (reviews === undefined) return skeleton;
+  return (
+    review && (
+      <ReviewCard
+        review={review}
+        showProduct
+        boxed
+        lines={6}
+        fallback={skeleton}
+        failure={retry => <ErrorNotice level={3} onRetry={retry} />}
+      />
+    )
+  );
+}
+
+interface PointsProps {
+  readonly title: string;
+  readonly points: readonly string[];
+  readonly icon: IconType;
+}
+
+function Points({ title, points, icon: Icon }: PointsProps): ReactNode {
+  return (
+    <div>
+      <h3 className="mp-h3">{title}</h3>
+      <ul className="mp-points">
+        {points.map(point => (
+          <li key={point}>
+            <Icon size={18} strokeWidth={2.5} />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

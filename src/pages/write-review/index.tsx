@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect } from 'react';
+import { writeReviewMessages as texts } from '../../contract/messages/write-review.ts';
+import type { OrderLineItem } from '../../contract/orders.ts';
+import { splitOrders } from '../../domain/orders.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LineItem, LineItemSkeleton } from '../../ui/cards/line-item.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { PackageSearch } from '../../ui/icons.tsx';
+import { LoadMore } from '../../ui/navigation/load-more.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ReviewedActions, UnreviewedActions } from './actions.tsx';
+import { useReviewOrders } from './data.ts';
+
+/** Items whose pictures load at once. */
+const eagerItems = 6;
+
+/** What the viewer has ordered: first what is still to be reviewed, then what was. */
+export default function WriteReviewScreen(): ReactNode {
+  const { state } = useReviewOrders();
+  useScreenReady(state.status !== 'loading');
+  useEffect(() => applyMetaData(document, { title: texts.title, description: texts.lead }), []);
+  return (
+    <div className="mp-container mp-write-review">
+      <header>
+        <h1 className="mp-h1">{texts.title}</h1>
+        <p className="mp-muted">{texts.lead}</p>
+      </header>
+      <Orders />
+    </div>
+  );
+}
+
+function Orders(): ReactNode {
+  const { state, items, more, moreError, retry, loadMore } = useReviewOrders();
+  if (state.status === 'failed')
+    return <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />;
+  if (state.status !== 'ready' && items.length === 0)
+    return (
+      <>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <ItemSkeletons />
+      </>
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState icon={PackageSearch} title={texts.none} text={texts.noneText}>
+        <ButtonLink variant="primary" href={pathOf('categoryIndex')}>
+          {texts.findProducts}
+        </ButtonLink>
+      </EmptyState>
+    );
+  const { reviewed, unreviewed } = splitOrders(items);
+  return (
+    <>
+      <Items title={texts.unreviewed} items={unreviewed} isFirst actions={UnreviewedActions}>
+        <p>{more === 'none' ? texts.allReviewed : texts.allReviewedSoFar}</p>
+      </Items>
+      {reviewed.length > 0 && (
+        <Items title={texts.reviewed} items={reviewed} isFirst={false} actions={ReviewedActions} />
+      )}
+      <LoadMore
+        more={state.status === 'ready' ? more : 'loading'}
+        error={moreError}
+        onLoad={loadMore}
+        label={texts.more}
+        end={texts.end}
+      />
+    </>
+  );
+}
+
+interface ItemsProps {
+  readonly title: string;
+  readonly items: readonly OrderLineItem[];
+  readonly isFirst: boolean;
+  readonly actions: (props: { readonly item: OrderLineItem }) => ReactNode;
+  /** In place of items where there are none. */
+  readonly children?: ReactNode;
+}
+
+function Items({ title, items, isFirst, actions: Actions, children }: ItemsProps): ReactNode {
+  return (
+    <section>
+      <h2 className="mp-h2">{title}</h2>
+      {items.length === 0 ? (
+        children
+      ) : (
+        <ul className="mp-line-items">
+          {items.map((item, index) => (
+            <li key={item.public_id}>
+              <LineItem item={item} level={3} eager={isFirst && index < eagerItems}>
+                <Actions item={item} />
+              </LineItem>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ItemSkeletons(): ReactNode {
+  return (
+    <section aria-hidden>
+      <p className="mp-h2">{texts.unreviewed}</p>
+      <ul className="mp-line-items">
+        {Array.from({ length: eagerItems }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
+          <li key={index}>
+            <LineItemSkeleton />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

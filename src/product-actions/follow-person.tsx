@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { peopleMessages as texts } from '../contract/messages/people.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { viewerAtom } from '../state/viewer.ts';
+import { LazyProductActions } from './lazy-product-actions.tsx';
+
+interface FollowPersonProps {
+  /** Encoded. */
+  readonly id: string;
+  readonly name: string | null | undefined;
+  /** Called when a press was saved. */
+  readonly onSaved?: (() => void) | undefined;
+}
+
+/** The button that follows a reviewer. Nobody follows themselves. */
+export function FollowPerson({ id, name, onSaved }: FollowPersonProps): ReactNode {
+  const viewer = useAtomValue(viewerAtom);
+  if (viewer.id === id) return texts.you;
+  return (
+    <LazyProductActions
+      followee={{ kind: 'Reviewer', id, name: name || texts.noName }}
+      isRow
+      isWanted={false}
+      onFollowSaved={onSaved}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { shareMessages as texts } from '../contract/messages/share.ts';
+import { useSetAtom } from '../state/jotai.ts';
+import { toastAtom } from '../state/toast.ts';
+import { Chip } from '../ui/forms/chip.tsx';
+import { Share } from '../ui/late-icons.tsx';
+
+interface ShareButtonProps {
+  readonly title: string;
+  /** Absolute. */
+  readonly address: string;
+}
+
+/** Hands the address to the device's own way of sharing; where there is none, it copies the address and says so. */
+export function ShareButton({ title, address }: ShareButtonProps) {
+  const tell = useSetAtom(toastAtom);
+  const share = async () => {
+    if (navigator.share) {
+      // Whoever closes the device's dialog without sharing wants nothing else.
+      const isClosed = await navigator.share({ title, url: address }).then(
+        () => true,
+        error => (error as Error).name === 'AbortError',
+      );
+      if (isClosed) return;
+    }
+    try {
+      await navigator.clipboard.writeText(address);
+      tell({ text: texts.copied, tone: 'success' });
+    } catch {
+      tell({ text: texts.notCopied(address), tone: 'warning' });
+    }
+  };
+  return (
+    <Chip icon={Share} onClick={() => void share()}>
+      {texts.share}
+    </Chip>
+  );
+}

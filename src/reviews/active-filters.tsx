@@ -1,0 +1,79 @@
+import { widgetPageSize } from '../contract/limits.ts';
+import { reviewListMessages as texts } from '../contract/messages/review-list.ts';
+import { reviewMessages } from '../contract/messages/reviews.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
+import type { WidgetData } from '../contract/reviews.ts';
+import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { useUi } from '../ui/context.tsx';
+import { formatCount } from '../ui/format.ts';
+import { Pill } from '../ui/forms/chip.tsx';
+import type { ReviewState } from './use-reviews.ts';
+
+interface ActiveFiltersProps {
+  readonly query: ReviewQuery;
+  readonly data: WidgetData;
+  /** Whether `data` answers the query: an answer before it stays while the next one loads, and when that fails. */
+  readonly status: ReviewState['state']['status'];
+  readonly onRemove: (change: Partial<ReviewQuery>) => void;
+}
+
+const { defaults } = reviewQuery;
+
+/** Which reviews are shown, and the active filters, each with a button that removes it. */
+export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersProps) {
+  const { locale } = useUi();
+  const filters = activeReviewFilters(query);
+  return (
+    <div className="mp-reviews__active">
+      <p className="mp-small mp-muted mp-num" role="status" aria-busy={status === 'loading'}>
+        {status !== 'failed' && describeRange(data, locale)}
+      </p>
+      {filters.map(({ name, label, removal }) => (
+        <Pill
+          key={name}
+          text={name === 'search' ? texts.matching(label) : label}
+          onRemove={() => onRemove(removal)}
+        />
+      ))}
+      {filters.length > 1 && (
+        <button
+          type="button"
+          className="mp-link mp-small"
+          onClick={() => onRemove({ ...defaults, sort_by: query.sort_by })}
+        >
+          {texts.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A choice that leaves reviews out. */
+interface ActiveReviewFilter {
+  readonly name: keyof ReviewQuery;
+  /** For `search` the words themselves. */
+  readonly label: string;
+  /** The change that lifts it. */
+  readonly removal: Partial<ReviewQuery>;
+}
+
+export function activeReviewFilters(query: ReviewQuery): ActiveReviewFilter[] {
+  const labels: { readonly [Name in keyof ReviewQuery]?: string } = {
+    review_type: texts.typeNames[query.review_type],
+    filter_rating: texts.onlyStars(reviewMessages.starsRow(query.filter_rating ?? 0)),
+    verified_only: texts.verifiedOnly,
+    with_pictures: texts.withPictures,
+    review_source: texts.sources[query.review_source],
+    search: query.search,
+  };
+  return (Object.keys(labels) as (keyof ReviewQuery)[])
+    .filter(name => query[name] !== defaults[name])
+    .map(name => ({ name, label: labels[name] ?? '', removal: { [name]: defaults[name] } }));
+}
+
+function describeRange({ total_count, current_page, reviews }: WidgetData, locale: string): string {
+  const all = uiMessages.reviews(total_count, formatCount(total_count, locale));
+  if (total_count <= reviews.length || reviews.length === 0) return all;
+  const from = (current_page - 1) * widgetPageSize;
+  return texts.part(formatCount(from + 1, locale), formatCount(from + reviews.length, locale), all);
+}

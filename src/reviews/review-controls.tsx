@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { reviewListMessages as texts } from '../contract/messages/review-list.ts';
+import { reviewSorts, reviewSources, shopReviewTypes } from '../contract/reviews.ts';
+import type { ReviewQuery } from '../domain/reviews.ts';
+import { ShieldCheck } from '../ui/first-paint-icons.tsx';
+import { Chip } from '../ui/forms/chip.tsx';
+import { SearchField } from '../ui/forms/search-field.tsx';
+import { Select } from '../ui/forms/select.tsx';
+import { ImageIcon } from '../ui/late-icons.tsx';
+
+const sorts = reviewSorts.map(value => ({ value, label: texts.sorts[value] }));
+const sources = reviewSources.map(value => ({ value, label: texts.sources[value] }));
+
+interface ReviewControlsProps {
+  readonly query: ReviewQuery;
+  /** Whether there are reviews of several types: of the store itself and of its products. */
+  readonly hasTypes: boolean;
+  readonly onChange: (change: Partial<ReviewQuery>) => void;
+}
+
+/** Words, order and filters of the reviews. Enter searches; emptying the field shows all again. */
+export function ReviewControls({ query, hasTypes, onChange }: ReviewControlsProps) {
+  return (
+    <div className="mp-reviews__controls">
+      {hasTypes && (
+        <fieldset className="mp-chip-row mp-reviews__types" aria-label={texts.types}>
+          {shopReviewTypes.map(type => (
+            <Chip
+              key={type}
+              selected={type === query.review_type}
+              onClick={() => onChange({ review_type: type })}
+            >
+              {texts.typeNames[type]}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
+      <ReviewSearch query={query} onChange={onChange} />
+      <Select
+        label={texts.sort}
+        value={query.sort_by}
+        onChange={value => {
+          const sort_by = reviewSorts.find(one => one === value);
+          if (sort_by) onChange({ sort_by });
+        }}
+        options={sorts}
+      />
+      <fieldset className="mp-chip-row mp-reviews__filters" aria-label={texts.filters}>
+        <Chip
+          icon={ShieldCheck}
+          selected={query.verified_only}
+          onClick={() => onChange({ verified_only: !query.verified_only })}
+        >
+          {texts.verifiedOnly}
+        </Chip>
+        <Chip
+          icon={ImageIcon}
+          selected={query.with_pictures}
+          onClick={() => onChange({ with_pictures: !query.with_pictures })}
+        >
+          {texts.withPictures}
+        </Chip>
+        <Select
+          label={texts.source}
+          isSet={query.review_source !== 'all_sources'}
+          value={query.review_source}
+          onChange={value => {
+            const review_source = reviewSources.find(one => one === value);
+            if (review_source) onChange({ review_source });
+          }}
+          options={sources}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+function ReviewSearch({ query, onChange }: Pick<ReviewControlsProps, 'query' | 'onChange'>) {
+  const [typed, setTyped] = useState(query.search);
+  // Removing the pill empties the field.
+  const [applied, setApplied] = useState(query.search);
+  if (applied !== query.search) {
+    setApplied(query.search);
+    setTyped(query.search);
+  }
+  return (
+    <form
+      aria-label={texts.search}
+      onSubmit={event => {
+        event.preventDefault();
+        onChange({ search: typed.trim() });
+      }}
+    >
+      <SearchField
+        label={texts.search}
+        placeholder={texts.search}
+        value={typed}
+        onChange={setTyped}
+        onClear={() => onChange({ search: '' })}
+        maxLength={200}
+      />
+    </form>
+  );
+}

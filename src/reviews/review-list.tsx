@@ -1,0 +1,173 @@
+import { useRef } from 'react';
+import { reviewListMessages } from '../contract/messages/review-list.ts';
+import { reviewMessages } from '../contract/messages/reviews.ts';
+import type { WidgetData } from '../contract/reviews.ts';
+import { isNarrowed, isShown, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { Button } from '../ui/button.tsx';
+import { ReviewCard } from '../ui/cards/review-card.tsx';
+import { useUi } from '../ui/context.tsx';
+import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { formatCount } from '../ui/format.ts';
+import { MessageSquareText, SearchX } from '../ui/icons.tsx';
+import { Pagination } from '../ui/navigation/pagination.tsx';
+import { ActiveFilters, activeReviewFilters } from './active-filters.tsx';
+import { CustomerMedia } from './customer-media.tsx';
+import { ReviewControls } from './review-controls.tsx';
+import { ReviewSummary } from './review-summary.tsx';
+import { TopReviews } from './top-reviews.tsx';
+import type { ReviewState } from './use-reviews.ts';
+
+const texts = reviewListMessages;
+/** The number of reviews from which search and order are offered. */
+const controlsFrom = 3;
+/** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
+const mostMedia = 8;
+
+interface ReviewListProps extends ReviewState {
+  /** The page of reviews that is shown, and what it says about all of them. */
+  readonly data: WidgetData;
+}
+
+/** Summary, filters, and one page of reviews. */
+export function ReviewList({ subject, state, query, retry, hrefOf, change, data }: ReviewListProps) {
+  const list = useRef<HTMLElement>(null);
+  const isOfShop = !subject.product;
+  const isSome = isNarrowed(query);
+  const count = data.number_of_reviews ?? controlsFrom;
+  /** For a button that disappears with its click: the focus goes to where the answer appears. */
+  const focusList = () => list.current?.focus({ preventScroll: true });
+  const changeAndFocus = (changed: Partial<ReviewQuery>) => {
+    change(changed);
+    focusList();
+  };
+  if (count === 0 && !narrowsFigures(query))
+    return (
+      <EmptyState
+        icon={MessageSquareText}
+        level={3}
+        title={texts.none.title}
+        text={isOfShop ? texts.none.shop : texts.none.product}
+      />
+    );
+  return (
+    <div className="mp-reviews__columns">
+      <ReviewSummary
+        figures={data}
+        isNarrowed={isDescribedBy(query)}
+        stars={query.filter_rating}
+        onSelect={filter_rating => change({ filter_rating })}
+      />
+      <div className="mp-reviews__main">
+        {!isSome && query.page === 1 && (
+          <>
+            <CustomerMedia reviews={data.reviews} />
+            <TopReviews data={data} showProduct={isOfShop} />
+          </>
+        )}
+        <section
+          ref={list}
+          id={listId}
+          className="mp-reviews__column"
+          aria-label={texts.list}
+          data-narrowed={isSome || undefined}
+          tabIndex={-1}
+        >
+          {(isSome || count >= controlsFrom) && (
+            <ReviewControls query={query} hasTypes={isOfShop} onChange={change} />
+          )}
+          <ActiveFilters query={query} data={data} status={state.status} onRemove={changeAndFocus} />
+          {state.status === 'failed' ? (
+            <ErrorNotice
+              level={3}
+              title={reviewMessages.listFailed}
+              error={state.error}
+              onRetry={() => {
+                retry();
+                focusList();
+              }}
+            />
+          ) : (
+            <>
+              <Page
+                data={data}
+                query={query}
+                showProduct={isOfShop}
+                isLoading={state.status === 'loading'}
+                onChange={changeAndFocus}
+              />
+              <Pagination
+                label={texts.pages}
+                page={query.page}
+                pageCount={data.total_pages}
+                hrefOf={page => `${hrefOf({ page })}#${listId}`}
+              />
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Whether average and number are those of the reviews that match. Words and stars narrow the list alone. */
+const isDescribedBy = (query: ReviewQuery) =>
+  narrowsFigures(query) && query.search === '' && query.filter_rating === null;
+
+/** The anchor of links to other pages of reviews. */
+const listId = 'review-list';
+
+interface PageProps {
+  readonly data: WidgetData;
+  readonly query: ReviewQuery;
+  readonly showProduct: boolean;
+  readonly isLoading: boolean;
+  readonly onChange: (change: Partial<ReviewQuery>) => void;
+}
+
+function Page({ data, query, showProduct, isLoading, onChange }: PageProps) {
+  const { locale } = useUi();
+  // An address may name a page that does not exist.
+  if (data.reviews.length === 0 && data.total_count > 0)
+    return (
+      <EmptyState
+        icon={SearchX}
+        level={3}
+        title={texts.noPage.title}
+        text={texts.noPage.text(data.total_pages, formatCount(data.total_pages, locale))}
+      >
+        <Button onClick={() => onChange({ page: 1 })}>{texts.noPage.first}</Button>
+      </EmptyState>
+    );
+  if (data.reviews.length === 0) return <NoMatch query={query} onChange={onChange} />;
+  const now = new Date();
+  return (
+    <ul className="mp-reviews__list" aria-busy={isLoading}>
+      {data.reviews.filter(isShown).map(review => (
+        <li key={review.uuid}>
+          <ReviewCard review={review} now={now} showProduct={showProduct} maxMedia={mostMedia} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing matches: lifts single filters, or all. */
+function NoMatch({ query, onChange }: Pick<PageProps, 'query' | 'onChange'>) {
+  const { noMatch } = texts;
+  const filters = activeReviewFilters(query);
+  const isSeveral = filters.length > 1;
+  const advice = query.search
+    ? noMatch[isSeveral ? 'wordsOrFilter' : 'words']
+    : noMatch[isSeveral ? 'filters' : 'filter'];
+  return (
+    <EmptyState icon={SearchX} level={3} title={noMatch.title} text={advice}>
+      {isSeveral &&
+        filters.map(({ name, label, removal }) => (
+          <Button key={name} onClick={() => onChange(removal)}>
+            {noMatch.without(label)}
+          </Button>
+        ))}
+      <Button onClick={() => onChange(reviewQuery.defaults)}>{texts.showAll}</Button>
+    </EmptyState>
+  );
+}

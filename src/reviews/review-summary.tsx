@@ -1,0 +1,44 @@
+import { reviewListMessages } from '../contract/messages/review-list.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
+import type { WidgetData } from '../contract/reviews.ts';
+import { readHistogram } from '../domain/reviews.ts';
+import { Histogram } from '../ui/cards/histogram.tsx';
+import { Stars } from '../ui/cards/stars.tsx';
+import { useUi } from '../ui/context.tsx';
+import { formatCount, formatRating } from '../ui/format.ts';
+
+const texts = reviewListMessages;
+
+interface ReviewSummaryProps {
+  readonly figures: WidgetData;
+  /** Whether they are those of some reviews only. */
+  readonly isNarrowed: boolean;
+  /** The stars that the list is filtered by; null for all. */
+  readonly stars: number | null;
+  readonly onSelect: (stars: number | null) => void;
+}
+
+/** Average rating and a bar for each number of stars. A bar filters the list by its stars. */
+export function ReviewSummary({ figures, isNarrowed, stars, onSelect }: ReviewSummaryProps) {
+  const { locale } = useUi();
+  const rows = readHistogram(figures.rating_histogram_data);
+  const { average_rating: average, number_of_reviews: count } = figures;
+  return (
+    <div className="mp-reviews__summary">
+      {average != null && (
+        <div className="mp-reviews__average">
+          <b>{formatRating(average, locale)}</b>
+          <div>
+            <Stars value={average} size="md" decorative />
+            <p className="mp-small mp-muted">
+              {texts.outOf}
+              {count != null &&
+                `, ${(isNarrowed ? texts.basedOnMatching : texts.basedOn)(uiMessages.reviews(count, formatCount(count, locale)))}`}
+            </p>
+          </div>
+        </div>
+      )}
+      {rows.some(row => row.count > 0) && <Histogram rows={rows} selected={stars} onSelect={onSelect} />}
+    </div>
+  );
+}

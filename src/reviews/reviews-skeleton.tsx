@@ -1,0 +1,45 @@
+import { widgetPageSize } from '../contract/limits.ts';
+import { readHistogram } from '../domain/reviews.ts';
+import { ReviewSkeleton } from '../ui/cards/review-skeleton.tsx';
+import { Skeleton } from '../ui/feedback/progress.tsx';
+
+/** Keeps the room of the whole section, before it is known whose reviews these are. */
+export function ReviewSectionSkeleton() {
+  return (
+    <div className="mp-reviews" aria-hidden>
+      <Skeleton width={120} height={30} />
+      <ReviewsSkeleton />
+    </div>
+  );
+}
+
+/**
+ * Keeps the room of summary, controls and a page of reviews, so that a reloaded page can be scrolled to where it was.
+ * The stylesheet hides the footer meanwhile: it would be pushed away.
+ */
+export function ReviewsSkeleton() {
+  return (
+    <div className="mp-reviews__columns mp-reviews__skeleton" aria-hidden>
+      <div className="mp-reviews__summary">
+        <Skeleton width={190} height={46} />
+        <div className="mp-reviews__bars">
+          {readHistogram(null).map(({ stars }) => (
+            <Skeleton key={stars} />
+          ))}
+        </div>
+      </div>
+      <div className="mp-reviews__column">
+        <div className="mp-reviews__controls">
+          <Skeleton height={44} />
+          <Skeleton width={200} height={44} />
+          <Skeleton width={300} height={48} />
+        </div>
+        <div className="mp-reviews__active" />
+        {Array.from({ length: widgetPageSize }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <ReviewSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { reviewMessages as texts } from '../contract/messages/reviews.ts';
+import { useScreenReady } from '../routing/router.tsx';
+import { shown } from '../state/query.ts';
+import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { useLazy } from '../ui/lazy-component.tsx';
+import { reviewParts } from './lazy.ts';
+import { ReviewsSkeleton } from './reviews-skeleton.tsx';
+import type { ReviewState } from './use-reviews.ts';
+
+/**
+ * The reviews of a product or a shop. Their code and their data are loaded side by side, after the first paint; a
+ * skeleton keeps the room, and scroll restoration waits for both.
+ */
+export function Reviews(props: ReviewState) {
+  const { state } = props;
+  const section = useRef<HTMLElement>(null);
+  const { code, hasFailed, retry } = useLazy(reviewParts);
+  const data = shown(state);
+  const isFailed = hasFailed || (!data && state.status === 'failed');
+  useScreenReady(isFailed || Boolean(code && data));
+  return (
+    <section ref={section} tabIndex={-1} id="reviews" className="mp-reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title" className="mp-h2">
+        {texts.list}
+      </h2>
+      {isFailed ? (
+        <ErrorNotice
+          level={3}
+          title={texts.listFailed}
+          error={state.error}
+          onRetry={() => {
+            if (hasFailed) retry();
+            if (state.status === 'failed') props.retry();
+            // The pressed button vanishes with the notice.
+            section.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : code && data ? (
+        <code.ReviewList {...props} data={data} />
+      ) : (
+        <ReviewsSkeleton />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { reviewPages, reviewRequest, shopReviewPages, shopReviewRequest } from '../api/reviews.ts';
+import type { ProductData } from '../contract/product.ts';
+import type { WidgetData } from '../contract/reviews.ts';
+import type { ShopData } from '../contract/shop.ts';
+import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { useAddress, useNavigate } from '../routing/router.tsx';
+import { createQuery } from '../state/query.ts';
+import { type QueryState, useQuery } from '../state/use-query.ts';
+
+/** Whose reviews: those of one product of a shop, or of the shop with all its products. */
+export interface ReviewSubject {
+  readonly shop: ShopData;
+  readonly product?: ProductData;
+}
+
+const ofProducts = createQuery(reviewPages, {
+  keepsPrevious: (before, now) =>
+    before.external_id === now.external_id && before.shop_domain === now.shop_domain,
+});
+
+const ofShops = createQuery(shopReviewPages, {
+  keepsPrevious: (before, now) => before.shop_domain === now.shop_domain,
+});
+
+export interface ReviewState extends QueryState<WidgetData> {
+  readonly subject: ReviewSubject;
+  readonly query: ReviewQuery;
+  /** The address with a change. Any change but that of the page starts at page 1. */
+  readonly hrefOf: (change: Partial<ReviewQuery>) => string;
+  /** Goes to that address. Scroll position and focus stay. */
+  readonly change: (change: Partial<ReviewQuery>) => void;
+}
+
+/** The page of reviews that the address asks for, with the figures of its filters. It needs none of the lazy code. */
+export function useReviews(subject: ReviewSubject): ReviewState {
+  const { product, shop } = subject;
+  const { pathname, search } = useAddress();
+  const navigate = useNavigate();
+  const query = reviewQuery.parse(search);
+  const hrefOf = (change: Partial<ReviewQuery>) =>
+    pathname + reviewQuery.replaceIn(search, reviewQuery.change(query, change));
+  const ofProduct = useQuery(ofProducts, product ? reviewRequest(product, shop, query) : null);
+  const ofShop = useQuery(ofShops, product ? null : shopReviewRequest(shop, query));
+  return {
+    ...(product ? ofProduct : ofShop),
+    subject,
+    query,
+    hrefOf,
+    change(change) {
+      const href = hrefOf(change);
+      // An equal choice adds no history entry.
+      if (href !== hrefOf({})) navigate(href, { staysInPlace: true });
+    },
+  };
+}

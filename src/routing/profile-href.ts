@@ -1,0 +1,15 @@
+import { pathOf } from './paths.ts';
+
+/** What a host may say of the address of a public profile. */
+interface Person {
+  readonly internal_path?: string | null | undefined;
+  readonly slug?: string | null | undefined;
+  readonly encoded_id?: string | null | undefined;
+}
+
+/** The public profile of a person; null where nothing leads there. */
+export function profileHref({ internal_path, slug, encoded_id }: Person): string | null {
+  if (internal_path) return internal_path;
+  const name = slug || encoded_id;
+  return name ? pathOf('publicProfile', { slug: name }) : null;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { routes } from '../routes.ts';
+import type { Shown } from '../routing/page.ts';
+import { signInHref } from '../routing/paths.ts';
+import { useScreenReady } from '../routing/router.tsx';
+import { useAtomValue } from '../state/jotai.ts';
+import { sessionEndedAtAtom } from '../state/session-end.ts';
+import { viewerAtom } from '../state/viewer.ts';
+import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { SignInPrompt } from './lazy.ts';
+
+interface AccessProps {
+  readonly shown: Shown;
+  /** The screen. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The screen, for everybody whom its line in the route table lets in. A guest gets a prompt to sign in, and the screen
+ * asks for nothing. A screen whose call says that the session has ended gives way to the same prompt.
+ */
+export function Access({ shown, children }: AccessProps): ReactNode {
+  const { role } = useAtomValue(viewerAtom);
+  const hasEnded = useAtomValue(sessionEndedAtAtom) === shown.address;
+  const access = shown.name === null ? undefined : routes[shown.name].access;
+  if (access === undefined || (role !== 'guest' && !hasEnded)) return children;
+  return (
+    <SignInPrompt
+      href={signInHref(shown.address.key)}
+      isRedirected={access === 'owner'}
+      takesFocus={hasEnded}
+      fallback={<Waiting />}
+      failure={retry => <ErrorNotice level={1} onRetry={retry} />}
+    />
+  );
+}
+
+/** While the prompt is loaded, the screen is not complete. */
+function Waiting(): null {
+  useScreenReady(false);
+  return null;
+}

@@ -1,0 +1,20 @@
+import { type ComponentProps, use } from 'react';
+import { consentAtom, thirdPartiesAtom } from '../state/consent.ts';
+import { useGalleryOf } from '../state/gallery.ts';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { GalleryDialog } from '../ui/lazy.ts';
+import { type GalleryProps, GalleryScope, type MediaScope } from '../ui/media/gallery-context.ts';
+
+/** The gallery of any screen: with all media of the product or shop around it, and external videos after consent. */
+export function MediaGallery(props: GalleryProps) {
+  const scope = use(GalleryScope);
+  const { videoEmbedBase } = useAtomValue(thirdPartiesAtom);
+  const decide = useSetAtom(consentAtom);
+  const externalVideos = { embedBase: videoEmbedBase, acceptCookies: () => decide(true) };
+  const shared = { ...props, externalVideos };
+  return scope ? <ScopedGallery {...shared} {...scope} /> : <GalleryDialog {...shared} />;
+}
+
+function ScopedGallery({ of, id, ...rest }: ComponentProps<typeof GalleryDialog> & MediaScope) {
+  return <GalleryDialog {...rest} rest={useGalleryOf(of, id)} />;
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect } from 'react';
+import { shellMessages } from '../contract/messages/shell.ts';
+import { signInPromptMessages as texts } from '../contract/messages/sign-in-prompt.ts';
+import { applyMetaData } from '../host/head.ts';
+import { useNavigate } from '../routing/router.tsx';
+import { focusContent } from '../routing/scroll-and-focus.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { CircleAlert } from '../ui/first-paint-icons.tsx';
+
+interface SignInPromptProps {
+  readonly href: string;
+  /** Whether it goes to the sign-in by itself. */
+  readonly isRedirected: boolean;
+  /** Whether it takes the place of a screen, with whatever had the focus there. */
+  readonly takesFocus: boolean;
+}
+
+/** Asks a guest to sign in, in place of a screen. */
+export function SignInPrompt({ href, isRedirected, takesFocus }: SignInPromptProps): ReactNode {
+  const navigate = useNavigate();
+  useEffect(() => applyMetaData(document, { title: texts.title }), []);
+  useEffect(() => {
+    if (isRedirected) navigate(href, { replace: true });
+    else if (takesFocus) focusContent();
+  }, [navigate, href, isRedirected, takesFocus]);
+  return (
+    <EmptyState level={1} icon={CircleAlert} title={texts.title} text={texts.text}>
+      <ButtonLink variant="primary" href={href}>
+        {shellMessages.signIn}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import { decodeKept } from '../api/decode.ts';
+import { draftLimits } from '../contract/limits.ts';
+import { type Drafts, drafts } from '../contract/storage.ts';
+import { readJson, type SafeStorage } from '../host/storage.ts';
+import { atom } from './jotai.ts';
+import { servicesAtom } from './services.ts';
+import { viewerAtom } from './viewer.ts';
+
+/** What identifies a draft of a person. */
+export interface DraftName {
+  /** Form and record, such as `review:9f3`. */
+  readonly key: string;
+  /** Raised with each change of what the form holds. */
+  readonly version: number;
+}
+export type DraftValues = Drafts[string]['values'];
+
+/** Set once the person signed out in another tab: nothing of theirs is stored from then on. */
+export const areDraftsClosedAtom = atom(false);
+
+const storageKey = (person: string) => `drafts:${person}`;
+
+function readDrafts(storage: SafeStorage, person: string, now: number): Drafts {
+  const kept = decodeKept(drafts, readJson(storage, storageKey(person))) ?? {};
+  const oldest = now - draftLimits.days * 24 * 60 * 60 * 1000;
+  return Object.fromEntries(Object.entries(kept).filter(([, { time }]) => time > oldest));
+}
+
+/** The viewer's draft; undefined without one, and while it is not known who the viewer is. */
+export const readDraftAtom = atom(null, (get, _set, { key, version }: DraftName): DraftValues | undefined => {
+  const { storage, now } = get(servicesAtom);
+  const { id } = get(viewerAtom);
+  const draft = id ? readDrafts(storage, id, now())[key] : undefined;
+  return draft?.version === version ? draft.values : undefined;
+});
+
+/**
+ * Keeps the viewer's draft on this device, or removes it.
+ * @param values undefined to remove it
+ * @returns whether the device holds it as given
+ */
+export const writeDraftAtom = atom(
+  null,
+  (get, _set, { key, version }: DraftName, values: DraftValues | undefined): boolean => {
+    const { storage, now } = get(servicesAtom);
+    const { id } = get(viewerAtom);
+    if (!id || get(areDraftsClosedAtom)) return false;
+    const { [key]: _, ...others } = readDrafts(storage, id, now());
+    const newest = Object.entries(others)
+      .sort(([, one], [, other]) => other.time - one.time)
+      .slice(0, draftLimits.count - 1);
+    const kept = values ? [[key, { version, time: now(), values }] as const, ...newest] : newest;
+    if (kept.length === 0) {
+      storage.remove(storageKey(id));
+      return true;
+    }
+    const json = JSON.stringify(Object.fromEntries(kept));
+    storage.set(storageKey(id), json);
+    return storage.get(storageKey(id)) === json;
+  },
+);
+
+/** Removes all drafts of a person from this device. */
+export function removeDrafts(storage: SafeStorage, person: string): void {
+  storage.remove(storageKey(person));
+}

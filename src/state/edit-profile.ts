@@ -1,0 +1,51 @@
+import { updateProfile } from '../api/edit-profile.ts';
+import type { ProfileChange } from '../contract/edit-profile.ts';
+import { editProfileMessages as texts } from '../contract/messages/edit-profile.ts';
+import { checkProfile, type ProfileValues, profileChange } from '../domain/edit-profile.ts';
+import { alertAtom } from './alerts.ts';
+import { countryPreference } from './country.ts';
+import { currencyPreference } from './currency.ts';
+import { createForm } from './form.ts';
+import type { Setter } from './jotai.ts';
+import { choiceKeyOf, type Preference } from './preference.ts';
+import { loadReviewerAtom, reviewerNameAtom } from './reviewer.ts';
+import { servicesAtom } from './services.ts';
+
+/** The form of one's own profile. Its record is what is saved: only what differs from it is sent. */
+export const editProfileForm = createForm<ProfileValues, ProfileValues, ProfileChange>({
+  name: 'profile',
+  version: 1,
+  labels: {
+    avatar_upload_id: texts.picture,
+    name: texts.name,
+    rs_country: texts.country,
+    rs_currency: texts.currency,
+    notifications: texts.notifications,
+    subscribed_rs: texts.subscribed,
+  },
+  check: checkProfile,
+  async send({ client, hostPage }, saved, values) {
+    const change = profileChange(saved, values);
+    await updateProfile(client, hostPage.meta.paths.updateProfile, change);
+    return change;
+  },
+  asksToLeave: true,
+  // Name and picture stand beside every review.
+  invalidates: () => 'everything',
+  onSaved(get, set, _saved, { rs_country, rs_currency }) {
+    const { storage } = get(servicesAtom);
+    const forget = (preference: Preference) => forgetChoice(set, preference, storage);
+    if (rs_country !== undefined) forget(countryPreference);
+    if (rs_currency !== undefined) forget(currencyPreference);
+    set(reviewerNameAtom, null);
+    // The header shows what the host says now.
+    void set(loadReviewerAtom);
+    set(alertAtom, { kind: 'success', message: texts.saved });
+  },
+});
+
+/** An earlier choice in the header gives way to what the profile says. */
+function forgetChoice(set: Setter, preference: Preference, storage: { remove(key: string): void }): void {
+  set(preference.chosenAtom, null);
+  storage.remove(choiceKeyOf(preference));
+}

@@ -1,0 +1,25 @@
+import { submitReview } from '../api/write-review.ts';
+import { newReviewMessages as texts } from '../contract/messages/write-review.ts';
+import type { SubmittedReview } from '../contract/write-review.ts';
+import { checkReview, newReview, type ReviewDraft } from '../domain/new-review.ts';
+import { createForm } from './form.ts';
+import { reviewDrafts } from './review-drafts.ts';
+import { type ReviewTarget, submittedReviewAtom } from './submitted-review.ts';
+
+/** The form of a new review. Its draft stays on the device until it is sent. */
+export const newReviewForm = createForm<ReviewTarget, ReviewDraft, SubmittedReview>({
+  ...reviewDrafts,
+  key: ({ lineItem }) => lineItem,
+  labels: {
+    rating: texts.rating,
+    title: texts.heading,
+    body: texts.body,
+    uploads: texts.uploads,
+    recommend: texts.recommend,
+  },
+  check: checkReview,
+  send: ({ client }, { lineItem, path }, draft) => submitReview(client, path, newReview(lineItem, draft)),
+  // Ratings and figures that follow from reviews stand on nearly every page.
+  invalidates: () => 'everything',
+  onSaved: (_get, set, target, answer) => set(submittedReviewAtom, { target, answer }),
+});

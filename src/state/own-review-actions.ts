@@ -1,0 +1,39 @@
+import { invalidateButList } from '../api/profile.ts';
+import { sendReviewAction } from '../api/review-actions.ts';
+import { ownListMessages as texts } from '../contract/messages/own-lists.ts';
+import type { ProfileReview } from '../contract/profile.ts';
+import type { ReviewAction } from '../contract/review-actions.ts';
+import { afterAction, undoneBy } from '../domain/own-reviews.ts';
+import { mutation } from './mutation.ts';
+import { changeReviewAtom, type OwnReviewsRequest, ownReviews } from './own-reviews.ts';
+import { servicesAtom } from './services.ts';
+import { toastAtom } from './toast.ts';
+
+/** A review in a list. */
+export interface OwnReview {
+  readonly review: ProfileReview;
+  readonly list: OwnReviewsRequest;
+}
+
+/**
+ * Deletes, restores, publishes or unpublishes an own review. The page changes only once the host has done it. A failure
+ * is logged; the state of the mutation keeps it for the control that was pressed.
+ */
+export const ownReviewAction = mutation<OwnReview, ReviewAction>({
+  key: ({ review }) => review.uuid,
+  send: ({ client, hostPage }, { review }, action) =>
+    sendReviewAction(client, hostPage.meta.paths.ownReview, review.public_id ?? '', action),
+  onSaved(get, set, { review, list }, action) {
+    const answer = ownReviews.first.read(get, list).data;
+    invalidateButList(get(servicesAtom).client, list);
+    if (answer) set(changeReviewAtom, answer, review, now => afterAction(now, action));
+    const undo = undoneBy[action];
+    const text = texts.done[action](review.product_title || review.shop_name);
+    if (!undo) return set(toastAtom, { tone: 'spoken', text });
+    set(toastAtom, {
+      tone: 'success',
+      text,
+      undo: () => void set(ownReviewAction.runAtom, { review, list }, undo),
+    });
+  },
+});

@@ -1,0 +1,36 @@
+import { updateProfile } from '../api/edit-profile.ts';
+import { editProfileCall } from '../contract/edit-profile.ts';
+import type { ProfilePerson } from '../contract/profile.ts';
+import { atom } from './jotai.ts';
+import { mutation } from './mutation.ts';
+import { servicesAtom } from './services.ts';
+
+/** Followed by the id of somebody who was asked on this device. */
+const askedKey = 'subscribe_asked';
+const keyOf = ({ encoded_id }: ProfilePerson) => `${askedKey}:${encoded_id}`;
+
+/** Who was asked since this page was loaded: storage may be blocked. */
+const askedAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** Whether to ask somebody to subscribe: they have not said, and were not asked before. */
+export const asksToSubscribeAtom = atom(get => {
+  const { storage } = get(servicesAtom);
+  const asked = get(askedAtom);
+  return (person: ProfilePerson) =>
+    person.subscribed_rs === null && !asked.has(keyOf(person)) && storage.get(keyOf(person)) === null;
+});
+
+/** Remembers that somebody was asked. */
+export const closeSubscribePromptAtom = atom(null, (get, set, person: ProfilePerson) => {
+  get(servicesAtom).storage.set(keyOf(person), '1');
+  set(askedAtom, new Set(get(askedAtom)).add(keyOf(person)));
+});
+
+/** Subscribes. Nobody is asked twice, even when it could not be saved; a failure is logged only. */
+export const subscription = mutation<ProfilePerson, true>({
+  send: ({ client, hostPage }) =>
+    updateProfile(client, hostPage.meta.paths.updateProfile, { subscribed_rs: true }),
+  invalidates: () => [[editProfileCall]],
+  onSaved: (_get, set, person) => set(closeSubscribePromptAtom, person),
+  onFailed: (_get, set, { record: person }) => set(closeSubscribePromptAtom, person),
+});

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { sendUpload } from '../api/upload.ts';
+import type { UploadedFile } from '../contract/upload.ts';
+import { type FileKind, fileTypes, type MimeType } from '../domain/file-type.ts';
+import { createFileQueue, type FileItem, type FileQueue, type FileQueueOptions } from './file-queue.ts';
+import { useAtomValue } from './jotai.ts';
+import { servicesAtom } from './services.ts';
+
+export interface FileQueueProps<T> {
+  readonly kinds: readonly FileKind[];
+  readonly max: number;
+  readonly value: readonly T[];
+  readonly onChange: (value: readonly T[]) => void;
+  /** Called when files begin to be processed, and when all are. */
+  readonly onBusy: (isBusy: boolean) => void;
+}
+
+export type FileQueueState<T> = Omit<FileQueue<T>, 'items' | 'stop'> & {
+  readonly items: readonly FileItem<T>[];
+};
+
+/**
+ * Files that are uploaded one by one, before the form is sent.
+ * @param change what becomes of a checked file before it is uploaded, such as cropping; by default it stays as it is
+ */
+export function useUploads(
+  props: FileQueueProps<UploadedFile>,
+  change: (file: File, signal: AbortSignal) => Promise<File> = async file => file,
+): FileQueueState<UploadedFile> {
+  const { hostPage, report } = useAtomValue(servicesAtom);
+  const path = hostPage.meta.paths.uploads;
+  return useFileQueue(props, {
+    finish: async (file, { name, signal, onProgress }) => ({
+      ...(await sendUpload(await change(file, signal), { path, signal, onProgress, report })),
+      name,
+    }),
+    describe: ({ name, type }) => ({ name, kind: fileTypes[type as MimeType]?.kind ?? null }),
+  });
+}
+
+/** Files that are sent together with the form: checked, and pictures made smaller. */
+export function useFiles(props: FileQueueProps<File>): FileQueueState<File> {
+  return useFileQueue(props, {
+    finish: async file => file,
+    describe: ({ name, type }) => ({ name, kind: fileTypes[type as MimeType]?.kind ?? null }),
+  });
+}
+
+function useFileQueue<T>(
+  { kinds, max, value, onChange, onBusy }: FileQueueProps<T>,
+  given: Pick<FileQueueOptions<T>, 'finish' | 'describe'>,
+): FileQueueState<T> {
+  const { hostPage, report } = useAtomValue(servicesAtom);
+  const [queue] = useState(() =>
+    createFileQueue<T>({ ...given, kinds, max, report, locale: hostPage.locale }, value),
+  );
+  const items = useSyncExternalStore(queue.items.subscribe, queue.items.read);
+  const tell = useEffectEvent(() => {
+    const list = queue.items.read();
+    onBusy(list.some(({ status }) => status === 'waiting' || status === 'running'));
+    const results = list.flatMap(({ result }) => (result === undefined ? [] : [result]));
+    if (results.length !== value.length || results.some((result, at) => result !== value[at]))
+      onChange(results);
+  });
+  useEffect(() => queue.items.subscribe(() => tell()), [queue]);
+  const rest = useEffectEvent(() => onBusy(false));
+  useEffect(
+    () => () => {
+      queue.stop();
+      rest();
+    },
+    [queue],
+  );
+  return { ...queue, items };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useAtomValue, useStore } from './jotai.ts';
+import type { Loadable, Query } from './query.ts';
+
+export interface QueryState<T> {
+  readonly state: Loadable<T>;
+  /** Asks again, after a failure or an answer that cannot be all. */
+  readonly retry: () => void;
+}
+
+/**
+ * Where a query stands, loaded for as long as the component is there; leaving cancels a running request.
+ * @param params null asks for nothing
+ * @param delayMs how long params have to stay the same before they are asked for
+ */
+export function useQuery<P, T>(query: Query<P, T>, params: P | null, delayMs = 0): QueryState<T> {
+  const store = useStore();
+  useAtomValue(query.entryAtom);
+  const key = params === null ? null : query.key(params);
+  const cancel = useRef(() => {});
+  const load = useEffectEvent((_key: string) => {
+    if (params !== null) cancel.current = store.set(query.loadAtom, params);
+  });
+  useEffect(() => {
+    if (key === null) return;
+    const timer = delayMs > 0 ? setTimeout(() => load(key), delayMs) : load(key);
+    return () => {
+      clearTimeout(timer ?? undefined);
+      cancel.current();
+    };
+  }, [key, delayMs]);
+  return {
+    state: params === null ? idle : query.read(store.get, params),
+    retry() {
+      if (params !== null) cancel.current = store.set(query.retryAtom, params);
+    },
+  };
+}
+const idle: Loadable<never> = { status: 'idle' };

@@ -1,0 +1,80 @@
+import { toApiError } from '../api/errors.ts';
+import { loadMe } from '../api/reviewer.ts';
+import { pathOf } from '../routing/paths.ts';
+import { areDraftsClosedAtom, removeDrafts } from './drafts.ts';
+import { atom } from './jotai.ts';
+import { servicesAtom } from './services.ts';
+import { viewerAtom } from './viewer.ts';
+
+/** Who was last signed in on this device; empty after they signed out. All tabs hear of a change. */
+const lastKey = 'viewer';
+/** Who has pressed "Sign out". The next page tells whether it happened. */
+const leavingKey = 'signing_out';
+
+/**
+ * Keeps what belongs to a person apart from others on this device. Signing out removes their drafts; a session that
+ * merely ended does not. A page of somebody who is no longer signed in, because of another tab, is loaded anew, so that
+ * nothing of theirs stays on it.
+ * @param reload loads the page anew
+ * @returns what ends it
+ */
+export const followViewerAtom = atom(null, (get, set, reload: () => void) => {
+  const { storage, client } = get(servicesAtom);
+  const viewer = get(viewerAtom);
+  const leaving = storage.get(leavingKey);
+  if (leaving && (viewer.role === 'guest' || viewer.id)) {
+    storage.remove(leavingKey);
+    if (leaving !== viewer.id) removeDrafts(storage, leaving);
+    if (viewer.role === 'guest') storage.set(lastKey, '');
+  }
+
+  /** Asks who is signed in now, because what another tab stored may be about a page of another age. */
+  const check = async () => {
+    const { id } = get(viewerAtom);
+    const last = storage.get(lastKey);
+    if (!id || last === null || last === id) return;
+    // Until the answer is here, what is typed on this page must not be stored again.
+    set(areDraftsClosedAtom, last === '');
+    const now = await loadMe(client, false).then(
+      me => me.encoded_id ?? me.reviewer?.encoded_id ?? null,
+      // A host that cannot say who it is leaves everything as it is.
+      error => (toApiError(error).status === 401 ? null : id),
+    );
+    if (now === id) set(areDraftsClosedAtom, false);
+    else reload();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === lastKey) void check();
+  };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void check();
+  };
+  const onLeave = (path: string) => {
+    const { id } = get(viewerAtom);
+    if (id && new URL(path, document.baseURI).pathname === pathOf('logout')) storage.set(leavingKey, id);
+  };
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link) onLeave(link.href);
+  };
+  const onSubmit = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement) onLeave(target.getAttribute('action') ?? '');
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('submit', onSubmit, true);
+  };
+});
+
+/** Tells other tabs who is signed in, once the host has said so. */
+export const announceViewerAtom = atom(null, get => {
+  const { storage } = get(servicesAtom);
+  const { id } = get(viewerAtom);
+  if (id && storage.get(lastKey) !== id) storage.set(lastKey, id);
+});

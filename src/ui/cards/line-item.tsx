@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { writeReviewMessages as texts } from '../../contract/messages/write-review.ts';
+import type { UnreviewedProduct } from '../../contract/orders.ts';
+import { useUi } from '../context.tsx';
+import { SkeletonLine } from '../feedback/progress.tsx';
+import { formatDate } from '../format-date.ts';
+import { Picture } from '../media/picture.tsx';
+import { TextLink } from '../navigation/link.tsx';
+
+export interface LineItemProps {
+  readonly item: UnreviewedProduct;
+  /** Loads the picture at once: for those that are visible without scrolling. */
+  readonly eager?: boolean | undefined;
+  /** Heading level of the title; by default it is no heading. */
+  readonly level?: 2 | 3 | undefined;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** An ordered product: picture, title, store, and when it was ordered. */
+export function LineItem({ item, eager, level, children }: LineItemProps): ReactNode {
+  const { locale } = useUi();
+  const Title = level ? (`h${level}` as const) : 'p';
+  const { product_internal_path: path, shop_name: shop, shop_internal_path: shopPath } = item;
+  const isSold = item.product_in_store !== false;
+  const title = item.product_title || texts.product;
+  const ordered = dateOf(item.placed_at);
+  return (
+    <article className="mp-line-item">
+      <Picture
+        src={item.product_image_url}
+        retina={item.product_retina_image_url}
+        alt=""
+        eager={eager}
+        className="mp-line-item__picture"
+      />
+      <div className="mp-line-item__facts">
+        <Title className="mp-line-item__title">
+          {isSold && path ? (
+            <TextLink quiet href={path}>
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
+        </Title>
+        {shop && (
+          <p>
+            {shopPath ? (
+              <TextLink quiet href={shopPath}>
+                {shop}
+              </TextLink>
+            ) : (
+              shop
+            )}
+          </p>
+        )}
+        {ordered && <p>{texts.ordered(formatDate(ordered, locale))}</p>}
+        {!isSold && <p>{texts.notInStore}</p>}
+      </div>
+      {children && <div className="mp-line-item__action">{children}</div>}
+    </article>
+  );
+}
+
+function dateOf(text: string | null | undefined): Date | null {
+  const date = new Date(text ?? '');
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** The placeholder of an ordered product while it loads, of the same height. */
+export function LineItemSkeleton(): ReactNode {
+  return (
+    <div className="mp-line-item" aria-hidden>
+      <span className="mp-picture mp-line-item__picture" />
+      <div className="mp-line-item__facts">
+        <SkeletonLine width="min(340px, 90%)" line={24} />
+        <SkeletonLine width="min(140px, 50%)" />
+        <SkeletonLine width="min(180px, 60%)" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { countryName } from '../../contract/countries.ts';
+import { peopleMessages as texts } from '../../contract/messages/people.ts';
+import type { ReviewerItem } from '../../contract/people.ts';
+import { profileHref } from '../../routing/profile-href.ts';
+import { useUi } from '../context.tsx';
+import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
+import { formatCount, formatRating } from '../format.ts';
+import { MapPin } from '../icons.tsx';
+import { Avatar } from '../media/avatar.tsx';
+import { Link } from '../navigation/link.tsx';
+
+export interface PersonCardProps {
+  readonly person: ReviewerItem;
+  /** Heading level of the name. */
+  readonly level?: 2 | 3 | 4 | undefined;
+  /** The follow button, or what stands in its place. */
+  readonly children?: ReactNode;
+}
+
+/** A reviewer in a list: avatar with its check badge, name, country and numbers. The link of the name covers the card. */
+export function PersonCard({ person, level = 3, children }: PersonCardProps) {
+  const { locale } = useUi();
+  const Heading = `h${level}` as const;
+  const { name, country, reviews_count: reviews, followers_count: followers, average_rating } = person;
+  return (
+    <article className="mp-person">
+      <Avatar name={name} image={person.avatar_image_url} verified={person.verified_buyer} />
+      <div className="mp-person__who">
+        <Heading className="mp-person__name">
+          <Link href={profileHref(person) ?? ''} className="mp-person__link">
+            {name || texts.noName}
+          </Link>
+        </Heading>
+        {country && (
+          <p className="mp-person__country">
+            <MapPin size={14} />
+            {countryName(country)}
+          </p>
+        )}
+      </div>
+      <ul className="mp-person__numbers">
+        {reviews != null && <li>{texts.reviews(reviews, formatCount(reviews, locale))}</li>}
+        {followers != null && <li>{texts.followers(followers, formatCount(followers, locale))}</li>}
+        {average_rating != null && reviews !== 0 && (
+          <li>{texts.average(formatRating(average_rating, locale))}</li>
+        )}
+      </ul>
+      <div className="mp-person__action">{children}</div>
+    </article>
+  );
+}
+
+/** The placeholder of a card while it loads, of the same height. */
+export function PersonCardSkeleton() {
+  return (
+    <div className="mp-person" aria-hidden>
+      <Skeleton className="mp-avatar" width={56} height={56} />
+      <div className="mp-person__who">
+        <SkeletonLine width="62%" line={24} />
+        <SkeletonLine width="40%" />
+      </div>
+      <div className="mp-person__numbers">
+        <SkeletonLine width="56%" />
+        <SkeletonLine width="74%" />
+      </div>
+      <div className="mp-person__action">
+        <Skeleton width={92} height={36} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { sourceNames } from '../../contract/messages/review-sources.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
+import type { Review } from '../../contract/reviews.ts';
+import { ShieldCheck } from '../first-paint-icons.tsx';
+import { Picture } from '../media/picture.tsx';
+import { TextLink } from '../navigation/link.tsx';
+
+/** What stands beside a review, in its card and in the gallery alike. */
+export function VerifiedPurchase() {
+  return (
+    <span className="mp-review__verified">
+      <ShieldCheck size={14} />
+      {reviewMessages.verifiedPurchase}
+    </span>
+  );
+}
+
+/** A badge that says how the review came about. Nothing for an unknown source. */
+export function ReviewSource({ review: { source } }: { review: Review }) {
+  // `Object.hasOwn` rules out inherited names such as `constructor`.
+  const name = source && Object.hasOwn(sourceNames, source) && sourceNames[source];
+  return name ? <span className="mp-review__source">{name}</span> : null;
+}
+
+/** The product that the review is about, with a link. Nothing where the host does not name it. */
+export function ReviewedProduct({ review }: { review: Review }) {
+  if (!review.product_title) return null;
+  return (
+    <div className="mp-review__about">
+      <Picture src={review.product_image_url} retina={review.product_retina_image_url} alt="" />
+      <div>
+        {review.product_internal_path ? (
+          <TextLink quiet className="mp-review__product" href={review.product_internal_path}>
+            {review.product_title}
+          </TextLink>
+        ) : (
+          <span className="mp-review__product">{review.product_title}</span>
+        )}
+        {review.shop_name && <span className="mp-review__shop">{review.shop_name}</span>}
+      </div>
+    </div>
+  );
+}

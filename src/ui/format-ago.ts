@@ -1,0 +1,28 @@
+import { formatCount, once } from './format.ts';
+
+const day = 86_400_000;
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['week', 7 * day],
+  ['day', day],
+  ['hour', day / 24],
+  ['minute', day / 1440],
+];
+
+/** Time since a date in the largest unit that fits: `3 weeks ago`, `yesterday`. Less than a minute is `now`. */
+export function formatAgo(date: Date, now: Date, locale: string): string {
+  const past = date.getTime() - now.getTime();
+  const [unit, size] =
+    units.find(([, ms]) => Math.abs(past) >= ms) ?? (['second', Number.POSITIVE_INFINITY] as const);
+  const format = once(`a${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  return format.format(Math.trunc(past / size), unit);
+}
+
+/** A length of time: `6 hours`. The unit is a word of the host, such as `hours` or `day`; one that nobody knows stays. */
+export function formatDuration(count: number, unit: string, locale: string): string {
+  const known = units.find(([name]) => name === unit.trim().toLowerCase().replace(/s$/, ''))?.[0];
+  if (!known) return `${formatCount(count, locale)} ${unit}`;
+  const options = { style: 'unit', unit: known, unitDisplay: 'long' } as const;
+  return once(`u${known}${locale}`, () => new Intl.NumberFormat(locale, options)).format(count);
+}

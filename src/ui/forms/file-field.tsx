@@ -1,0 +1,219 @@
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formMessages } from '../../contract/messages/forms.ts';
+import { Button } from '../button.tsx';
+import { useUi } from '../context.tsx';
+import { cx } from '../cx.ts';
+import { RotateCw, X } from '../first-paint-icons.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { ArrowLeft, ArrowRight } from '../icons.tsx';
+import { Play } from '../late-icons.tsx';
+import { LiveRegion } from '../visually-hidden.tsx';
+import { FieldGroup, type FrameProps } from './field-frame.tsx';
+
+const texts = formMessages.files;
+
+/** A file as the field shows it. */
+export interface FileView {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'picture' | 'video' | 'pdf' | null;
+  readonly preview: HTMLCanvasElement | null;
+  /** Of a picture that is on the host already. */
+  readonly url?: string | undefined;
+  readonly status: 'waiting' | 'running' | 'done' | 'refused' | 'failed';
+  /** 0..1 */
+  readonly progress: number;
+  readonly error?: string | undefined;
+}
+
+export interface FileFieldProps extends FrameProps {
+  readonly files: readonly FileView[];
+  /** For the browser's chooser, such as `image/*`. Contents are checked in any case. */
+  readonly accept: string;
+  readonly max: number;
+  readonly onAdd: (files: readonly File[]) => void;
+  readonly onRemove: (key: string) => void;
+  readonly onRetry: (key: string) => void;
+  /** @param by places, negative for earlier */
+  readonly onMove: (key: string, by: number) => void;
+}
+
+/** Files: chosen, dropped anywhere on the page, or pasted; with previews, progress and an order. */
+export function FileField({
+  files,
+  accept,
+  max,
+  onAdd,
+  onRemove,
+  onRetry,
+  onMove,
+  ...frame
+}: FileFieldProps) {
+  const { locale } = useUi();
+  const chooser = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [news, setNews] = useState('');
+  const isOver = useDropAndPaste(onAdd);
+  const used = files.filter(({ status }) => status !== 'refused').length;
+  const write = (count: number) => count.toLocaleString(locale);
+  const move = (file: FileView, index: number, by: number) => {
+    onMove(file.key, by);
+    setNews(texts.moved(file.name, write(index + by + 1), write(files.length)));
+  };
+  const remove = (file: FileView) => {
+    onRemove(file.key);
+    setNews(texts.removed(file.name));
+    button.current?.focus();
+  };
+  return (
+    <FieldGroup {...frame}>
+      {files.length > 0 && (
+        <ul className="mp-files">
+          {files.map((file, index) => (
+            <li
+              key={file.key}
+              className={cx('mp-file', file.error !== undefined && 'mp-file--failed')}
+              draggable
+              {...dragged(file.key, files, (from, by) => onMove(from, by))}
+            >
+              <Preview file={file} />
+              <span className="mp-file__name">{file.name}</span>
+              <FileState file={file} />
+              <div className="mp-file__actions">
+                {index > 0 && (
+                  <IconButton
+                    icon={ArrowLeft}
+                    size="sm"
+                    label={texts.earlier(file.name)}
+                    onClick={() => move(file, index, -1)}
+                  />
+                )}
+                {index < files.length - 1 && (
+                  <IconButton
+                    icon={ArrowRight}
+                    size="sm"
+                    label={texts.later(file.name)}
+                    onClick={() => move(file, index, 1)}
+                  />
+                )}
+                {file.status === 'failed' && (
+                  <IconButton
+                    icon={RotateCw}
+                    size="sm"
+                    label={texts.retry(file.name)}
+                    onClick={() => onRetry(file.key)}
+                  />
+                )}
+                <IconButton
+                  icon={X}
+                  size="sm"
+                  label={file.status === 'running' ? texts.cancel(file.name) : texts.remove(file.name)}
+                  onClick={() => remove(file)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={cx('mp-drop', isOver && 'mp-drop--over')}>
+        <Button ref={button} disabled={used >= max} onClick={() => chooser.current?.click()}>
+          {texts.choose}
+        </Button>
+        <span className="mp-drop__hint">{texts.drop}</span>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple={max > 1}
+          accept={accept}
+          onChange={event => {
+            onAdd([...(event.target.files ?? [])]);
+            // The same file can be chosen again.
+            event.target.value = '';
+          }}
+        />
+      </div>
+      <LiveRegion message={news} />
+    </FieldGroup>
+  );
+}
+
+function Preview({ file: { preview, url, kind } }: { readonly file: FileView }): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (preview) place.current?.replaceChildren(preview);
+  }, [preview]);
+  if (preview) return <span ref={place} className="mp-file__preview" aria-hidden="true" />;
+  return (
+    <span className="mp-file__preview" aria-hidden="true">
+      {kind === 'picture' && url ? (
+        <img src={url} alt="" />
+      ) : kind === 'video' ? (
+        <Play size={32} />
+      ) : (
+        kind === 'pdf' && texts.pdf
+      )}
+    </span>
+  );
+}
+
+function FileState({ file: { name, status, progress, error } }: { readonly file: FileView }) {
+  return (
+    <div className="mp-file__state">
+      {error && <p role="alert">{error}</p>}
+      {status === 'waiting' && texts.waiting}
+      {status === 'running' && <progress value={progress} max={1} aria-label={texts.progress(name)} />}
+    </div>
+  );
+}
+
+/** Moves a file by the mouse; there are buttons for everybody else. */
+function dragged(key: string, files: readonly FileView[], move: (from: string, by: number) => void) {
+  const type = 'application/x-file-order';
+  return {
+    onDragStart: ({ dataTransfer }: DragEvent) => dataTransfer.setData(type, key),
+    onDragOver(event: DragEvent) {
+      if (event.dataTransfer.types.includes(type)) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      const from = event.dataTransfer.getData(type);
+      const indexOf = (of: string) => files.findIndex(file => file.key === of);
+      if (!from || indexOf(from) < 0) return;
+      event.preventDefault();
+      move(from, indexOf(key) - indexOf(from));
+    },
+  };
+}
+
+/** Takes files that are dropped anywhere on the page or pasted. Returns whether some are held over it. */
+function useDropAndPaste(onAdd: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const add = useEffectEvent((event: Event, files: FileList | undefined) => {
+    if (!files || files.length === 0) return;
+    // The browser would open a file that is dropped.
+    event.preventDefault();
+    onAdd([...files]);
+  });
+  useEffect(() => {
+    const onOver = (event: globalThis.DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const onOut = (event: globalThis.DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const onDrop = (event: globalThis.DragEvent) => {
+      setIsOver(false);
+      add(event, event.dataTransfer?.files);
+    };
+    const onPaste = (event: ClipboardEvent) => add(event, event.clipboardData?.files);
+    const listeners = { dragover: onOver, dragleave: onOut, drop: onDrop, paste: onPaste };
+    const all = Object.entries(listeners) as [string, EventListener][];
+    for (const [type, listener] of all) document.addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of all) document.removeEventListener(type, listener);
+    };
+  }, []);
+  return isOver;
+}

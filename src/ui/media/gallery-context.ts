@@ -1,0 +1,28 @@
+import { createContext, type ReactNode } from 'react';
+import type { MediaItem } from '../../domain/media.ts';
+
+export interface GalleryProps {
+  /** What it is opened with, at least one item. */
+  readonly opened: readonly MediaItem[];
+  /** Index of the item to open at. */
+  readonly start: number;
+  /** Title of items that belong to no review. */
+  readonly title: string;
+  /** @param id of the item shown last */
+  readonly onClose: (id: string) => void;
+  /** Stands in its place where its code could not be loaded. */
+  readonly failure: (retry: () => void) => ReactNode;
+}
+
+/** `<GalleryProvider value={props => …}>` around each root: how its galleries are drawn. */
+export const GalleryProvider = createContext((_: GalleryProps): ReactNode => null);
+
+/** The product or shop whose media a gallery goes through. */
+export interface MediaScope {
+  readonly of: 'product' | 'shop';
+  /** Encoded id. */
+  readonly id: string;
+}
+
+/** `<GalleryScope value={…}>`: the galleries inside go on with all media of a product or shop. */
+export const GalleryScope = createContext<MediaScope | null>(null);

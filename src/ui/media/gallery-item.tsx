@@ -1,0 +1,161 @@
+import { type ReactNode, useState } from 'react';
+import { galleryMessages as texts } from '../../contract/messages/gallery.ts';
+import { encodeText } from '../../contract/uri.ts';
+import { externalHref } from '../../domain/links.ts';
+import { type MediaItem, playerOf } from '../../domain/media.ts';
+import { Button } from '../button.tsx';
+import { useUi } from '../context.tsx';
+import { EmptyState, ErrorNotice } from '../feedback/empty-state.tsx';
+import { Play } from '../late-icons.tsx';
+import { SafeImage } from './picture.tsx';
+
+interface GalleryItemProps {
+  readonly item: MediaItem;
+  readonly name: string;
+  readonly isShown: boolean;
+  /** Whether the visitor opened this very item, and did not come by from another one. Its video then plays at once. */
+  readonly isPressed: boolean;
+  /** Called when the focused button is about to be removed. */
+  readonly onReplace: () => void;
+  readonly externalVideos: ExternalVideos;
+}
+
+/** Videos of an external service, which load only once cookies are accepted. */
+export interface ExternalVideos {
+  /** Address of the player, to which the id of a video is appended; absent until cookies are accepted. */
+  readonly embedBase?: string | undefined;
+  readonly acceptCookies: () => void;
+}
+
+/** A picture or a video. A video is mounted only while it is the current item: leaving it stops it. */
+export function GalleryItem({ item, name, isShown, isPressed, onReplace, externalVideos }: GalleryItemProps) {
+  const player = playerOf(item, useUi().videos);
+  const { picture } = item;
+  if (picture)
+    return (
+      <Retryable failure={texts.pictureFailed} onReplace={onReplace}>
+        {onFail => <LargePicture {...picture} alt={name} isUrgent={isShown} onFail={onFail} />}
+      </Retryable>
+    );
+  if (!isShown || !player) return null;
+  if (player.kind === 'embed')
+    return (
+      <ExternalVideo {...externalVideos} {...{ isPressed, onReplace }} id={player.videoId} title={name} />
+    );
+  return (
+    <Retryable failure={texts.videoFailed} onReplace={onReplace}>
+      {onFail => (
+        // biome-ignore lint/a11y/useMediaCaption: videos of buyers have no captions
+        <video
+          className="mp-picture mp-video"
+          src={player.address}
+          aria-label={name}
+          controls
+          autoPlay={isPressed}
+          preload={isPressed ? 'auto' : 'none'}
+          playsInline
+          onError={onFail}
+        />
+      )}
+    </Retryable>
+  );
+}
+
+interface RetryableProps {
+  readonly failure: { readonly title: string; readonly text: string };
+  readonly onReplace: () => void;
+  readonly children: (onFail: () => void) => ReactNode;
+}
+
+/** Content that may fail to load. A failure shows a notice in its place, with a button to try again. */
+function Retryable({ failure, onReplace, children }: RetryableProps) {
+  const [hasFailed, setFailed] = useState(false);
+  if (!hasFailed) return children(() => setFailed(true));
+  return (
+    <ErrorNotice
+      {...failure}
+      level={3}
+      onRetry={() => {
+        setFailed(false);
+        onReplace();
+      }}
+    />
+  );
+}
+
+interface LargePictureProps {
+  readonly compact: string;
+  readonly huge: string;
+  readonly alt: string;
+  /** The current item loads before its neighbours. */
+  readonly isUrgent: boolean;
+  readonly onFail: () => void;
+}
+
+/** The large version of a picture, which replaces the small one once it is decoded. */
+function LargePicture({ compact, huge, alt, isUrgent, onFail }: LargePictureProps) {
+  const [isThere, setThere] = useState(false);
+  const there = () => setThere(true);
+  const shared = { className: 'mp-picture__img', retina: null, draggable: false, fallback: null };
+  return (
+    <span className="mp-picture" data-zoomable>
+      {!isThere && compact !== huge && <SafeImage {...shared} src={compact} alt="" />}
+      <SafeImage
+        {...shared}
+        src={huge}
+        alt={alt}
+        fetchPriority={isUrgent ? 'high' : 'low'}
+        onLoad={({ currentTarget }) => currentTarget.decode().then(there, there)}
+        onError={onFail}
+      />
+    </span>
+  );
+}
+
+interface ExternalVideoProps extends ExternalVideos {
+  readonly id: string;
+  readonly title: string;
+  readonly isPressed: boolean;
+  readonly onReplace: () => void;
+}
+
+/** A video of an external service in a frame, once cookies are accepted and it was pressed. */
+function ExternalVideo({ id, title, isPressed, onReplace, embedBase, acceptCookies }: ExternalVideoProps) {
+  const [isPlaying, setPlaying] = useState(isPressed);
+  const play = () => {
+    setPlaying(true);
+    onReplace();
+  };
+  if (!embedBase)
+    return (
+      <EmptyState icon={Play} level={3} {...texts.videoNeedsCookies}>
+        <Button
+          variant="primary"
+          onClick={() => {
+            acceptCookies();
+            play();
+          }}
+        >
+          {texts.acceptCookies}
+        </Button>
+      </EmptyState>
+    );
+  if (!isPlaying)
+    return (
+      <Button variant="primary" size="lg" className="mp-gallery__play" icon={Play} onClick={play}>
+        {texts.play}
+      </Button>
+    );
+  return (
+    <iframe
+      className="mp-picture mp-video"
+      title={title}
+      // `allow-same-origin` is safe: the frame has another origin than this page.
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      src={externalHref(embedBase + encodeText(id))}
+    />
+  );
+}

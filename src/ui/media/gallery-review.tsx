@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { contentMessages } from '../../contract/messages/content.ts';
+import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
+import type { Review } from '../../contract/reviews.ts';
+import { ReviewedProduct, ReviewSource, VerifiedPurchase } from '../cards/review-facts.tsx';
+import { Stars } from '../cards/stars.tsx';
+import { useUi } from '../context.tsx';
+import { ChevronDown } from '../first-paint-icons.tsx';
+import { formatDate } from '../format-date.ts';
+import { IconButton } from '../icon-button.tsx';
+import { Avatar } from './avatar.tsx';
+
+interface GalleryReviewProps {
+  /** Null for a picture of the product. */
+  readonly review: Review | null;
+  /** Stands in the place of the author where there is no review. */
+  readonly title: string;
+  readonly titleId: string;
+}
+
+/** What the buyer wrote about a picture or video. On a phone one line of it, until it is opened. */
+export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
+  const { locale } = useUi();
+  const section = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of another review begins at its top
+  useLayoutEffect(() => {
+    if (section.current) section.current.scrollTop = 0;
+  }, [review?.uuid, isOpen]);
+
+  const { reviewer, rating, title: heading, body, lang, created_at } = review ?? {};
+  const then = new Date(created_at ?? '');
+  const text = { lang: lang ?? undefined, dir: 'auto' };
+  return (
+    <div className="mp-gallery__panel">
+      <section
+        ref={section}
+        className="mp-gallery__review"
+        aria-labelledby={titleId}
+        data-open={isOpen || undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
+        tabIndex={0}
+      >
+        <div className="mp-gallery__who">
+          {review && (
+            <Avatar
+              name={reviewer?.name}
+              image={reviewer?.avatar_image_url}
+              verified={reviewer?.verified_buyer ?? review.verified}
+            />
+          )}
+          <div>
+            <h2 id={titleId}>{review ? texts.reviewBy(reviewer?.name || texts.anonymous) : title}</h2>
+            {rating != null && <Stars value={rating} />}{' '}
+            {!Number.isNaN(then.getTime()) && (
+              <time className="mp-small mp-muted" dateTime={then.toISOString()}>
+                {formatDate(then, locale)}
+              </time>
+            )}
+            {review && (
+              <div className="mp-review__line">
+                {review.verified && <VerifiedPurchase />}
+                <ReviewSource review={review} />
+              </div>
+            )}
+          </div>
+          {(heading || body) && (
+            <IconButton
+              className="mp-gallery__toggle"
+              icon={ChevronDown}
+              label={isOpen ? contentMessages.readLess : contentMessages.readMore}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          )}
+        </div>
+        {heading && (
+          <h3 className="mp-gallery__text" {...text}>
+            {heading}
+          </h3>
+        )}
+        {body && (
+          <p className="mp-gallery__text" {...text}>
+            {body}
+          </p>
+        )}
+        {review && <ReviewedProduct review={review} />}
+      </section>
+    </div>
+  );
+}

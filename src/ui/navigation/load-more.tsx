@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { type Failure, failureText } from '../../domain/failure.ts';
+import { Button } from '../button.tsx';
+import { RotateCw } from '../first-paint-icons.tsx';
+
+export interface LoadMoreProps {
+  /** Where the page after the last one stands, as in the state of a growing list. */
+  readonly more: 'none' | 'idle' | 'loading' | 'failed';
+  /** Why it failed to load. */
+  readonly error?: Failure | undefined;
+  readonly onLoad: () => void;
+  /** Of the button. */
+  readonly label: string;
+  /** Says that the list is at its end, once it was lengthened. */
+  readonly end: string;
+}
+
+/** Below a list to whose end more is appended: a button for more, why that failed, and what takes its place at the end. */
+export function LoadMore({ more, error, onLoad, label, end }: LoadMoreProps): ReactNode {
+  const note = useRef<HTMLParagraphElement>(null);
+  const wasLoading = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (more === 'none' && wasLoading.current && isNowhere(document.activeElement))
+      note.current?.focus({ preventScroll: true });
+    if (more !== 'none') wasLoading.current = true;
+  }, [more]);
+  const hasFailed = more === 'failed';
+  return (
+    <div className="mp-load-more">
+      {hasFailed && error && <p role="alert">{failureText(error)}</p>}
+      {more === 'none' ? (
+        <p ref={note} tabIndex={-1} className="mp-small mp-muted">
+          {end}
+        </p>
+      ) : (
+        <Button icon={hasFailed ? RotateCw : undefined} loading={more === 'loading'} onClick={onLoad}>
+          {hasFailed ? uiMessages.retry : label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const isNowhere = (element: Element | null) => element === null || element === document.body;

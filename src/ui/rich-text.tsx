@@ -1,0 +1,75 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { linkUrl } from '../domain/links.ts';
+import { parseInertHtml } from '../host/trusted-types.ts';
+
+/** What each allowed element becomes. The children of any other element take its place. */
+const elements: Readonly<Record<string, string>> = {
+  ...{ p: 'p', div: 'div', section: 'div', article: 'div', br: 'br', hr: 'hr', blockquote: 'blockquote' },
+  ...{ b: 'b', strong: 'strong', i: 'i', em: 'em', u: 'u', s: 's', small: 'small', sub: 'sub', sup: 'sup' },
+  ...{ ul: 'ul', ol: 'ol', li: 'li', dl: 'dl', dt: 'dt', dd: 'dd', pre: 'pre', code: 'code', a: 'a' },
+  ...{ table: 'table', thead: 'thead', tbody: 'tbody', tr: 'tr', th: 'th', td: 'td' },
+  // They stand below a heading of the page.
+  ...{ h1: 'h3', h2: 'h3', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' },
+};
+const empty = ['br', 'hr'];
+/** Elements between which a text of spaces has no place. */
+const strict = ['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl'];
+/** Elements that go with all they contain. */
+const dropped = new Set(
+  'script style template noscript iframe frame frameset object embed applet svg math head title textarea select option button video audio canvas'.split(
+    ' ',
+  ),
+);
+
+/**
+ * HTML of the host as elements of the page. Only elements and attributes of an allow list remain, and links to http,
+ * https, mailto and relative addresses. Null where the page does not allow to parse it.
+ */
+export function richText(html: string): ReactNode {
+  const parsed = parseInertHtml(document, html);
+  return parsed && childrenOf(parsed.body);
+}
+
+function childrenOf(parent: Node): ReactNode[] {
+  const isStrict = strict.includes(parent.nodeName.toLowerCase());
+  return [...parent.childNodes].map((node, index) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const text = node.textContent ?? '';
+      return isStrict && text.trim() === '' ? null : text;
+    }
+    return node.nodeType === Node.ELEMENT_NODE ? elementOf(node as Element, index) : null;
+  });
+}
+
+function elementOf(element: Element, key: number): ReactNode {
+  const source = element.localName.toLowerCase();
+  if (dropped.has(source)) return null;
+  const name = Object.hasOwn(elements, source) ? elements[source] : undefined;
+  if (name !== undefined && empty.includes(name)) return createElement(name, { key });
+  const children = childrenOf(element);
+  const attributes = name === undefined ? {} : attributesOf(element, name);
+  // A link that leads nowhere is text.
+  if (name === undefined || (name === 'a' && attributes.href === undefined))
+    return createElement(Fragment, { key }, ...children);
+  return createElement(name, { key, ...attributes }, ...children);
+}
+
+function attributesOf(element: Element, name: string): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  const keep = (attribute: string, as: string, isAllowed: (value: string) => boolean) => {
+    const value = element.getAttribute(attribute);
+    if (value !== null && isAllowed(value)) kept[as] = value;
+  };
+  keep('lang', 'lang', value => /^[\w-]{1,35}$/.test(value));
+  keep('dir', 'dir', value => /^(ltr|rtl|auto)$/i.test(value));
+  if (name === 'th' || name === 'td') {
+    keep('colspan', 'colSpan', value => /^\d{1,2}$/.test(value));
+    keep('rowspan', 'rowSpan', value => /^\d{1,2}$/.test(value));
+  }
+  if (name === 'a') {
+    keep('href', 'href', value => /^(https?|mailto):$/.test(linkUrl(value)?.protocol ?? ''));
+    kept.rel = 'nofollow noopener';
+    kept.className = 'mp-link';
+  }
+  return kept;
+}

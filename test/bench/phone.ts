@@ -1,0 +1,178 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { searchMessages } from '../../src/contract/messages/search.ts';
+import { type Answers, makeAnswers, searchKey } from './answers.ts';
+import { type Action, installProbe, slowDown } from './probe.ts';
+import { rasterCookie } from './serve.ts';
+
+export const phone = { width: 412, height: 915 } as const;
+
+/** A page of a phone with small pictures, in a profile of its own that measures itself: a first visit. */
+export async function openPhone(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: phone });
+  await context.addCookies([{ ...rasterCookie, url: origin }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  // The compiler names functions with a helper that pages do not have.
+  await page.addInitScript({ content: 'globalThis.__name = value => value;' });
+  await page.addInitScript(installProbe);
+  return page;
+}
+
+/** Cookies were accepted on an earlier visit. */
+export const acceptCookies = (page: Page, origin: string): Promise<void> =>
+  page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
+
+const ratings = ['4.5', '4', '3', '2'];
+const orders = ['price_asc', 'price_desc', 'newest', 'reviews_count', 'best_selling'];
+
+/** The kinds of an action that are measured. */
+export type Kind = 'filter' | 'sort' | 'back';
+
+export interface Step {
+  readonly kind: Kind;
+  /** The search that it leads to. */
+  readonly key: string;
+  readonly event: string;
+  /** Finds what is to be pressed. What it returns presses it, and lets nothing else run in the page. */
+  take(page: Page): Promise<() => Promise<unknown>>;
+}
+
+const ratingChips = (page: Page): Locator =>
+  page.getByRole('group', { name: searchMessages.minimumRating }).getByRole('button');
+
+const filters = ratings.map(
+  (rating, index): Step => ({
+    kind: 'filter',
+    key: searchKey(rating),
+    event: 'click',
+    take: async page => {
+      const chip = ratingChips(page).nth(index);
+      await chip.scrollIntoViewIfNeeded();
+      const box = await chip.boundingBox();
+      if (!box) throw new Error('the chips of the rating are not there');
+      return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    },
+  }),
+);
+const sorts = orders.map(
+  (order): Step => ({
+    kind: 'sort',
+    key: searchKey(ratings.at(-1), order),
+    event: 'change',
+    take: async page => {
+      const select = await page.$('select[name=sort_by]');
+      return () =>
+        page.evaluate(
+          ([select, order]) => {
+            if (!(select instanceof HTMLSelectElement))
+              throw new Error('the choice of the order is not there');
+            select.value = order;
+            select.dispatchEvent(new Event('change', { bubbles: true }));
+          },
+          [select, order] as const,
+        );
+    },
+  }),
+);
+const start = searchKey();
+const forward = [...filters, ...sorts];
+const backs = [start, ...forward.slice(0, -1).map(({ key }) => key)].reverse().map(
+  (key): Step => ({
+    kind: 'back',
+    key,
+    event: 'popstate',
+    take: async page => () => page.evaluate(() => history.back()),
+  }),
+);
+
+/**
+ * Every rating, every order, and Back from each of them, as far as their kind is asked for: each step draws cards of
+ * other products, of which none was drawn before, except by Back.
+ */
+export function stepsOf(kinds: readonly Kind[]): readonly Step[] {
+  const isBack = kinds.includes('back');
+  const taken = kinds.includes('sort') || isBack ? forward : filters;
+  return isBack ? [...taken, ...backs] : taken;
+}
+
+/** Answers for all steps, with `count` products each. */
+export const answersFor = (origin: string, steps: readonly Step[], count: number): Promise<Answers> =>
+  makeAnswers(origin, [start, ...steps.filter(({ kind }) => kind !== 'back').map(({ key }) => key)], count);
+
+/** A page with its first cards, on which nothing is left to do: its pictures are cached, its processor is slow. */
+export async function openResults(
+  browser: Browser,
+  origin: string,
+  path: string,
+  answers: Answers,
+): Promise<Page> {
+  const page = await openPhone(browser, origin);
+  await acceptCookies(page, origin);
+  const bodies = JSON.stringify(answers.bodies);
+  await page.addInitScript({ content: `window.probe.bodies = ${bodies}` });
+  await page.goto(`${origin}${path}?q=set`);
+  await page.evaluate(count => window.probe.painted('.mp-grid .mp-card__link', count), countOf(answers));
+  await page.evaluate(addresses => {
+    const cached = addresses.map(src => Object.assign(new Image(), { src }).decode());
+    return Promise.all(cached);
+  }, answers.pictures);
+  await page.waitForLoadState('networkidle');
+  await untilComplete(page);
+  await slowDown(page, { network: false });
+  return page;
+}
+
+/** Parts of the page that follow the first paint bring buttons: until half a second brought none. */
+async function untilComplete(page: Page): Promise<void> {
+  const count = () => page.locator('button').count();
+  let before = -1;
+  for (let now = await count(); now !== before; now = await count()) {
+    before = now;
+    await page.waitForTimeout(500);
+    await page.evaluate(() => window.probe.quiet());
+  }
+}
+const countOf = ({ expected }: Answers) => expected[start]?.count ?? 0;
+
+/** Takes a step on such a page, and throws when it has not drawn the cards whole. */
+export async function measureStep(page: Page, step: Step, { expected }: Answers): Promise<Action> {
+  const target = expected[step.key];
+  if (!target) throw new Error(`no answer for ${step.key}`);
+  const { count, first, last } = target;
+  const buttons = () => page.locator('.mp-grid button').count();
+  const before = await buttons();
+  const press = await step.take(page);
+  await page.evaluate(() => window.probe.quiet());
+  await page.evaluate(([event, count, first, last]) => window.probe.act(event, count, first, last), [
+    step.event,
+    count,
+    first,
+    last,
+  ] as const);
+  await press();
+  const measured = await page.evaluate(() => window.probe.acted());
+  const after = await buttons();
+  if (after !== before) throw new Error(`${step.kind}: ${before} buttons on the cards became ${after}`);
+  return measured;
+}
+
+/** Takes the steps one after the other. Times by their kind, ms. */
+export async function measureActions(
+  browser: Browser,
+  origin: string,
+  path: string,
+  steps: readonly Step[],
+  answers: Answers,
+): Promise<Map<Kind, Action[]>> {
+  const page = await openResults(browser, origin, path, answers);
+  const times = new Map<Kind, Action[]>();
+  try {
+    for (const step of steps) {
+      const time = await measureStep(page, step, answers);
+      times.set(step.kind, [...(times.get(step.kind) ?? []), time]);
+    }
+    return times;
+  } finally {
+    await page.context().close();
+  }
+}

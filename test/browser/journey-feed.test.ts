@@ -1,0 +1,91 @@
+/**
+ * Somebody reads the feed, in a real browser on the fixture host: 1 only the news of stores, by two filters → 2 two pages
+ * more → 3 to a product and Back, where all of it is where it was → 4 a store is followed, and its heart is pressed
+ * wherever it stands. Then the screen at three widths.
+ */
+import * as assert from 'uvu/assert';
+import { feedMessages as texts } from '../../src/contract/messages/feed.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+
+const { test, newPage, open } = browserSuite();
+/** One page for the whole way. */
+let page: TestPage;
+
+test.before(async () => {
+  page = await newPage({ signedInAs: 'Mara Lindholm' });
+});
+
+const events = (on = page) => on.locator('.mp-feed__main > ul[aria-busy=false] > li');
+const count = () => events().count();
+const scrolled = () => page.evaluate(() => scrollY);
+
+test('1 shows the news of stores only', async () => {
+  await page.goto('/reviews/feed');
+  await events().first().waitFor();
+  await page.getByRole('button', { name: texts.users, exact: true }).click();
+  await page.getByRole('button', { name: texts.products, exact: true }).click();
+  await page.waitForFunction(() => location.search === '?user_events=false&product_events=false');
+  await page.allAnswered();
+  const owners = await events()
+    .locator('.mp-event__owner')
+    .evaluateAll(all => all.map(one => one.getAttribute('href')));
+  assert.ok(owners.length > 0 && owners.every(href => href?.startsWith('/reviews/stores/')), owners.join());
+});
+
+test('2 appends two pages of older news', async () => {
+  const first = await count();
+  for (const _ of [1, 2]) {
+    const before = await count();
+    await page.getByRole('button', { name: texts.more }).click();
+    await page.waitForFunction(
+      known => document.querySelectorAll('.mp-feed__main > ul > li').length > known,
+      before,
+    );
+  }
+  assert.ok((await count()) >= 3 * first);
+});
+
+test('3 finds everything where it was on Back', async () => {
+  const all = await count();
+  const link = events().last().locator('.mp-review__product, .mp-card__link').first();
+  await link.scrollIntoViewIfNeeded();
+  const [place, asked] = [await scrolled(), page.sent.length];
+  await link.click();
+  await page.waitForFunction(() => location.pathname.includes('/products/'));
+  await page.locator('.mp-product').first().waitFor();
+  await page.goBack();
+  await page.waitForFunction(top => Math.abs(scrollY - top) < 2, place);
+  assert.is(await count(), all);
+  assert.equal(
+    page.sent.slice(asked).filter(request => request.includes('feed_events')),
+    [],
+  );
+});
+
+test('4 presses every heart of a store together', async () => {
+  const name = (await events().first().locator('.mp-event__owner').textContent()) ?? '';
+  const hearts = page.locator('.mp-event__head').getByRole('button', { name: `Follow ${name}`, exact: true });
+  const pressed = () =>
+    hearts.evaluateAll(all => [...new Set(all.map(one => one.getAttribute('aria-pressed')))]);
+  assert.equal(await pressed(), ['true']);
+  await hearts.first().click();
+  assert.equal(await pressed(), ['false']);
+  await hearts.last().click();
+  assert.equal(await pressed(), ['true']);
+  await page.allAnswered();
+});
+
+for (const [width, viewport] of Object.entries(viewports))
+  test(`stands still and is accessible for a guest and a reviewer: ${width}`, async () => {
+    for (const options of [{ viewport }, { viewport, signedInAs: 'Mara Lindholm' }]) {
+      const other = await open('/reviews/feed', options);
+      await events(other).first().waitFor();
+      await other.allAnswered();
+      assert.ok((await layoutShift(other)) < 0.02);
+      assert.equal(await axe(other), []);
+      assert.ok(await other.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    }
+  });
+
+test.run();

@@ -1,0 +1,107 @@
+/**
+ * Somebody follows people, in a real browser on the fixture host, with two tabs side by side:
+ * 1 follows from the list of people, and the other tab shows it → 2 reads the profile, where the followers are counted →
+ * 3 from a review on a product page to its writer, without another page load → 4 unfollows in the list of what they
+ * follow: both tabs agree, and the next visit lists nobody. Then the three screens at three widths.
+ */
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { followMessages } from '../../src/contract/messages/follow.ts';
+import { followingMessages } from '../../src/contract/messages/following.ts';
+import { peopleMessages } from '../../src/contract/messages/people.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+
+const { test, newPage, open } = browserSuite();
+/** Two tabs of somebody whom no other test signs in, and who follows nobody. */
+let page: TestPage;
+let otherTab: Page;
+/** Whom they follow. */
+let name = '';
+
+test.before(async () => {
+  page = await newPage({ signedInAs: 'Noor Haddad' });
+  otherTab = await page.context().newPage();
+});
+
+const follow = (pressed: boolean, on: Page = page) =>
+  on.getByRole('button', { name: followMessages.followOf(name), exact: true, pressed });
+const saved = () => page.waitForResponse(response => response.url().endsWith('/follows/heart'));
+const heading = (text: string, on: Page = page) =>
+  on.getByRole('heading', { level: 1, name: text, exact: true });
+
+test('1 follows somebody from the list of people, and the other tab shows it', async () => {
+  await page.goto('/reviews/people?sort_by=name');
+  const card = page.locator('article.mp-person').first();
+  name = (await card.getByRole('heading').textContent()) ?? '';
+  await otherTab.goto('/reviews/people?sort_by=name');
+  await follow(false, otherTab).waitFor();
+  const answer = saved();
+  await follow(false).click();
+  await follow(true).waitFor();
+  assert.is((await answer).status(), 200);
+  await follow(true, otherTab).waitFor();
+});
+
+test('2 reads the profile of that person, where the follow counts', async () => {
+  await page.getByRole('link', { name, exact: true }).click();
+  await heading(name).waitFor();
+  await follow(true).waitFor();
+  const followers = page.locator('.mp-public__numbers dd').first();
+  const before = Number(await followers.textContent());
+  await follow(true).click();
+  await page.waitForFunction(
+    expected => Number(document.querySelector('.mp-public__numbers dd')?.textContent) === expected,
+    before - 1,
+  );
+  await follow(false).click();
+  await page.waitForFunction(
+    expected => Number(document.querySelector('.mp-public__numbers dd')?.textContent) === expected,
+    before,
+  );
+  await page.goBack();
+  await heading(peopleMessages.title).waitFor();
+  await follow(true).waitFor();
+});
+
+test('3 goes from a review to its writer in the page', async () => {
+  await page.goto('/reviews/profile/mara-lindholm');
+  await page.locator('.mp-review__product').first().click();
+  await page.waitForURL(/\/products\//);
+  const writer = page.locator('#review-list .mp-review__name[href]').first();
+  const writerName = (await writer.textContent()) ?? '';
+  await page.evaluate(() => {
+    document.body.dataset.isSame = 'yes';
+  });
+  await writer.click();
+  await heading(writerName).waitFor();
+  assert.match(new URL(page.url()).pathname, /^\/reviews\/profile\//);
+  assert.is(await page.evaluate(() => document.body.dataset.isSame), 'yes');
+});
+
+test('4 unfollows in what they follow, and both tabs agree', async () => {
+  await page.goto('/reviews/following');
+  await follow(true).waitFor();
+  const answer = saved();
+  await follow(true).click();
+  await follow(false).waitFor();
+  assert.is((await answer).status(), 200);
+  await follow(false, otherTab).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: followingMessages.none.all }).waitFor();
+});
+
+for (const [size, viewport] of Object.entries(viewports))
+  test(`keeps to its room and is accessible at ${size} width`, async () => {
+    for (const address of ['/reviews/people', '/reviews/profile/mara-lindholm', '/reviews/following']) {
+      const at = await open('/reviews/how-it-works', { viewport, signedInAs: 'Mara Lindholm' });
+      await at.goto(address);
+      await at.locator('.mp-person, .mp-review, .mp-shop-card').first().waitFor();
+      await at.allAnswered();
+      assert.ok((await layoutShift(at)) < 0.02, address);
+      assert.equal(await axe(at), [], address);
+      assert.ok(await at.evaluate(() => document.documentElement.scrollWidth <= innerWidth), address);
+    }
+  });
+
+test.run();

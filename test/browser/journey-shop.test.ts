@@ -1,0 +1,137 @@
+/**
+ * A shopper looks into a store, in a real browser on the fixture host:
+ * 1 from the store search to the store → 2 the reviews of verified buyers, by the sum behind the score → 3 those of
+ * products only, by type → 4 a picture of a review, larger → 5 back to the reviews as they were → 6 all products of the
+ * store, where pill, list and heading agree → 7 a search in this store only, and everywhere → 8 Back.
+ * Then the states of the screen at three widths.
+ */
+import * as assert from 'uvu/assert';
+import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
+import { shopMessages as texts } from '../../src/contract/messages/shop.ts';
+import { suggestionMessages } from '../../src/contract/messages/suggestions.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+
+const widget = '/api/v1/widgets/all_reviews_page';
+const { test, newPage, open } = browserSuite();
+/** One page for the whole way. */
+let page: TestPage;
+/** Path and name of the store. */
+let path = '';
+let name = '';
+
+test.before(async () => {
+  page = await newPage();
+});
+
+const list = (on = page) => on.getByRole('region', { name: listTexts.list });
+/** The reviews that were asked for are there. */
+const reviews = (on = page) =>
+  list(on).locator('.mp-reviews__list[aria-busy=false] .mp-review').first().waitFor();
+const heading = (text: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name: text });
+const pill = (on = page) =>
+  on.getByRole('button', { name: `${uiMessages.remove} ${suggestionMessages.thisStoreOnly}` });
+const query = () => new URL(page.url()).search;
+const asked = () => page.sent.filter(request => request.includes(widget)).at(-1) ?? '';
+
+test('1 opens a store from the store search', async () => {
+  await page.goto('/reviews/store_search?q=&page=1&sort_by=reviews_count');
+  const link = page.locator('.mp-shop-card__link').first();
+  name = (await link.textContent()) ?? '';
+  await link.click();
+  await heading(name).waitFor();
+  await reviews();
+  path = new URL(page.url()).pathname;
+  assert.match(path, /^\/reviews\/stores\/[^/]+$/);
+  assert.match(await page.title(), name);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  assert.is(data.name, name);
+  assert.ok(data.aggregateRating.reviewCount > 3);
+  assert.is(await page.locator('meta[name=robots]').count(), 0);
+});
+
+test('2 shows the reviews of verified buyers, by the sum behind the score', async () => {
+  await page.getByRole('link', { name: /reviews are from verified buyers/ }).click();
+  await page.waitForFunction(() => location.search.includes('verified_only=true'));
+  await reviews();
+  assert.match(asked(), 'verified_only=true');
+});
+
+test('3 shows the reviews of products only, each with its product', async () => {
+  await page.getByRole('button', { name: listTexts.typeNames['product-reviews'] }).click();
+  await page.waitForFunction(() => location.search.includes('review_type=product-reviews'));
+  await reviews();
+  assert.match(asked(), 'review_type=product-reviews');
+  const count = await list().locator('.mp-reviews__list .mp-review').count();
+  assert.is(await list().locator('.mp-reviews__list .mp-review__product').count(), count);
+});
+
+test('4 opens a picture of a review, and closes it with Back where it was', async () => {
+  const before = query();
+  await list().locator('.mp-review__pictures button').first().click();
+  await page.getByRole('dialog').locator('img, video').first().waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  assert.is(query(), before);
+});
+
+test('5 shows all products of the store: pill, list and heading agree', async () => {
+  const all = page.getByRole('link', { name: /^See all \d+ products$/ });
+  const [count = ''] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
+  await all.click();
+  await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+  await heading(`Products from ${name}`).waitFor();
+  await pill().waitFor();
+  // A host may round the number of results down.
+  const [, found = '', isRounded] =
+    /(\d+)(\+)? products/.exec((await page.locator('main').textContent()) ?? '') ?? [];
+  assert.ok(isRounded ? Number(found) <= Number(count) : found === count, `${count} there, ${found} here`);
+  const shops = await page.locator('.mp-search__results .mp-card__shop').allTextContents();
+  assert.equal([...new Set(shops)], [name]);
+});
+
+test('6 is back on the store, and searches in it only, until the pill is removed', async () => {
+  await page.goBack();
+  await reviews();
+  await pill().waitFor();
+  const field = page.locator('#search-navbar').getByRole('combobox');
+  await field.fill('a');
+  await field.press('Enter');
+  await page.waitForFunction(() => location.pathname === '/reviews/search');
+  assert.match(query(), /search_in_shop=true/);
+  await page.goBack();
+  await reviews();
+  await pill().click();
+  await pill().waitFor({ state: 'detached' });
+  await field.fill('set');
+  await field.press('Enter');
+  await page.waitForFunction(() => location.pathname === '/reviews/search');
+  assert.not.match(query(), /search_in_shop/);
+});
+
+for (const [width, viewport] of Object.entries(viewports))
+  test(`stands still and is accessible, opened by its address: ${width}`, async () => {
+    const other = await open(path, { viewport });
+    await reviews(other);
+    await other.allAnswered();
+    assert.ok((await layoutShift(other)) < 0.02);
+    assert.equal(await axe(other), []);
+    assert.is(
+      await other.evaluate(() => getComputedStyle(document.body).backgroundColor),
+      'rgb(255, 255, 255)',
+    );
+    assert.ok(await other.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  });
+
+test('says that there is no such store, and offers others', async () => {
+  const other = await newPage();
+  other.allow(/404/);
+  await other.goto('/reviews/stores/no-such-store');
+  await heading(texts.notFound.title, other).waitFor();
+  assert.is(await other.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+  await other.getByRole('link', { name: texts.notFound.stores }).click();
+  await other.locator('.mp-shop-card').first().waitFor();
+});
+
+test.run();

@@ -1,0 +1,98 @@
+/**
+ * Somebody's own profile, in a real browser on the fixture host: what they do with a review shows on the page of its
+ * product, and a long list keeps its place on Back.
+ */
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { ownListMessages as texts } from '../../src/contract/messages/own-lists.ts';
+import { overlayMessages } from '../../src/contract/messages/overlays.ts';
+import { reviewMessages } from '../../src/contract/messages/reviews.ts';
+import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+
+const { test, open } = browserSuite();
+
+/** Nobody else's tests sign in as she. */
+const diligent = 'Mara Lindholm';
+
+const { actions } = texts;
+const cards = (page: Page) => page.locator('.mp-own-review');
+const card = (page: Page, status: string) => page.locator(`.mp-own-review--${status}`).first();
+const press = async (page: TestPage, label: string) => {
+  await cards(page).first().getByRole('button', { name: label }).click();
+  await page.allAnswered();
+};
+
+test('deletes, takes back, unpublishes and publishes a review, and the page of its product follows', async () => {
+  const page = await open('/profile?sort_by=newest', { signedInAs: diligent });
+  await card(page, 'published').waitFor();
+  const own = cards(page).first();
+  const product = own.locator('.mp-review__product');
+  const href = (await product.getAttribute('href')) ?? '';
+  const title = (await own.locator('.mp-review__title').textContent()) ?? '';
+  const other = await open(`${href}?sort_by=newest`);
+  const isShown = async (expected: boolean) => {
+    await other.reload();
+    await other.locator('#review-list .mp-reviews__list').waitFor();
+    const list = other.locator('#review-list').getByRole('heading', { name: title, exact: true });
+    assert.is((await list.count()) > 0, expected);
+  };
+  await isShown(true);
+
+  await press(page, actions.delete);
+  await card(page, 'deleted').waitFor();
+  await isShown(false);
+  await page.getByRole('button', { name: overlayMessages.undo }).click();
+  await page.allAnswered();
+  await isShown(true);
+
+  await press(page, actions.unpublish);
+  await card(page, 'unpublished').waitFor();
+  await isShown(false);
+  // Their own page of the product follows in the same visit, too.
+  await product.click();
+  await page.getByRole('heading', { name: reviewMessages.list, exact: true }).waitFor();
+  await page.goBack();
+  await press(page, actions.publish);
+  await isShown(true);
+});
+
+test('keeps the place in a long list on Back, and stays quick at its twentieth page', async () => {
+  const page = await open('/profile', { signedInAs: diligent });
+  await cards(page).first().waitFor();
+  const more = page.locator('section').getByRole('button', { name: texts.more, exact: true });
+  for (let count = 20; count <= 200; count += 10) {
+    await more.click();
+    await cards(page)
+      .nth(count - 1)
+      .waitFor();
+  }
+  const last = cards(page).nth(195).locator('.mp-review__product');
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await last.click();
+  await page.waitForURL(/\/products\//);
+  await page.locator('.mp-product__actions').waitFor();
+  await page.goBack();
+  await last.waitFor();
+  assert.is(await cards(page).count(), 200);
+  const after = await last.boundingBox();
+  assert.ok(before && after && Math.abs(before.y - after.y) < 2, 'it is where it was');
+});
+
+for (const [name, viewport] of Object.entries(viewports))
+  test(`has nothing to object to on a ${name} screen, and nothing moves`, async () => {
+    const page = await open('/profile', { signedInAs: diligent, viewport });
+    await cards(page).first().waitFor();
+    await page.allAnswered();
+    assert.equal(await axe(page), []);
+    assert.ok((await layoutShift(page)) < 0.02);
+    for (const tab of ['rewards', 'orders', 'disputes']) {
+      await page.goto(`${new URL(page.url()).pathname}?tab=${tab}`);
+      await page.getByRole('tabpanel').locator('article, .mp-empty').first().waitFor();
+      assert.equal(await axe(page), []);
+      assert.ok((await layoutShift(page)) < 0.02, tab);
+    }
+  });
+
+test.run();

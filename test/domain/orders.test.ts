@@ -1,0 +1,28 @@
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { newReviewHref, newReviewQuery, reviewsHref, splitOrders } from '../../src/domain/orders.ts';
+import { reviewQuery } from '../../src/domain/reviews.ts';
+
+test('parts ordered products by whether they were reviewed, each in their order', () => {
+  const items = [{ review_public_id: 'r1' }, {}, { review_public_id: null }, { review_public_id: 'r2' }];
+  const { reviewed, unreviewed } = splitOrders(items);
+  assert.equal(reviewed, [items[0], items[3]]);
+  assert.equal(unreviewed, [items[1], items[2]]);
+});
+
+test('names the ordered product in the address of the form, whatever its id', () => {
+  const href = newReviewHref('a&b/ü');
+  assert.is(href, '/reviews/write-review/new?line_item_public_id=a%26b%2F%C3%BC');
+  assert.is(newReviewQuery.parse(href.slice(href.indexOf('?'))).line_item_public_id, 'a&b/ü');
+  assert.is(newReviewQuery.parse('?line_item_public_id=').line_item_public_id, null);
+});
+
+test('leads to the reviews of a product that still has a page', () => {
+  const item = { product_internal_path: '/reviews/stores/acme/products/lamp' };
+  const query = reviewQuery.replaceIn('', { sort_by: 'newest' });
+  assert.is(reviewsHref(item), `/reviews/stores/acme/products/lamp${query}#reviews`);
+  assert.is(reviewsHref({ ...item, product_in_store: false }), null);
+  assert.is(reviewsHref({}), null);
+});
+
+test.run();

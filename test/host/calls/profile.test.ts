@@ -1,0 +1,154 @@
+/** Profiles, people, following, and the feed. */
+import * as assert from 'uvu/assert';
+import type { Browser } from '../browser-session.ts';
+import { hostSuite } from '../host-suite.ts';
+
+const { test, host } = hostSuite('profiles');
+
+const json = async (browser: Browser, url: string) => (await browser.get(url)).response.json();
+async function write(browser: Browser, method: 'POST' | 'PUT', url: string, body: unknown) {
+  const { csrfToken } = await browser.get('/terms');
+  return browser.send(method, url, body, csrfToken);
+}
+const save = (browser: Browser, reviewer: unknown) =>
+  write(browser, 'PUT', '/reviews/profile/reviewers/0', { reviewer });
+const heart = (browser: Browser, body: Record<string, unknown>) =>
+  write(browser, 'POST', '/reviews/profile/follows/heart', { is_hearting: true, ...body });
+const bodies = (answer: { reviews: { body: string }[] }) => answer.reviews.map(({ body }) => body);
+
+test('sends to others nothing that a reviewer keeps private', async () => {
+  await host.db.query(`update reviews set published = false where body = 'Arrived with a dent.'`);
+  await host.db.query(
+    `insert into rewards (reviewer_id, shop_id, title, code, created_at) select w.id, s.id, 'Voucher', 'SECRET', now()
+    from reviewers w, shops s where w.slug = 'juri' and s.slug = 'lumen'`,
+  );
+  const juri = await host.signedIn('juri');
+  const own = await json(juri, '/reviews/users/whoever.json?tab=reviews');
+  assert.equal(bodies(own), ['Arrived with a dent.']);
+  assert.equal(own.extra_data.reviews_data, {
+    ...{ total_reviews_count: 1, published_count: 0, unpublished_count: 1 },
+  });
+  assert.is((await json(juri, '/reviews/users/x.json?tab=rewards')).items[0].code, 'SECRET');
+  for (const browser of [host.guest(), await host.signedIn('ada')]) {
+    const { body } = await browser.get('/reviews/profile/juri.json?tab=rewards&review_type=all-reviews');
+    assert.not.match(body, /SECRET|dent|subscribed|orders_data|unpublished_count/);
+    const own = await browser.get('/reviews/users/juri.json?tab=rewards');
+    assert.not.match(own.body, /SECRET|Juri/);
+  }
+  for (const path of ['users/juri.json', 'following.json', 'write-review.json', 'profile/edit.json'])
+    assert.is((await host.guest().get(`/reviews/${path}`)).response.statusCode, 401, path);
+  assert.is((await host.guest().get('/reviews/profile/nobody.json')).response.statusCode, 404);
+});
+
+test('filters, sorts and pages what somebody wrote', async () => {
+  const list = (query: string) => host.json(`/reviews/profile/ada.json?tab=reviews&${query}`);
+  const first = await list('page=1');
+  assert.equal([first.reviews.length, first.total_count, first.total_pages], [10, 14, 2]);
+  assert.is(first.reviews[0].pictures_urls.length, 1);
+  const second = await list('page=2');
+  assert.is(new Set([...first.reviews, ...second.reviews].map(({ uuid }) => uuid)).size, 14);
+  assert.is((await list('filter_rating=3')).total_count, 4);
+  assert.equal(bodies(await list('search=copper_look')), ['Fine 100% copper_look, nothing more.']);
+  assert.match((await list('sort_by=newest')).reviews[0].body, /copper_look/);
+  const { recommendations_data } = first.extra_data;
+  assert.equal([recommendations_data.items.length, recommendations_data.total], [5, 10]);
+  const more = await host.json('/reviews/profile/ada.json?tab=recommendations&page=2');
+  assert.equal([more.items.length, more.total_pages], [5, 2]);
+  const { encoded_id } = first.basic_data;
+  assert.is((await host.json(`/reviews/profile/${encoded_id}.json`)).basic_data.name, 'Ada Berg');
+});
+
+test('says that the profile made for it fails, to everybody', async () => {
+  await host.db.query(`update reviewers set profile_fails = true where slug = 'juri'`);
+  const juri = await host.signedIn('juri');
+  assert.is((await juri.get('/reviews/users/x.json')).response.statusCode, 503);
+  assert.is((await host.guest().get('/reviews/profile/juri.json')).response.statusCode, 503);
+  assert.is(host.failures.splice(0).length, 2);
+  await host.db.query('update reviewers set profile_fails = false');
+});
+
+test('lists what somebody follows, and tells it to nobody else', async () => {
+  const ada = await host.signedIn('ada');
+  const [juri] = (await host.json('/reviews/people.json?filter_by=all&sort_by=name&page=1')).reviewers.slice(
+    1,
+  );
+  const lamp = (await host.json('/reviews/stores/lumen/products/brass-lamp-2?format=json')).product_data;
+  const shop = (await host.json('/reviews/stores/lumen?format=json')).shop_data;
+  await heart(ada, { reviewer_enc_id: juri.encoded_id });
+  await heart(ada, { shop_enc_id: shop.encoded_id });
+  await heart(ada, { product_enc_id: lamp.encoded_id });
+  const all = await json(ada, '/reviews/following.json');
+  assert.equal(
+    [all.products[0].title, all.shops[0].name, all.reviewers[0].name],
+    ['Brass Table Lamp No. 2', 'Lumen House', 'Juri Klee'],
+  );
+  const profile = await host.json('/reviews/profile/ada.json');
+  assert.equal(profile.extra_data.followings_data, {
+    ...{ shops_count: 1, products_count: 1, reviewers_count: 1, followers_count: 0 },
+  });
+  assert.is(profile.extra_data.favourites_data.items[0].title, 'Brass Table Lamp No. 2');
+  const followed = await json(ada, '/reviews/people.json?filter_by=followed&sort_by=name&page=1');
+  assert.equal(
+    followed.reviewers.map((one: { name: string; followers_count: number }) => [
+      one.name,
+      one.followers_count,
+    ]),
+    [['Juri Klee', 1]],
+  );
+});
+
+test('pages the feed by time without leaving out or repeating, and follows its filters', async () => {
+  const all = new Map<string, string>();
+  let pages = 0;
+  let before = '';
+  for (let isLast = false; !isLast; pages += 1) {
+    const { feed_events, per_page } = await host.json(`/reviews/feed_events.json?max_created_at=${before}`);
+    for (const { id, created_at } of feed_events) {
+      assert.not(all.has(id), id);
+      assert.ok(before === '' || created_at < before);
+      all.set(id, created_at);
+    }
+    isLast = feed_events.length < per_page;
+    before = feed_events.at(-1)?.created_at ?? before;
+  }
+  // Every product, and every shown review of somebody with a profile.
+  const [expected] = await host.db.query<{ count: number }>(
+    'select ((select count(*) from products) + (select count(*) from reviews where published and not deleted))::int as count',
+  );
+  assert.is(all.size, expected?.count);
+  assert.ok(pages > 3);
+  const types = async (query: string) => [
+    ...new Set(
+      (await host.json(`/reviews/feed_events.json?${query}`)).feed_events.map(
+        (one: { event_type: string }) => one.event_type,
+      ),
+    ),
+  ];
+  assert.equal(await types('store_events=false&product_events=false'), ['review_written']);
+  assert.equal(await types('user_events=false&store_events=0'), ['product_added']);
+  assert.equal(await types('user_events=false&store_events=false&product_events=false'), []);
+});
+
+test('saves the parts of a profile that were sent, and names those that are wrong', async () => {
+  const ada = await host.signedIn('ada');
+  assert.is((await json(ada, '/reviews/users/x.json')).basic_data.subscribed_rs, null);
+  const change = { name: ' Ada B. ', subscribed_rs: false, notifications: { newsletter: true } };
+  assert.is((await save(ada, change)).statusCode, 200);
+  const { reviewer } = await json(ada, '/reviews/profile/edit.json');
+  assert.equal([reviewer.name, reviewer.subscribed_rs, reviewer.rs_country], ['Ada B.', false, 'SE']);
+  assert.equal([reviewer.notifications.newsletter, reviewer.notifications.rewards], [true, true]);
+  const wrong = { name: '', rs_country: 'XX', notifications: { spam: true }, avatar_upload_id: 'none' };
+  assert.equal(Object.keys((await save(ada, wrong)).json().errors).sort(), [
+    'name',
+    'notifications',
+    'rs_country',
+  ]);
+  assert.equal(Object.keys((await save(ada, { avatar_upload_id: 'none' })).json().errors), [
+    'avatar_upload_id',
+  ]);
+  assert.is((await save(ada, { avatar_upload_id: null })).statusCode, 200);
+  assert.is((await json(ada, '/reviews/me.json')).avatar_image_url, null);
+  assert.is((await save(host.guest(), { name: 'Nobody' })).statusCode, 401);
+});
+
+test.run();

@@ -1,0 +1,115 @@
+import { act, screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import FollowingScreen from '../../../src/pages/following/index.tsx';
+import { travel } from '../../routing/support.tsx';
+import { openScreen, settle } from '../open-screen.tsx';
+
+const times = <T,>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+const products = (count: number) =>
+  times(count, index => ({
+    encoded_product_id: `p${index}`,
+    title: `Product ${index}`,
+    internal_path: `/reviews/stores/s/products/${index}`,
+  }));
+const shop = { encoded_shop_id: 's', name: 'Potter', internal_path: '/reviews/stores/s' };
+const ada = { encoded_id: 'ada', name: 'Ada', internal_path: '/reviews/profile/ada' };
+const some = { products: products(60), shops: [shop], reviewers: [ada] };
+
+const openFollowing = (answer: () => unknown = () => some, at = '/reviews/following', loggedIn = true) =>
+  openScreen({
+    at,
+    loggedIn,
+    screens: { following: FollowingScreen, howItWorks: () => <h1>Elsewhere</h1> },
+    answer: ({ pathname }, { method }) => {
+      if (pathname === '/reviews/following.json') return answer();
+      return method === 'POST' ? {} : 404;
+    },
+  });
+const follow = (name: string) => screen.getByRole('button', { name: `Follow ${name}` });
+const isPressed = (name: string) => follow(name).getAttribute('aria-pressed') === 'true';
+const cards = (part: string) => within(screen.getByRole('region', { name: part })).getAllByRole('article');
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent);
+
+test('asks without parameters, and lists products, stores and people as followed', async () => {
+  const { server } = await openFollowing();
+  const asked = server.requests.map(({ address }) => address);
+  assert.equal(
+    asked.filter(address => address.includes('follow')),
+    ['/reviews/following.json'],
+    'nobody has to ask which of them are followed',
+  );
+  assert.equal(headings(), ['Products', 'Stores', 'People']);
+  assert.ok(isPressed('Product 0') && isPressed('Potter') && isPressed('Ada'));
+});
+
+test('shows the latest of each part, and one part page by page', async () => {
+  await openFollowing();
+  assert.is(cards('Products').length, 12);
+  await user.click(screen.getByRole('link', { name: 'See all 60' }));
+  await settle();
+  assert.is(location.search, '?tab=products');
+  assert.equal(headings(), ['Products']);
+  assert.is(cards('Products').length, 48);
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await settle();
+  assert.is(location.search, '?tab=products&page=2');
+  assert.is(cards('Products').length, 12);
+  await user.click(screen.getByRole('tab', { name: 'People 1' }));
+  await settle();
+  assert.is(location.search, '?tab=reviewers');
+  assert.equal(headings(), ['People']);
+});
+
+test('keeps what is unfollowed until the next visit, which asks again', async () => {
+  let answer: object = some;
+  const { server, routing } = await openFollowing(() => answer);
+  await user.click(follow('Ada'));
+  await settle();
+  assert.is(isPressed('Ada'), false);
+  const sent = server.requests.find(({ method }) => method === 'POST');
+  assert.equal(JSON.parse(String(sent?.body)), { is_hearting: false, reviewer_enc_id: 'ada' });
+  answer = { ...some, reviewers: [] };
+  await act(async () => routing.navigate('/reviews/how-it-works'));
+  await settle();
+  await travel(-1);
+  await settle();
+  assert.equal(headings(), ['Products', 'Stores']);
+});
+
+test('says where to begin when nothing is followed, or nothing of a part', async () => {
+  await openFollowing(() => ({ products: products(1) }), '/reviews/following?tab=shops');
+  assert.ok(screen.getByRole('heading', { name: 'You follow no stores yet' }));
+  assert.is(screen.getByRole('link', { name: 'Find stores' }).getAttribute('href'), '/reviews/store_search');
+});
+
+test('leads to products, stores and people when nothing is followed at all', async () => {
+  await openFollowing(() => ({}));
+  assert.ok(screen.getByRole('heading', { name: 'You follow nothing yet' }));
+  assert.equal(
+    screen.getAllByRole('link').map(link => link.getAttribute('href')),
+    ['/reviews/categories', '/reviews/store_search', '/reviews/people'],
+  );
+});
+
+test('asks for nothing while nobody is signed in, and offers to', async () => {
+  const { server } = await openFollowing(undefined, undefined, false);
+  assert.is(server.requests.length, 0);
+  assert.is(
+    screen.getByRole('link', { name: 'Sign In' }).getAttribute('href'),
+    '/login?return_to=%2Freviews%2Ffollowing',
+  );
+});
+
+test('says in place that it failed, and asks again', async () => {
+  let isDown = true;
+  await openFollowing(() => (isDown ? 500 : some));
+  assert.ok(screen.getByRole('heading', { name: 'What you follow did not load' }));
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.is(cards('Products').length, 12);
+});
+
+test.run();

@@ -1,0 +1,156 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import PeopleScreen from '../../../src/pages/people/index.tsx';
+import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
+
+const perPage = 3;
+const person = (id: string, more: object = {}) => ({
+  encoded_id: id,
+  name: `Name ${id}`,
+  internal_path: `/reviews/profile/${id}`,
+  ...more,
+});
+/** Full pages up to the third one, whose people carry the page in their id. */
+const found = (params: URLSearchParams) => {
+  const page = Number(params.get('page'));
+  const reviewers = page > 3 ? [] : ['a', 'b', 'c'].slice(0, page === 3 ? 2 : 3);
+  return { reviewers: reviewers.map(id => person(`${id}${page}`)), per_page: perPage };
+};
+const openPeople = (
+  at = '/reviews/people',
+  answer: (params: URLSearchParams) => unknown = found,
+  rest: Partial<ScreenSetUp> = {},
+) =>
+  openScreen({
+    at,
+    ...rest,
+    screens: { people: PeopleScreen },
+    answer: ({ pathname, searchParams }, { method }) => {
+      if (pathname === '/reviews/people.json') return answer(searchParams);
+      if (pathname === '/reviews/profile/follows') return { existing_followee_ids: ['b1'] };
+      return method === 'POST' ? {} : 404;
+    },
+  });
+const asked = ({ server }: { server: { requests: readonly { address: string }[] } }) =>
+  server.requests.map(({ address }) => address).filter(address => address.includes('people.json'));
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
+const pages = () => screen.queryAllByRole('link', { name: /^Page/ }).map(one => one.textContent);
+const follow = (name: string) => screen.getByRole('button', { name: `Follow ${name}` });
+const isPressed = (name: string) => follow(name).getAttribute('aria-pressed') === 'true';
+
+test('asks with order, filter and page, and shows who came', async () => {
+  const app = await openPeople('/reviews/people?sort_by=name&filter_by=verified&page=2');
+  assert.equal(asked(app), ['/reviews/people.json?sort_by=name&filter_by=verified&page=2']);
+  assert.equal(names(), ['Name a2', 'Name b2', 'Name c2']);
+  assert.is(document.title, 'Find people');
+});
+
+test('goes from loading to loaded', async () => {
+  let isOpen = false;
+  await openPeople(undefined, params => (isOpen ? found(params) : undefined));
+  assert.is(screen.getByText('Loading people…').getAttribute('role'), 'status');
+  assert.ok(document.querySelector('.mp-people__grid .mp-skeleton'));
+  isOpen = true;
+  await user.click(screen.getByRole('button', { name: 'Verified buyers' }));
+  await settle();
+  assert.is(screen.queryByText('Loading people…'), null);
+  assert.is(names().length, 3);
+});
+
+test('has more exactly when a full page came', async () => {
+  await openPeople();
+  assert.equal(pages(), ['1', '2']);
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await settle();
+  assert.is(location.search, '?page=2');
+  await user.click(screen.getByRole('link', { name: 'Next page' }));
+  await settle();
+  assert.equal(names(), ['Name a3', 'Name b3']);
+  assert.is(screen.queryByRole('link', { name: 'Next page' }), null);
+});
+
+test('tells how many there are, and offers all of their pages', async () => {
+  await openPeople(undefined, params => ({ ...found(params), total_count: 8 }));
+  assert.ok(screen.getByText('8 people'));
+  assert.equal(pages(), ['1', '2', '3']);
+});
+
+test('starts at page 1 with another order or filter, and offers what only the host knows while it is chosen', async () => {
+  const app = await openPeople('/reviews/people?sort_by=kindness&page=2');
+  const order = screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement;
+  assert.is(order.value, 'kindness');
+  await user.selectOptions(order, 'Most followers');
+  await settle();
+  assert.is(location.search, '?sort_by=followers_count');
+  await user.click(screen.getByRole('button', { name: 'With pictures' }));
+  await settle();
+  assert.is(location.search, '?sort_by=followers_count&filter_by=with_pictures');
+  assert.match(asked(app).at(-1) ?? '', 'sort_by=followers_count&filter_by=with_pictures&page=1');
+  assert.is(screen.queryByRole('option', { name: 'kindness' }), null);
+});
+
+test('shows what is known of a person, and leads to the profile', async () => {
+  const known = { country: 'DE', verified_buyer: true, reviews_count: 1200, followers_count: 1 };
+  await openPeople(undefined, () => ({
+    reviewers: [person('a', { ...known, average_rating: 4.25 }), { encoded_id: 'bare' }],
+    per_page: 3,
+  }));
+  const [first, bare] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+  assert.ok(within(first).getByRole('img', { name: 'Verified buyer' }));
+  for (const text of ['Germany', '1,200 reviews', '1 follower', 'Gives 4.3 stars on average'])
+    assert.ok(within(first).getByText(text));
+  assert.is(within(first).getByRole('link').getAttribute('href'), '/reviews/profile/a');
+  assert.is(
+    within(bare).getByRole('link', { name: 'Anonymous' }).getAttribute('href'),
+    '/reviews/profile/bare',
+  );
+});
+
+test('follows and unfollows people, but not oneself', async () => {
+  const meta = { reviewer: { encodedId: 'a1' } } as ScreenSetUp['meta'];
+  const { server } = await openPeople(undefined, found, { loggedIn: true, ...(meta && { meta }) });
+  await settle();
+  const questions = server.requests
+    .map(({ address }) => decodeURIComponent(address))
+    .filter(one => one.includes('/follows?'));
+  assert.equal(questions, ['/reviews/profile/follows?Reviewer[]=b1&Reviewer[]=c1']);
+  assert.equal([isPressed('Name b1'), isPressed('Name c1')], [true, false]);
+  await user.click(follow('Name c1'));
+  await settle();
+  assert.is(isPressed('Name c1'), true);
+  const sent = server.requests.find(({ method }) => method === 'POST');
+  assert.equal(JSON.parse(String(sent?.body)), { is_hearting: true, reviewer_enc_id: 'c1' });
+  assert.ok(screen.getByText('This is you'));
+  assert.is(screen.queryByRole('button', { name: 'Follow Name a1' }), null);
+});
+
+test('offers those whom one follows to who is signed in', async () => {
+  const nobody = () => ({ reviewers: [], per_page: 3, total_count: 0 });
+  await openPeople('/reviews/people?filter_by=followed', nobody, { loggedIn: true });
+  assert.ok(screen.getByRole('button', { name: 'People you follow', pressed: true }));
+  assert.ok(screen.getByRole('heading', { name: 'You follow nobody yet' }));
+  assert.is(screen.getByRole('link', { name: 'See everybody' }).getAttribute('href'), '/reviews/people');
+});
+
+test('does not offer it to guests, and leads from a page beyond the last one to the first', async () => {
+  await openPeople('/reviews/people?page=9');
+  assert.is(screen.queryByRole('button', { name: 'People you follow' }), null);
+  assert.is(
+    screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href'),
+    '/reviews/people',
+  );
+});
+
+test('says in place that it failed, and asks again', async () => {
+  let status: number | undefined = 500;
+  const app = await openPeople(undefined, params => status ?? found(params));
+  assert.ok(screen.getByRole('heading', { name: 'The people did not load' }));
+  status = undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.is(names().length, 3);
+  assert.is(asked(app).length, 2);
+});
+
+test.run();

@@ -1,0 +1,175 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { toastAtom } from '../../../src/state/toast.ts';
+import { travel } from '../../routing/support.tsx';
+import { countPushes, settle } from '../open-screen.tsx';
+import { figures, openProfile, path, profileFor, review } from './support.tsx';
+
+const search = () => location.search;
+const cards = () => screen.getAllByRole('article').map(card => within(card).getByRole('heading').textContent);
+const foot = (title: string) =>
+  within(screen.getByRole('heading', { name: title }).closest('.mp-own-review') as HTMLElement);
+const button = (name: string) => screen.getByRole('button', { name });
+const figure = (name: string) =>
+  screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+const press = async (name: string) => {
+  await user.click(button(name));
+  await settle();
+};
+
+test('asks for one’s own reviews with every parameter, pictures first', async () => {
+  const { asked } = await openProfile();
+  const usual = { sort_by: 'pictures_first', filter_rating: '', review_type: 'all-reviews' };
+  assert.equal(asked, [{ tab: 'reviews', search: '', page: '1', ...usual }]);
+  assert.is(cards().length, 10);
+});
+
+test('writes each choice into the address, from page 1 on, and asks for it', async () => {
+  const pushes = countPushes();
+  const { asked } = await openProfile({ at: `${path}?page=2` });
+  await press('Not published');
+  assert.is(search(), '?review_type=unpublished');
+  await user.selectOptions(screen.getByLabelText('Stars'), '4 stars');
+  await settle();
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Newest');
+  await settle();
+  await user.type(screen.getByRole('textbox', { name: 'Search your reviews' }), 'brass{Enter}');
+  await settle();
+  assert.is(search(), '?search=brass&sort_by=newest&filter_rating=4&review_type=unpublished');
+  const last = {
+    search: 'brass',
+    sort_by: 'newest',
+    page: '1',
+    filter_rating: '4',
+    review_type: 'unpublished',
+  };
+  assert.equal(asked.at(-1), { tab: 'reviews', ...last });
+  assert.is(pushes(), 4);
+  await press('Clear filters');
+  assert.is(search(), '?sort_by=newest');
+  await travel(-1);
+  await settle();
+  assert.is(
+    (screen.getByRole('textbox', { name: 'Search your reviews' }) as HTMLInputElement).value,
+    'brass',
+  );
+});
+
+test('appends further pages, and says where the list ends', async () => {
+  await openProfile();
+  await press('Show more');
+  await press('Show more');
+  assert.is(cards().length, 24);
+  assert.ok(screen.getByText('These are all of your reviews.'));
+});
+
+test('keeps the list when its next page fails, and loads it on request', async () => {
+  let isTrouble = true;
+  await openProfile({
+    profile: params => (params.get('page') === '2' && isTrouble ? 500 : profileFor(params)),
+  });
+  await press('Show more');
+  assert.is(cards().length, 10);
+  isTrouble = false;
+  await press('Try again');
+  assert.is(cards().length, 20);
+});
+
+test('changes a review only once the host has done it, wherever it shows', async () => {
+  const { written } = await openProfile({ write: () => undefined });
+  await press('Unpublish: Lamp 1');
+  assert.equal(written, ['PUT /reviews/p1/unpublish']);
+  assert.ok(foot('Review 1').getByText('Published'));
+  assert.is(button('Unpublish: Lamp 1').getAttribute('aria-busy'), 'true');
+});
+
+test('unpublishes, and takes it back from the message', async () => {
+  const { written, store, asked } = await openProfile();
+  await press('Unpublish: Lamp 1');
+  assert.ok(foot('Review 1').getByText('Not published'));
+  assert.equal([figure('published'), figure('not published')], ['19', '5']);
+  assert.is(screen.queryByRole('complementary')?.querySelector('li'), null, 'no longer recommended');
+  const toast = store.get(toastAtom);
+  assert.is(toast?.text, 'Your review of Lamp 1 is no longer published.');
+  toast?.undo?.();
+  await settle();
+  assert.equal(written, ['PUT /reviews/p1/unpublish', 'PUT /reviews/p1/publish']);
+  assert.ok(foot('Review 1').getByText('Published'));
+  assert.equal([figure('published'), figure('not published')], ['20', '4']);
+  assert.ok(within(screen.getByRole('complementary')).getByRole('link', { name: 'Lamp 1' }));
+  assert.is(asked.length, 1, 'the list is not loaded anew');
+});
+
+test('deletes and restores, and keeps the focus in the review', async () => {
+  const { written } = await openProfile();
+  button('Delete: Lamp 2').focus();
+  await user.keyboard('{Enter}');
+  await settle();
+  assert.ok(foot('Review 2').getByText('Deleted'));
+  assert.is(document.activeElement, button('Restore: Lamp 2'));
+  await press('Restore: Lamp 2');
+  assert.ok(foot('Review 2').getByText('Published'));
+  assert.equal(written, ['DELETE /reviews/p2', 'PUT /reviews/p2/restore']);
+});
+
+test('lists what was just published among the recommendations', async () => {
+  const hidden = review(7, { published: false, recommend: true });
+  await openProfile({
+    profile: params => profileFor(params, { reviews: [hidden, review(1, { recommend: true })] }),
+  });
+  await press('Publish: Lamp 7');
+  const links = within(screen.getByRole('complementary')).getAllByRole('link');
+  assert.equal(
+    links.map(link => link.textContent),
+    ['Lamp 7', 'Lamp 1'],
+  );
+});
+
+test('changes nothing and says nothing when it fails: the pressed control becomes "Try again"', async () => {
+  let status = 500;
+  const { store, reported, written } = await openProfile({ write: () => status });
+  await press('Delete: Lamp 1');
+  assert.ok(foot('Review 1').getByText('Published'));
+  assert.is(store.get(toastAtom), null);
+  assert.is(screen.queryByRole('alert'), null);
+  assert.is(reported.length, 1);
+  status = 200;
+  await press('Try again: Delete: Lamp 1');
+  assert.ok(foot('Review 1').getByText('Deleted'));
+  assert.equal(written, ['DELETE /reviews/p1', 'DELETE /reviews/p1']);
+});
+
+test('asks again for what a change may have moved, but not for the list it was made in', async () => {
+  const { asked } = await openProfile();
+  await press('Published');
+  await press('All');
+  const before = asked.length;
+  await press('Unpublish: Lamp 3');
+  await press('Published');
+  await press('All');
+  assert.is(asked.length - before, 1);
+  assert.ok(foot('Review 3').getByText('Not published'));
+});
+
+test('loads further recommendations, twenty a page', async () => {
+  const items = Array.from({ length: 20 }, (_, index) => review(index + 1, { recommend: true }));
+  const { asked } = await openProfile({
+    profile: params =>
+      params.get('tab') === 'recommendations'
+        ? profileFor(params, { items: [review(20), review(21)], total_pages: 2 })
+        : profileFor(params, { extra_data: { ...figures, recommendations_data: { items, total: 21 } } }),
+  });
+  const aside = within(screen.getByRole('complementary'));
+  await user.click(aside.getByRole('button', { name: 'Show more' }));
+  await settle();
+  assert.equal(asked.at(-1), { tab: 'recommendations', page: '2' });
+  assert.is(aside.getAllByRole('listitem').length, 21);
+});
+
+test('offers nothing to do with a review that has no public id', async () => {
+  await openProfile({ profile: params => profileFor(params, { reviews: [review(1, { public_id: null })] }) });
+  assert.equal(foot('Review 1').queryAllByRole('button'), []);
+});
+
+test.run();

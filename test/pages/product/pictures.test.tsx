@@ -1,0 +1,76 @@
+import { fireEvent, screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { productMessages as texts } from '../../../src/contract/messages/product.ts';
+import { reviewListMessages } from '../../../src/contract/messages/review-list.ts';
+import { lampPage, openProduct, reviewsFor } from './support.tsx';
+
+const title = 'Brass Lamp';
+const withImages =
+  (...names: string[]) =>
+  () => ({
+    ...lampPage,
+    product_data: {
+      ...lampPage.product_data,
+      images: names.map(name => ({ image_url: `/${name}.webp`, retina_image_url: `/${name}-2x.webp` })),
+    },
+  });
+const thumbnails = () => screen.queryByRole('list', { name: texts.pictures });
+
+test('shows one picture of a product without small ones', async () => {
+  await openProduct();
+  screen.getByRole('button', { name: texts.enlarge(title) });
+  assert.is(thumbnails(), null);
+});
+
+test('shows several pictures in a row, the one that is swiped to marked below, each enlarged by a press', async () => {
+  await openProduct({ product: withImages('a', 'b', 'c') });
+  const small = () => within(thumbnails() as HTMLElement).getAllByRole('button');
+  const current = () => small().findIndex(one => one.getAttribute('aria-current') === 'true');
+  assert.equal([small().length, current()], [3, 0]);
+  const row = document.querySelector('.mp-product__pictures') as HTMLElement;
+  Object.defineProperty(row, 'clientWidth', { value: 300 });
+  row.scrollLeft = 610;
+  fireEvent.scroll(row);
+  assert.is(current(), 2);
+  assert.equal(
+    [...row.children].map(one => (one as HTMLElement).inert),
+    [true, true, false],
+  );
+  await user.click(screen.getByRole('button', { name: texts.enlarge(texts.picture(title, 3)) }));
+  const layer = await screen.findByRole('dialog');
+  assert.ok(layer.querySelector('img[src="/c-2x.webp"]'));
+});
+
+test('scrolls to the picture whose small one is pressed', async () => {
+  await openProduct({ product: withImages('a', 'b') });
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this);
+  };
+  await user.click(screen.getByRole('button', { name: texts.show(texts.picture(title, 2)) }));
+  assert.equal(scrolled, [document.querySelectorAll('.mp-product__pictures > li')[1]]);
+});
+
+test('shows customers’ pictures in a strip above the reviews, and opens them', async () => {
+  const pictures = (...names: string[]) => ({
+    pictures_urls: names.map(name => ({ compact: `/${name}.webp`, huge: `/${name}-large.webp` })),
+  });
+  await openProduct({
+    reviews: params => ({
+      ...reviewsFor(params),
+      reviews: [
+        { uuid: 'a', ...pictures('x', 'y') },
+        { uuid: 'c', ...pictures('z') },
+        { uuid: 'b', ...pictures('hidden'), published: false },
+      ],
+    }),
+  });
+  const strip = within(screen.getByRole('region', { name: reviewListMessages.customerMedia }));
+  const tiles = strip.getAllByRole('button');
+  assert.is(tiles.length, 3);
+  await user.click(tiles[1] as HTMLElement);
+  assert.ok((await screen.findByRole('dialog')).querySelector('img[src="/y-large.webp"]'));
+});
+
+test.run();

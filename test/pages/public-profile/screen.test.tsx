@@ -1,0 +1,258 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import PublicProfileScreen from '../../../src/pages/public-profile/index.tsx';
+import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
+
+const review = (uuid: string, more: object = {}) => ({
+  uuid,
+  public_id: uuid,
+  published: true,
+  deleted: false,
+  rating: 4,
+  title: `Review ${uuid}`,
+  product_title: `Product of ${uuid}`,
+  product_internal_path: `/reviews/stores/s/products/${uuid}`,
+  ...more,
+});
+const card = (id: string) => ({
+  encoded_product_id: id,
+  title: `Favourite ${id}`,
+  internal_path: `/reviews/stores/s/products/${id}`,
+});
+const profile = {
+  basic_data: {
+    encoded_id: 'Xy7',
+    name: 'Ada',
+    slug: 'ada',
+    country: 'DE',
+    verified_buyer: true,
+    internal_path: '/reviews/profile/ada',
+  },
+  extra_data: {
+    recommendations_data: { items: ['r1', 'r2', 'r3', 'r4', 'r5'].map(id => review(id)), total: 7 },
+    followings_data: { shops_count: 3, products_count: 9, reviewers_count: 1, followers_count: 1200 },
+    reviews_data: { total_reviews_count: 30 },
+    favourites_data: { items: [card('f1')], total: 2 },
+  },
+};
+const reviews = {
+  ...profile,
+  reviews: [review('a'), review('b')],
+  total_count: 30,
+  total_pages: 3,
+  current_page: 1,
+};
+
+/** By tab, what the host answers. */
+const answers = (params: URLSearchParams): unknown => {
+  const tab = params.get('tab');
+  if (tab === 'recommendations') return { ...profile, items: [review('r6'), review('r7')], total_pages: 2 };
+  if (tab === 'favourites') return { ...profile, items: [card('f1'), card('f2')], total_pages: 1 };
+  return reviews;
+};
+const openProfile = (
+  search = '',
+  answer: (params: URLSearchParams) => unknown = answers,
+  rest: Partial<ScreenSetUp> = {},
+) =>
+  openScreen({
+    at: `/reviews/profile/ada${search}`,
+    ...rest,
+    screens: { publicProfile: PublicProfileScreen },
+    answer: ({ pathname, searchParams }, { method }) => {
+      if (pathname === '/reviews/profile/ada.json') return answer(searchParams);
+      return method === 'POST' ? {} : 404;
+    },
+  });
+const asked = ({ server }: { server: { requests: readonly { address: string }[] } }) =>
+  server.requests.map(({ address }) => address).filter(address => address.includes('/ada.json'));
+const titles = (part: string) =>
+  within(screen.getByRole('region', { name: part }))
+    .getAllByRole('heading', { level: 3 })
+    .map(one => one.textContent);
+const numbers = () =>
+  [...document.querySelectorAll('.mp-public__numbers > div')].map(one =>
+    [...one.children]
+      .map(child => child.textContent)
+      .reverse()
+      .join(' '),
+  );
+
+test('asks for the reviews of the address, and shows a guest who it is and what they wrote', async () => {
+  const app = await openProfile('?sort_by=newest&filter_rating=4&search=tea&page=2');
+  assert.equal(asked(app), [
+    '/reviews/profile/ada.json?tab=reviews&search=tea&sort_by=newest&page=2&filter_rating=4',
+  ]);
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Ada');
+  assert.ok(screen.getByRole('img', { name: 'Verified buyer' }));
+  assert.ok(screen.getByText('From Germany'));
+  assert.equal(numbers(), [
+    '1,200 followers',
+    '1 person followed',
+    '3 stores followed',
+    '9 products followed',
+  ]);
+  assert.equal(titles('Reviews'), ['Review a', 'Review b']);
+  assert.ok(screen.getByRole('button', { name: 'Follow Ada', pressed: false }));
+  assert.is(document.title, 'Ada');
+});
+
+test('shows what they wrote before what they recommend and their favourites', async () => {
+  await openProfile();
+  const places = ['Product of a', 'Product of r1', 'Favourite f1'].map(name =>
+    screen.getByRole('link', { name }),
+  );
+  for (const [index, place] of places.slice(1).entries()) {
+    const before = places[index]?.compareDocumentPosition(place) ?? 0;
+    assert.ok(before & Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+  assert.is(
+    screen.getByRole('link', { name: 'See all 7' }).getAttribute('href'),
+    '/reviews/profile/ada?tab=recommendations',
+  );
+});
+
+test('never shows what its writer keeps private, whatever the host sends', async () => {
+  const kept = [review('x', { published: false }), review('y', { deleted: true }), review('z')];
+  const extra_data = { ...profile.extra_data, recommendations_data: { items: kept, total: 3 } };
+  await openProfile('', () => ({ ...reviews, extra_data, reviews: kept }));
+  assert.equal(titles('Reviews'), ['Review z']);
+  assert.is(screen.queryByText('Product of x'), null);
+  assert.is(screen.queryByText('Product of y'), null);
+});
+
+test('searches, filters and sorts in the address, each from page 1', async () => {
+  await openProfile('?page=3');
+  await user.type(screen.getByRole('textbox', { name: 'Search these reviews' }), ' tea {Enter}');
+  await settle();
+  assert.is(location.search, '?search=tea');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Stars' }), '2 stars');
+  await settle();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+  await settle();
+  assert.is(location.search, '?search=tea&sort_by=newest&filter_rating=2');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await settle();
+  assert.is(location.search, '?sort_by=newest');
+});
+
+test('shows five recommendations a page: the first ones of the profile, then those it asks for', async () => {
+  const app = await openProfile('?tab=recommendations');
+  assert.equal(
+    titles('Recommendations'),
+    ['r1', 'r2', 'r3', 'r4', 'r5'].map(id => `Review ${id}`),
+  );
+  assert.is(asked(app).length, 1);
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  await settle();
+  assert.is(location.search, '?tab=recommendations&page=2');
+  assert.match(asked(app).at(-1) ?? '', '?tab=recommendations&page=2');
+  assert.equal(titles('Recommendations'), ['Review r6', 'Review r7']);
+  assert.is(screen.queryByRole('link', { name: 'Next page' }), null);
+});
+
+test('shows their favourites, and goes back to the reviews from page 1', async () => {
+  await openProfile('?page=2');
+  await user.click(screen.getByRole('tab', { name: 'Favourites 2' }));
+  await settle();
+  assert.is(location.search, '?tab=favourites');
+  assert.equal(titles('Favourites'), ['Favourite f1', 'Favourite f2']);
+  await user.click(screen.getByRole('tab', { name: 'Reviews 30' }));
+  await settle();
+  assert.is(location.search, '');
+});
+
+test('counts anew when the follow is saved', async () => {
+  let followers = 5;
+  await openProfile(
+    '',
+    () => ({
+      ...reviews,
+      extra_data: { ...profile.extra_data, followings_data: { followers_count: followers } },
+    }),
+    { loggedIn: true },
+  );
+  followers = 6;
+  await user.click(screen.getByRole('button', { name: 'Follow Ada' }));
+  await settle();
+  assert.equal(numbers(), ['6 followers']);
+  assert.ok(screen.getByRole('button', { name: 'Follow Ada', pressed: true }));
+});
+
+test('offers the private profile to its owner, in place of following oneself', async () => {
+  const meta = { reviewer: { encodedId: 'Xy7' } } as NonNullable<ScreenSetUp['meta']>;
+  await openProfile('', answers, { loggedIn: true, meta });
+  assert.is(
+    screen.getByRole('link', { name: 'Your own profile' }).getAttribute('href'),
+    '/reviews/users/Xy7',
+  );
+  assert.is(screen.queryByRole('button', { name: 'Follow Ada' }), null);
+});
+
+test('says what somebody has not done yet', async () => {
+  const none = { ...profile, extra_data: {}, reviews: [], total_count: 0, total_pages: 0 };
+  await openProfile('', () => none);
+  assert.ok(screen.getByRole('heading', { name: 'Ada has not written any reviews yet' }));
+  await user.click(screen.getByRole('tab', { name: 'Recommendations' }));
+  await settle();
+  assert.ok(screen.getByRole('heading', { name: 'Ada has not recommended anything yet' }));
+});
+
+test('tells its owner what to do about an empty list', async () => {
+  const meta = { reviewer: { encodedId: 'Xy7' } } as NonNullable<ScreenSetUp['meta']>;
+  const none = { ...profile, extra_data: {}, reviews: [], total_count: 0, total_pages: 0 };
+  await openProfile('', () => none, { loggedIn: true, meta });
+  assert.is(
+    screen.getByRole('link', { name: 'Write a review' }).getAttribute('href'),
+    '/reviews/write-review',
+  );
+});
+
+test('leads from a search without results to all reviews', async () => {
+  await openProfile('?search=zzz', params =>
+    params.get('search') ? { ...reviews, reviews: [], total_count: 0, total_pages: 0 } : reviews,
+  );
+  await user.click(screen.getByRole('button', { name: 'Show all reviews' }));
+  await settle();
+  assert.is(location.search, '');
+  assert.is(titles('Reviews').length, 2);
+});
+
+test('goes from loading to the profile', async () => {
+  await openProfile('', () => undefined);
+  assert.ok(screen.getByText('Loading the profile…'));
+  assert.ok(document.querySelector('.mp-skeleton'));
+});
+
+test('says that there is nobody of that name, and where people are', async () => {
+  const { reported } = await openProfile('', () => 404);
+  assert.ok(screen.getByRole('heading', { level: 1, name: 'We can’t find this person' }));
+  assert.is(screen.getByRole('link', { name: 'Find people' }).getAttribute('href'), '/reviews/people');
+  assert.is(reported.length, 0);
+});
+
+test('asks again after a failure, of the profile and of a tab alone', async () => {
+  let isDown = true;
+  await openProfile('?tab=favourites', params =>
+    isDown && params.get('tab') === 'favourites' ? 503 : answers(params),
+  );
+  assert.ok(screen.getByRole('heading', { level: 1, name: 'Ada' }));
+  assert.ok(screen.getByRole('heading', { name: 'The favourites did not load' }));
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.ok(screen.getByRole('heading', { name: 'Favourite f2' }));
+});
+
+test('says that a profile failed, and asks again', async () => {
+  let status: number | undefined = 503;
+  await openProfile('', params => status ?? answers(params));
+  assert.ok(screen.getByRole('heading', { level: 1, name: 'This profile did not load' }));
+  status = undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await settle();
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Ada');
+});
+
+test.run();

@@ -1,0 +1,222 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { isInStoreAtom, nextScopeAtom } from '../../../src/state/next-search.ts';
+import { go } from '../../routing/support.tsx';
+import { settle } from '../open-screen.tsx';
+import { acmePage, barePage, openShop, shopPath, withShop } from './support.tsx';
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const main = () => screen.getByRole('main');
+const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+const has = (text: string | RegExp) => screen.queryByText(text) !== null;
+
+test('shows name, rating, description, medals and figures of the store', async () => {
+  await openShop();
+  assert.is(heading(), 'Acme');
+  assert.ok(has('Lamps and more lamps.'));
+  assert.is(hrefOf(/ 3,800 reviews$/), '#reviews');
+  // The medal of a score stands with the score.
+  const medals = within(screen.getByRole('list', { name: 'Medals' })).getAllByRole('listitem');
+  assert.equal(
+    medals.map(one => one.textContent),
+    ['Service: Silver'],
+  );
+  assert.equal(
+    [...main().querySelectorAll('.mp-stat')].map(one => one.textContent),
+    ['reviews3,800', 'products1,034', 'reviews answered60'],
+  );
+});
+
+test('explains both scores, with the sums behind them', async () => {
+  await openShop();
+  const scores = within(screen.getByRole('region', { name: 'Scores' }));
+  assert.ok(scores.getByText('95%'));
+  assert.ok(scores.getByText('Gold'));
+  assert.ok(scores.getByText('91%'));
+  assert.ok(scores.getByText('3,800 of 4,000 written reviews are shown'));
+  const verified = scores.getByRole('link', { name: '3,458 of 3,800 reviews are from verified buyers' });
+  assert.is(verified.getAttribute('href'), `${shopPath}?verified_only=true#reviews`);
+  await user.click(scores.getByRole('button', { name: /how Transparency is counted/ }));
+  assert.ok(screen.getByRole('dialog', { name: 'How it is counted' }));
+});
+
+test('says how to reach the store', async () => {
+  await openShop();
+  const contact = within(screen.getByRole('list', { name: 'Contact' }));
+  assert.ok(contact.getByText('Usually answers within 6 hours'));
+  const href = (name: RegExp) => contact.getByRole('link', { name }).getAttribute('href');
+  assert.is(href(/care@/), 'mailto:care@acme.test');
+  assert.is(href(/\+49/), 'tel:+493012345');
+  assert.match(
+    href(/Lampenweg 1, Berlin, Germany/) ?? '',
+    /^https:.*Lampenweg%201%2C%20Berlin%2C%20Germany$/,
+  );
+});
+
+test('names the country of a store without an address', async () => {
+  await openShop({ shop: () => withShop({ contact_info: null }) });
+  assert.ok(has('Germany'));
+});
+
+test('links to the store’s own site, and records each click with one id for the view of the screen', async () => {
+  const { server } = await openShop();
+  const link = screen.getByRole('link', { name: 'Visit store: Acme, opens in a new tab' });
+  assert.is(link.getAttribute('href'), 'https://acme.test/');
+  assert.is(link.getAttribute('rel'), 'noopener nofollow');
+  link.addEventListener('click', event => event.preventDefault());
+  await user.click(link);
+  await settle();
+  await user.pointer({ keys: '[MouseMiddle]', target: link });
+  await settle();
+  const clicks = server.requests
+    .filter(({ method }) => method === 'POST')
+    .map(({ address, body }) => ({ address, ...JSON.parse(String(body)) }));
+  assert.is(clicks.length, 2);
+  const [{ address, shop_id, product_id, referral_page, pageview_id }, second] = clicks;
+  assert.equal([address, shop_id, product_id], ['/reviews/click', 's1', undefined]);
+  assert.is(referral_page, shopPath);
+  assert.match(pageview_id, /^[0-9a-f]{32}$/);
+  assert.is(second.pageview_id, pageview_id);
+});
+
+for (const external_url of ['mailto:care@acme.test', 'acme', 'javascript:alert(1)', null])
+  test(`links to no other site than one of the web: ${external_url}`, async () => {
+    await openShop({ shop: () => withShop({ external_url }) });
+    assert.not.ok(screen.queryByRole('link', { name: /Visit store/ }));
+  });
+
+test('offers to follow and to share, and a reviewer to review and to open a dispute', async () => {
+  await openShop({ loggedIn: true });
+  assert.ok(screen.getByRole('button', { name: 'Follow Acme' }));
+  assert.ok(screen.getByRole('button', { name: 'Share' }));
+  assert.is(hrefOf('Review this store'), '/reviews/write-review');
+  assert.is(hrefOf('Open a dispute'), `${shopPath}/disputes/new`);
+});
+
+for (const [who, loggedIn, settings] of [
+  ['a guest', false, null],
+  ['a reviewer of a store that takes no reviews from the web', true, { disable_web_reviews: true }],
+] as const)
+  test(`does not offer to write a review: ${who}`, async () => {
+    await openShop({ loggedIn, shop: () => withShop({ settings }) });
+    assert.not.ok(screen.queryByRole('link', { name: 'Review this store' }));
+    assert.is(screen.queryByRole('link', { name: 'Open a dispute' }) !== null, loggedIn);
+  });
+
+test('shows the best reviewed products, with a link to all', async () => {
+  await openShop();
+  const shelf = within(screen.getByRole('region', { name: 'Top reviewed products' }));
+  assert.equal(
+    shelf.getAllByRole('heading', { level: 3 }).map(one => one.textContent),
+    ['Brass Lamp', 'Floor Lamp'],
+  );
+  assert.ok(shelf.getByRole('button', { name: 'Follow Brass Lamp' }));
+  assert.ok(shelf.getByRole('button', { name: /Compare.*Brass Lamp/ }));
+  assert.is(
+    hrefOf('See all 1,034 products'),
+    '/reviews/search?q=&page=1&shop_domain=acme.test&search_in_shop=true&platform=shopify&min_transparency=0',
+  );
+});
+
+test('shows recommendations that tell anything, where the store’s settings say so', async () => {
+  await openShop();
+  const shelf = within(screen.getByRole('region', { name: 'Recommended by customers' }));
+  assert.is(shelf.getAllByRole('article').length, 2);
+  assert.ok(shelf.getByText('Shines'));
+  assert.ok(shelf.getByText('Only a text'));
+});
+
+for (const [told, settings] of [
+  ['say no', { shop_settings: { review_site_show_cards_carousel: false } }],
+  ['say nothing', { shop_settings: {} }],
+  ['are absent', null],
+] as const)
+  test(`shows no recommendations where the settings ${told}`, async () => {
+    await openShop({ shop: () => withShop({ settings }) });
+    assert.not.ok(screen.queryByRole('region', { name: 'Recommended by customers' }));
+  });
+
+test('shows no withdrawn recommendation', async () => {
+  const featured_cards = [
+    { uuid: 'f1', title: 'Gone', deleted: true },
+    { title: 'Held back', published: false },
+  ];
+  await openShop({ shop: () => ({ ...acmePage, featured_cards }) });
+  assert.not.ok(screen.queryByRole('region', { name: 'Recommended by customers' }));
+});
+
+test('shows a store of which nothing but the name is told', async () => {
+  await openShop({ shop: () => barePage });
+  assert.is(heading(), 'Acme');
+  assert.is(document.title, 'Acme');
+  // From the reviews.
+  assert.ok(screen.getByRole('link', { name: /12 reviews/ }));
+  assert.ok(within(screen.getByRole('region', { name: 'Scores' })).getByText('50%'));
+  for (const name of ['Contact', 'Medals']) assert.not.ok(screen.queryByRole('list', { name }));
+});
+
+test('says that there are no scores yet', async () => {
+  await openShop({ shop: () => barePage, reviews: () => 500 });
+  assert.ok(has('This store has no scores yet.'));
+});
+
+test('limits the next search to the store, until its page is left', async () => {
+  const { store, routing } = await openShop({ screens: { home: () => <h1>Home</h1> } });
+  assert.equal(store.get(nextScopeAtom), {
+    shop_domain: 'acme.test',
+    search_in_shop: 'true',
+    platform: 'shopify',
+  });
+  await go(routing, '/reviews');
+  await settle();
+  assert.is(store.get(isInStoreAtom), false);
+});
+
+test('shows a skeleton while the store loads', async () => {
+  await openShop({ shop: () => undefined });
+  screen.getByRole('heading', { level: 1, name: 'Loading the store' });
+});
+
+for (const status of [404, 410])
+  test(`says that there is no such store, and keeps the address out of search engines: ${status}`, async () => {
+    const { reported } = await openShop({ shop: () => status });
+    assert.is(heading(), "We can't find this store");
+    assert.is(document.title, "We can't find this store");
+    assert.is(robots(), 'noindex');
+    assert.is(hrefOf('Find another store'), '/reviews/store_search');
+    assert.not.ok(screen.queryByRole('button', { name: 'Try again' }));
+    assert.equal(reported, []);
+  });
+
+for (const [title, given, text] of [
+  ['500', 500, /on our side/],
+  ['429', 429, /wait a moment/],
+  ['401', 401, /sign in/],
+  ['a page in place of data', '<!doctype html>', /could not be read/],
+  ['a lost connection', null, /check your connection/],
+] as const)
+  test(`shows the not-found view with a retry after any other failure: ${title}`, async () => {
+    let isTrouble = true;
+    const { reported } = await openShop({
+      shop(request) {
+        if (!isTrouble) return acmePage;
+        return given === null ? request.breakOff() : given;
+      },
+    });
+    assert.is(heading(), 'This store could not be loaded');
+    assert.ok(within(screen.getByRole('alert')).getByText(text));
+    assert.is(document.title, 'This store could not be loaded');
+    assert.is(robots(), 'noindex');
+    assert.is(reported.length, 1);
+    isTrouble = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await settle();
+    assert.ok(main().contains(document.activeElement), 'the button that had the focus is gone');
+    assert.is(heading(), 'Acme');
+    assert.is(robots(), null);
+    assert.is(document.title, 'Acme: reviews');
+  });
+
+test.run();

@@ -1,0 +1,251 @@
+import { cleanup, screen, user, within } from '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { travel } from '../routing/support.tsx';
+import { settle } from '../pages/open-screen.tsx';
+import { openProduct, productPath, reviewsFor } from '../pages/product/support.tsx';
+
+const list = () => screen.getByRole('region', { name: 'List of reviews' });
+const titles = () =>
+  within(list())
+    .queryAllByRole('heading', { level: 3 })
+    .map(one => one.textContent);
+const part = () => within(list()).getByRole('status').textContent;
+const bar = (stars: number) => screen.getByRole('button', { name: new RegExp(`^${stars} star`) });
+const field = () => screen.getByRole('textbox', { name: 'Search within reviews' });
+const page = (number: number) => screen.getByRole('link', { name: `Page ${number}` });
+const click = async (element: HTMLElement) => {
+  await user.click(element);
+  await settle();
+};
+
+test('shows the first page of reviews with their summary', async () => {
+  const { asked } = await openProduct();
+  assert.equal(asked(), [' pictures_first  1']);
+  assert.is(titles().length, 10);
+  assert.is(part(), '1–10 of 25 reviews');
+  assert.ok(screen.getByText('out of 5, based on 25 reviews'));
+  assert.ok(bar(5).textContent?.includes('80%'));
+});
+
+test('filters by the stars of a bar; a second click removes the filter', async () => {
+  const { asked } = await openProduct();
+  await click(page(3));
+  await click(bar(2));
+  assert.is(bar(2).getAttribute('aria-pressed'), 'true');
+  assert.is(asked().at(-1), '2 pictures_first  1');
+  assert.is(part(), '5 reviews');
+  assert.is(document.activeElement, bar(2));
+
+  await click(bar(2));
+  assert.is(bar(2).getAttribute('aria-pressed'), 'false');
+  assert.is(part(), '1–10 of 25 reviews');
+});
+
+test('disables bars without reviews', async () => {
+  await openProduct();
+  assert.is((bar(4) as HTMLButtonElement).disabled, true);
+});
+
+test('searches on Enter, and shows all again when the field is cleared', async () => {
+  const { asked } = await openProduct();
+  await click(page(2));
+  await user.type(field(), ' Review 24 ');
+  assert.is(asked().length, 2);
+  await user.keyboard('{Enter}');
+  await settle();
+  assert.is(asked().at(-1), ' pictures_first Review 24 1');
+  assert.equal(titles(), ['Review 24 by pictures_first']);
+  assert.is(part(), '1 review');
+
+  await click(within(list()).getByRole('button', { name: 'Clear' }));
+  assert.is((field() as HTMLInputElement).value, '');
+  assert.is(part(), '1–10 of 25 reviews');
+});
+
+test('sorts from page 1', async () => {
+  const { asked } = await openProduct();
+  await click(page(2));
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  assert.equal(
+    within(sort)
+      .getAllByRole('option')
+      .map(option => option.textContent),
+    ['Pictures first', 'Newest', 'Highest rating', 'Lowest rating'],
+  );
+  await user.selectOptions(sort, 'Lowest rating');
+  await settle();
+  assert.is(asked().at(-1), ' lowest_rating  1');
+  assert.is(titles()[0], 'Review 0 by lowest_rating');
+});
+
+test('goes to another page, with scroll and focus at its start, and announces the range', async () => {
+  const { scrolls } = await openProduct();
+  const product = screen.getByRole('heading', { level: 1 });
+  await click(page(3));
+  assert.is(titles().length, 5);
+  assert.is(part(), '21–25 of 25 reviews');
+  assert.is(document.activeElement, list());
+  assert.is(scrolls.length, 1);
+  assert.is(location.pathname + location.search + location.hash, `${productPath}?page=3#review-list`);
+  assert.is(screen.getByRole('heading', { level: 1 }), product, 'the head of the product stays');
+});
+
+test('keeps all choices in the address, and opens from it with them', async () => {
+  const first = await openProduct({ at: `${productPath}?redesign=1` });
+  await click(bar(5));
+  await user.type(field(), 'Review 1{Enter}');
+  await settle();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Newest');
+  await settle();
+  await click(page(2));
+  assert.is(location.search, '?redesign=1&search=Review+1&sort_by=newest&page=2&filter_rating=5');
+  assert.equal(first.asked().at(-1), '5 newest Review 1 2');
+
+  cleanup();
+  const { asked } = await openProduct({ at: location.pathname + location.search });
+  // The figures follow neither words nor stars: the rating of the product comes with them.
+  assert.equal(asked(), ['5 newest Review 1 2']);
+  assert.is((field() as HTMLInputElement).value, 'Review 1');
+  assert.is(bar(5).getAttribute('aria-pressed'), 'true');
+  assert.is(part(), '11–11 of 11 reviews');
+});
+
+test('undoes a choice, also in its field, on Back without another request', async () => {
+  const { asked } = await openProduct();
+  await user.type(field(), 'Review 24{Enter}');
+  await settle();
+  await click(bar(2));
+  await travel(-1);
+  await settle();
+  assert.is(bar(2).getAttribute('aria-pressed'), 'false');
+  await travel(-1);
+  await settle();
+  assert.equal([(field() as HTMLInputElement).value, part()], ['', '1–10 of 25 reviews']);
+  assert.is(asked().length, 3);
+});
+
+test('keeps the scroll position when the reviews are filtered or sorted', async () => {
+  const { scrolls } = await openProduct();
+  const sort = screen.getByRole('combobox', { name: 'Sort by' });
+  await click(bar(5));
+  assert.is(document.activeElement, bar(5));
+  await user.selectOptions(sort, 'Newest');
+  await settle();
+  assert.is(document.activeElement, sort);
+  assert.equal(scrolls, []);
+});
+
+test('keeps the earlier reviews, marked as busy, while others are loading', async () => {
+  await openProduct({ reviews: params => (params.get('page') === '1' ? reviewsFor(params) : undefined) });
+  await click(page(2));
+  assert.is(titles()[0], 'Review 0 by pictures_first');
+  assert.is(within(list()).getAllByRole('list')[0]?.getAttribute('aria-busy'), 'true');
+});
+
+test('removes each choice by its pill, and moves the focus to the list', async () => {
+  await openProduct();
+  await click(bar(5));
+  await user.type(field(), 'Review 1{Enter}');
+  await settle();
+  assert.is(part(), '1–10 of 11 reviews');
+  await click(screen.getByRole('button', { name: 'Remove Only 5 stars' }));
+  assert.is(bar(5).getAttribute('aria-pressed'), 'false');
+  assert.is(document.activeElement, list());
+  await click(screen.getByRole('button', { name: 'Remove “Review 1”' }));
+  assert.is((field() as HTMLInputElement).value, '');
+  assert.is(part(), '1–10 of 25 reviews');
+});
+
+test('says that no review matches, and shows all again', async () => {
+  await openProduct();
+  await click(bar(2));
+  await user.type(field(), 'nothing like this{Enter}');
+  await settle();
+  assert.ok(screen.getByText('No matching reviews'));
+  assert.is(part(), '0 reviews');
+  await click(screen.getByRole('button', { name: 'Show all reviews' }));
+  assert.is(part(), '1–10 of 25 reviews');
+  assert.is(document.activeElement, list());
+});
+
+test('says that a page of the address does not exist, and leads to the first one', async () => {
+  await openProduct({ at: `${productPath}?page=99` });
+  assert.ok(screen.getByText('There are 3 pages of reviews.'));
+  assert.is(screen.queryByText('No matching reviews'), null);
+  await click(screen.getByRole('button', { name: 'Show the first page' }));
+  assert.is(part(), '1–10 of 25 reviews');
+  assert.is(location.search, '');
+});
+
+test('sends no request for a choice that is already made', async () => {
+  const { asked } = await openProduct();
+  await click(page(2));
+  await user.type(field(), '  {Enter}');
+  await settle();
+  assert.is(asked().length, 2);
+  assert.is(part(), '11–20 of 25 reviews');
+});
+
+test('keeps the product when its reviews fail to load, and tries again', async () => {
+  let isDown = true;
+  await openProduct({ reviews: params => (isDown ? 503 : reviewsFor(params)) });
+  assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Brass Lamp');
+  assert.ok(screen.getByRole('heading', { level: 3, name: 'The reviews did not load' }));
+  assert.not.ok(screen.queryByText('No reviews yet'));
+  within(screen.getByRole('region', { name: 'Scores' })).getByText('The scores did not load.');
+  assert.ok(screen.getByText('The rating did not load'));
+  isDown = false;
+  await click(screen.getByRole('button', { name: 'Try again' }));
+  assert.is(titles().length, 10);
+  assert.is(document.activeElement, screen.getByRole('region', { name: 'Reviews' }));
+});
+
+test('shows an error in place of a page that fails to load, not the page before it', async () => {
+  let isDown = true;
+  await openProduct({ reviews: params => (isDown && params.get('page') === '2' ? 503 : reviewsFor(params)) });
+  await click(page(2));
+  assert.ok(screen.getByRole('heading', { level: 3, name: 'The reviews did not load' }));
+  assert.equal(
+    titles().filter(title => title?.startsWith('Review')),
+    [],
+  );
+  assert.ok(bar(5));
+  isDown = false;
+  await click(screen.getByRole('button', { name: 'Try again' }));
+  assert.is(part(), '11–20 of 25 reviews');
+  assert.is(document.activeElement, list());
+});
+
+test('says that there are no reviews yet, without search and order', async () => {
+  await openProduct({
+    reviews: params => ({ ...reviewsFor(params), number_of_reviews: 0, reviews: [], total_count: 0 }),
+  });
+  assert.ok(screen.getByText('Nobody has reviewed this product yet.'));
+  assert.not.ok(screen.queryByRole('textbox', { name: 'Search within reviews' }));
+  assert.not.ok(screen.queryByRole('region', { name: 'List of reviews' }));
+});
+
+test('offers neither search nor order for two reviews', async () => {
+  await openProduct({
+    reviews: params => ({
+      ...reviewsFor(params),
+      number_of_reviews: 2,
+      reviews: reviewsFor(params).reviews.slice(0, 2),
+      total_count: 2,
+      total_pages: 1,
+    }),
+  });
+  assert.is(titles().length, 2);
+  assert.is(part(), '2 reviews');
+  assert.not.ok(screen.queryByRole('combobox'));
+  assert.not.ok(screen.queryByRole('navigation', { name: 'Pages of reviews' }));
+});
+
+test('starts at the reviews when the address says so', async () => {
+  const { scrolls } = await openProduct({ at: `${productPath}#reviews` });
+  assert.is(document.activeElement, document.body);
+  assert.is(scrolls.length, 1);
+});
+
+test.run();
