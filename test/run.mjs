@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { build, BuildError } from '../build.mjs';
 import { root, runProgram, startNode } from './support/runner/command.mjs';
 import { runFiles } from './support/runner/pool.mjs';
-import { check, conclude, reportFile } from './support/runner/report.mjs';
+import { check, conclude, reportFile, reportFirstFailure } from './support/runner/report.mjs';
 
 /** A file belongs to the first kind that matches. The longest kind comes first, so that no lane ends long before the others. */
 const kinds = [
@@ -29,8 +29,18 @@ const lanes = 3;
 /** Longest time of one file, ms. */
 const limitMs = 240_000;
 
-const runAndReport = files =>
-  runFiles(files, { lanes, limitMs }, (file, result) => reportFile(kindOf(file).name, file, result));
+/** A file that fails beside others runs once more by itself, and that run counts; the report names it in any case. */
+async function runAndReport(files) {
+  const failed = [];
+  await runFiles(files, { lanes, limitMs }, (file, result) => {
+    if (result.code === 0) return reportFile(kindOf(file).name, file, result);
+    reportFirstFailure(file, result);
+    failed.push(file);
+  });
+  await runFiles(failed, { lanes: 1, limitMs }, (file, result) =>
+    reportFile(kindOf(file).name, file, result),
+  );
+}
 
 /** The files of a kind by their size, which tells roughly how long they take: the longest first. */
 function testFiles(patterns) {

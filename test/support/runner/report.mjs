@@ -1,6 +1,10 @@
 /** Counts and prints what went well and what did not. */
 const total = { passed: 0, failed: 0, skipped: 0 };
 const skipReasons = [];
+/** What is said once more at the end: files that failed, or did at first. */
+const remarks = [];
+/** Longest output of a failure, lines: a compared document would push everything else out of sight. */
+const maxLines = 80;
 /** When each phase began and ended, ms. */
 const phases = new Map();
 
@@ -15,7 +19,20 @@ function report(phase, name, counts, ms, output) {
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`);
   console.log(`${counts.failed > 0 ? 'FAIL' : 'ok  '} ${name}  ${figures.join(', ')}  ${seconds(ms)}`);
-  if (counts.failed > 0) console.log(`\n${output.trim().replace(/^/gm, '  ')}\n`);
+  if (counts.failed === 0) return;
+  remarks.push(`failed ${name}`);
+  printOutput(output);
+}
+
+function printOutput(output) {
+  const lines = output.trim().split('\n');
+  const middle = lines.length > maxLines ? [`… ${lines.length - maxLines} lines …`] : [];
+  const shown = [
+    ...lines.slice(0, maxLines / 2),
+    ...middle,
+    ...lines.slice(maxLines / 2).slice(-maxLines / 2),
+  ];
+  console.log(`\n${shown.join('\n').replace(/^/gm, '  ')}\n`);
 }
 
 /**
@@ -51,8 +68,16 @@ export function reportFile(phase, file, { output, code, isLate, ms }) {
   report(phase, file, counts, ms, `${output.trim()}\n${remark}`);
 }
 
+/** Says that a file failed beside others; how it does by itself is reported later. */
+export function reportFirstFailure(file, { output, ms }) {
+  remarks.push(`failed at first ${file}`);
+  console.log(`once more ${file}  ${seconds(ms)}`);
+  printOutput(output);
+}
+
 /** Prints how long each phase took, and the counts. @returns whether nothing failed */
 export function conclude() {
+  for (const remark of remarks) console.log(remark);
   for (const reason of skipReasons) console.log(`skipped ${reason}`);
   console.log('');
   for (const [phase, { from, to }] of phases) console.log(`${phase.padEnd(24)} ${seconds(to - from)}`);
