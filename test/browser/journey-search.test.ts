@@ -195,6 +195,18 @@ test('cuts the name of a store off at its end, also where the page is written fr
     }),
   );
   assert.is(hidden.length, 0);
+  const total = phone.getByText(/^\d+ products$/).first();
+  const isInOrder = await total.evaluate(one => {
+    const letters = document.createRange();
+    const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const at = (index: number) => {
+      letters.setStart(text, index);
+      letters.setEnd(text, index + 1);
+      return letters.getBoundingClientRect().left;
+    };
+    return at(0) < at(text.data.length - 1);
+  });
+  assert.ok(isInOrder, 'an English sentence keeps the order of its words');
 });
 
 test.run();
