@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as f from './fields.ts';
 
 /** What is told of an ordered product, beside its own id. */
-const lineItemEntries = {
+export const lineItemEntries = {
   product_title: f.optionalText,
   product_image_url: f.optionalText,
   product_retina_image_url: f.optionalText,

@@ -16,9 +16,13 @@ export const shopMetrics = v.object({
 });
 export type ShopMetrics = v.InferOutput<typeof shopMetrics>;
 
+/** How long a store takes to answer: a number of a unit such as `hours` or `days`. */
+export const responseTime = v.object({ number: v.number(), unit: v.string() });
+export type ResponseTime = v.InferOutput<typeof responseTime>;
+
 /** How to reach a store, and how fast it answers. */
 export const contactInfo = v.object({
-  response_time: v.nullish(v.object({ number: v.number(), unit: v.string() })),
+  response_time: v.nullish(responseTime),
   email: f.optionalText,
   phone: f.optionalText,
   address: f.optionalText,

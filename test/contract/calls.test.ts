@@ -62,6 +62,20 @@ const calls: readonly Line[] = [
   ['GET /reviews/write-review.json', 'resource page'],
   ['GET /reviews/write-review/new.json', 'line_item_public_id'],
   ['POST /reviews', 'line_item_public_id rating title body recommend uploads'],
+  ['GET /reviews/stores/{shop_slug}/disputes/new', 'format redesign'],
+  ['GET /reviews/stores/{shop_slug}/products/{product_handle}/disputes/new', 'format redesign'],
+  [
+    'POST /reviews/profile/disputes',
+    'dispute_type description desired_outcome_type desired_outcome_description source_id files',
+  ],
+  ['GET /reviews/profile/disputes/{disputeId}', 'format'],
+  // What the actions of an answer send follows from their fields.
+  ['POST /reviews/profile/disputes/{disputeId}/{action}', ''],
+  [
+    'GET /reviews/arbitrator',
+    'format redesign total_results status dispute_type assignee search sort_by page',
+  ],
+  ['GET /reviews/arbitrator/{disputeId}', 'format'],
   ['POST /reviews/profile/follows/heart', 'is_hearting product_enc_id shop_enc_id reviewer_enc_id'],
 ];
 

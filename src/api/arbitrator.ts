@@ -1,0 +1,22 @@
+import { type ArbitratorPage, arbitratorDisputesCall } from '../contract/arbitrator.ts';
+import { arbitratorCacheMs } from '../contract/dispute-limits.ts';
+import type { ArbitratorQuery } from '../domain/arbitrator.ts';
+import { encodeQuery } from './address.ts';
+import { cachedQuery } from './cached-query.ts';
+
+const paramsOf = ({ page, ...filters }: ArbitratorQuery) => ({
+  ...({ format: 'json', redesign: 'true', total_results: 'true' } as const),
+  ...filters,
+  page: String(page),
+});
+
+/** What a failed call leaves: an empty list. Compare with it to say that it failed. */
+export const noDisputes: ArbitratorPage = { disputes: [], page: 1, total_results: 0 };
+
+/** One page of the disputes that an arbitrator sees. A failed call gives `noDisputes`, which is not kept. */
+export const arbitratorLists = cachedQuery(arbitratorDisputesCall, {
+  ...{ maxAgeMs: arbitratorCacheMs, maxEntries: 20 },
+  key: (query: ArbitratorQuery) => encodeQuery(paramsOf(query)),
+  request: query => ({ params: paramsOf(query) }),
+  fallback: noDisputes,
+});

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { disputeAction } from './dispute.ts';
+import { formOption } from './dispute-form.ts';
+import { disputeEntries, disputeStatuses } from './disputes.ts';
+import * as f from './fields.ts';
+import { person } from './reviewer.ts';
+
+/** Orders that are offered; a host may know others. The first one, the oldest dispute first, is the default. */
+export const arbitratorSorts = ['oldest', 'newest', 'due'] as const;
+/** Filters by status that are offered. The first one, all that are not over, is the default; then all, then each. */
+export const arbitratorStatuses = ['open', 'all', ...disputeStatuses] as const;
+/** Filters by who has taken it on. The first one is the default. */
+export const arbitratorAssignees = ['anyone', 'me', 'nobody'] as const;
+
+/** A dispute in the list of an arbitrator. */
+export const arbitratorItem = v.object({
+  ...disputeEntries,
+  /** The beginning of what the reviewer says. */
+  excerpt: f.optionalText,
+  /** Who opened it. */
+  reviewer: v.nullish(v.object(person)),
+  /** The arbitrator who has taken it on. */
+  assignee: v.nullish(v.object(person)),
+  /** What can be done from the list: `assign`, to oneself. Answered like every action of a dispute. */
+  actions: v.nullish(v.array(disputeAction)),
+});
+export type ArbitratorItem = v.InferOutput<typeof arbitratorItem>;
+
+/** One page of disputes. 401 for guests, 403 for who is no arbitrator. */
+export const arbitratorDisputesCall = defineCall({
+  method: 'GET',
+  path: '/reviews/arbitrator',
+  params: v.object({
+    format: v.literal('json'),
+    redesign: v.literal('true'),
+    /** Asks for the total. */
+    total_results: v.literal('true'),
+    /** One of `arbitratorStatuses`. */
+    status: v.string(),
+    /** One of the types that the answer offers; empty for all. */
+    dispute_type: v.string(),
+    /** One of `arbitratorAssignees`. */
+    assignee: v.string(),
+    /** Words in names of reviewers, stores and products, and in what the reviewer says; or the id. */
+    search: v.string(),
+    /** One of `arbitratorSorts`. */
+    sort_by: v.string(),
+    page: v.string(),
+  }),
+  answer: v.object({
+    disputes: v.array(arbitratorItem),
+    /** From 1. */
+    page: f.optionalCount,
+    /** Disputes on all pages. */
+    total_results: f.optionalCount,
+    per_page: f.optionalCount,
+    /** Types to filter by. */
+    dispute_types: v.nullish(v.array(formOption)),
+    meta_data: v.nullish(f.metaData),
+  }),
+});
+export type ArbitratorPage = v.InferOutput<typeof arbitratorDisputesCall.answer>;

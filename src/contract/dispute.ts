@@ -1,0 +1,171 @@
+import * as v from 'valibot';
+import { defineCall } from './call.ts';
+import { disputeOrder, formOption } from './dispute-form.ts';
+import { disputeEntries, disputeParties } from './disputes.ts';
+import * as f from './fields.ts';
+import { person } from './reviewer.ts';
+import { review } from './reviews.ts';
+import { responseTime } from './shop.ts';
+
+/** A file that somebody sent with a dispute. Only who takes part in it can load it; for others it is not there (404). */
+export const disputeFile = v.object({
+  id: f.id,
+  /** As its owner knows it, without folders. A text like any other. */
+  name: f.optionalText,
+  /** MIME type by content: pictures, videos, PDF. */
+  type: f.optionalText,
+  bytes: f.optionalCount,
+  url: v.string(),
+  /** Addresses of a picture, small and large. Absent for other files. */
+  picture: v.nullish(v.object({ compact: f.optionalText, huge: f.optionalText })),
+});
+export type DisputeFile = v.InferOutput<typeof disputeFile>;
+
+/** What happens in a dispute. */
+export const disputeEventKinds = [
+  'opened',
+  /** The store has said what it thinks of it. */
+  'store_answered',
+  /** The store has let its time pass. */
+  'store_silent',
+  /** Somebody adds a text or files. */
+  'message',
+  /** An arbitrator has taken it on. */
+  'assigned',
+  /** An arbitrator asks one side. `asked` says which, `until` until when. */
+  'information_requested',
+  'information_given',
+  /** `decision` says for whom. */
+  'decided',
+  'closed',
+  'withdrawn',
+  'settled',
+] as const;
+export type DisputeEventKind = (typeof disputeEventKinds)[number];
+
+export const decisionOutcomes = ['reviewer', 'store', 'partial'] as const;
+export type DecisionOutcome = (typeof decisionOutcomes)[number];
+
+/** One entry of the timeline. An entry of a kind that nobody knows is shown by its text. */
+export const disputeEvent = v.object({
+  id: f.id,
+  kind: v.nullish(v.picklist(disputeEventKinds)),
+  /** Absent where it happened by itself. */
+  by: v.nullish(v.picklist(disputeParties)),
+  /** Of the person or the store. */
+  name: f.optionalText,
+  /** ISO 8601. */
+  created_at: f.optionalText,
+  /** Plain text. The opening has none: its text and files are those of the dispute. */
+  body: f.optionalText,
+  files: v.nullish(v.array(disputeFile)),
+  asked: v.nullish(v.picklist(disputeParties)),
+  until: f.optionalText,
+  decision: v.nullish(
+    v.object({
+      outcome: v.nullish(v.picklist(decisionOutcomes)),
+      /** What the reviewer gets back, in `currency`. */
+      amount: f.optionalNumber,
+      currency: f.optionalText,
+    }),
+  ),
+});
+export type DisputeEvent = v.InferOutput<typeof disputeEvent>;
+
+/** Kinds of fields that an action may ask for. Another one is a text. */
+export const actionFieldTypes = [
+  'text',
+  'textarea',
+  'number',
+  'select',
+  'radio',
+  'checkbox',
+  'files',
+] as const;
+
+export const actionField = v.object({
+  /** The name it is sent under. */
+  name: v.string(),
+  label: f.optionalText,
+  /** One of `actionFieldTypes`. */
+  type: f.optionalText,
+  required: f.optionalFlag,
+  /** Of a select or radio field. */
+  options: v.nullish(v.array(formOption)),
+  /** Most characters, or most files. */
+  maxlength: f.optionalCount,
+});
+export type ActionField = v.InferOutput<typeof actionField>;
+
+/** Something that the person who asks may do now. Nothing else is offered. */
+export const disputeAction = v.object({
+  name: v.string(),
+  label: v.string(),
+  /** Where it is sent. May have a query, which stays as it is. */
+  path: v.string(),
+  /** POST unless told. With a field of files always POST. */
+  method: v.nullish(v.picklist(['POST', 'PUT', 'DELETE'])),
+  fields: v.nullish(v.array(actionField)),
+  /** The question to ask before it is sent. Without one it is sent at once. */
+  confirmation: f.optionalText,
+});
+export type DisputeAction = v.InferOutput<typeof disputeAction>;
+
+/** A dispute with everything that the person who asks may see. */
+export const dispute = v.object({
+  ...disputeEntries,
+  description: f.optionalText,
+  desired_outcome_type: f.optionalText,
+  desired_outcome_description: f.optionalText,
+  /** Sent when it was opened. */
+  files: v.nullish(v.array(disputeFile)),
+  /** The oldest first. */
+  events: v.nullish(v.array(disputeEvent)),
+  /** Who opened it. */
+  reviewer: v.nullish(v.object(person)),
+  shop_internal_path: f.optionalText,
+  /** How fast the store answers. The deadline follows from it where `awaiting` names none. */
+  response_time: v.nullish(responseTime),
+  /** What it is about. */
+  order: v.nullish(disputeOrder),
+  /** What the reviewer wrote about that order. */
+  review: v.nullish(review),
+  /** The arbitrator who has taken it on. */
+  assignee: v.nullish(v.object(person)),
+  actions: v.nullish(v.array(disputeAction)),
+});
+export type Dispute = v.InferOutput<typeof dispute>;
+
+const disputeAnswer = v.object({ dispute, meta_data: v.nullish(f.metaData) });
+
+/** An own dispute. Guests get 401; for everybody but its reviewer it is not there (404). */
+export const ownDisputeCall = defineCall({
+  method: 'GET',
+  path: '/reviews/profile/disputes/{disputeId}',
+  params: v.object({ format: v.literal('json') }),
+  answer: disputeAnswer,
+});
+
+/** A dispute as an arbitrator sees it. 403 for who is none. */
+export const arbitratorDisputeCall = defineCall({
+  method: 'GET',
+  path: '/reviews/arbitrator/{disputeId}',
+  params: v.object({ format: v.literal('json') }),
+  answer: disputeAnswer,
+});
+export type DisputeAnswer = v.InferOutput<typeof disputeAnswer>;
+
+/**
+ * Does what an answer named among `actions`, at the path given there. Sends its fields as JSON, or as
+ * `multipart/form-data` where it asks for files (`name[]`). Answers with the dispute as it stands afterwards. A refusal
+ * names its fields (422). Where the dispute stands elsewhere by now: 409 with `disputeConflict`.
+ */
+export const disputeActionCall = defineCall({
+  method: 'POST',
+  path: '/reviews/profile/disputes/{disputeId}/{action}',
+  params: v.record(v.string(), v.unknown()),
+  answer: v.nullish(disputeAnswer),
+});
+
+/** Why a step is impossible, and how the dispute stands. */
+export const disputeConflict = v.object({ error: f.optionalText, ...disputeAnswer.entries });

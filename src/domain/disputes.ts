@@ -1,0 +1,62 @@
+import type { DisputeFile } from '../contract/dispute.ts';
+import type { DisputeOrder, FormOption } from '../contract/dispute-form.ts';
+import type { ResponseTime } from '../contract/shop.ts';
+import { type MediaItem, pictureItem, videoItem } from './media.ts';
+
+/** A choice as form fields take it. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The choices that a host offers, each with its value at least. Entries without a value are left out. */
+export function choicesOf(options: readonly FormOption[] | null | undefined): Choice[] {
+  return (options ?? []).flatMap(option => {
+    if (typeof option === 'string') return [{ value: option, label: inWords(option) }];
+    const value = option.value ?? option.id ?? option.name;
+    if (value === null || value === undefined || value === '') return [];
+    return [{ value: String(value), label: option.label || option.name || inWords(String(value)) }];
+  });
+}
+
+/** `not_received` → `Not received`: a value of the host as a text. */
+export function inWords(value: string): string {
+  const words = value.replaceAll('_', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a dispute about an order is sent with as `source_id`; null where the order cannot be named. */
+export function sourceIdOf({ public_id, id }: Pick<DisputeOrder, 'public_id' | 'id'>): string | null {
+  const source = public_id || id;
+  return source === null || source === undefined ? null : String(source);
+}
+
+const hourMs = 3_600_000;
+const unitMs: Readonly<Record<string, number>> = {
+  minute: hourMs / 60,
+  hour: hourMs,
+  day: 24 * hourMs,
+  week: 7 * 24 * hourMs,
+};
+
+/**
+ * Until when a store answers: its response time after a moment.
+ * @param since ISO 8601
+ * @returns ISO 8601; null where the moment or the unit cannot be read
+ */
+export function responseDeadline(since: string, { number, unit }: ResponseTime): string | null {
+  const length = unitMs[unit.trim().toLowerCase().replace(/s$/, '')];
+  const end = Date.parse(since) + number * (length ?? Number.NaN);
+  return Number.isFinite(end) && Math.abs(end) <= 8.64e15 ? new Date(end).toISOString() : null;
+}
+
+/** The pictures and videos among files, for the gallery. */
+export function mediaOfFiles(files: readonly DisputeFile[]): MediaItem[] {
+  const of = { review_uuid: '', review: null };
+  const items = files.map(({ type, url, picture }) => {
+    if (type?.startsWith('video/')) return videoItem('video_platform', url, of);
+    const isPicture = picture || type?.startsWith('image/');
+    return isPicture ? pictureItem(picture ?? { huge: url }, of) : null;
+  });
+  return items.filter(item => item !== null);
+}
