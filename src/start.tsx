@@ -1,6 +1,7 @@
 /** The app: what the boot loads and starts. It creates the store and the routing, and mounts the two roots. */
 import { type ReactNode, startTransition } from 'react';
 import { createClient } from './api/client.ts';
+import { report } from './host/events.ts';
 import { localStore, sessionStore } from './host/storage.ts';
 import { preloadLazy, provideChunks } from './loading/lazy.ts';
 import SearchScreen from './pages/search/index.tsx';
@@ -31,7 +32,7 @@ export const start: Start = options => {
     early,
     // In a task of its own: what an answer brings is drawn before anything says that nobody waits any more.
     onPending: count => void setTimeout(() => store.set(pendingCountAtom, count)),
-    report: error => console.error(error),
+    report,
   });
   const storage = localStore(window);
   const store: AppStore = createAppStore({ hostPage, client, navigate: routing.navigate, storage });
@@ -77,16 +78,16 @@ export const start: Start = options => {
   undo.push(stopCollecting);
   void store.set(loadReviewerAtom);
 
-  void frameParts.arrival.then(({ addOverlaysMountPoint, followJourney, Overlays }) => {
+  void frameParts.arrival.then(({ addOverlaysMountPoint, followJourney, Overlays, tellEvents }) => {
     if (isStopped) return;
     stopCollecting();
-    undo.push(followJourney(storage, routing.address, visited));
+    undo.push(followJourney(storage, routing.address, visited), tellEvents(store, routing));
     const place = addOverlaysMountPoint();
     undo.push(() => place.remove());
     mountRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />);
   });
   // An alert does not wait until there is time; the next one tries again where the code cannot be had.
-  undo.push(store.sub(alertsAtom, () => void frameParts.load().catch(error => console.error(error))));
+  undo.push(store.sub(alertsAtom, () => void frameParts.load().catch(report)));
 
   // What the first paint did without comes when a screen stands and nothing is awaited.
   const loadRest = () => {

@@ -141,7 +141,7 @@ export function createClient({
       const body = isWrite(call) ? options.params : undefined;
       return read(call, await request({ doc, method, address, body, signal, keepalive, fetch: fetchIt }));
     } catch (error) {
-      throw toApiError(error);
+      throw Object.assign(toApiError(error), { call: `${call.method} ${call.path}` });
     } finally {
       count(-1);
     }

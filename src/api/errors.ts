@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly status: number;
   /** The body of the answer: an object for JSON, else the text; undefined without an answer. */
   readonly data: unknown;
+  /** The call that failed: method and path as the contract writes them. */
+  call?: string;
 
   constructor(
     kind: ApiErrorKind,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { report } from '../host/events.ts';
 import type { RouteName } from '../routes.ts';
 import { type Address, createSource, type Source } from './address.ts';
 import { matchPath, type RouteParams } from './paths.ts';
@@ -135,7 +136,7 @@ export function createPage(loaders: ScreenLoaders): Page {
     load(base.name).then(
       Loaded => arrive({ ...base, kind: 'screen', Screen: Loaded }),
       error => {
-        if (awaited === visit) console.error(error);
+        if (awaited === visit) report(error);
         arrive({ ...base, kind: 'failed', retry: () => showScreen(at, { kind: 'new' }) });
       },
     );

@@ -1,4 +1,5 @@
 import { linkUrl } from '../domain/links.ts';
+import { report } from '../host/events.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { type Address, createSource, hrefOf, ownUrl, readAddress, type Source } from './address.ts';
 import { destinationOf, redirectFor, targetOf } from './destinations.ts';
@@ -91,7 +92,7 @@ export function createRouting({
   function navigate(href: string, options: NavigateOptions = {}): void {
     const url = linkUrl(href, document.baseURI);
     if (!url) {
-      console.error(new Error(`no address to go to: ${href}`));
+      report(new Error(`no address to go to: ${href}`));
       return;
     }
     const destination = destinationOf(href);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
+import { report } from '../host/events.ts';
 import { lazy } from '../loading/lazy.ts';
 import { pathOf } from '../routing/paths.ts';
 import { useSetAtom } from '../state/jotai.ts';
@@ -67,7 +68,7 @@ export function SearchBar({ size = 'md' }: SearchBarProps): ReactNode {
             setOpen(true);
           }}
           onFocus={() => {
-            help.load().catch(error => console.error(error));
+            help.load().catch(report);
             setOpen(true);
           }}
           onClick={() => setOpen(true)}

@@ -6,3 +6,4 @@ export { HeaderMenu } from './menus/header-menu.tsx';
 export { AccountAvatar } from './menus/side-menu.tsx';
 export { addOverlaysMountPoint, Overlays } from './overlays/overlays.tsx';
 export { SignInPrompt } from './sign-in-prompt.tsx';
+export { tellEvents } from './tell-events.ts';

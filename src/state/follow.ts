@@ -57,6 +57,9 @@ const follow = mutation<NamedFollowee, boolean>({
   },
 });
 
+/** The presses that are being saved, or failed, by `followKey`. */
+export const followStatesAtom = follow.statesAtom;
+
 /**
  * Shows the other state at once and saves it. A guest signs in first, and the press is repeated afterwards. Fulfilled with
  * true when the last press on it is saved.
@@ -91,7 +94,7 @@ const otherTabs = tabChannel<News>('marketplace_follows');
 /** Shows changes of other tabs, except while the same record is being saved here. Returns what ends it. */
 export const syncFollowsAtom = atom(null, (get, set) =>
   otherTabs.listen(([key, isFollowed]) => {
-    if (get(follow.statesAtom).get(key)?.status !== 'pending') set(showAtom, key, isFollowed);
+    if (get(followStatesAtom).get(key)?.status !== 'pending') set(showAtom, key, isFollowed);
   }),
 );
 

@@ -27,7 +27,7 @@ export interface FormOptions<R, V extends object, A = unknown> {
   readonly notKept?: readonly (keyof V & string)[];
   /** See `MutationOptions`. To go to another page, use `onSent` of `useForm`. */
   invalidates?(record: R): Changed;
-  onSaved?(get: Getter, set: Setter, record: R, answer: A): void;
+  onSaved?(get: Getter, set: Setter, record: R, answer: A, values: V): void;
 }
 
 /** False and undefined where nothing is wrong. */
@@ -44,7 +44,7 @@ export function createForm<R, V extends object, A = unknown>(options: FormOption
     key,
     send,
     invalidates: record => options.invalidates?.(record) ?? [],
-    onSaved: (get, set, record, _values, answer) => options.onSaved?.(get, set, record, answer),
+    onSaved: (get, set, record, values, answer) => options.onSaved?.(get, set, record, answer, values),
   });
   return { ...options, sending };
 }

@@ -2,6 +2,7 @@ import { submitReview } from '../api/write-review.ts';
 import { newReviewMessages as texts } from '../contract/messages/write-review.ts';
 import type { SubmittedReview } from '../contract/write-review.ts';
 import { checkReview, newReview, type ReviewDraft } from '../domain/new-review.ts';
+import { tellHost } from '../host/events.ts';
 import { createForm } from './form.ts';
 import { reviewDrafts } from './review-drafts.ts';
 import { type ReviewTarget, submittedReviewAtom } from './submitted-review.ts';
@@ -21,5 +22,8 @@ export const newReviewForm = createForm<ReviewTarget, ReviewDraft, SubmittedRevi
   send: ({ client }, { lineItem, path }, draft) => submitReview(client, path, newReview(lineItem, draft)),
   // Ratings and figures that follow from reviews stand on nearly every page.
   invalidates: () => 'everything',
-  onSaved: (_get, set, target, answer) => set(submittedReviewAtom, { target, answer }),
+  onSaved(_get, set, target, answer, { rating }) {
+    tellHost('review-submitted', { stars: rating ?? 0 });
+    set(submittedReviewAtom, { target, answer });
+  },
 });

@@ -1,3 +1,4 @@
+import { report as tellError } from '../host/events.ts';
 import type { Address, Source } from '../routing/address.ts';
 import { addressAtom } from './address.ts';
 import { createStore } from './jotai.ts';
@@ -8,7 +9,7 @@ export type AppStoreOptions = Omit<Services, 'report' | 'now'> & Partial<Pick<Se
 
 /** Creates the store of one mounted app. Several on a page share nothing. */
 export function createAppStore({
-  report = error => console.error(error),
+  report = tellError,
   now = Date.now,
   ...services
 }: AppStoreOptions): AppStore {

@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { report } from '../host/events.ts';
 import type { Lazy } from '../loading/lazy.ts';
 
 export interface LazyProps {
@@ -46,7 +47,7 @@ export function useLazy<T>(lazy: Lazy<T>, isWanted = true, onFail?: () => void):
     (isWanted && !hasFailed ? lazy.load() : lazy.arrival).then(
       module => isGone || setCode(() => module),
       error => {
-        console.error(error);
+        report(error);
         if (!isGone) fail();
       },
     );
