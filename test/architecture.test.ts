@@ -29,10 +29,12 @@ const mayImport: Record<string, readonly string[]> = {
   'search-bar': ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // What every form has around its fields, and fields that call the host.
   forms: ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
+  // What the pages of a dispute and lists of disputes share.
+  disputes: ['contract', 'domain', 'loading', 'routing', 'state', 'ui', 'forms'],
   // Stands on the cards of several screens.
   'product-actions': ['contract', 'loading', 'state', 'ui'],
   shell: [...below, 'search-bar', 'product-actions', 'forms'],
-  pages: [...below, 'search-bar', 'search-filters', 'product-actions', 'reviews', 'forms'],
+  pages: [...below, 'search-bar', 'search-filters', 'product-actions', 'reviews', 'forms', 'disputes'],
 };
 
 /** Data that every layer reads; it imports nothing. */

@@ -1,5 +1,6 @@
-import type { DisputeFile } from '../contract/dispute.ts';
+import type { Dispute, DisputeFile } from '../contract/dispute.ts';
 import type { DisputeOrder, FormOption } from '../contract/dispute-form.ts';
+import type { Awaited } from '../contract/disputes.ts';
 import type { ResponseTime } from '../contract/shop.ts';
 import { type MediaItem, pictureItem, videoItem } from './media.ts';
 
@@ -7,6 +8,8 @@ import { type MediaItem, pictureItem, videoItem } from './media.ts';
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** One sentence about it. */
+  readonly hint?: string;
 }
 
 /** The choices that a host offers, each with its value at least. Entries without a value are left out. */
@@ -15,7 +18,8 @@ export function choicesOf(options: readonly FormOption[] | null | undefined): Ch
     if (typeof option === 'string') return [{ value: option, label: inWords(option) }];
     const value = option.value ?? option.id ?? option.name;
     if (value === null || value === undefined || value === '') return [];
-    return [{ value: String(value), label: option.label || option.name || inWords(String(value)) }];
+    const label = option.label || option.name || inWords(String(value));
+    return [{ value: String(value), label, ...(option.description && { hint: option.description }) }];
   });
 }
 
@@ -59,4 +63,21 @@ export function mediaOfFiles(files: readonly DisputeFile[]): MediaItem[] {
     return isPicture ? pictureItem(picture ?? { huge: url }, of) : null;
   });
   return items.filter(item => item !== null);
+}
+
+/**
+ * Whose turn it is in a dispute, and until when. The deadline of a store that the host does not name follows from its
+ * response time, counted from the opening, or from when it was asked last.
+ */
+export function awaitedIn({
+  awaiting,
+  created_at,
+  response_time,
+  events,
+}: Pick<Dispute, 'awaiting' | 'created_at' | 'response_time' | 'events'>): Awaited | null {
+  if (!awaiting) return null;
+  if (awaiting.until || awaiting.from !== 'store' || !response_time) return awaiting;
+  const asked = events?.findLast(({ kind, asked }) => kind === 'information_requested' && asked === 'store');
+  const since = asked?.created_at || created_at;
+  return { ...awaiting, until: since ? responseDeadline(since, response_time) : null };
 }

@@ -46,3 +46,17 @@ function typeOfBrand(brand: string): MimeType | null {
   if (brand === 'qt  ') return 'video/quicktime';
   return /^(iso\w|mp4\w|avc\w|M4V[ HP]|MSNV|dash|mmp4)$/.test(brand) ? 'video/mp4' : null;
 }
+
+/** bytes → `40 MB`, `12 kB` */
+export function fileSize(bytes: number, locale: string): string {
+  const isSmall = bytes < 1_000_000;
+  const [unit, count] = isSmall
+    ? (['kilobyte', bytes / 1000] as const)
+    : (['megabyte', bytes / 1_000_000] as const);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: isSmall ? 0 : 1,
+  });
+  return format.format(Math.max(isSmall ? 1 : 0, count));
+}

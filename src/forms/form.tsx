@@ -1,9 +1,8 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { formMessages as texts } from '../contract/messages/forms.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { failureText } from '../domain/failure.ts';
 import { type LeaveQuestion, useLeaveGuard } from '../routing/leave-guard.ts';
-import { useCloseOnBack } from '../routing/router.tsx';
 import type { FormState } from '../state/form.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { signInHrefAtom } from '../state/sign-in.ts';
@@ -11,7 +10,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { CircleAlert } from '../ui/first-paint-icons.tsx';
 import { ErrorSummary, focusField } from '../ui/forms/error-summary.tsx';
-import { Modal } from '../ui/overlays/modal.tsx';
+import { QuestionDialog } from '../ui/overlays/question-dialog.tsx';
 
 export interface FormProps<V extends object> {
   readonly form: FormState<V>;
@@ -19,6 +18,8 @@ export interface FormProps<V extends object> {
   readonly submitLabel?: string | undefined;
   /** Where a failure must not be told: the button that sends becomes "Try again", and nothing else is said. */
   readonly isSilent?: boolean | undefined;
+  /** Called when it is submitted and nothing is wrong. False holds it back, for a last look or a question. */
+  readonly onReady?: (() => boolean) | undefined;
   /** Beside the button that sends it. */
   readonly actions?: ReactNode;
   /** The fields. */
@@ -33,6 +34,7 @@ export function Form<V extends object>({
   form,
   submitLabel = texts.send,
   isSilent = false,
+  onReady,
   actions,
   children,
 }: FormProps<V>): ReactNode {
@@ -50,6 +52,7 @@ export function Form<V extends object>({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (onReady && !(form.check() && onReady())) return;
     void form.submit();
   };
   return (
@@ -101,38 +104,21 @@ function SendFailure<V extends object>({ form, onSignIn }: { form: FormState<V>;
 }
 
 function LeaveDialog({ stay, leave, onLeave }: LeaveQuestion & { onLeave: () => void }) {
-  const id = useId();
-  useCloseOnBack(true, stay);
   return (
-    <Modal
-      isAlert
-      labelledBy={`${id}-title`}
-      describedBy={`${id}-text`}
-      onDismiss={stay}
-      ignoreOutside
-      className="mp-alert"
-    >
-      <div className="mp-alert__box">
-        <h2 id={`${id}-title`} className="mp-h2">
-          {texts.leave.title}
-        </h2>
-        <p id={`${id}-text`} className="mp-alert__text">
-          {texts.leave.text}
-        </p>
-        <Button variant="primary" block onClick={stay}>
-          {texts.leave.stay}
-        </Button>
-        <Button
-          variant="ghost"
-          block
-          onClick={() => {
-            onLeave();
-            leave();
-          }}
-        >
-          {texts.leave.leave}
-        </Button>
-      </div>
-    </Modal>
+    <QuestionDialog title={texts.leave.title} text={texts.leave.text} onDismiss={stay}>
+      <Button variant="primary" block onClick={stay}>
+        {texts.leave.stay}
+      </Button>
+      <Button
+        variant="ghost"
+        block
+        onClick={() => {
+          onLeave();
+          leave();
+        }}
+      >
+        {texts.leave.leave}
+      </Button>
+    </QuestionDialog>
   );
 }

@@ -11,7 +11,7 @@ const kinds = {
   stores: ['stores'],
   categories: ['categories', 'category'],
   site: ['home', 'how-it-works', 'medals', 'trust'],
-  reviewers: ['write-review', 'new-review', 'edit-profile'],
+  reviewers: ['write-review', 'new-review', 'edit-profile', 'new-dispute', 'reviewer-dispute'],
   people: ['people', 'following', 'feed'],
   profiles: ['public-profile', 'private-profile'],
 };
@@ -28,11 +28,11 @@ const isScreen = file => folderOf(file) !== undefined && file.endsWith('/index.t
 const formFile = 'src/state/form.ts';
 
 /** Folders of wired parts whose lazy files are a script of their own. */
-const wired = ['reviews', 'forms'];
+const wired = ['reviews', 'forms', 'disputes'];
 
 /**
- * The script that a file imported on demand is to lie in, with others: one for each screen, for the reviews, for forms
- * and for the frame. The few of a store's page lie with the reviews, which it always loads.
+ * The script that a file imported on demand is to lie in, with others: one for each screen, for the reviews, for forms,
+ * for disputes and for the frame. The few of a store's page lie with the reviews, which it always loads.
  */
 export function lazyScriptOf(file) {
   const folder = folderOf(file) ?? wired.find(one => file.startsWith(`src/${one}/`)) ?? 'frame';

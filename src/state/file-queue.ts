@@ -4,7 +4,7 @@ import { formMessages } from '../contract/messages/forms.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { failureText } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
-import { type FileKind, fileTypeBytes, fileTypeOf, fileTypes } from '../domain/file-type.ts';
+import { type FileKind, fileSize, fileTypeBytes, fileTypeOf, fileTypes } from '../domain/file-type.ts';
 import { newId } from '../host/new-id.ts';
 import { type ShrunkPicture, shrinkPicture } from '../host/shrink-picture.ts';
 import { createSource, type Source } from '../routing/address.ts';
@@ -163,9 +163,9 @@ async function prepare<T>(
     );
   }
   const most = uploadBytesMax[kind];
-  if (file.size > most) throw new FileRefusal(texts.tooLarge(sizeText(most, locale)));
+  if (file.size > most) throw new FileRefusal(texts.tooLarge(fileSize(most, locale)));
   onKnown({ kind, preview: null });
-  // The host chooses names of its own; that of the person's device is nobody's business.
+  // The name on the person's device is nobody's business, unless `finish` gives it back.
   const named = (content: Blob, as: keyof typeof fileTypes) =>
     new File([content], `${kind}.${fileTypes[as].extension}`, { type: as });
   if (kind !== 'picture') return named(file, type);
@@ -175,10 +175,6 @@ async function prepare<T>(
   onKnown({ kind, preview: shrunk.preview });
   return named(shrunk.file, 'image/jpeg');
 }
-
-/** bytes → `40 MB` */
-const sizeText = (bytes: number, locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' }).format(bytes / 1_000_000);
 
 function failureOf<T>(
   reason: unknown,
@@ -190,7 +186,7 @@ function failureOf<T>(
   const [said] = error.status === 422 ? Object.values(fieldErrorsOf(error.data)).flat() : [];
   if (said) return { status: 'refused', error: said };
   if (error.status === 413)
-    return { status: 'refused', error: texts.tooLarge(sizeText(uploadBytesMax.video, locale)) };
+    return { status: 'refused', error: texts.tooLarge(fileSize(uploadBytesMax.video, locale)) };
   if ([401, 403, 422].includes(error.status)) return { status: 'failed', error: uiMessages.signedOut };
   const text = error instanceof ApiError && error.kind !== 'malformed' ? failureText(error) : texts.failed;
   return { status: 'failed', error: text };

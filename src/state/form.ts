@@ -80,6 +80,8 @@ export interface FormState<V extends object> {
   readonly errors: readonly FormError[];
   /** Counts submissions that did not get through. */
   readonly attempts: number;
+  /** Whether nothing is wrong. What is wrong is shown, as by `submit`. */
+  check(): boolean;
   /** Checks the values and sends them. Fulfilled with true when they are saved. */
   submit(): Promise<boolean>;
   readonly status: 'idle' | 'pending' | 'failed';
@@ -172,6 +174,13 @@ export function useForm<R, V extends object>(
     error: errors.find(error => error.field?.name === name)?.text,
   });
 
+  const check = () => {
+    setHasTried(true);
+    const isRight = Object.keys(findIssues()).length === 0;
+    if (!isRight) setAttempts(count => count + 1);
+    return isRight;
+  };
+
   return {
     values,
     change: setValues,
@@ -186,14 +195,11 @@ export function useForm<R, V extends object>(
     }),
     errors,
     attempts,
+    check,
     async submit() {
       if (isSending.current) return false;
-      setHasTried(true);
       const sent = values;
-      if (Object.keys(findIssues()).length > 0) {
-        setAttempts(count => count + 1);
-        return false;
-      }
+      if (!check()) return false;
       isSending.current = true;
       // Whatever becomes of the page meanwhile, what was typed is on the device.
       draft.write();

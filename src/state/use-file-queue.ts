@@ -38,10 +38,10 @@ export function useUploads(
   });
 }
 
-/** Files that are sent together with the form: checked, and pictures made smaller. */
+/** Files that are sent together with the form: checked, and pictures made smaller. They keep the names that people know. */
 export function useFiles(props: FileQueueProps<File>): FileQueueState<File> {
   return useFileQueue(props, {
-    finish: async file => file,
+    finish: async (file, { name }) => new File([file], renamed(name, file.type), { type: file.type }),
     describe: ({ name, type }) => ({ name, kind: fileTypes[type as MimeType]?.kind ?? null }),
   });
 }
@@ -72,4 +72,10 @@ function useFileQueue<T>(
     [queue],
   );
   return { ...queue, items };
+}
+
+/** `lamp.heic` → `lamp.jpg`: the name of a file, with the ending of what it has become. */
+function renamed(name: string, type: string): string {
+  const known = fileTypes[type as MimeType];
+  return known ? `${name.replace(/\.\w+$/, '')}.${known.extension}` : name;
 }

@@ -1,7 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { arbitratorQuery } from '../../src/domain/arbitrator.ts';
-import { choicesOf, mediaOfFiles, responseDeadline, sourceIdOf } from '../../src/domain/disputes.ts';
+import {
+  awaitedIn,
+  choicesOf,
+  mediaOfFiles,
+  responseDeadline,
+  sourceIdOf,
+} from '../../src/domain/disputes.ts';
 
 test('reads the choices of a host, whatever they are called', () => {
   assert.equal(
@@ -35,6 +41,28 @@ test('adds the response time of the store', () => {
   assert.is(responseDeadline(since, { number: 2, unit: 'working days' }), null);
   assert.is(responseDeadline(since, { number: 1e300, unit: 'weeks' }), null);
   assert.is(responseDeadline('soon', { number: 2, unit: 'days' }), null);
+});
+
+test('counts the time of a store from the opening, or from when it was asked last', () => {
+  const dispute = {
+    awaiting: { from: 'store' },
+    created_at: '2026-03-01T12:00:00Z',
+    response_time: { number: 2, unit: 'days' },
+  } as const;
+  const asked = { id: 2, kind: 'information_requested', created_at: '2026-03-05T12:00:00Z' } as const;
+  assert.is(awaitedIn(dispute)?.until, '2026-03-03T12:00:00.000Z');
+  assert.is(
+    awaitedIn({ ...dispute, events: [{ ...asked, asked: 'store' }] })?.until,
+    '2026-03-07T12:00:00.000Z',
+  );
+  assert.is(
+    awaitedIn({ ...dispute, events: [{ ...asked, asked: 'reviewer' }] })?.until,
+    '2026-03-03T12:00:00.000Z',
+  );
+  const told = { from: 'store', until: '2026-04-01T00:00:00Z' } as const;
+  assert.equal(awaitedIn({ ...dispute, awaiting: told }), told);
+  assert.equal(awaitedIn({ ...dispute, awaiting: { from: 'reviewer' } }), { from: 'reviewer' });
+  assert.is(awaitedIn({ ...dispute, awaiting: null }), null);
 });
 
 test('finds what a gallery can show among files', () => {

@@ -212,7 +212,7 @@ test('keeps uploaded files in the draft', async () => {
 
 test('checks and shrinks files that are sent with the form, and uploads nothing', async () => {
   await page(<Files />);
-  await choose(jpeg('lamp.jpg', '4096x10'), file('%PDF-1.7', 'bill.pdf'), film());
+  await choose(jpeg('lamp.HEIC', '4096x10'), file('%PDF-1.7', 'bill.pdf'), film());
   await waitFor(() => screen.getByRole('alert'));
   await waitFor(() => assert.is(screen.queryByText('Waiting'), null));
   await send();
@@ -221,8 +221,8 @@ test('checks and shrinks files that are sent with the form, and uploads nothing'
   assert.equal(
     files?.map(({ name, type }) => [name, type]),
     [
-      ['picture.jpg', 'image/jpeg'],
-      ['pdf.pdf', 'application/pdf'],
+      ['lamp.jpg', 'image/jpeg'],
+      ['bill.pdf', 'application/pdf'],
     ],
   );
   assert.match((await files?.[0]?.text()) ?? '', '2048x5');

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { ActionField } from '../contract/dispute.ts';
+import { type ActionDraft, limitOf } from '../domain/dispute-action.ts';
+import { choicesOf } from '../domain/disputes.ts';
+import { FilesField } from '../forms/lazy.ts';
+import type { FormState } from '../state/form.ts';
+import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { fieldAttributes } from '../ui/forms/field-frame.tsx';
+import { RadioGroup } from '../ui/forms/radio-group.tsx';
+import { SelectField } from '../ui/forms/select-field.tsx';
+import { TextArea } from '../ui/forms/text-area.tsx';
+import { TextField } from '../ui/forms/text-field.tsx';
+
+interface ActionFieldProps {
+  readonly field: ActionField;
+  readonly form: FormState<ActionDraft>;
+}
+
+/** A field that an action asks for. One of a kind that nobody knows is a text. */
+export function ActionFieldInput({ field, form }: ActionFieldProps): ReactNode {
+  const { type } = field;
+  const required = field.required ?? undefined;
+  const props = { ...form.field(field.name), required };
+  const value = typeof props.value === 'string' ? props.value : '';
+  const max = limitOf(field);
+  if (type === 'files')
+    return (
+      <FilesField
+        {...form.fileField(field.name)}
+        required={required}
+        value={typeof props.value === 'object' ? props.value : []}
+        kinds={['picture', 'pdf', 'video']}
+        max={max ?? 1}
+        failure={retry => <ErrorNotice onRetry={retry} />}
+      />
+    );
+  if (type === 'checkbox') {
+    const { id, error, onChange, label } = props;
+    return (
+      <div className="mp-field">
+        <Checkbox
+          {...fieldAttributes({ id, label, error, required })}
+          checked={props.value === true}
+          onChange={onChange}
+        >
+          {label}
+        </Checkbox>
+        {error && (
+          <p id={`${id}-error`} className="mp-field__note mp-field__note--error">
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (type === 'radio') return <RadioGroup {...props} value={value} options={choicesOf(field.options)} />;
+  if (type === 'select') return <SelectField {...props} value={value} options={choicesOf(field.options)} />;
+  if (type === 'textarea') return <TextArea {...props} value={value} max={max} />;
+  return <TextField {...props} value={value} inputMode={type === 'number' ? 'decimal' : undefined} />;
+}

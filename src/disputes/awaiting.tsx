@@ -1,0 +1,68 @@
+import { type ReactNode, useState } from 'react';
+import type { Dispute } from '../contract/dispute.ts';
+import { disputeMessages as texts } from '../contract/messages/disputes.ts';
+import { awaitedIn } from '../domain/disputes.ts';
+import { useUi } from '../ui/context.tsx';
+import { formatDuration } from '../ui/format-ago.ts';
+import { formatDateTime } from '../ui/format-date.ts';
+
+export interface AwaitingProps {
+  readonly dispute: Dispute;
+  /** Whether its reviewer is looking. */
+  readonly isOwn: boolean;
+}
+
+/** Whose turn it is, until when, and what comes after that. Nothing once the dispute is over. */
+export function Awaiting({ dispute, isOwn }: AwaitingProps): ReactNode {
+  const awaited = awaitedIn(dispute);
+  if (!awaited) return null;
+  const { from, until } = awaited;
+  const names = { store: dispute.shop_name, reviewer: dispute.reviewer?.name, arbitrator: null };
+  const name = names[from] || texts.parties[from].toLowerCase();
+  const isYours = isOwn && from === 'reviewer';
+  return (
+    <div className={isYours ? 'mp-awaiting mp-awaiting--yours' : 'mp-awaiting'}>
+      <p className="mp-awaiting__title">
+        {isYours
+          ? texts.awaiting.you
+          : from === 'arbitrator'
+            ? texts.awaiting.arbitrator
+            : texts.awaiting.party(name)}
+      </p>
+      {until && (
+        <p>
+          <Deadline until={until} />
+        </p>
+      )}
+      {from === 'store' && <p className="mp-muted">{texts.awaiting.storeNext}</p>}
+      {from === 'arbitrator' && <p className="mp-muted">{texts.awaiting.arbitratorNext}</p>}
+    </div>
+  );
+}
+
+/** @param until ISO 8601; nothing is shown where it is no date */
+export function Deadline({ until }: { readonly until: string }): ReactNode {
+  const { locale } = useUi();
+  const [now] = useState(() => Date.now());
+  const end = Date.parse(until);
+  if (Number.isNaN(end)) return null;
+  const date = formatDateTime(new Date(end), locale);
+  return (
+    <time dateTime={until}>
+      {end <= now
+        ? texts.awaiting.overdue(date)
+        : `${texts.awaiting.due(date)} · ${texts.awaiting.left(timeLeft(end - now, locale))}`}
+    </time>
+  );
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** A length of time in ms as nobody is misled by it: `2 days` from 48 hours on, `47 hours` below. Rounded down. */
+function timeLeft(ms: number, locale: string): string {
+  if (ms >= 2 * dayMs) return formatDuration(Math.floor(ms / dayMs), 'day', locale);
+  if (ms >= 2 * hourMs) return formatDuration(Math.floor(ms / hourMs), 'hour', locale);
+  return formatDuration(Math.max(1, Math.floor(ms / minuteMs)), 'minute', locale);
+}

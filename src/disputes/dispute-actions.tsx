@@ -1,0 +1,210 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { DisputeAction } from '../contract/dispute.ts';
+import { disputeMessages as texts } from '../contract/messages/disputes.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
+import { emptyAction } from '../domain/dispute-action.ts';
+import { failureText } from '../domain/failure.ts';
+import { Form } from '../forms/form.tsx';
+import { focusElement } from '../routing/scroll-and-focus.ts';
+import { actionConflictAtom, disputeActionForm } from '../state/dispute-actions.ts';
+import type { ShownDispute } from '../state/disputes.ts';
+import { useForm } from '../state/form.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { Button } from '../ui/button.tsx';
+import { CircleAlert } from '../ui/first-paint-icons.tsx';
+import { TriangleAlert } from '../ui/icons.tsx';
+import { QuestionDialog } from '../ui/overlays/question-dialog.tsx';
+import { ActionFieldInput } from './action-field.tsx';
+
+export interface DisputeActionsProps {
+  readonly dispute: ShownDispute;
+  /** What the answer offers. Nothing else can be done. */
+  readonly actions: readonly DisputeAction[] | null | undefined;
+  /** Called once an action got through, also where it came too late: the place to move the focus. */
+  readonly onDone: () => void;
+}
+
+/**
+ * What can be done about a dispute now: a button for each action, which opens its fields, asks its question, or does it
+ * at once. Where somebody else was faster, it says so above them, with what had been written.
+ */
+export function DisputeActions({ dispute, actions, onDone }: DisputeActionsProps): ReactNode {
+  const [open, setOpen] = useState<string | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const all = actions ?? [];
+  const shown = all.find(({ name }) => name === open);
+  const done = () => {
+    setOpen(null);
+    onDone();
+  };
+  return (
+    <>
+      <Conflict dispute={dispute} />
+      {all.length > 0 && (
+        <section className="mp-dispute-actions mp-no-print" aria-labelledby={id}>
+          <h2 id={id} className="mp-h2">
+            {texts.actions}
+          </h2>
+          <div ref={row} className="mp-dispute-actions__row">
+            {all.map((action, index) =>
+              action.fields?.length ? (
+                <Button
+                  key={action.name}
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                  aria-expanded={shown === action}
+                  data-action={action.name}
+                  onClick={() => setOpen(shown === action ? null : action.name)}
+                >
+                  {action.label}
+                </Button>
+              ) : (
+                <PlainAction key={action.name} {...{ action, dispute }} isFirst={index === 0} onDone={done} />
+              ),
+            )}
+          </div>
+          {shown && (
+            <ActionForm
+              key={shown.name}
+              {...{ action: shown, dispute }}
+              onDone={done}
+              onCancel={() => {
+                setOpen(null);
+                const button = row.current?.querySelector<HTMLElement>(`[data-action="${shown.name}"]`);
+                button?.focus();
+              }}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface ActionProps {
+  readonly action: DisputeAction;
+  readonly dispute: ShownDispute;
+  readonly onDone: () => void;
+}
+
+function useActionForm({ action, dispute, onDone }: ActionProps) {
+  const [kind] = useState(() => disputeActionForm(action));
+  return useForm(kind, dispute, emptyAction(action), onDone);
+}
+
+/** The fields of an action. */
+function ActionForm({ onCancel, ...props }: ActionProps & { readonly onCancel: () => void }): ReactNode {
+  const { action } = props;
+  const form = useActionForm(props);
+  const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (heading.current) focusElement(heading.current);
+  }, []);
+  return (
+    <div className="mp-dispute-actions__form">
+      <h3 ref={heading} className="mp-h3">
+        {action.label}
+      </h3>
+      <Form
+        form={form}
+        submitLabel={action.label}
+        onReady={() => {
+          setAsking(Boolean(action.confirmation));
+          return !action.confirmation;
+        }}
+        actions={
+          <Button variant="ghost" size="lg" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        }
+      >
+        {(action.fields ?? []).map(field => (
+          <ActionFieldInput key={field.name} {...{ field, form }} />
+        ))}
+      </Form>
+      {isAsking && (
+        <Confirmation
+          action={action}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void form.submit();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** An action without fields. */
+function PlainAction({ isFirst, ...props }: ActionProps & { readonly isFirst: boolean }): ReactNode {
+  const { action } = props;
+  const form = useActionForm(props);
+  const [isAsking, setAsking] = useState(false);
+  const { failure } = form;
+  const send = () => {
+    setAsking(false);
+    void form.submit();
+  };
+  return (
+    <>
+      <Button
+        variant={isFirst ? 'primary' : 'secondary'}
+        loading={form.status === 'pending'}
+        onClick={() => (action.confirmation ? setAsking(true) : send())}
+      >
+        {failure ? `${uiMessages.retry}: ${action.label}` : action.label}
+      </Button>
+      {failure && (
+        <div className="mp-message mp-message--danger" role="alert">
+          <CircleAlert size={20} />
+          <p className="mp-message__text">{failureText(failure)}</p>
+        </div>
+      )}
+      {isAsking && <Confirmation action={action} onCancel={() => setAsking(false)} onConfirm={send} />}
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  readonly action: DisputeAction;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+function Confirmation({ action, onCancel, onConfirm }: ConfirmationProps): ReactNode {
+  return (
+    <QuestionDialog title={action.label} text={action.confirmation} onDismiss={onCancel}>
+      <Button variant="primary" block onClick={onConfirm}>
+        {action.label}
+      </Button>
+      <Button variant="ghost" block onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </QuestionDialog>
+  );
+}
+
+/** Says of an action that it came too late. What was written for it is not lost. */
+function Conflict({ dispute }: { readonly dispute: ShownDispute }): ReactNode {
+  const conflict = useAtomValue(actionConflictAtom);
+  if (conflict?.dispute.id !== dispute.id || conflict.dispute.view !== dispute.view) return null;
+  return (
+    <div className="mp-message mp-message--warning mp-no-print" role="alert">
+      <TriangleAlert size={20} />
+      <div className="mp-message__text">
+        <p>
+          <b>{texts.conflict.title}</b>
+        </p>
+        <p>{texts.conflict.text}</p>
+        {conflict.unsent.length > 0 && <p>{texts.conflict.unsent}</p>}
+        {conflict.unsent.map(text => (
+          <blockquote key={text} dir="auto">
+            {text}
+          </blockquote>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DisputeSummary } from '../contract/disputes.ts';
+import { disputeMessages as texts } from '../contract/messages/disputes.ts';
+import { inWords } from '../domain/disputes.ts';
+
+export interface DisputeStatusProps {
+  readonly dispute: Pick<DisputeSummary, 'status'>;
+  /** Whether its reviewer is looking. */
+  readonly isOwn: boolean;
+}
+
+/** Where a dispute stands, in a word or two. A status that nobody knows is shown in the words of the host. */
+export function DisputeStatus({ dispute: { status }, isOwn }: DisputeStatusProps) {
+  if (!status) return null;
+  const known: Readonly<Record<string, string>> = texts.statuses;
+  const isYours = isOwn && status === 'awaiting_reviewer';
+  return (
+    <span className={`mp-state mp-state--${status}`}>
+      {isYours ? texts.yourTurn : (known[status] ?? inWords(status))}
+    </span>
+  );
+}

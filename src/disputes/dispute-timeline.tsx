@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import type { Dispute, DisputeEvent } from '../contract/dispute.ts';
+import type { DisputeParty } from '../contract/disputes.ts';
+import { disputeMessages as texts } from '../contract/messages/disputes.ts';
+import { formatPrice } from '../domain/currency.ts';
+import { inWords } from '../domain/disputes.ts';
+import { useUi } from '../ui/context.tsx';
+import { formatDateTime } from '../ui/format-date.ts';
+import { Awaiting } from './awaiting.tsx';
+import { DisputeFiles } from './dispute-files.tsx';
+
+export interface DisputeTimelineProps {
+  readonly dispute: Dispute;
+  /** Whether its reviewer is looking, who is "you". Everybody else is named. */
+  readonly isOwn: boolean;
+}
+
+/** All that happened in a dispute, the oldest first, with texts and files; last, whose turn it is. */
+export function DisputeTimeline({ dispute, isOwn }: DisputeTimelineProps): ReactNode {
+  const { created_at, awaiting } = dispute;
+  const events = dispute.events ?? [];
+  const opening: DisputeEvent = { id: 'opened', kind: 'opened', by: 'reviewer', created_at };
+  const all = events.some(({ kind }) => kind === 'opened') ? events : [opening, ...events];
+  return (
+    <ol className="mp-timeline">
+      {all.map(event => (
+        <li key={event.id} className={`mp-timeline__step mp-timeline__step--${event.kind ?? 'other'}`}>
+          <Step {...{ event, dispute, isOwn }} />
+        </li>
+      ))}
+      {awaiting && (
+        <li className="mp-timeline__step mp-timeline__step--next">
+          <Awaiting dispute={dispute} isOwn={isOwn} />
+        </li>
+      )}
+    </ol>
+  );
+}
+
+interface StepProps extends DisputeTimelineProps {
+  readonly event: DisputeEvent;
+}
+
+function Step({ event, dispute, isOwn }: StepProps): ReactNode {
+  const { kind, by, files, body, decision } = event;
+  const { locale } = useUi();
+  const who = nameIn(dispute, isOwn);
+  const amountText = isOwn ? texts.yourAmount : texts.amount;
+  const isOpening = kind === 'opened';
+  const title = titleOf(event, who);
+  const text = isOpening ? body || dispute.description : body;
+  return (
+    <>
+      <h3 className="mp-timeline__title">{title}</h3>
+      <Moment at={event.created_at} />
+      {decision?.outcome && (
+        <p className="mp-timeline__decision">
+          {isOwn && decision.outcome === 'reviewer' ? texts.yourFavour : texts.outcomes[decision.outcome]}
+          {decision.amount != null && decision.currency && (
+            <span className="mp-timeline__amount">
+              {amountText(formatPrice(decision.amount, decision.currency, locale))}
+            </span>
+          )}
+        </p>
+      )}
+      {text && (
+        <p dir="auto" className={`mp-timeline__text mp-timeline__text--${by ?? 'nobody'}`}>
+          {text}
+        </p>
+      )}
+      {isOpening && <Wanted dispute={dispute} />}
+      {event.until && <Until until={event.until} />}
+      <DisputeFiles files={isOpening && !files?.length ? dispute.files : files} title={title} />
+    </>
+  );
+}
+
+/** What the reviewer wants to come of it. */
+function Wanted({ dispute }: { readonly dispute: Dispute }): ReactNode {
+  const { desired_outcome_type: type, desired_outcome_description: text } = dispute;
+  if (!type && !text) return null;
+  return (
+    <div className="mp-timeline__text mp-timeline__text--reviewer">
+      <b>
+        {texts.wanted}
+        {type && `: ${inWords(type)}`}
+      </b>
+      {text && <p dir="auto">{text}</p>}
+    </div>
+  );
+}
+
+function Moment({ at }: { readonly at: string | null | undefined }): ReactNode {
+  const { locale } = useUi();
+  const date = new Date(at ?? '');
+  if (!at || Number.isNaN(date.getTime())) return null;
+  return (
+    <p className="mp-small mp-muted">
+      <time dateTime={at}>{formatDateTime(date, locale)}</time>
+    </p>
+  );
+}
+
+function Until({ until }: { readonly until: string }): ReactNode {
+  const { locale } = useUi();
+  const date = new Date(until);
+  if (Number.isNaN(date.getTime())) return null;
+  return <p className="mp-small mp-muted">{texts.answerBy(formatDateTime(date, locale))}</p>;
+}
+
+/** How somebody is called at the beginning of a sentence. */
+type Who = (party: DisputeParty | null | undefined, name?: string | null) => string;
+
+function nameIn({ shop_name, reviewer }: Dispute, isOwn: boolean): Who {
+  const names = { store: shop_name, reviewer: reviewer?.name, arbitrator: null };
+  return (party, name) => {
+    if (!party) return name || texts.parties.store;
+    return isOwn && party === 'reviewer' ? texts.you : name || names[party] || texts.parties[party];
+  };
+}
+
+function titleOf({ kind, by, name, asked }: DisputeEvent, who: Who): string {
+  if (kind === 'store_silent') return texts.store_silent(who('store'));
+  if (kind === 'opened') return texts.opened(who(by ?? 'reviewer', name));
+  const someone = who(by, name);
+  if (kind === 'information_requested' && asked)
+    return texts.information_requested_of(someone, inSentence(who(asked)));
+  return texts[kind ?? 'other'](someone);
+}
+
+/** "You" and "The store" within a sentence; names stay as they are. */
+function inSentence(name: string): string {
+  const words: readonly string[] = [texts.you, ...Object.values(texts.parties)];
+  return words.includes(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}

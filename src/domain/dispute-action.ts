@@ -1,0 +1,73 @@
+import type { ActionField, DisputeAction } from '../contract/dispute.ts';
+import { disputeLimits } from '../contract/dispute-limits.ts';
+import { disputeMessages as texts } from '../contract/messages/disputes.ts';
+import { inWords } from './disputes.ts';
+
+/** What somebody has filled in for an action, by the names of its fields: a number is still a text. */
+export type ActionDraft = Readonly<Record<string, string | boolean | readonly File[]>>;
+
+/** The label of a field; without one its name in words. */
+export const labelOf = ({ label, name }: ActionField): string => label || inWords(name);
+
+/** Most characters of a text, or most files. Undefined where nothing limits it. */
+export function limitOf({ type, maxlength }: ActionField): number | undefined {
+  if (type === 'files') return maxlength ?? disputeLimits.files;
+  return maxlength ?? (type === 'textarea' ? disputeLimits.description : undefined);
+}
+
+/** The empty fields of an action. */
+export function emptyAction({ fields }: DisputeAction): ActionDraft {
+  return Object.fromEntries((fields ?? []).map(({ name, type }) => [name, emptyOf(type)]));
+}
+function emptyOf(type: ActionField['type']): ActionDraft[string] {
+  if (type === 'files') return [];
+  return type === 'checkbox' ? false : '';
+}
+
+/** What is wrong with the fields of an action, by their names; false where nothing is. */
+export function checkAction({ fields }: DisputeAction, draft: ActionDraft): Record<string, string | false> {
+  return Object.fromEntries((fields ?? []).map(field => [field.name, issueOf(field, draft[field.name])]));
+}
+
+function issueOf(field: ActionField, value: ActionDraft[string] | undefined): string | false {
+  const { type, required } = field;
+  if (typeof value === 'object') return required === true && value.length === 0 && texts.filesMissing;
+  if (type === 'checkbox') return required === true && value !== true && texts.choiceMissing;
+  const text = String(value ?? '').trim();
+  if (text === '') {
+    const isChoice = type === 'select' || type === 'radio';
+    return required === true && (isChoice ? texts.choiceMissing : texts.fieldMissing);
+  }
+  if (type === 'number') return numberIn(text) === null && texts.notANumber;
+  const max = limitOf(field);
+  return max !== undefined && [...text].length > max && texts.fieldTooLong(String(max));
+}
+
+/** A typed number, with a point or a comma before its decimals; null for anything else. */
+function numberIn(text: string): number | null {
+  const plain = text.trim().replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
+}
+
+/** What is sent of fields that passed the check. A number that was left empty is left out. */
+export function sentAction(
+  { fields }: DisputeAction,
+  draft: ActionDraft,
+): Record<string, string | number | boolean | readonly File[]> {
+  const sent: Record<string, string | number | boolean | readonly File[]> = {};
+  for (const { name, type } of fields ?? []) {
+    const value = draft[name] ?? '';
+    const read = typeof value === 'string' && type === 'number' ? numberIn(value) : value;
+    if (read !== null) sent[name] = typeof read === 'string' ? read.trim() : read;
+  }
+  return sent;
+}
+
+/** The texts that somebody wrote for an action, to be shown where they cannot be sent any more. */
+export function writtenIn({ fields }: DisputeAction, draft: ActionDraft): string[] {
+  return (fields ?? []).flatMap(({ name, type }) => {
+    const value = draft[name];
+    const isWritten = !type || type === 'text' || type === 'textarea';
+    return isWritten && typeof value === 'string' && value.trim() ? [value.trim()] : [];
+  });
+}

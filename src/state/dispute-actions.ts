@@ -1,0 +1,52 @@
+import { currentDispute, sendDisputeAction } from '../api/disputes.ts';
+import { arbitratorDisputesCall } from '../contract/arbitrator.ts';
+import type { DisputeAction, DisputeAnswer } from '../contract/dispute.ts';
+import { privateDisputesCall } from '../contract/profile.ts';
+import { type ActionDraft, checkAction, labelOf, sentAction, writtenIn } from '../domain/dispute-action.ts';
+import { reloadDisputeAtom, type ShownDispute, showDisputeAtom } from './disputes.ts';
+import { createForm, type FormKind } from './form.ts';
+import { atom } from './jotai.ts';
+
+/** What was written for an action that was refused, because the dispute stands elsewhere by now. */
+export interface ActionConflict {
+  readonly dispute: ShownDispute;
+  readonly unsent: readonly string[];
+}
+
+/** The last action that came too late; null once another one got through. */
+export const actionConflictAtom = atom<ActionConflict | null>(null);
+
+interface ActionAnswer {
+  /** Absent where the host does not tell. */
+  readonly answer: DisputeAnswer | null | undefined;
+  /** What was written; null where it was done. */
+  readonly unsent: readonly string[] | null;
+}
+
+/** The form of one action of a dispute. It has got through as well where it came too late: the dispute is shown as it stands. */
+export function disputeActionForm(action: DisputeAction): FormKind<ShownDispute, ActionDraft> {
+  const fields = action.fields ?? [];
+  return createForm<ShownDispute, ActionDraft, ActionAnswer>({
+    name: `dispute-${action.name}`,
+    version: 1,
+    key: ({ id }) => id,
+    labels: Object.fromEntries(fields.map(field => [field.name, labelOf(field)])),
+    check: draft => checkAction(action, draft),
+    notKept: fields.flatMap(({ name, type }) => (type === 'files' ? [name] : [])),
+    async send({ client }, _dispute, draft) {
+      try {
+        return { answer: await sendDisputeAction(client, action, sentAction(action, draft)), unsent: null };
+      } catch (error) {
+        const answer = currentDispute(error);
+        if (!answer) throw error;
+        return { answer, unsent: writtenIn(action, draft) };
+      }
+    },
+    invalidates: () => [[privateDisputesCall], [arbitratorDisputesCall]],
+    onSaved(_get, set, dispute, { answer, unsent }) {
+      set(actionConflictAtom, unsent && { dispute, unsent });
+      if (answer) set(showDisputeAtom, dispute, answer);
+      else set(reloadDisputeAtom, dispute);
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { arbitratorDisputes, ownDisputes } from '../api/disputes.ts';
+import { isGone } from '../api/errors.ts';
+import { arbitratorDisputeCall, type DisputeAnswer, ownDisputeCall } from '../contract/dispute.ts';
+import { atom } from './jotai.ts';
+import { createQuery } from './query.ts';
+import { servicesAtom } from './services.ts';
+
+const options = { keepsPrevious: (before: string, now: string) => before === now, isExpected: isGone };
+const views = {
+  own: { call: ownDisputeCall, query: createQuery(ownDisputes, options) },
+  arbitrator: { call: arbitratorDisputeCall, query: createQuery(arbitratorDisputes, options) },
+};
+
+/** One's own dispute, by its id. */
+export const ownDispute = views.own.query;
+/** A dispute as an arbitrator sees it, by its id. */
+export const arbitratorDispute = views.arbitrator.query;
+
+/** A dispute on the page that shows it. */
+export interface ShownDispute {
+  /** As in the address. */
+  readonly id: string;
+  /** Whose page it is. */
+  readonly view: keyof typeof views;
+}
+
+/** Shows a dispute as it stands by now, in place of what was loaded. */
+export const showDisputeAtom = atom(null, (get, set, { id, view }: ShownDispute, answer: DisputeAnswer) => {
+  const { call, query } = views[view];
+  get(servicesAtom).client.cache(call).keep(id, answer);
+  set(query.loadAtom, id);
+});
+
+/** Asks for a dispute anew, after something changed it. */
+export const reloadDisputeAtom = atom(null, (get, _set, { id, view }: ShownDispute) =>
+  get(servicesAtom).client.invalidate(views[view].call, id),
+);
