@@ -127,17 +127,19 @@ export function useForm<R, V extends object>(
   /** Fields whose files are not ready. */
   const busy = useRef(new Set<string>());
   const [busyCount, setBusyCount] = useState(0);
+  /** Those of them that the last attempt could not wait for. Nobody is told of others. */
+  const [unready, setUnready] = useState<readonly string[]>([]);
 
   const idOf = (name: string) => `${formId}-${name}`;
-  const findIssues = (): Readonly<Record<string, string>> => {
-    const waiting = [...busy.current].map(name => [name, formMessages.files.stillUploading] as const);
+  const findIssues = (waitedFor: readonly string[]): Readonly<Record<string, string>> => {
+    const waiting = waitedFor.map(name => [name, formMessages.files.stillUploading] as const);
     const found: [string, string | false | undefined][] = Object.entries(kind.check(values, record));
     return Object.fromEntries([
       ...found.flatMap(([name, text]) => (text ? [[name, text] as const] : [])),
       ...waiting,
     ]);
   };
-  const own = hasTried ? findIssues() : {};
+  const own = hasTried ? findIssues(unready) : {};
   /** The host's errors of a field count until its value changes. */
   const fromHost = (name: string): readonly string[] => {
     if (state.status !== 'failed') return [];
@@ -176,7 +178,9 @@ export function useForm<R, V extends object>(
 
   const check = () => {
     setHasTried(true);
-    const isRight = Object.keys(findIssues()).length === 0;
+    const waitedFor = [...busy.current];
+    setUnready(waitedFor);
+    const isRight = Object.keys(findIssues(waitedFor)).length === 0;
     if (!isRight) setAttempts(count => count + 1);
     return isRight;
   };
@@ -191,6 +195,7 @@ export function useForm<R, V extends object>(
         if (isBusy) busy.current.add(name);
         else busy.current.delete(name);
         setBusyCount(busy.current.size);
+        setUnready(names => names.filter(one => busy.current.has(one)));
       },
     }),
     errors,

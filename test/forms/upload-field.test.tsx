@@ -165,8 +165,14 @@ test('waits with the form until all files are uploaded', async () => {
   await request(0);
   await send();
   assert.equal(sent, []);
-  screen.getByRole('link', { name: /Please wait until all files are uploaded/ });
+  const isTold = () => screen.queryAllByRole('link', { name: /Please wait until all files are/ }).length > 0;
+  assert.is(isTold(), true);
   await (await request(0)).answer(uploadOf(1));
+  // Files that are chosen after that are no mistake.
+  await choose(film());
+  await request(1);
+  assert.is(isTold(), false);
+  await (await request(1)).answer(uploadOf(2));
   await send();
   assert.is(sent.length, 1);
 });

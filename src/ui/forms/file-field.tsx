@@ -77,7 +77,9 @@ export function FileField({
               {...dragged(file.key, files, (from, by) => onMove(from, by))}
             >
               <Preview file={file} />
-              <span className="mp-file__name">{file.name}</span>
+              <span dir="auto" className="mp-file__name">
+                {file.name}
+              </span>
               <FileState file={file} />
               <div className="mp-file__actions">
                 {index > 0 && (
