@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Followee, NamedFollowee } from '../contract/follow.ts';
 import { followMessages } from '../contract/messages/follow.ts';
 import {
@@ -15,7 +15,8 @@ import { focusResumed } from './focus-resumed.ts';
 export interface FollowButtonProps extends NamedFollowee {
   /** Classes of the button; by default those of the heart on a card. */
   readonly className?: string | undefined;
-  readonly children?: ReactNode;
+  /** Says beside the heart whether it is followed. */
+  readonly hasText?: boolean | undefined;
   /** Called when a press was saved. */
   readonly onSaved?: (() => void) | undefined;
 }
@@ -29,7 +30,7 @@ export function FollowButton({
   id,
   name,
   className = 'mp-heart',
-  children,
+  hasText = false,
   onSaved,
 }: FollowButtonProps) {
   const store = useStore();
@@ -46,12 +47,13 @@ export function FollowButton({
       type="button"
       className={className}
       aria-pressed={isFollowed}
-      aria-label={followMessages.followOf(name)}
+      // A name says what is read on the button.
+      aria-label={followMessages[isFollowed && hasText ? 'followingOf' : 'followOf'](name)}
       onClick={async () => {
         if (await store.set(toggleFollowAtom, { kind, id, name })) onSaved?.();
       }}
     >
-      {children}
+      {hasText && followMessages[isFollowed ? 'following' : 'follow']}
     </button>
   );
 }

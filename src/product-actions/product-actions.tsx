@@ -1,6 +1,5 @@
 import type { NamedFollowee } from '../contract/follow.ts';
 import { comparisonMessages } from '../contract/messages/comparison.ts';
-import { followMessages } from '../contract/messages/follow.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/comparison.ts';
 import { useAtomValue, useStore } from '../state/jotai.ts';
@@ -26,10 +25,9 @@ export function ProductActions({ followee, product, isRow, onFollowSaved }: Prod
         <FollowButton
           {...followed}
           className={isRow ? 'mp-chip mp-product__follow' : undefined}
+          hasText={isRow}
           onSaved={onFollowSaved}
-        >
-          {isRow && followMessages.follow}
-        </FollowButton>
+        />
       )}
       {product && (
         <CompareButton product={product} className={isRow ? 'mp-chip mp-product__compare' : undefined} />

@@ -18,10 +18,15 @@ let page: TestPage;
 const reviewer = 'Beatriz Carvalho';
 const search = '/reviews/search?q=set';
 
+/** The heart on a card, or the button with a text. */
 const heart = (page: Page, name: string) =>
-  page.getByRole('button', { name: texts.followOf(name), exact: true });
+  page
+    .getByRole('button', { name: texts.followOf(name), exact: true })
+    .or(page.getByRole('button', { name: texts.followingOf(name), exact: true }));
 const isPressed = (name: string, pressed: boolean) =>
-  page.getByRole('button', { name: texts.followOf(name), exact: true, pressed }).waitFor();
+  heart(page, name)
+    .and(page.locator(`[aria-pressed=${pressed}]`))
+    .waitFor();
 const answered = () => page.waitForResponse(response => response.url().endsWith('/follows/heart'));
 
 test.before(async () => {

@@ -27,7 +27,7 @@ const openFollowing = (answer: () => unknown = () => some, at = '/reviews/follow
       return method === 'POST' ? {} : 404;
     },
   });
-const follow = (name: string) => screen.getByRole('button', { name: `Follow ${name}` });
+const follow = (name: string) => screen.getByRole('button', { name: new RegExp(`^Follow(ing)? ${name}$`) });
 const isPressed = (name: string) => follow(name).getAttribute('aria-pressed') === 'true';
 const cards = (part: string) => within(screen.getByRole('region', { name: part })).getAllByRole('article');
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(one => one.textContent);
