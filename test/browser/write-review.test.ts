@@ -1,34 +1,46 @@
 /**
- * A reviewer writes about what she bought, in a real browser on the fixture host: 1 a guest signs in and finds her
- * orders → 2 she fills in the form, with a picture and a video → 3 all of it is there after a reload → 4 her session
- * has ended when she publishes; she signs in, publishes, and is offered the next product → 5 her review stands on the
- * page of the product.
+ * A reviewer writes about what she bought, and somebody who follows her reads it, side by side in a real browser on the
+ * fixture host: 1 a guest signs in and finds her orders; somebody else follows her → 2 she fills in the form, with a
+ * picture and a video → 3 files that cannot be used say why, and an upload that broke off is repeated → 4 all of it is
+ * there after a reload and after a crash → 5 her session has ended when she publishes; she signs in, publishes, and is
+ * offered the next product → 6 who follows her finds the review in the feed and on the page of the product, and counts
+ * it there → 7 she deletes it and takes that back, and the product follows.
  */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as assert from 'uvu/assert';
+import { followMessages } from '../../src/contract/messages/follow.ts';
 import { formMessages } from '../../src/contract/messages/forms.ts';
+import { ownListMessages } from '../../src/contract/messages/own-lists.ts';
+import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { reviewListMessages } from '../../src/contract/messages/review-list.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { signInPromptMessages } from '../../src/contract/messages/sign-in-prompt.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../src/contract/messages/write-review.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, gate, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way, at first a guest's. */
 let page: TestPage;
+/** Of somebody who follows her, in a browser of their own. */
+let reader: TestPage;
 
-/** Nobody else's tests sign in as she. */
-const reviewer = 'Annelie Botha';
+/** Nobody else's tests sign in as these. */
+const [reviewer, follower] = ['Annelie Botha', 'Femke Jansen'];
+const { files } = formMessages;
 const title = 'Still as good as on the first day';
-const body = 'We use it every morning.\nNothing came loose so far.';
+let body = 'We use it every morning.\nNothing came loose so far.';
+/** The page of what is reviewed, and the number of its reviews as the reader sees it. */
+let product = '';
+let count = 0;
 const film = fileURLToPath(new URL('../../fixtures/world/videos/parcel-1.webm', import.meta.url));
 
 test.before(async () => {
   page = await newPage({ viewport: viewports.mobile });
+  reader = await newPage({ signedInAs: follower });
 });
 
 const box = (name: string) => page.getByRole('textbox', { name });
@@ -53,8 +65,23 @@ const isFilledIn = async () => {
   assert.ok(await fourStars().isChecked());
   assert.equal([await box(texts.heading).inputValue(), await box(texts.body).inputValue()], [title, body]);
   assert.ok(await page.getByRole('radio', { name: texts.yes }).isChecked());
-  for (const name of ['morning.jpg', 'parcel.webm'])
-    await page.getByRole('button', { name: formMessages.files.remove(name) }).waitFor();
+  for (const name of pictures) await page.getByRole('button', { name: files.remove(name) }).waitFor();
+};
+const pictures = ['morning.jpg', 'parcel.webm', 'evening.jpg'];
+/** Drops files anywhere on the page: a name, the base64 of how it begins, and its size in bytes. */
+const drop = (dropped: readonly (readonly [name: string, start: string, size: number])[]) =>
+  page.evaluate(list => {
+    const dataTransfer = new DataTransfer();
+    for (const [name, start, size] of list) {
+      const bytes = Uint8Array.from(atob(start), letter => letter.charCodeAt(0));
+      dataTransfer.items.add(new File([bytes, new Uint8Array(size - bytes.length)], name));
+    }
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, dropped);
+const countOnProduct = async () => {
+  await reader.goto(product);
+  const written = await reader.locator('.mp-product__rating .mp-rating__count').textContent();
+  return Number.parseInt(written ?? '', 10) || 0;
 };
 
 test('1 asks a guest to sign in, and leads back to the orders', async () => {
@@ -68,6 +95,12 @@ test('1 asks a guest to sign in, and leads back to the orders', async () => {
   await signIn();
   await page.getByRole('heading', { name: writeReviewMessages.reviewed }).waitFor();
   await isFine();
+
+  await reader.goto('/reviews/profile/annelie-botha');
+  const saved = reader.waitForResponse(response => response.url().endsWith('/follows/heart'));
+  await reader.getByRole('button', { name: followMessages.followOf(reviewer) }).click();
+  await reader.getByRole('button', { name: followMessages.followingOf(reviewer), pressed: true }).waitFor();
+  assert.is((await saved).status(), 200);
 });
 
 test('2 takes stars, texts, a picture and a video, and a recommendation', async () => {
@@ -80,30 +113,84 @@ test('2 takes stars, texts, a picture and a video, and a recommendation', async 
   for (let step = 1; step <= 3; step += 1) await page.keyboard.press('ArrowRight');
   await box(texts.heading).fill(title);
   await box(texts.body).fill(body);
+  await page.getByRole('radio', { name: texts.yes }).check();
+  await isFine();
+
+  const uploads = gate();
+  await page.route('**/reviews/uploads', async route => {
+    await uploads.opened;
+    await route.continue();
+  });
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: formMessages.files.choose }).click();
+  await page.getByRole('button', { name: files.choose }).click();
   await (await chooser).setFiles([
     { name: 'morning.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await picture(), 'base64') },
     { name: 'parcel.webm', mimeType: 'video/webm', buffer: await readFile(film) },
   ]);
-  await page.getByRole('radio', { name: texts.yes }).check();
-  await page.allAnswered();
-  await isFilledIn();
-  await isFine();
+  await page.getByRole('progressbar').nth(1).waitFor();
+  const since = await page.evaluate(() => performance.now());
+  uploads.open();
+  await page.getByRole('button', { name: files.remove('morning.jpg') }).waitFor();
+  await page.getByRole('button', { name: files.remove('parcel.webm') }).waitFor();
+  assert.is(await layoutShift(page, since), 0);
+  await page.unroute('**/reviews/uploads');
 });
 
-test('3 has all of it after a reload, and in the list as begun', async () => {
+test('3 says why a file cannot be used, and repeats an upload that broke off', async () => {
+  page.allow(/uploads/);
+  await page.route('**/reviews/uploads', route => route.abort('connectionreset'), { times: 1 });
+  const start = (await readFile(film)).toString('base64');
+  await drop([
+    ['notes.jpg', btoa('<html>'), 6],
+    ['empty.png', '', 0],
+    ['long.webm', start, 50_000_000],
+  ]);
+  const image = await picture();
+  await drop([['evening.jpg', image, Buffer.from(image, 'base64').length]]);
+  const file = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  for (const [name, text] of [
+    ['notes.jpg', files.wrongType('…').split('…')[0]],
+    ['empty.png', files.empty],
+    ['long.webm', files.tooLarge('40 MB')],
+    ['evening.jpg', uiMessages.failures.offline],
+  ] as const)
+    await file(name)
+      .getByRole('alert')
+      .filter({ hasText: text ?? '' })
+      .waitFor();
+  assert.equal(await axe(page), []);
+  await page.getByRole('button', { name: files.retry('evening.jpg') }).click();
+  for (const name of ['notes.jpg', 'empty.png', 'long.webm'])
+    await page.getByRole('button', { name: files.remove(name) }).click();
+  await isFilledIn();
+});
+
+test('4 has all of it after a reload and a crash, and in the list as begun', async () => {
   await page.reload();
   await page.getByText(formMessages.draft.restored).waitFor();
   await isFilledIn();
   await isFine();
+  product = (await page.locator('.mp-line-item a').first().getAttribute('href')) ?? '';
+  const form = page.url();
   await page.getByRole('link', { name: texts.orders }).click();
+  const other = await page.context().newPage();
+  await other.goto(form);
+  body = `${body} It still looks new.`;
+  await other.getByRole('textbox', { name: texts.body }).fill(body);
+  await other.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('It still looks new.'));
+  const debug = await other.context().newCDPSession(other);
+  const crashed = other.waitForEvent('crash');
+  // It never answers.
+  void debug.send('Page.crash').catch(() => {});
+  await crashed;
+  await other.close();
   await page.getByRole('link', { name: new RegExp(`^${writeReviewMessages.continue}: `) }).click();
   await isFilledIn();
 });
 
-test('4 keeps it when the session has ended, and publishes it after the sign-in', async () => {
+test('5 keeps it when the session has ended, and publishes it after the sign-in', async () => {
   page.allow(/reviews|40[13]|422/);
+  count = await countOnProduct();
   const form = page.url();
   await page.context().clearCookies({ name: /^(?!cookies_accepted)/ });
   await publish();
@@ -118,13 +205,35 @@ test('4 keeps it when the session has ended, and publishes it after the sign-in'
   await isFine();
 });
 
-test('5 finds the review on the page of the product, with its picture and video', async () => {
-  await page.getByRole('link', { name: writeReviewMessages.see }).click();
-  const list = page.getByRole('region', { name: reviewListMessages.list });
-  const first = list.locator('.mp-review').first();
+test('6 shows it to who follows her: in the feed and on the page of the product, where it counts', async () => {
+  await reader.goto('/reviews/feed');
+  const event = reader.locator('.mp-event').first();
+  await event.getByRole('link', { name: reviewer }).waitFor();
+  await event.getByRole('heading', { name: title }).waitFor();
+  // By now she may be followed no more.
+  await event.getByRole('button', { name: followMessages.followOf(reviewer), pressed: true }).click();
+  await event.getByRole('button', { name: followMessages.followOf(reviewer), pressed: false }).waitFor();
+  await reader.allAnswered();
+
+  assert.is(await countOnProduct(), count + 1);
+  const first = reader.getByRole('region', { name: reviewListMessages.list }).locator('.mp-review').first();
   await first.getByText(title).waitFor();
-  await first.getByRole('button', { name: reviewMessages.openPicture(1, 2) }).waitFor();
-  await first.getByRole('button', { name: reviewMessages.playVideo(2, 2) }).waitFor();
+  await first.getByRole('button', { name: reviewMessages.openPicture(1, 3) }).waitFor();
+  await first.getByRole('button', { name: reviewMessages.playVideo(3, 3) }).waitFor();
+});
+
+test('7 takes it away with its figures, and back', async () => {
+  await page.goto('/profile?sort_by=newest');
+  const own = page.locator('.mp-own-review').first();
+  await own.getByRole('heading', { name: title }).waitFor();
+  await own.getByRole('button', { name: ownListMessages.actions.delete }).click();
+  const undo = page.getByRole('button', { name: overlayMessages.undo });
+  await undo.waitFor();
+  assert.is(await countOnProduct(), count);
+  await undo.click();
+  await page.locator('.mp-own-review--published').first().getByText(title).waitFor();
+  await page.allAnswered();
+  assert.is(await countOnProduct(), count + 1);
   // What was written is no draft any more, and has its place among what was reviewed.
   await page.goto('/reviews/write-review');
   await page
