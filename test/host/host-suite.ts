@@ -8,6 +8,9 @@ import { openWorld } from '../support/world.ts';
 import { Browser } from './browser-session.ts';
 import { smallWorld } from './small-world.ts';
 
+/** Opens the database of each suite; with a PostgreSQL server, another function takes its place. */
+export const databases = { open: openWorld };
+
 /** A host that listens nowhere, on a database of its own: there from before the first test to after the last. */
 class SmallHost {
   declare db: Db;
@@ -43,7 +46,7 @@ export function hostSuite(
   const test = suite(name);
   const host = new SmallHost();
   test.before(async () => {
-    host.db = await openWorld(records);
+    host.db = await databases.open(records);
     const log = (message: string) => void host.failures.push(message);
     host.app = await createHost({ db: host.db, distDir, log });
   });

@@ -1,17 +1,42 @@
+/** What is asked of both kinds of database, asked of a PostgreSQL server: the search, and all calls of reviewers. */
 import { openDatabase } from '../../fixtures/host/db.ts';
-import { searchSuite } from './search-suite.ts';
+import { migrate } from '../../fixtures/host/schema.ts';
+import { writeRecords } from '../../fixtures/host/seed.ts';
+import { databases } from './host-suite.ts';
 import { startPostgres } from './postgres-server.ts';
+import { searchSuite } from './search-suite.ts';
 
 const server = await startPostgres();
 if (server === null) console.log('skipped: no PostgreSQL server (initdb, pg_ctl) is installed here');
-else
-  searchSuite(`PostgreSQL server ${server.version}`, async () => {
-    const db = await openDatabase({ url: server.url, dataDir: 'none' });
+else {
+  const { url, version, stop } = server;
+  const used = new Set<string>();
+  const admin = await openDatabase({ url, dataDir: 'none' });
+
+  /** A database of its own on the server, which stops with the last one. */
+  const open = async () => {
+    const name = `suite_${used.size + 1}`;
+    await admin.query(`create database ${name}`);
+    used.add(name);
+    const db = await openDatabase({ url: new URL(name, url).href, dataDir: 'none' });
     return {
       ...db,
       async close() {
         await db.close();
-        await server.stop();
+        if (used.size < suites) return;
+        await admin.close();
+        await stop();
       },
     };
-  });
+  };
+  databases.open = async (records = []) => {
+    const db = await open();
+    await migrate(db, 'The test database');
+    await writeRecords(db, records);
+    return db;
+  };
+  const suites = 3;
+  searchSuite(`PostgreSQL server ${version}`, open);
+  await import('./calls/own-reviews.test.ts');
+  await import('./calls/profile.test.ts');
+}
