@@ -31,10 +31,21 @@ const mayImport: Record<string, readonly string[]> = {
   forms: ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // What the pages of a dispute and lists of disputes share.
   disputes: ['contract', 'domain', 'loading', 'routing', 'state', 'ui', 'forms'],
+  // What the private and the public profile have in common.
+  profiles: ['contract', 'domain', 'routing', 'ui'],
   // Stands on the cards of several screens.
   'product-actions': ['contract', 'loading', 'state', 'ui'],
   shell: [...below, 'search-bar', 'product-actions', 'forms'],
-  pages: [...below, 'search-bar', 'search-filters', 'product-actions', 'reviews', 'forms', 'disputes'],
+  pages: [
+    ...below,
+    'search-bar',
+    'search-filters',
+    'product-actions',
+    'reviews',
+    'forms',
+    'disputes',
+    'profiles',
+  ],
 };
 
 /** Data that every layer reads; it imports nothing. */

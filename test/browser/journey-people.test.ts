@@ -25,7 +25,11 @@ test.before(async () => {
 });
 
 const follow = (pressed: boolean, on: Page = page) =>
-  on.getByRole('button', { name: followMessages.followOf(name), exact: true, pressed });
+  on.getByRole('button', {
+    name: followMessages[pressed ? 'followingOf' : 'followOf'](name),
+    exact: true,
+    pressed,
+  });
 const saved = () => page.waitForResponse(response => response.url().endsWith('/follows/heart'));
 const heading = (text: string, on: Page = page) =>
   on.getByRole('heading', { level: 1, name: text, exact: true });
@@ -47,16 +51,16 @@ test('2 reads the profile of that person, where the follow counts', async () => 
   await page.getByRole('link', { name, exact: true }).click();
   await heading(name).waitFor();
   await follow(true).waitFor();
-  const followers = page.locator('.mp-public__numbers dd').first();
+  const followers = page.locator('.mp-profile__figures dd').first();
   const before = Number(await followers.textContent());
   await follow(true).click();
   await page.waitForFunction(
-    expected => Number(document.querySelector('.mp-public__numbers dd')?.textContent) === expected,
+    expected => Number(document.querySelector('.mp-profile__figures dd')?.textContent) === expected,
     before - 1,
   );
   await follow(false).click();
   await page.waitForFunction(
-    expected => Number(document.querySelector('.mp-public__numbers dd')?.textContent) === expected,
+    expected => Number(document.querySelector('.mp-profile__figures dd')?.textContent) === expected,
     before,
   );
   await page.goBack();

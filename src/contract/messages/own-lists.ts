@@ -12,11 +12,6 @@ export const ownListMessages = {
     published: 'Published',
     unpublished: 'Not published',
   } satisfies Record<OwnReviewType, string>,
-  stars: 'Stars',
-  anyStars: 'All',
-  sort: 'Sort by',
-  sorts: { pictures_first: 'Pictures first', newest: 'Newest' } as Readonly<Record<string, string>>,
-  clear: 'Clear filters',
   fromStart: 'Show from the first page',
 
   statuses: { published: 'Published', unpublished: 'Not published', deleted: 'Deleted' },

@@ -39,11 +39,6 @@ export const publicListMessages = {
   noPage: { title: 'Nothing is on this page', first: 'Go to the first page' },
 
   search: 'Search these reviews',
-  stars: 'Stars',
-  anyStars: 'All',
-  sort: 'Sort by',
-  sorts: { pictures_first: 'Pictures first', newest: 'Newest' } as Readonly<Record<string, string>>,
-  clear: 'Clear filters',
   noMatch: { title: 'No review fits', text: 'Try other words, or other stars.', all: 'Show all reviews' },
 
   recommends: 'Recommends',

@@ -10,14 +10,7 @@ export const publicProfileMessages = {
     text: 'The address may be wrong, or they may have left.',
     people: 'Find people',
   },
-  from: (country: string) => `From ${country}`,
   ownProfile: 'Your own profile',
-  edit: 'Edit profile',
-  numbers: 'Numbers',
-  followers: (count: number) => (count === 1 ? 'follower' : 'followers'),
-  people: (count: number) => (count === 1 ? 'person followed' : 'people followed'),
-  shops: (count: number) => (count === 1 ? 'store followed' : 'stores followed'),
-  products: (count: number) => (count === 1 ? 'product followed' : 'products followed'),
 
   tabs: 'Parts of the profile',
   tabNames: {

@@ -14,8 +14,8 @@ import type {
   ProfileReviewPage,
 } from '../../contract/profile.ts';
 import { changedFigures, changedReviews, type ReviewChanges } from '../../domain/own-reviews.ts';
-import { type PrivateProfileQuery, privateProfileQuery } from '../../domain/profile.ts';
-import { useAddress, useNavigate, useRouteParams } from '../../routing/router.tsx';
+import type { PrivateProfileQuery } from '../../domain/profile.ts';
+import type { ProfileAddress } from '../../profiles/use-profile-address.ts';
 import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { changesSinceAtom, type OwnReviewsRequest, ownReviews } from '../../state/own-reviews.ts';
@@ -46,37 +46,10 @@ export const furtherRecommendations = createGrowingList(privateRecommendations, 
   next: (request, answer) => nextTabPage(request, answer),
 });
 
-/** What the address asks for, and how to ask for something else. */
-export interface ProfileAddress {
-  readonly slug: string;
-  readonly query: PrivateProfileQuery;
-  /** The address with a change. Any change but that of the page starts at page 1. */
-  readonly hrefOf: (change: Partial<PrivateProfileQuery>) => string;
-  /** Goes to that address. Scroll position and focus stay. */
-  readonly change: (change: Partial<PrivateProfileQuery>) => void;
-}
-
-export function useProfileAddress(): ProfileAddress {
-  const { slug = '' } = useRouteParams();
-  const { pathname, search } = useAddress();
-  const navigate = useNavigate();
-  const query = useMemo(() => privateProfileQuery.parse(search), [search]);
-  const hrefOf = (change: Partial<PrivateProfileQuery>) =>
-    pathname + privateProfileQuery.replaceIn(search, privateProfileQuery.change(query, change));
-  return {
-    slug,
-    query,
-    hrefOf,
-    change(change) {
-      const href = hrefOf(change);
-      // An equal choice adds no history entry.
-      if (href !== hrefOf({})) navigate(href, { staysInPlace: true });
-    },
-  };
-}
+export type PrivateAddress = ProfileAddress<PrivateProfileQuery>;
 
 /** The reviews that an address asks for, which come with the profile itself; another tab keeps their choice. */
-export function useReviewsRequest({ slug, query }: ProfileAddress): OwnReviewsRequest {
+export function useReviewsRequest({ slug, query }: PrivateAddress): OwnReviewsRequest {
   // The same object as long as it asks for the same, so that no review is drawn again.
   return useMemo(
     () => ({ slug, query: query.tab === 'reviews' ? query : { ...query, tab: 'reviews', page: 1 } }),
@@ -85,7 +58,7 @@ export function useReviewsRequest({ slug, query }: ProfileAddress): OwnReviewsRe
 }
 
 /** The page of one of the other tabs that an address asks for. */
-export const tabRequest = ({ slug, query }: ProfileAddress): TabRequest => ({ slug, page: query.page });
+export const tabRequest = ({ slug, query }: PrivateAddress): TabRequest => ({ slug, page: query.page });
 
 export interface Profile {
   readonly person: ProfilePerson;

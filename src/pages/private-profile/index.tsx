@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { privateProfileMessages as texts } from '../../contract/messages/private-profile.ts';
 import { type PrivateTab, privateTabs } from '../../contract/profile.ts';
+import { privateProfileQuery } from '../../domain/profile.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
+import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useNavigate, useScreenReady } from '../../routing/router.tsx';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
@@ -11,24 +14,17 @@ import { endSessionAtom } from '../../state/session-end.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import {
-  type OwnProfile,
-  type ProfileAddress,
-  useOwnProfile,
-  useProfileAddress,
-  useReviewsRequest,
-} from './data.ts';
+import { type OwnProfile, type PrivateAddress, useOwnProfile, useReviewsRequest } from './data.ts';
 import { profileParts } from './lazy.ts';
+import { OwnHead } from './own-head.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
-import { ProfileHead, ProfileHeadSkeleton } from './profile-head.tsx';
 
 /**
  * Somebody's own profile: reviews, rewards, orders and disputes. The profile itself comes with the reviews, whatever tab
  * is shown. Another address redraws what follows from it alone.
  */
 function PrivateProfileScreen(): ReactNode {
-  const address = useProfileAddress();
+  const address = useProfileAddress(privateProfileQuery);
   const request = useReviewsRequest(address);
   const own = useOwnProfile(request);
   const { list, profile } = own;
@@ -55,11 +51,11 @@ function PrivateProfileScreen(): ReactNode {
       ) : (
         <>
           {profile && !isLeaving ? (
-            <ProfileHead {...profile} />
+            <OwnHead {...profile} />
           ) : (
             <>
-              <VisuallyHidden>{texts.loading}</VisuallyHidden>
-              <ProfileHeadSkeleton />
+              <h1 className="mp-visually-hidden">{texts.loading}</h1>
+              <ProfileHeadSkeleton figures={6} actionsWidth={230} />
             </>
           )}
           <ProfileTabs {...{ address, request }} own={isLeaving ? { list, profile: undefined } : own} />
@@ -89,7 +85,7 @@ function useOwnerOnly(slug: string, profile: OwnProfile['profile']): boolean {
 }
 
 interface ProfileTabsProps {
-  readonly address: ProfileAddress;
+  readonly address: PrivateAddress;
   readonly request: OwnReviewsRequest;
   readonly own: OwnProfile;
 }

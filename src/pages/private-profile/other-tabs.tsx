@@ -11,12 +11,12 @@ import type { IconType } from '../../ui/first-paint-icons.tsx';
 import { PackageSearch, Store, Tag } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
-import { disputes, orders, type ProfileAddress, rewards } from './data.ts';
+import { disputes, orders, type PrivateAddress, rewards } from './data.ts';
 import { RowSkeletons } from './panel-skeleton.tsx';
 import { DisputeRow, OrderAction, RewardRow } from './rows.tsx';
 
 interface TabProps {
-  readonly address: ProfileAddress;
+  readonly address: PrivateAddress;
 }
 
 export function Rewards({ address }: TabProps): ReactNode {

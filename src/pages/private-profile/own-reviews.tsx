@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
+import { profileListMessages } from '../../contract/messages/profile-lists.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { isNarrowed } from '../../domain/profile.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -13,15 +14,15 @@ import { formatCount } from '../../ui/format.ts';
 import { MessageSquareText, SearchX } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
-import type { OwnProfile, ProfileAddress } from './data.ts';
+import type { OwnProfile, PrivateAddress } from './data.ts';
 import { OwnReviewCard } from './own-review.tsx';
+import { allReviews, OwnReviewFilters } from './own-review-filters.tsx';
 import { ReviewSkeletons } from './panel-skeleton.tsx';
 import { Recommendations } from './recommendations.tsx';
-import { allReviews, ReviewFilters } from './review-filters.tsx';
 import { SubscribePrompt } from './subscribe-prompt.tsx';
 
 interface OwnReviewsProps {
-  readonly address: ProfileAddress;
+  readonly address: PrivateAddress;
   /** What the list was asked with. */
   readonly request: OwnReviewsRequest;
   readonly own: OwnProfile;
@@ -32,12 +33,14 @@ export function OwnReviews(props: OwnReviewsProps): ReactNode {
   const { address, own } = props;
   const { query, change } = address;
   const column = useRef<HTMLElement>(null);
+  /** Of somebody who has written nothing there is nothing to choose. */
+  const hasNone = own.profile?.figures.reviews_data?.total_reviews_count === 0 && !isNarrowed(query);
   /** For a button that vanishes with its press. */
   const focusList = () => column.current?.focus({ preventScroll: true });
   return (
     <div className="mp-profile__columns">
       <section ref={column} tabIndex={-1} aria-label={texts.lists.reviews.label}>
-        <ReviewFilters query={query} onChange={change} />
+        {!hasNone && <OwnReviewFilters query={query} onChange={change} />}
         {own.profile && <SubscribePrompt person={own.profile.person} />}
         <List {...props} focusList={focusList} />
       </section>
@@ -81,7 +84,7 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
             focusList();
           }}
         >
-          {texts.clear}
+          {profileListMessages.clear}
         </Button>
       </EmptyState>
     ) : (
@@ -94,7 +97,7 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
   const total = state.data?.total_count;
   return (
     <div className={cx(isSlow && 'mp-stale')} aria-busy={state.status === 'loading'}>
-      <p className="mp-small mp-muted mp-num" role="status">
+      <p className="mp-profile__count" role="status">
         {total != null && uiMessages.reviews(total, formatCount(total, locale))}
       </p>
       {query.page > 1 && (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
-import type { OwnProfile, ProfileAddress } from './data.ts';
+import type { OwnProfile, PrivateAddress } from './data.ts';
 import { Disputes, Orders, Rewards } from './other-tabs.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 
 export interface ProfilePanelProps {
-  readonly address: ProfileAddress;
+  readonly address: PrivateAddress;
   /** What the reviews were asked with. */
   readonly request: OwnReviewsRequest;
   readonly own: OwnProfile;

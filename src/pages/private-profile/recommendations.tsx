@@ -3,13 +3,10 @@ import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
 import type { ProfileReview } from '../../contract/profile.ts';
 import { recommendationsPageSize } from '../../contract/profile-limits.ts';
 import { changedRecommendations, type ReviewChanges } from '../../domain/own-reviews.ts';
-import { truncateText } from '../../domain/text.ts';
+import { RecommendedList } from '../../profiles/recommended-list.tsx';
 import { useGrowingList } from '../../state/growing-list.ts';
 import { useStore } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
-import { Stars } from '../../ui/cards/stars.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { furtherRecommendations, type Profile } from './data.ts';
 
@@ -33,14 +30,14 @@ export function Recommendations({ slug, profile }: RecommendationsProps): ReactN
     items.length >= recommendationsPageSize.private &&
     (figures.recommendations_data?.total ?? 0) > reviews.length;
   return (
-    <aside className="mp-profile__aside" aria-labelledby={id}>
+    <aside aria-labelledby={id}>
       <h2 id={id} className="mp-h3">
         {texts.recommendations}
       </h2>
       {hasMore && isMoreWanted ? (
         <AllRecommendations slug={slug} first={items} changes={changes} />
       ) : (
-        <List reviews={reviews} />
+        <RecommendedList reviews={reviews} />
       )}
       {reviews.length === 0 && <p className="mp-small mp-muted">{texts.noRecommendations}</p>}
       {hasMore && !isMoreWanted && <Button onClick={() => setMoreWanted(true)}>{texts.more}</Button>}
@@ -62,7 +59,7 @@ function AllRecommendations({ slug, first, changes }: AllRecommendationsProps): 
   const isReady = state.status === 'ready';
   return (
     <>
-      <List reviews={changedRecommendations(all, changes)} />
+      <RecommendedList reviews={changedRecommendations(all, changes)} />
       <LoadMore
         more={isReady ? further.more : state.status === 'failed' ? 'failed' : 'loading'}
         error={isReady ? further.moreError : state.error}
@@ -73,32 +70,3 @@ function AllRecommendations({ slug, first, changes }: AllRecommendationsProps): 
     </>
   );
 }
-
-function List({ reviews }: { readonly reviews: readonly ProfileReview[] }): ReactNode {
-  return (
-    <ul>
-      {reviews.map(({ uuid, rating, title, ...product }) => (
-        <li key={uuid} className="mp-recommended">
-          <Picture src={product.product_image_url} retina={product.product_retina_image_url} alt="" />
-          <div>
-            {product.product_internal_path ? (
-              <TextLink quiet href={product.product_internal_path}>
-                {product.product_title || product.shop_name}
-              </TextLink>
-            ) : (
-              product.product_title || product.shop_name
-            )}
-            {rating != null && <Stars value={rating} />}
-            {title && (
-              <p dir="auto" className="mp-small mp-muted">
-                {truncateText(title, longestTitle)}
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-/** Characters of a review's title. */
-const longestTitle = 80;

@@ -9,7 +9,9 @@ import {
   type PublicTab,
   publicTabs,
 } from '../../contract/profile.ts';
+import { publicProfileQuery } from '../../domain/profile.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
@@ -22,14 +24,13 @@ import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Users } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type ProfileAddress, useProfile, useProfileAddress } from './data.ts';
+import { type PublicAddress, useProfile } from './data.ts';
 import { publicProfileParts } from './lazy.ts';
-import { ProfileHead, ProfileSkeleton } from './profile-head.tsx';
+import { ProfileSkeleton, PublicHead } from './public-head.tsx';
 
 /** What everybody sees of a reviewer: their own words first, then what they recommend and what they hearted. */
 function PublicProfileScreen(): ReactNode {
-  const address = useProfileAddress();
+  const address = useProfileAddress(publicProfileQuery);
   const profile = useProfile(address);
   const { state, retry } = profile;
   const container = useRef<HTMLDivElement>(null);
@@ -39,7 +40,7 @@ function PublicProfileScreen(): ReactNode {
   const isShown = person != null && (parts.code !== undefined || parts.hasFailed);
   useScreenReady(isShown || state.status === 'failed' || state.status === 'ready');
   return (
-    <div ref={container} className="mp-container mp-public">
+    <div ref={container} className="mp-container mp-profile mp-public">
       {data && person && isShown ? (
         <Profile {...{ address, profile, data, person, parts }} />
       ) : state.status === 'failed' || (state.status === 'ready' && !person) ? (
@@ -53,7 +54,7 @@ function PublicProfileScreen(): ReactNode {
         />
       ) : (
         <>
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
+          <h1 className="mp-visually-hidden">{texts.loading}</h1>
           <ProfileSkeleton />
         </>
       )}
@@ -65,7 +66,7 @@ PublicProfileScreen.redrawsItself = true;
 export default PublicProfileScreen;
 
 interface ProfileProps {
-  readonly address: ProfileAddress;
+  readonly address: PublicAddress;
   readonly profile: QueryState<ProfileReviewPage>;
   /** What is shown of it. */
   readonly data: ProfileReviewPage;
@@ -88,7 +89,7 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
   useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || name }), [meta, name]);
   return (
     <>
-      <ProfileHead person={person} owner={owner} figures={figures} onFollowed={profile.retry} />
+      <PublicHead person={person} owner={owner} figures={figures} onFollowed={profile.retry} />
       <Tabs
         label={texts.tabs}
         tabs={publicTabs.map(tab => ({
@@ -101,7 +102,7 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
         panelId={panelId}
         onSelect={tab => address.change({ tab })}
       />
-      <div {...tabPanel(panelId, tab)} className="mp-public__panel">
+      <div {...tabPanel(panelId, tab)} className="mp-profile__panel">
         {parts.code ? (
           <>
             {tab === 'reviews' && <parts.code.Reviews {...{ address, profile, data, figures, owner }} />}

@@ -14,7 +14,7 @@ import { useQuery } from '../../state/use-query.ts';
 import { ProductCard, ProductGrid, ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import type { ProfileAddress } from './data.ts';
+import type { PublicAddress } from './data.ts';
 import { NothingYet, type Owner, Paged, ReviewItems } from './paged.tsx';
 
 const isSamePerson = (before: TabRequest, now: TabRequest) => before.slug === now.slug;
@@ -22,7 +22,7 @@ const recommendations = createQuery(publicRecommendations, { keepsPrevious: isSa
 const favourites = createQuery(publicFavourites, { keepsPrevious: isSamePerson });
 
 interface TabProps {
-  readonly address: ProfileAddress;
+  readonly address: PublicAddress;
   readonly owner: Owner;
 }
 

@@ -4,15 +4,15 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
 import { isNarrowed, type PublicProfileQuery, publicProfileQuery } from '../../domain/profile.ts';
 import { isShown } from '../../domain/reviews.ts';
+import { ReviewFilters } from '../../profiles/review-filters.tsx';
 import type { QueryState } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { SearchX } from '../../ui/icons.tsx';
-import type { ProfileAddress } from './data.ts';
+import type { PublicAddress } from './data.ts';
 import { NothingYet, type Owner, Paged, ReviewItems } from './paged.tsx';
-import { ReviewControls } from './review-controls.tsx';
 import { FavouritesWidget, RecommendationsAside } from './side-lists.tsx';
 
 /** The number of reviews from which search, order and stars are offered. */
@@ -20,7 +20,7 @@ const controlsFrom = 3;
 const { search, filter_rating } = publicProfileQuery.defaults;
 
 interface ReviewsProps {
-  readonly address: ProfileAddress;
+  readonly address: PublicAddress;
   readonly profile: QueryState<ProfileReviewPage>;
   readonly data: ProfileReviewPage;
   readonly figures: ProfileFigures;
@@ -31,7 +31,7 @@ interface ReviewsProps {
 export function Reviews({ address, profile, data, figures, owner }: ReviewsProps): ReactNode {
   return (
     <>
-      <div className="mp-public__columns">
+      <div className="mp-profile__columns">
         <Written {...{ address, profile, data, figures, owner }} />
         <RecommendationsAside {...{ address, figures }} />
       </div>
@@ -58,12 +58,13 @@ function Written({ address, profile, data, figures, owner }: ReviewsProps): Reac
       <h2 className="mp-visually-hidden">{texts.names.reviews}</h2>
       {(isSome || written >= controlsFrom) && (
         <>
-          <ReviewControls
+          <ReviewFilters
             query={query}
+            label={texts.search}
             onChange={address.change}
-            onClear={() => changeAndFocus({ search, filter_rating })}
+            onClear={isSome && (() => changeAndFocus({ search, filter_rating }))}
           />
-          <p className="mp-public__count" role="status">
+          <p className="mp-profile__count" role="status">
             {state.status === 'ready' && uiMessages.reviews(total, formatCount(total, locale))}
           </p>
         </>

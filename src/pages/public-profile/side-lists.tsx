@@ -4,20 +4,19 @@ import type { ProfileFigures } from '../../contract/profile.ts';
 import { recommendationsPageSize } from '../../contract/profile-limits.ts';
 import { isShown } from '../../domain/reviews.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { RecommendedList } from '../../profiles/recommended-list.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { ProductCard } from '../../ui/cards/product-card.tsx';
-import { Stars } from '../../ui/cards/stars.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
-import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { ProfileAddress } from './data.ts';
+import type { PublicAddress } from './data.ts';
 
 interface SideListProps {
-  readonly address: ProfileAddress;
+  readonly address: PublicAddress;
   readonly figures: ProfileFigures;
 }
 
@@ -32,23 +31,7 @@ export function RecommendationsAside({ address, figures }: SideListProps): React
       <h2 id={headingId} className="mp-h3">
         {texts.recommends}
       </h2>
-      <ul>
-        {shown.map(review => (
-          <li key={review.uuid} className="mp-public__recommended">
-            <Picture src={review.product_image_url} retina={review.product_retina_image_url} alt="" />
-            <div>
-              {review.product_internal_path ? (
-                <TextLink quiet href={review.product_internal_path}>
-                  {review.product_title || review.shop_name}
-                </TextLink>
-              ) : (
-                review.product_title || review.shop_name
-              )}
-              {review.rating != null && <Stars value={review.rating} />}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <RecommendedList reviews={shown} />
       {total != null && total > shown.length && (
         <TextLink href={address.hrefOf({ tab: 'recommendations' })}>
           {texts.seeAll(formatCount(total, locale))}

@@ -72,7 +72,7 @@ const titles = (part: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(one => one.textContent);
 const numbers = () =>
-  [...document.querySelectorAll('.mp-public__numbers > div')].map(one =>
+  [...document.querySelectorAll('.mp-profile__figures > div')].map(one =>
     [...one.children]
       .map(child => child.textContent)
       .reverse()
@@ -86,7 +86,7 @@ test('asks for the reviews of the address, and shows a guest who it is and what 
   ]);
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Ada');
   assert.ok(screen.getByRole('img', { name: 'Verified buyer' }));
-  assert.ok(screen.getByText('From Germany'));
+  assert.ok(screen.getByText('Germany'));
   assert.equal(numbers(), [
     '1,200 followers',
     '1 person followed',
@@ -177,7 +177,7 @@ test('counts anew when the follow is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Follow Ada' }));
   await settle();
   assert.equal(numbers(), ['6 followers']);
-  assert.ok(screen.getByRole('button', { name: 'Follow Ada', pressed: true }));
+  assert.ok(screen.getByRole('button', { name: 'Following Ada', pressed: true }));
 });
 
 test('offers the private profile to its owner, in place of following oneself', async () => {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { privateProfileMessages as texts } from '../../contract/messages/private-profile.ts';
+import { profileMessages } from '../../contract/messages/profiles.ts';
+import { ProfileHead } from '../../profiles/profile-head.tsx';
+import { pathOf } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { Profile } from './data.ts';
+
+/** Who it is, with their figures, and the ways to the form and to the public profile. */
+export function OwnHead({ person, figures }: Profile): ReactNode {
+  const { reviews_data: reviews, followings_data: followings } = figures;
+  const { products, shops, people, followers } = profileMessages;
+  const href = pathOf('following');
+  return (
+    <ProfileHead
+      person={person}
+      figures={[
+        { count: reviews?.published_count, words: () => texts.published },
+        { count: reviews?.unpublished_count, words: () => texts.unpublished },
+        { count: followings?.products_count, words: products, href },
+        { count: followings?.shops_count, words: shops, href },
+        { count: followings?.reviewers_count, words: people, href },
+        { count: followings?.followers_count, words: followers },
+      ]}
+    >
+      <ButtonLink size="sm" href={person.edit_path || pathOf('editProfile')}>
+        {profileMessages.edit}
+      </ButtonLink>
+      <ButtonLink
+        size="sm"
+        variant="ghost"
+        href={person.internal_path || pathOf('publicProfile', { slug: person.slug || person.encoded_id })}
+      >
+        {texts.seePublic}
+      </ButtonLink>
+    </ProfileHead>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { profileMessages } from '../../contract/messages/profiles.ts';
+import { publicProfileMessages as texts } from '../../contract/messages/public-profile.ts';
+import type { ProfileFigures, ProfilePerson } from '../../contract/profile.ts';
+import { FollowPerson } from '../../product-actions/follow-person.tsx';
+import { ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
+import { pathOf } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
+import { SkeletonLine } from '../../ui/feedback/progress.tsx';
+import type { Owner } from './paged.tsx';
+
+interface PublicHeadProps {
+  readonly person: ProfilePerson;
+  readonly owner: Owner;
+  readonly figures: ProfileFigures;
+  /** Called when a follow or its end was saved: the number of followers is another. */
+  readonly onFollowed: () => void;
+}
+
+/** Who it is, who follows them and whom they follow. To themselves it offers the way to the private profile. */
+export function PublicHead({ person, owner, figures, onFollowed }: PublicHeadProps): ReactNode {
+  const { followings_data: counts } = figures;
+  const { followers, people, shops, products } = profileMessages;
+  return (
+    <ProfileHead
+      person={person}
+      figures={[
+        { count: counts?.followers_count, words: followers },
+        { count: counts?.reviewers_count, words: people },
+        { count: counts?.shops_count, words: shops },
+        { count: counts?.products_count, words: products },
+      ]}
+    >
+      {owner.isOwn ? (
+        <>
+          <ButtonLink size="sm" href={pathOf('privateProfile', { slug: person.encoded_id })}>
+            {texts.ownProfile}
+          </ButtonLink>
+          <ButtonLink size="sm" variant="ghost" href={pathOf('editProfile')}>
+            {profileMessages.edit}
+          </ButtonLink>
+        </>
+      ) : (
+        <FollowPerson id={person.encoded_id} name={person.name} onSaved={onFollowed} />
+      )}
+    </ProfileHead>
+  );
+}
+
+/** Shown while the profile loads. */
+export function ProfileSkeleton(): ReactNode {
+  return (
+    <div aria-hidden>
+      <ProfileHeadSkeleton figures={4} actionsWidth={116} />
+      <div className="mp-tabs">
+        <SkeletonLine width="min(420px, 90%)" line={52} />
+      </div>
+      <div className="mp-profile__panel">
+        <ReviewSkeleton />
+        <ReviewSkeleton />
+        <ReviewSkeleton />
+      </div>
+    </div>
+  );
+}

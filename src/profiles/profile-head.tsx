@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { countryName } from '../contract/countries.ts';
+import { profileMessages as texts } from '../contract/messages/profiles.ts';
+import { reviewMessages } from '../contract/messages/reviews.ts';
+import type { ProfilePerson } from '../contract/profile.ts';
+import { useUi } from '../ui/context.tsx';
+import { Skeleton, SkeletonLine } from '../ui/feedback/progress.tsx';
+import { formatCount } from '../ui/format.ts';
+import { Avatar } from '../ui/media/avatar.tsx';
+import { Link } from '../ui/navigation/link.tsx';
+
+/** A number below the name. One that the host does not tell is left out. */
+export interface ProfileFigure {
+  readonly count: number | null | undefined;
+  /** What is counted, in singular or plural. */
+  readonly words: (count: number) => string;
+  readonly href?: string;
+}
+
+interface ProfileHeadProps {
+  readonly person: ProfilePerson;
+  readonly figures: readonly ProfileFigure[];
+  /** What can be done: links and buttons. */
+  readonly children: ReactNode;
+}
+
+/** Who it is, and their figures. */
+export function ProfileHead({ person, figures, children }: ProfileHeadProps): ReactNode {
+  const { locale } = useUi();
+  const told = figures.flatMap(({ count, words, href }) =>
+    count == null ? [] : [{ count, words: words(count), href }],
+  );
+  return (
+    <header className="mp-profile__head">
+      <div className="mp-profile__who">
+        <Avatar name={person.name} image={person.avatar_image_url} verified={person.verified_buyer} />
+        <div>
+          <h1 className="mp-h1">{person.name || reviewMessages.anonymous}</h1>
+          {person.country && <p className="mp-muted">{countryName(person.country)}</p>}
+        </div>
+      </div>
+      <div className="mp-profile__actions">{children}</div>
+      {told.length > 0 && (
+        <dl className="mp-profile__figures" aria-label={texts.figures}>
+          {told.map(({ count, words, href }) => (
+            <div key={words}>
+              <dt>{href ? <Link href={href}>{words}</Link> : words}</dt>
+              <dd>{formatCount(count, locale)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}
+
+interface ProfileHeadSkeletonProps {
+  /** How many figures follow. */
+  readonly figures: number;
+  /** Of what can be done, px. */
+  readonly actionsWidth: number;
+}
+
+/** Shown while the profile loads. */
+export function ProfileHeadSkeleton({ figures, actionsWidth }: ProfileHeadSkeletonProps): ReactNode {
+  return (
+    <div className="mp-profile__head" aria-hidden>
+      <div className="mp-profile__who">
+        <Skeleton className="mp-avatar" width={72} height={72} />
+        <div>
+          <Skeleton width={200} height={30} />
+          <SkeletonLine width={120} line={24} />
+        </div>
+      </div>
+      <div className="mp-profile__actions">
+        <Skeleton width={actionsWidth} height={36} />
+      </div>
+      <div className="mp-profile__figures">
+        {Array.from({ length: figures }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
+          <Skeleton key={index} width={80} height={42} />
+        ))}
+      </div>
+    </div>
+  );
+}

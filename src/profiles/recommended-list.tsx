@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ProfileReview } from '../contract/profile.ts';
+import { truncateText } from '../domain/text.ts';
+import { Stars } from '../ui/cards/stars.tsx';
+import { Picture } from '../ui/media/picture.tsx';
+import { TextLink } from '../ui/navigation/link.tsx';
+
+/** Characters of a review's title. */
+const longestTitle = 80;
+
+/** Products that somebody recommends, each with their stars and the title of their review. */
+export function RecommendedList({ reviews }: { readonly reviews: readonly ProfileReview[] }): ReactNode {
+  return (
+    <ul>
+      {reviews.map(({ uuid, rating, title, ...product }) => (
+        <li key={uuid} className="mp-recommended">
+          <Picture src={product.product_image_url} retina={product.product_retina_image_url} alt="" />
+          <div>
+            {product.product_internal_path ? (
+              <TextLink quiet href={product.product_internal_path}>
+                {product.product_title || product.shop_name}
+              </TextLink>
+            ) : (
+              product.product_title || product.shop_name
+            )}
+            {rating != null && <Stars value={rating} />}
+            {title && (
+              <p dir="auto" className="mp-small mp-muted">
+                {truncateText(title, longestTitle)}
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { AddressQuery } from '../domain/query.ts';
+import { useAddress, useNavigate, useRouteParams } from '../routing/router.tsx';
+
+/** What the address of a profile asks for, and how to ask for something else. */
+export interface ProfileAddress<Query> {
+  /** Decoded: the slug or the encoded id of a person. */
+  readonly slug: string;
+  readonly query: Query;
+  /** The address with a change. Any change but that of the page starts at page 1. */
+  readonly hrefOf: (change: Partial<Query>) => string;
+  /** Goes to that address. Scroll position and focus stay. */
+  readonly change: (change: Partial<Query>) => void;
+}
+
+/** @param reader of the parameters, such as `privateProfileQuery` */
+export function useProfileAddress<Query>(reader: AddressQuery<Query>): ProfileAddress<Query> {
+  const { slug = '' } = useRouteParams();
+  const { pathname, search } = useAddress();
+  const navigate = useNavigate();
+  const query = useMemo(() => reader.parse(search), [reader, search]);
+  const hrefOf = (change: Partial<Query>) =>
+    pathname + reader.replaceIn(search, reader.change(query, change));
+  return {
+    slug,
+    query,
+    hrefOf,
+    change(change) {
+      const href = hrefOf(change);
+      // An equal choice adds no history entry.
+      if (href !== hrefOf({})) navigate(href, { staysInPlace: true });
+    },
+  };
+}
