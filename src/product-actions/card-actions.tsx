@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { NamedFollowee } from '../contract/follow.ts';
 import { comparisonMessages } from '../contract/messages/comparison.ts';
-import { followMessages } from '../contract/messages/follow.ts';
+import { followButtonMessages } from '../contract/messages/follow-button.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/comparison.ts';
 import {
@@ -47,7 +47,7 @@ export function drawCardActions(
         type="button"
         className="mp-heart"
         aria-pressed={isFollowed}
-        aria-label={followMessages.followOf(product.title)}
+        aria-label={followButtonMessages.followOf(product.title)}
         onClick={() => store.set(toggleFollowAtom, followeeOf(product))}
       />
       <button

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Followee, NamedFollowee } from '../contract/follow.ts';
-import { followMessages } from '../contract/messages/follow.ts';
+import { followButtonMessages } from '../contract/messages/follow-button.ts';
 import {
   claimResumedFollowAtom,
   followedAtom,
@@ -48,12 +48,12 @@ export function FollowButton({
       className={className}
       aria-pressed={isFollowed}
       // A name says what is read on the button.
-      aria-label={followMessages[isFollowed && hasText ? 'followingOf' : 'followOf'](name)}
+      aria-label={followButtonMessages[isFollowed && hasText ? 'followingOf' : 'followOf'](name)}
       onClick={async () => {
         if (await store.set(toggleFollowAtom, { kind, id, name })) onSaved?.();
       }}
     >
-      {hasText && followMessages[isFollowed ? 'following' : 'follow']}
+      {hasText && followButtonMessages[isFollowed ? 'following' : 'follow']}
     </button>
   );
 }

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { followMessages as texts } from '../../src/contract/messages/follow.ts';
+import { followButtonMessages } from '../../src/contract/messages/follow-button.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -21,8 +22,8 @@ const search = '/reviews/search?q=set';
 /** The heart on a card, or the button with a text. */
 const heart = (page: Page, name: string) =>
   page
-    .getByRole('button', { name: texts.followOf(name), exact: true })
-    .or(page.getByRole('button', { name: texts.followingOf(name), exact: true }));
+    .getByRole('button', { name: followButtonMessages.followOf(name), exact: true })
+    .or(page.getByRole('button', { name: followButtonMessages.followingOf(name), exact: true }));
 const isPressed = (name: string, pressed: boolean) =>
   heart(page, name)
     .and(page.locator(`[aria-pressed=${pressed}]`))
@@ -49,7 +50,7 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await page.waitForURL(url => url.pathname + url.search === search);
   await message(page, texts.follows(name)).waitFor();
   assert.is((await saved).status(), 200);
-  await isFocused(page, texts.followOf(name));
+  await isFocused(page, followButtonMessages.followOf(name));
   await isPressed(name, true);
   const box = await heart(page, name).boundingBox();
   assert.ok(box && box.y > 0 && box.y < 900, 'it is in the window');

@@ -6,7 +6,7 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { followMessages } from '../../src/contract/messages/follow.ts';
+import { followButtonMessages } from '../../src/contract/messages/follow-button.ts';
 import { followingMessages } from '../../src/contract/messages/following.ts';
 import { peopleMessages } from '../../src/contract/messages/people.ts';
 import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
@@ -26,7 +26,7 @@ test.before(async () => {
 
 const follow = (pressed: boolean, on: Page = page) =>
   on.getByRole('button', {
-    name: followMessages[pressed ? 'followingOf' : 'followOf'](name),
+    name: followButtonMessages[pressed ? 'followingOf' : 'followOf'](name),
     exact: true,
     pressed,
   });

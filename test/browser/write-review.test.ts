@@ -9,7 +9,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as assert from 'uvu/assert';
-import { followMessages } from '../../src/contract/messages/follow.ts';
+import { followButtonMessages } from '../../src/contract/messages/follow-button.ts';
 import { formMessages } from '../../src/contract/messages/forms.ts';
 import { ownListMessages } from '../../src/contract/messages/own-lists.ts';
 import { overlayMessages } from '../../src/contract/messages/overlays.ts';
@@ -98,8 +98,10 @@ test('1 asks a guest to sign in, and leads back to the orders', async () => {
 
   await reader.goto('/reviews/profile/annelie-botha');
   const saved = reader.waitForResponse(response => response.url().endsWith('/follows/heart'));
-  await reader.getByRole('button', { name: followMessages.followOf(reviewer) }).click();
-  await reader.getByRole('button', { name: followMessages.followingOf(reviewer), pressed: true }).waitFor();
+  await reader.getByRole('button', { name: followButtonMessages.followOf(reviewer) }).click();
+  await reader
+    .getByRole('button', { name: followButtonMessages.followingOf(reviewer), pressed: true })
+    .waitFor();
   assert.is((await saved).status(), 200);
 });
 
@@ -211,8 +213,10 @@ test('6 shows it to who follows her: in the feed and on the page of the product,
   await event.getByRole('link', { name: reviewer }).waitFor();
   await event.getByRole('heading', { name: title }).waitFor();
   // By now she may be followed no more.
-  await event.getByRole('button', { name: followMessages.followOf(reviewer), pressed: true }).click();
-  await event.getByRole('button', { name: followMessages.followOf(reviewer), pressed: false }).waitFor();
+  await event.getByRole('button', { name: followButtonMessages.followOf(reviewer), pressed: true }).click();
+  await event
+    .getByRole('button', { name: followButtonMessages.followOf(reviewer), pressed: false })
+    .waitFor();
   await reader.allAnswered();
 
   assert.is(await countOnProduct(), count + 1);

@@ -1,9 +1,5 @@
-/** Texts of the heart that follows a product, store or person. */
+/** What is said after somebody followed a product, store or person, or could not. */
 export const followMessages = {
-  follow: 'Follow',
-  following: 'Following',
-  followOf: (name: string) => `Follow ${name}`,
-  followingOf: (name: string) => `Following ${name}`,
   follows: (name: string) => `You now follow ${name}.`,
   followFailed: (name: string) => `${name} could not be followed. Please try again.`,
   unfollowFailed: (name: string) => `${name} could not be unfollowed. Please try again.`,
