@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { minify, version as swcVersion } from '@swc/core';
 import * as esbuild from 'esbuild';
-import { appFile, closure, lazyScriptOf, planChunks, prepareFile } from './src/loading/chunk-plan.mjs';
+import { appFile, closure, planScripts, prepareFile } from './src/loading/chunk-plan.mjs';
 
 const repository = dirname(fileURLToPath(import.meta.url));
 
@@ -142,83 +142,72 @@ const pathIn = (folder, file) => relative(folder, file).replaceAll('\\', '/');
 async function buildApp(context, routes) {
   const { root, outdir } = context;
   const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
-  const styles = folders.filter(folder => existsSync(join(root, styleFile(folder))));
   const options = {
     ...shared(context),
-    entryPoints: [
-      { in: prepareFile, out: 'prepare' },
-      { in: appFile, out: 'app' },
-      ...folders.map(folder => ({ in: screenFile(folder), out: folder })),
-      ...styles.map(folder => ({ in: styleFile(folder), out: folder })),
-    ],
     splitting: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     // The names follow from what esbuild writes; what the second minifier makes of it has to count as well.
     banner: { js: `/* ${swcVersion} ${JSON.stringify(minifyOptions)} */` },
   };
-  const { metafile: first } = await run({ ...options, write: false, sourcemap: false });
-  const imports = Object.values(first.inputs).flatMap(input => input.imports);
-  const lazyImports = imports.filter(({ kind }) => kind === 'dynamic-import');
-  const lazy = new Map(lazyImports.map(({ path }) => [path, lazyScriptOf(path)]));
-  const lazyStyles = [...lazy.keys()].map(styleBeside).filter(file => existsSync(join(root, file)));
-  options.entryPoints.push(...lazyStyles.map(file => ({ in: file, out: nameOf(file) })));
-  // A screen that the app imports is no script of its own.
-  const inApp = closure(first.inputs, appFile);
-  options.entryPoints = options.entryPoints.filter(({ in: file }) => file === appFile || !inApp.has(file));
-  const screenFiles = folders.map(screenFile).filter(file => !inApp.has(file));
+  const screens = folders.map(screenFile);
+  const entries = [prepareFile, appFile, ...screens];
+  const first = await run({ ...options, entryPoints: entries, write: false, sourcemap: false });
+  const { scripts, sources } = planScripts(first.metafile, screens);
+
+  const isThere = file => existsSync(join(root, file));
+  const styles = folders.map(styleFile).filter(isThere);
+  const lazyStyles = [...scripts.keys()].map(styleBeside).filter(isThere);
   const { metafile } = await run({
     ...options,
-    plugins: [reactOnce, fewFiles(root, first, screenFiles, lazy)],
+    entryPoints: [
+      { in: prepareFile, out: 'prepare' },
+      { in: appFile, out: 'app' },
+      ...screens.filter(file => sources.has(file)).map(file => ({ in: file, out: basename(dirname(file)) })),
+      ...[...new Set(scripts.values())].map(script => ({ in: script, out: script })),
+      ...[...styles, ...lazyStyles].map(file => ({ in: file, out: nameOf(file) })),
+    ],
+    plugins: [reactOnce, plannedScripts(root, scripts, sources)],
   });
 
   const { outputs } = metafile;
   const outputOf = new Map(Object.keys(outputs).map(output => [outputs[output].entryPoint, output]));
-  const namesOf = entry =>
-    [...closure(outputs, outputOf.get(entry))].map(file => pathIn(outdir, join(root, file)));
+  const namesOf = entry => {
+    const output = outputOf.get(sources.has(entry) ? `planned:${entry}` : entry);
+    return [...closure(outputs, output)].map(file => pathIn(outdir, join(root, file)));
+  };
   const prepare = namesOf(prepareFile);
   const app = namesOf(appFile).filter(name => !prepare.includes(name));
-  const screens = {};
+  const table = {};
   for (const folder of folders) {
-    const paths = Object.values(routes).flatMap(({ screen, path }) => (screen === folder ? path : []));
-    const names = inApp.has(screenFile(folder)) ? [] : namesOf(screenFile(folder));
-    screens[folder] = { paths, scripts: names.filter(name => ![...prepare, ...app].includes(name)) };
-    if (styles.includes(folder)) screens[folder].style = namesOf(styleFile(folder))[0];
+    const [file, style] = [screenFile(folder), styleFile(folder)];
+    const names = sources.has(file) ? namesOf(file) : [];
+    table[folder] = {
+      paths: Object.values(routes).flatMap(({ screen, path }) => (screen === folder ? path : [])),
+      scripts: names.filter(name => ![...prepare, ...app].includes(name)),
+      ...(styles.includes(style) && { style: namesOf(style)[0] }),
+    };
   }
-  const fileOf = ([file, script]) => [nameOf(file), namesOf(`lazy:${script}`)[0]];
-  const lazyFiles = Object.fromEntries([...lazy].map(fileOf));
+  const lazy = Object.fromEntries([...scripts].map(([file, script]) => [nameOf(file), namesOf(script)[0]]));
   const styleOf = Object.fromEntries(lazyStyles.map(file => [nameOf(file), namesOf(file)[0]]));
-  return { metafile, chunks: { prepare, app, screens, lazy: lazyFiles, lazyStyles: styleOf } };
+  return { metafile, chunks: { prepare, app, screens: table, lazy, lazyStyles: styleOf } };
 }
 
-/**
- * Keeps the number of files small, as src/loading/chunk-plan.mjs has it: an import on demand loads a script of several
- * lazy files, and entries also import what others share.
- */
-function fewFiles(root, { inputs, outputs }, screens, lazy) {
-  const exportsOf = new Map(Object.values(outputs).map(({ entryPoint, exports }) => [entryPoint, exports]));
-  const shares = planChunks(inputs, screens, [...lazy.keys()]);
-  return {
-    name: 'few-files',
-    setup(build) {
-      build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
-        if (kind !== 'dynamic-import') return undefined;
-        return { path: lazy.get(pathIn(root, resolve(resolveDir, path))), namespace: 'lazy' };
-      });
-      build.onLoad({ filter: /./, namespace: 'lazy' }, ({ path: script }) => {
-        const files = [...lazy.keys()].filter(file => lazy.get(file) === script);
-        const lines = files.map(file => `export { ${exportsOf.get(file)} } from './${file}';`);
-        return { contents: lines.join(''), resolveDir: root };
-      });
-      build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
-        const modules = shares.get(pathIn(root, path));
-        if (!modules) return undefined;
-        const imports = modules.map(module => `import ${JSON.stringify(join(root, module))};`);
-        return { contents: `${await readFile(path, 'utf8')}\n${imports.join('')}`, loader: 'tsx' };
-      });
-    },
-  };
-}
+/** Hands esbuild the scripts as src/loading/chunk-plan.mjs plans them. An import on demand loads one of them. */
+const plannedScripts = (root, scripts, sources) => ({
+  name: 'planned-scripts',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ path, kind, resolveDir }) => {
+      const file = pathIn(root, resolve(resolveDir, path));
+      const script = { 'dynamic-import': scripts.get(file), 'entry-point': file }[kind];
+      return sources.has(script) ? { path: script, namespace: 'planned' } : undefined;
+    });
+    build.onLoad({ filter: /./, namespace: 'planned' }, ({ path }) => ({
+      contents: sources.get(path),
+      resolveDir: root,
+    }));
+  },
+});
 
 async function buildBoot(context, chunks) {
   const options = shared(context);

@@ -6,78 +6,102 @@
 
 /** What is loaded before everything else, and what starts the app. */
 export const [prepareFile, appFile] = ['src/prepare.ts', 'src/start.tsx'];
-/** Folders of screens that have much in common with each other, and less with the rest. The others are one kind more. */
+
+/**
+ * Folders of screens and of wired parts that have much in common with each other, and less with the rest. A screen that
+ * is not listed is one of the others; all other files are part of the frame, as is the search.
+ */
 const kinds = {
+  frame: ['search'],
   stores: ['stores'],
-  categories: ['categories', 'category'],
-  site: ['home', 'how-it-works', 'medals', 'trust'],
-  reviewers: ['write-review', 'new-review', 'edit-profile', 'new-dispute', 'reviewer-dispute'],
+  site: ['home', 'how-it-works', 'medals', 'trust', 'categories', 'category'],
+  others: ['product', 'shop', 'reviews'],
+  reviewers: ['write-review', 'new-review', 'edit-profile', 'new-dispute', 'reviewer-dispute', 'forms', 'disputes'],
   people: ['people', 'following', 'feed'],
   profiles: ['public-profile', 'private-profile'],
 };
 
-/** Kinds for people with an account, who mostly go from one of them to the other. What only these share lies apart. */
+/** Kinds for people with an account, who mostly go from one of them to the other. */
 const memberKinds = ['reviewers', 'people', 'profiles'];
-
-/** `search` of a file in src/pages/search; undefined elsewhere. */
-const folderOf = file => /^src\/pages\/([^/]+)\//.exec(file)?.[1];
-
-const isScreen = file => folderOf(file) !== undefined && file.endsWith('/index.tsx');
+const isMemberKind = kind => memberKinds.includes(kind);
 
 /** What every screen with a form imports. Forms are for reviewers. */
 const formFile = 'src/state/form.ts';
 
-/** Folders of wired parts whose lazy files are a script of their own. */
-const wired = ['reviews', 'forms', 'disputes'];
-
-/**
- * The script that a file imported on demand is to lie in, with others: one for each screen, for the reviews, for forms,
- * for disputes and for the frame. The few of a store's page lie with the reviews, which it always loads.
- */
-export function lazyScriptOf(file) {
-  const folder = folderOf(file) ?? wired.find(one => file.startsWith(`src/${one}/`)) ?? 'frame';
-  return `${folder === 'shop' ? 'reviews' : folder}-parts`;
+function kindOf(inputs, file) {
+  const [, isScreen, folder] = /^src\/(pages\/)?([^/]+)\//.exec(file) ?? [];
+  if (isScreen && closure(inputs, file).has(formFile)) return 'reviewers';
+  return Object.keys(kinds).find(kind => kinds[kind].includes(folder)) ?? (isScreen ? 'others' : 'frame');
 }
 
 /**
- * The modules that each entry imports beside its own, so that these chunks come of them:
- * - core: the app, the search included. All load it, a part of it before the app;
- * - one for each of the kinds, and others: what screens of that kind share among themselves or with lazy files;
- * - members: what screens of the kinds for members share;
- * - several: what screens of other kinds share;
- * - parts: what lazy files of several scripts share, and no screen.
- * @param inputs of esbuild's metafile
- * @returns {Map<string, string[]>} for each entry but those of the core
+ * Plans the second run of esbuild by what the first one found.
+ * @param metafile of a build whose entries are prepare, app and all screens
+ * @param screens files of screens
+ * @returns `scripts`: for each file that is imported on demand, the name of the script it lies in; `sources`: what the
+ *   app, each screen and each of those scripts consist of. A screen that the app imports is none of them.
  */
-export function planChunks(inputs, screens, lazyFiles) {
+export function planScripts({ inputs, outputs }, screens) {
   const core = new Set([...closure(inputs, prepareFile), ...closure(inputs, appFile)]);
-  const users = new Map();
-  for (const entry of [...screens, ...lazyFiles])
-    for (const module of closure(inputs, entry))
-      if (!core.has(module) && !isScreen(module)) users.set(module, [...(users.get(module) ?? []), entry]);
-  const chunks = Object.fromEntries(
-    ['several', 'members', ...Object.keys(kinds), 'others', 'parts'].map(name => [name, []]),
+  const apart = screens.filter(file => !core.has(file));
+  const lazyFiles = Object.values(inputs).flatMap(({ imports }) =>
+    imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? path : [])),
   );
-  const kindOf = file => {
-    if (closure(inputs, file).has(formFile)) return 'reviewers';
-    return Object.keys(kinds).find(kind => kinds[kind].includes(folderOf(file))) ?? 'others';
+  const kindsOf = new Map([...apart, ...lazyFiles].map(file => [file, kindOf(inputs, file)]));
+  const chunks = planChunks(inputs, core, apart, kindsOf);
+  const scripts = new Map(lazyFiles.map(file => [file, `lazy-${kindsOf.get(file)}`]));
+
+  const exportsOf = new Map(Object.values(outputs).map(({ entryPoint, exports }) => [entryPoint, exports]));
+  const sourceOf = (files, chunkNames) => {
+    const shared = [prepareFile, ...(chunkNames ? [appFile] : []), ...(chunkNames ?? []).flatMap(name => chunks[name])];
+    return [
+      ...files.map(file => `export { ${exportsOf.get(file)} } from './${file}';`),
+      ...shared.map(file => `import './${file}';`),
+    ].join('\n');
   };
-  for (const [module, by] of users) {
-    const of = [...new Set(by.filter(isScreen).map(kindOf))];
-    if (of.length > 1)
-      chunks[of.every(kind => memberKinds.includes(kind)) ? 'members' : 'several'].push(module);
-    else if (of.length === 1 && by.length > 1) chunks[of[0]].push(module);
-    else if (new Set(by.map(lazyScriptOf)).size > 1) chunks.parts.push(module);
+  const sources = new Map([[appFile, sourceOf([appFile])]]);
+  for (const file of apart) {
+    const kind = kindsOf.get(file);
+    sources.set(file, sourceOf([file], ['several', ...(isMemberKind(kind) ? ['members'] : []), kind]));
   }
-  // The lazy parts come after the first paint: those of the frame may load all that they share with any screen.
-  const names = entry => {
-    const kind = kindOf(entry);
-    if (isScreen(entry)) return ['several', ...(memberKinds.includes(kind) ? ['members'] : []), kind];
-    return folderOf(entry) === 'search' ? ['several', 'stores', 'categories', 'parts'] : Object.keys(chunks);
-  };
-  const modulesFor = entry => names(entry).flatMap(name => chunks[name].filter(module => module !== entry));
-  const plan = [...screens, ...lazyFiles].map(entry => [entry, [prepareFile, appFile, ...modulesFor(entry)]]);
-  return new Map([[appFile, [prepareFile]], ...plan]);
+  const forAll = Object.keys(chunks).filter(name => name !== 'members' && !isMemberKind(name));
+  for (const kind of new Set(lazyFiles.map(file => kindsOf.get(file)))) {
+    const files = [...new Set(lazyFiles)].filter(file => kindsOf.get(file) === kind);
+    sources.set(`lazy-${kind}`, sourceOf(files, [...forAll, ...(isMemberKind(kind) ? ['members', kind] : [])]));
+  }
+  return { scripts, sources };
+}
+
+/**
+ * The modules of these chunks, beside the core, which is the app and what is loaded before it:
+ * - one for each kind: what screens of that kind share among themselves or with lazy code;
+ * - members: what screens of several kinds for members share, or one of them and the lazy code of another;
+ * - several: what screens of other kinds share, or those for members and what everybody loads later;
+ * - parts: what lazy code of several kinds shares, and no screen.
+ */
+function planChunks(inputs, core, screens, kindsOf) {
+  const users = new Map();
+  for (const entry of kindsOf.keys())
+    for (const module of closure(inputs, entry))
+      if (!core.has(module) && !screens.includes(module))
+        users.set(module, [...(users.get(module) ?? []), entry]);
+  const names = ['several', 'members', ...Object.keys(kinds), 'parts'];
+  const chunks = Object.fromEntries(names.map(name => [name, []]));
+  for (const [module, by] of users) {
+    const kindsWhere = test => [...new Set(by.filter(test).map(file => kindsOf.get(file)))];
+    const own = kindsWhere(file => screens.includes(file));
+    const late = kindsWhere(file => !screens.includes(file));
+    const all = [...own, ...late];
+    if (own.length === 0) {
+      if (late.length > 1) chunks.parts.push(module);
+    } else if (own.every(isMemberKind)) {
+      if (!all.every(isMemberKind)) chunks.several.push(module);
+      else if (new Set(all).size > 1) chunks.members.push(module);
+      else if (by.length > 1) chunks[own[0]].push(module);
+    } else if (own.length > 1) chunks.several.push(module);
+    else if (by.length > 1) chunks[own[0]].push(module);
+  }
+  return chunks;
 }
 
 /** A file and all it imports statically, in turn; the file itself comes first. Takes inputs and outputs of esbuild. */

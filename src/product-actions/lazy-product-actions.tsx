@@ -7,3 +7,4 @@ export const productActions = lazy('product-actions', () => import('./product-ac
 /** The follow and compare buttons of a product or a store. */
 export const LazyProductActions = lazyComponent(productActions, 'ProductActions');
 export const KnownFollows = lazyComponent(productActions, 'KnownFollows');
+export const ShareButton = lazyComponent(productActions, 'ShareButton');

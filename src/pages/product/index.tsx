@@ -20,7 +20,7 @@ import { PackageSearch } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { ratingOf, useFigures, useProduct } from './data.ts';
-import { productParts, Questions, RelatedProducts, StoreSection, StructuredData } from './lazy.ts';
+import { productParts, Questions, RelatedProducts, StoreSection, ProductStructuredData } from './lazy.ts';
 import { Overview } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { useNotFoundHead, useProductHead } from './use-product-head.ts';
@@ -106,7 +106,7 @@ function Product({ page, slug, hasParts }: ProductProps) {
           <Reviews {...reviews} />
           <Questions page={page} onNone={() => setQuestionless(true)} />
           <RelatedProducts page={page} />
-          <StructuredData
+          <ProductStructuredData
             page={page}
             figures={figures}
             rating={rating}

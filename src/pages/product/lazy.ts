@@ -5,8 +5,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 export const productParts = lazy('product-parts', () => import('./product-parts.ts'));
 
 export const Description = lazyComponent(productParts, 'Description');
-export const ShareButton = lazyComponent(productParts, 'ShareButton');
 export const StoreSection = lazyComponent(productParts, 'StoreSection');
 export const Questions = lazyComponent(productParts, 'Questions');
 export const RelatedProducts = lazyComponent(productParts, 'RelatedProducts');
-export const StructuredData = lazyComponent(productParts, 'StructuredData');
+export const ProductStructuredData = lazyComponent(productParts, 'ProductStructuredData');

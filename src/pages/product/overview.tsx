@@ -8,7 +8,7 @@ import { formatPrice } from '../../domain/currency.ts';
 import { isHtml, plainText } from '../../domain/plain-text.ts';
 import { countedScoresOf } from '../../domain/score-sums.ts';
 import { showsQuestions } from '../../domain/shop-settings.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { LazyProductActions, ShareButton } from '../../product-actions/lazy-product-actions.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
@@ -24,7 +24,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import type { RatingFigures } from './data.ts';
-import { Description, ShareButton } from './lazy.ts';
+import { Description } from './lazy.ts';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 

@@ -16,7 +16,7 @@ interface StructuredDataProps {
 }
 
 /** The product for machines, in the head of the document while it is shown. It waits for the figures. */
-export function StructuredData({ page, figures, rating, reviews }: StructuredDataProps): null {
+export function ProductStructuredData({ page, figures, rating, reviews }: StructuredDataProps): null {
   const { product_data: product, shop_data: shop } = page;
   const { number_of_reviews: reviewCount, average_rating: averageRating } = rating ?? {};
   useEffect(() => {

@@ -20,7 +20,7 @@ import { useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { useFigures, useShop } from './data.ts';
 import { Figures } from './figures.tsx';
-import { Shelves, StructuredData, shopParts } from './lazy.ts';
+import { Shelves, ShopStructuredData, shopParts } from './lazy.ts';
 import { Overview } from './overview.tsx';
 import { ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
 import { useNotFoundHead, useShopHead } from './use-shop-head.ts';
@@ -89,7 +89,7 @@ function Shop({ page, slug }: ShopProps) {
         fallback={<ShelfSkeletons page={page} />}
         failure={retry => <ErrorNotice onRetry={retry} />}
       />
-      <StructuredData shop={shop} figures={figures} />
+      <ShopStructuredData shop={shop} figures={figures} />
       <Reviews {...reviews} />
     </GalleryScope>
   );

@@ -4,6 +4,5 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 /** What follows the head of a store, and what needs more code than the first paint has. */
 export const shopParts = lazy('shop-parts', () => import('./shop-parts.ts'));
 
-export const ShareButton = lazyComponent(shopParts, 'ShareButton');
 export const Shelves = lazyComponent(shopParts, 'Shelves');
-export const StructuredData = lazyComponent(shopParts, 'StructuredData');
+export const ShopStructuredData = lazyComponent(shopParts, 'ShopStructuredData');

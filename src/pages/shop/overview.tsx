@@ -8,7 +8,7 @@ import { medalFor, type NamedScore, scoresOf } from '../../domain/medal.ts';
 import { may } from '../../domain/permissions.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { takesWebReviews } from '../../domain/shop-settings.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { LazyProductActions, ShareButton } from '../../product-actions/lazy-product-actions.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/viewer.ts';
@@ -21,7 +21,6 @@ import { Avatar } from '../../ui/media/avatar.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 import { Contact } from './contact.tsx';
-import { ShareButton } from './lazy.ts';
 import { ShopScores } from './scores.tsx';
 
 interface OverviewProps {

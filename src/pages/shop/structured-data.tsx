@@ -12,7 +12,7 @@ interface StructuredDataProps {
 }
 
 /** The store for machines, in the head of the document while it is shown. */
-export function StructuredData({ shop, figures }: StructuredDataProps): null {
+export function ShopStructuredData({ shop, figures }: StructuredDataProps): null {
   const { average_rating: averageRating, reviews_count: reviewCount } = figures;
   useEffect(() => {
     const { email, phone, address } = shop.contact_info ?? {};
