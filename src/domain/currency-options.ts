@@ -1,4 +1,5 @@
-import { topCurrencies, wildcard } from '../contract/limits.ts';
+import { topCurrencies } from '../contract/frame-limits.ts';
+import { wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { encodeText } from '../contract/uri.ts';
 

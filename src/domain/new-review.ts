@@ -1,4 +1,4 @@
-import { newReviewMessages as texts } from '../contract/messages/write-review.ts';
+import { newReviewMessages as texts } from '../contract/messages/new-review.ts';
 import { reviewLimits } from '../contract/profile-limits.ts';
 import type { UploadedFile } from '../contract/upload.ts';
 import type { NewReview } from '../contract/write-review.ts';

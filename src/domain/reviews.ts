@@ -1,4 +1,5 @@
-import { indexableReviews, rating } from '../contract/limits.ts';
+import { rating } from '../contract/limits.ts';
+import { indexableReviews } from '../contract/review-limits.ts';
 import {
   type Review,
   type ReviewSort,

@@ -53,7 +53,11 @@ export function planScripts({ inputs, outputs }, screens) {
 
   const exportsOf = new Map(Object.values(outputs).map(({ entryPoint, exports }) => [entryPoint, exports]));
   const sourceOf = (files, chunkNames) => {
-    const shared = [prepareFile, ...(chunkNames ? [appFile] : []), ...(chunkNames ?? []).flatMap(name => chunks[name])];
+    const shared = [
+      prepareFile,
+      ...(chunkNames ? [appFile] : []),
+      ...(chunkNames ?? []).flatMap(name => chunks[name]),
+    ];
     return [
       ...files.map(file => `export { ${exportsOf.get(file)} } from './${file}';`),
       ...shared.map(file => `import './${file}';`),
@@ -67,7 +71,10 @@ export function planScripts({ inputs, outputs }, screens) {
   const forAll = Object.keys(chunks).filter(name => name !== 'members' && !isMemberKind(name));
   for (const kind of new Set(lazyFiles.map(file => kindsOf.get(file)))) {
     const files = [...new Set(lazyFiles)].filter(file => kindsOf.get(file) === kind);
-    sources.set(`lazy-${kind}`, sourceOf(files, [...forAll, ...(isMemberKind(kind) ? ['members', kind] : [])]));
+    sources.set(
+      `lazy-${kind}`,
+      sourceOf(files, [...forAll, ...(isMemberKind(kind) ? ['members', kind] : [])]),
+    );
   }
   return { scripts, sources };
 }

@@ -1,4 +1,4 @@
-import { headerHeight, scrollCheckMs } from '../contract/limits.ts';
+import { headerHeight, scrollCheckMs } from '../contract/frame-limits.ts';
 
 /** What the header of the search screen shows on a phone: the search field, or the strip with filters and order. */
 export type SearchView = 'search' | 'filters';

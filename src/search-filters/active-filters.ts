@@ -1,5 +1,5 @@
 import { countryName } from '../contract/countries.ts';
-import { searchMessages } from '../contract/messages/search.ts';
+import { filterPillMessages as texts } from '../contract/messages/filter-pills.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import { anyShop, changedFilters, type FilterName } from '../domain/search-address.ts';
 import type { Formats } from './formats.ts';
@@ -19,8 +19,6 @@ export interface DisplayNames {
   readonly category?: string | null | undefined;
   readonly shop?: string | null | undefined;
 }
-
-const texts = searchMessages.pills;
 
 /** The filters of an address that differ from their defaults, in display order. */
 export function activeFilters(params: SearchParams, names: DisplayNames, formats: Formats): ActiveFilter[] {

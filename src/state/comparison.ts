@@ -2,7 +2,7 @@ import { decodeKept } from '../api/decode.ts';
 import { isAborted, isGone, toApiError } from '../api/errors.ts';
 import { productPages } from '../api/product.ts';
 import { reviewPages, reviewRequest } from '../api/reviews.ts';
-import { comparisonSize as limits } from '../contract/limits.ts';
+import { comparisonSize as limits } from '../contract/frame-limits.ts';
 import { comparisonMessages as texts } from '../contract/messages/comparison.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { comparedProducts } from '../contract/storage.ts';

@@ -1,6 +1,6 @@
 import { decodeKept } from '../api/decode.ts';
-import { draftLimits } from '../contract/limits.ts';
 import { type Drafts, drafts } from '../contract/storage.ts';
+import { draftLimits } from '../contract/write-limits.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';

@@ -3,7 +3,7 @@
  * with text of twice the size and a long name.
  */
 import * as assert from 'uvu/assert';
-import { headerHeight } from '../../src/contract/limits.ts';
+import { headerHeight } from '../../src/contract/frame-limits.ts';
 import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
 import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

@@ -3,7 +3,7 @@
  * mouse and by finger, in three viewports, on hosts of all kinds.
  */
 import * as assert from 'uvu/assert';
-import { headerHeight } from '../../src/contract/limits.ts';
+import { headerHeight } from '../../src/contract/frame-limits.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
 import { axe, fits, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';

@@ -18,7 +18,8 @@ import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { signInPromptMessages } from '../../src/contract/messages/sign-in-prompt.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { newReviewMessages as texts, writeReviewMessages } from '../../src/contract/messages/write-review.ts';
+import { newReviewMessages as texts } from '../../src/contract/messages/new-review.ts';
+import { writeReviewMessages } from '../../src/contract/messages/write-review.ts';
 import { axe, gate, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { reviewForms } from '../../api/write-review.ts';
-import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { lineItemMessages } from '../../contract/messages/line-item.ts';
+import { newReviewMessages as texts } from '../../contract/messages/new-review.ts';
+import { writeReviewMessages } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
 import { uploadField } from '../../forms/lazy.ts';
@@ -32,7 +34,7 @@ export default function NewReviewScreen(): ReactNode {
   const submitted = useAtomValue(submittedReviewAtom);
   const { paths } = useAtomValue(servicesAtom).hostPage.meta;
   const item = form?.line_item ?? null;
-  const product = item?.product_title || writeReviewMessages.product;
+  const product = item?.product_title || lineItemMessages.product;
   const hasCode = useFormCode(lineItem !== null);
   useScreenReady(state.status === 'ready' ? hasCode : state.status !== 'loading');
   useEffect(() => applyMetaData(document, { title: texts.titleOf(product) }), [product]);

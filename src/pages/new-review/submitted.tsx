@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { lineItemMessages } from '../../contract/messages/line-item.ts';
+import { newReviewMessages as texts } from '../../contract/messages/new-review.ts';
+import { writeReviewMessages } from '../../contract/messages/write-review.ts';
 import type { SubmittedReview } from '../../contract/write-review.ts';
 import { newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -36,7 +38,7 @@ export function Submitted({ target: { item }, answer }: SubmittedProps): ReactNo
         </h1>
         <p className="mp-muted">
           {isPublished
-            ? texts.doneText(item?.product_title || writeReviewMessages.product)
+            ? texts.doneText(item?.product_title || lineItemMessages.product)
             : texts.receivedText}
         </p>
         {next === null && <p className="mp-muted">{texts.noNext}</p>}

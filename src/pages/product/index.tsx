@@ -20,7 +20,7 @@ import { PackageSearch } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { ratingOf, useFigures, useProduct } from './data.ts';
-import { productParts, Questions, RelatedProducts, StoreSection, ProductStructuredData } from './lazy.ts';
+import { ProductStructuredData, productParts, Questions, RelatedProducts, StoreSection } from './lazy.ts';
 import { Overview } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { useNotFoundHead, useProductHead } from './use-product-head.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type CategoryQuery, categoryLists } from '../../api/category-pages.ts';
 import type { Category } from '../../contract/categories.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
-import { searchMessages } from '../../contract/messages/search.ts';
+import { filterPillMessages } from '../../contract/messages/filter-pills.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import {
   type CategoryIndex,
@@ -97,7 +97,7 @@ function rowsOf(index: CategoryIndex, value: number | null, offered: readonly Ca
   const path = pathTo(index, value);
   const chosen: CategoryRow = {
     id: value,
-    name: path.at(-1)?.name ?? searchMessages.pills.categoryUnnamed,
+    name: path.at(-1)?.name ?? filterPillMessages.categoryUnnamed,
     relation: 'chosen',
   };
   return [all, ...rows(path.slice(0, -1), 'ancestor'), chosen, ...children];

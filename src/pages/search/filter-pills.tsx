@@ -2,24 +2,25 @@ import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { changedFilters, clearFilters, searchHref } from '../../domain/search-address.ts';
-import type { ActiveFilter } from '../../search-filters/active-filters.ts';
+import { activeFilters, type DisplayNames } from '../../search-filters/active-filters.ts';
+import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { Pill } from '../../ui/forms/chip.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 
 interface FilterPillsProps {
-  readonly filters: readonly ActiveFilter[];
   readonly params: SearchParams;
+  readonly names: DisplayNames;
+  readonly formats: Formats;
 }
 
 /** Every active filter, each with a button that removes it, and a link that clears all. */
-export function FilterPills({ filters, params }: FilterPillsProps): ReactNode {
+export function FilterPills({ params, names, formats }: FilterPillsProps): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
-  if (filters.length === 0) return null;
   return (
     <ul className="mp-chip-row mp-search__pills" aria-label={searchMessages.activeFilters}>
-      {filters.map(({ id, label, removal }) => (
+      {activeFilters(params, names, formats).map(({ id, label, removal }) => (
         <li key={id}>
           <Pill text={label} onRemove={() => apply(removal)} />
         </li>

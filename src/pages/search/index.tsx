@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
+import type { SearchParams } from '../../contract/search-params.ts';
+import { changedFilters } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useScreenReady } from '../../routing/router.tsx';
-import { activeFilters } from '../../search-filters/active-filters.ts';
 import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
@@ -10,10 +11,9 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
 import { LiveRegion } from '../../ui/visually-hidden.tsx';
 import { displayNamesOf } from './display-names.ts';
-import { FilterPills } from './filter-pills.tsx';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
 import { FilterToolbar } from './filter-toolbar.tsx';
-import { CameFromCategory } from './lazy.ts';
+import { CameFromCategory, FilterPills } from './lazy.ts';
 import { Results } from './results.tsx';
 import { countText, headingOf, SearchHeader } from './search-header.tsx';
 
@@ -61,8 +61,24 @@ function Controls(): ReactNode {
     <>
       <SearchHeader heading={heading} params={params} state={state} formats={formats} />
       <FilterToolbar params={params} formats={formats} />
-      <FilterPills filters={activeFilters(params, names, formats)} params={params} />
+      {isFiltered(params) && (
+        <FilterPills params={params} names={names} formats={formats} fallback={<PillsPlaceholder />} />
+      )}
     </>
+  );
+}
+
+/** Whether a search has active filters, its store and its collection included. */
+function isFiltered(params: SearchParams): boolean {
+  return changedFilters(params).length > 0 || params.shop_domain !== null || params.collection !== null;
+}
+
+/** A row of the same height, until the code of the active filters is here. */
+function PillsPlaceholder(): ReactNode {
+  return (
+    <div className="mp-chip-row mp-search__pills" aria-hidden>
+      <span className="mp-chip mp-pill" />
+    </div>
   );
 }
 

@@ -5,5 +5,6 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 export const searchParts = lazy('search-parts', () => import('./search-parts.ts'));
 
 export const ResultsFooter = lazyComponent(searchParts, 'ResultsFooter');
+export const FilterPills = lazyComponent(searchParts, 'FilterPills');
 export const FilterSidebar = lazyComponent(searchParts, 'FilterSidebar');
 export const CameFromCategory = lazyComponent(searchParts, 'CameFromCategory');

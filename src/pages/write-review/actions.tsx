@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lineItemMessages } from '../../contract/messages/line-item.ts';
 import { writeReviewMessages as texts } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
@@ -39,4 +40,4 @@ export function ReviewedActions({ item }: ActionsProps): ReactNode {
   );
 }
 
-const nameOf = (item: OrderLineItem) => item.product_title || texts.product;
+const nameOf = (item: OrderLineItem) => item.product_title || lineItemMessages.product;

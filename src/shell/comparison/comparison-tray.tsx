@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { comparisonSize } from '../../contract/limits.ts';
+import { comparisonSize } from '../../contract/frame-limits.ts';
 import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import {

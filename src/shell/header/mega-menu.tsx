@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { Category } from '../../contract/categories.ts';
-import { megaMenuColumns } from '../../contract/limits.ts';
+import { megaMenuColumns } from '../../contract/frame-limits.ts';
 import { categoryBarMessages } from '../../contract/messages/navigation.ts';
 import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
 import { barChildren, inColumns } from '../../domain/categories.ts';

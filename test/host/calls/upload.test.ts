@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { openUploads } from '../../../fixtures/host/http/upload-folder.ts';
 import type { Reviewer } from '../../../fixtures/host/context.ts';
-import { uploadBytesMax, uploadsWaitingMax } from '../../../src/contract/limits.ts';
+import { uploadBytesMax, uploadsWaitingMax } from '../../../src/contract/write-limits.ts';
 import type { Upload } from '../../../src/contract/upload.ts';
 import type { Browser } from '../browser-session.ts';
 import { hostSuite } from '../host-suite.ts';
