@@ -2,6 +2,7 @@ import { decodeKept } from '../api/decode.ts';
 import { type Drafts, drafts } from '../contract/storage.ts';
 import { draftLimits } from '../contract/write-limits.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
+import { areDraftsClosedAtom, draftsKey } from './draft-storage.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 import { viewerAtom } from './viewer.ts';
@@ -15,13 +16,8 @@ export interface DraftName {
 }
 export type DraftValues = Drafts[string]['values'];
 
-/** Set once the person signed out in another tab: nothing of theirs is stored from then on. */
-export const areDraftsClosedAtom = atom(false);
-
-const storageKey = (person: string) => `drafts:${person}`;
-
 function readDrafts(storage: SafeStorage, person: string, now: number): Drafts {
-  const kept = decodeKept(drafts, readJson(storage, storageKey(person))) ?? {};
+  const kept = decodeKept(drafts, readJson(storage, draftsKey(person))) ?? {};
   const oldest = now - draftLimits.days * 24 * 60 * 60 * 1000;
   return Object.fromEntries(Object.entries(kept).filter(([, { time }]) => time > oldest));
 }
@@ -51,16 +47,11 @@ export const writeDraftAtom = atom(
       .slice(0, draftLimits.count - 1);
     const kept = values ? [[key, { version, time: now(), values }] as const, ...newest] : newest;
     if (kept.length === 0) {
-      storage.remove(storageKey(id));
+      storage.remove(draftsKey(id));
       return true;
     }
     const json = JSON.stringify(Object.fromEntries(kept));
-    storage.set(storageKey(id), json);
-    return storage.get(storageKey(id)) === json;
+    storage.set(draftsKey(id), json);
+    return storage.get(draftsKey(id)) === json;
   },
 );
-
-/** Removes all drafts of a person from this device. */
-export function removeDrafts(storage: SafeStorage, person: string): void {
-  storage.remove(storageKey(person));
-}

@@ -1,7 +1,7 @@
 import { toApiError } from '../api/errors.ts';
 import { loadMe } from '../api/reviewer.ts';
 import { pathOf } from '../routing/paths.ts';
-import { areDraftsClosedAtom, removeDrafts } from './drafts.ts';
+import { areDraftsClosedAtom, removeDrafts } from './draft-storage.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 import { viewerAtom } from './viewer.ts';

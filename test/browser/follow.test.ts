@@ -41,7 +41,7 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await heart(page, name).click();
   await page.waitForURL(/\/login\?return_to=/);
   // However late the hearts come: this one has the focus when it is there.
-  await page.route('**/frame-parts-*.js', async route => {
+  await page.route('**/lazy-frame-*.js', async route => {
     await page.locator('.mp-card').first().waitFor();
     await route.continue();
   });
@@ -54,7 +54,7 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await isPressed(name, true);
   const box = await heart(page, name).boundingBox();
   assert.ok(box && box.y > 0 && box.y < 900, 'it is in the window');
-  await page.unroute('**/frame-parts-*.js');
+  await page.unroute('**/lazy-frame-*.js');
 });
 
 test('keeps what a reviewer follows, on cards and on the product page, until they no longer do', async () => {

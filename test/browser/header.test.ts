@@ -265,8 +265,8 @@ test('opens a menu with a press that came before its code, says when that failed
     letPass = resolve;
   });
   let isDown = true;
-  page.allow(/frame-parts|Failed to load resource|dynamically imported module/);
-  await page.route(/frame-parts-/, async route => {
+  page.allow(/lazy-frame|Failed to load resource|dynamically imported module/);
+  await page.route(/lazy-frame-/, async route => {
     if (isDown) return route.abort();
     await gate;
     return route.continue();

@@ -84,8 +84,8 @@ for (const [name, viewport] of Object.entries(viewports))
 
 test('keeps the focus where code that did not arrive is asked for again', async () => {
   const page = await newPage();
-  page.allow(/frame-parts|could not be loaded|dynamically imported module/);
-  const mend = await breakDown(page, /frame-parts-.*\.js/);
+  page.allow(/lazy-frame|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /lazy-frame-.*\.js/);
   await page.goto(search);
   const scores = page.locator('.mp-scores').first();
   await scores.click();
@@ -113,8 +113,8 @@ test('keeps the focus where code that did not arrive is asked for again', async 
 
 test('says that the code for a search without results did not arrive, and asks for it again', async () => {
   const page = await newPage();
-  page.allow(/search-parts|could not be loaded|dynamically imported module/);
-  const mend = await breakDown(page, /search-parts-/);
+  page.allow(/lazy-frame|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /lazy-frame-/);
   await page.goto('/reviews/search?q=qqxxqqxx');
   await page.getByRole('alert').getByText(uiMessages.failedTitle).waitFor();
   mend();
@@ -138,8 +138,8 @@ test('says of a screen whose code came without content that it did not load, and
 
 test('says above the page that a picture did not open, and keeps the focus', async () => {
   const page = await newPage();
-  page.allow(/frame-parts|could not be loaded|dynamically imported module/);
-  const mend = await breakDown(page, /frame-parts-/);
+  page.allow(/lazy-frame|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /lazy-frame-/);
   await page.goto(search);
   await page.locator('.mp-search .mp-card__link').first().click();
   await page.locator('button:has(.mp-product__picture)').first().click();

@@ -151,8 +151,8 @@ test('offers what is typed and the categories when the host is slow or fails', a
 
 test('searches when its own code cannot be had', async () => {
   const page = await newPage();
-  page.allow(/frame-parts|Failed to fetch dynamically|ERR_FAILED/);
-  await page.route('**/frame-parts-*', route => route.abort());
+  page.allow(/lazy-frame|Failed to fetch dynamically|ERR_FAILED/);
+  await page.route('**/lazy-frame-*', route => route.abort());
   await page.goto('/reviews');
   await field(page).fill('set');
   await page.keyboard.press('Enter');

@@ -173,9 +173,9 @@ test('6 takes all of it by keyboard, and gives the focus back', async () => {
 for (const name of ['desktop', 'mobile'] as const) {
   test(`says that its code did not load, asks for it again with each press, and opens then: ${name}`, async () => {
     const other = await newPage({ viewport: viewports[name] });
-    other.allow(/search-parts|could not be loaded|Failed to fetch dynamically/);
+    other.allow(/lazy-frame|could not be loaded|Failed to fetch dynamically/);
     let failures = 0;
-    await other.route('**/search-parts-*.js*', route => {
+    await other.route('**/lazy-frame-*.js*', route => {
       failures += 1;
       return route.abort();
     });
@@ -196,7 +196,7 @@ for (const name of ['desktop', 'mobile'] as const) {
     assert.ok(await again.evaluate(element => element === document.activeElement));
     assert.equal(await axe(other), []);
 
-    await other.unroute('**/search-parts-*.js*');
+    await other.unroute('**/lazy-frame-*.js*');
     await button(other).click();
     await (name === 'desktop' ? sidebar(other) : sheet(other)).waitFor();
     assert.is(await notice.count(), 0);

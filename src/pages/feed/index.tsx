@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { feedMessages as texts } from '../../contract/messages/feed.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { useScreenReady } from '../../routing/router.tsx';
+import { signInHref } from '../../routing/paths.ts';
+import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
-import { signInHrefAtom } from '../../state/sign-in.ts';
 import { viewerAtom } from '../../state/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
@@ -86,14 +86,14 @@ function Filters({ query, change }: FeedState): ReactNode {
 /** Only somebody who is signed in has a feed of their own. */
 function SignInPrompt(): ReactNode {
   const id = useId();
-  const signInHref = useAtomValue(signInHrefAtom);
+  const { key } = useAddress();
   return (
     <section className="mp-feed__aside" aria-labelledby={id}>
       <h2 id={id} className="mp-h3">
         {texts.signInTitle}
       </h2>
       <p className="mp-small mp-muted">{texts.signInText}</p>
-      <ButtonLink variant="primary" href={signInHref}>
+      <ButtonLink variant="primary" href={signInHref(key)}>
         {texts.signIn}
       </ButtonLink>
     </section>
