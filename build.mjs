@@ -7,12 +7,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, watch as watchFiles } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { minify, version as swcVersion } from '@swc/core';
 import * as esbuild from 'esbuild';
-import { appFile, closure, planScripts, prepareFile } from './src/loading/chunk-plan.mjs';
+import {
+  appFile,
+  chunkTable,
+  nameOf,
+  planScripts,
+  prepareFile,
+  screenFile,
+  styleBeside,
+  styleFile,
+} from './src/loading/chunk-plan.mjs';
 
 const repository = dirname(fileURLToPath(import.meta.url));
 
@@ -131,17 +140,9 @@ async function run(options) {
   }
 }
 
-const screenFile = folder => `src/pages/${folder}/index.tsx`;
-const styleFile = folder => `src/pages/${folder}/${folder}.css`;
-/** The stylesheet that is loaded with lazy code, where it has one: beside `menu.tsx` that is `menu.lazy.css`. */
-const styleBeside = file => file.replace(/\.\w+$/, '.lazy.css');
-const nameOf = file => basename(file).replace(/\..*/, '');
-const pathIn = (folder, file) => relative(folder, file).replaceAll('\\', '/');
-
-/** Builds the app. Returns the table of its files, too, as src/loading/chunk-table.ts describes it. */
+/** Builds the app. Returns the table of its files, too. */
 async function buildApp(context, routes) {
-  const { root, outdir } = context;
-  const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
+  const { root } = context;
   const options = {
     ...shared(context),
     splitting: true,
@@ -150,57 +151,32 @@ async function buildApp(context, routes) {
     // The names follow from what esbuild writes; what the second minifier makes of it has to count as well.
     banner: { js: `/* ${swcVersion} ${JSON.stringify(minifyOptions)} */` },
   };
-  const screens = folders.map(screenFile);
-  const entries = [prepareFile, appFile, ...screens];
-  const first = await run({ ...options, entryPoints: entries, write: false, sourcemap: false });
-  const { scripts, sources } = planScripts(first.metafile, screens);
-
-  const isThere = file => existsSync(join(root, file));
-  const styles = folders.map(styleFile).filter(isThere);
-  const lazyStyles = [...scripts.keys()].map(styleBeside).filter(isThere);
+  const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
+  const entryPoints = [prepareFile, appFile, ...folders.map(screenFile)];
+  const first = await run({ ...options, entryPoints, write: false, sourcemap: false });
+  const { scripts, sources } = planScripts(first.metafile, folders);
+  const styles = [...folders.map(styleFile), ...[...scripts.keys()].map(styleBeside)];
   const { metafile } = await run({
     ...options,
     entryPoints: [
       { in: prepareFile, out: 'prepare' },
-      { in: appFile, out: 'app' },
-      ...screens.filter(file => sources.has(file)).map(file => ({ in: file, out: basename(dirname(file)) })),
-      ...[...new Set(scripts.values())].map(script => ({ in: script, out: script })),
-      ...[...styles, ...lazyStyles].map(file => ({ in: file, out: nameOf(file) })),
+      ...[...sources.keys()].map(script => ({ in: `planned:${script}`, out: script })),
+      ...styles.filter(file => existsSync(join(root, file))).map(file => ({ in: file, out: nameOf(file) })),
     ],
     plugins: [reactOnce, plannedScripts(root, scripts, sources)],
   });
-
-  const { outputs } = metafile;
-  const outputOf = new Map(Object.keys(outputs).map(output => [outputs[output].entryPoint, output]));
-  const namesOf = entry => {
-    const output = outputOf.get(sources.has(entry) ? `planned:${entry}` : entry);
-    return [...closure(outputs, output)].map(file => pathIn(outdir, join(root, file)));
-  };
-  const prepare = namesOf(prepareFile);
-  const app = namesOf(appFile).filter(name => !prepare.includes(name));
-  const table = {};
-  for (const folder of folders) {
-    const [file, style] = [screenFile(folder), styleFile(folder)];
-    const names = sources.has(file) ? namesOf(file) : [];
-    table[folder] = {
-      paths: Object.values(routes).flatMap(({ screen, path }) => (screen === folder ? path : [])),
-      scripts: names.filter(name => ![...prepare, ...app].includes(name)),
-      ...(styles.includes(style) && { style: namesOf(style)[0] }),
-    };
-  }
-  const lazy = Object.fromEntries([...scripts].map(([file, script]) => [nameOf(file), namesOf(script)[0]]));
-  const styleOf = Object.fromEntries(lazyStyles.map(file => [nameOf(file), namesOf(file)[0]]));
-  return { metafile, chunks: { prepare, app, screens: table, lazy, lazyStyles: styleOf } };
+  return { metafile, chunks: chunkTable(metafile.outputs, routes, scripts) };
 }
 
 /** Hands esbuild the scripts as src/loading/chunk-plan.mjs plans them. An import on demand loads one of them. */
 const plannedScripts = (root, scripts, sources) => ({
   name: 'planned-scripts',
   setup(build) {
-    build.onResolve({ filter: /./ }, ({ path, kind, resolveDir }) => {
-      const file = pathIn(root, resolve(resolveDir, path));
-      const script = { 'dynamic-import': scripts.get(file), 'entry-point': file }[kind];
-      return sources.has(script) ? { path: script, namespace: 'planned' } : undefined;
+    const planned = script => ({ path: script, namespace: 'planned' });
+    build.onResolve({ filter: /^planned:/ }, ({ path }) => planned(path.slice('planned:'.length)));
+    build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
+      const file = relative(root, resolve(resolveDir, path)).replaceAll('\\', '/');
+      return kind === 'dynamic-import' ? planned(scripts.get(file)) : undefined;
     });
     build.onLoad({ filter: /./, namespace: 'planned' }, ({ path }) => ({
       contents: sources.get(path),

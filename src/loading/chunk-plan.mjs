@@ -1,11 +1,18 @@
 /**
  * Which modules lie together in the built product. Only build.mjs reads it. esbuild makes a chunk for every set of
- * entries that have modules in common, which left alone is dozens of small files; an entry that also imports what others
- * share, unused as it may be, leaves few sets.
+ * entries that have modules in common, which left alone is dozens of small files. Here each entry is written anew: it
+ * also imports what others share, unused as it may be, which leaves few sets.
  */
 
 /** What is loaded before everything else, and what starts the app. */
 export const [prepareFile, appFile] = ['src/prepare.ts', 'src/start.tsx'];
+
+export const screenFile = folder => `src/pages/${folder}/index.tsx`;
+export const styleFile = folder => `src/pages/${folder}/${folder}.css`;
+/** The stylesheet that is loaded with lazy code, where it has one: beside `menu.tsx` that is `menu.lazy.css`. */
+export const styleBeside = file => file.replace(/\.\w+$/, '.lazy.css');
+/** `menu` of src/shell/menu.lazy.css. */
+export const nameOf = file => file.replace(/.*\//, '').replace(/\..*/, '');
 
 /**
  * Folders of screens and of wired parts that have much in common with each other, and less with the rest. A screen that
@@ -37,44 +44,42 @@ function kindOf(inputs, file) {
 /**
  * Plans the second run of esbuild by what the first one found.
  * @param metafile of a build whose entries are prepare, app and all screens
- * @param screens files of screens
- * @returns `scripts`: for each file that is imported on demand, the name of the script it lies in; `sources`: what the
- *   app, each screen and each of those scripts consist of. A screen that the app imports is none of them.
+ * @param folders of screens
+ * @returns `sources`: the scripts by their names: the app, each screen that the app does not import, and the lazy ones;
+ *   `scripts`: for each file that is imported on demand, the name of the script it lies in
  */
-export function planScripts({ inputs, outputs }, screens) {
+export function planScripts({ inputs, outputs }, folders) {
   const core = new Set([...closure(inputs, prepareFile), ...closure(inputs, appFile)]);
-  const apart = screens.filter(file => !core.has(file));
-  const lazyFiles = Object.values(inputs).flatMap(({ imports }) =>
-    imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? path : [])),
-  );
-  const kindsOf = new Map([...apart, ...lazyFiles].map(file => [file, kindOf(inputs, file)]));
-  const chunks = planChunks(inputs, core, apart, kindsOf);
-  const scripts = new Map(lazyFiles.map(file => [file, `lazy-${kindsOf.get(file)}`]));
+  const apart = folders.filter(folder => !core.has(screenFile(folder)));
+  const screens = apart.map(screenFile);
+  const imports = Object.values(inputs).flatMap(input => input.imports);
+  const lazyFiles = new Set(imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? path : [])));
+  const kindsOf = new Map([...screens, ...lazyFiles].map(file => [file, kindOf(inputs, file)]));
+  const chunks = planChunks(inputs, core, screens, kindsOf);
 
   const exportsOf = new Map(Object.values(outputs).map(({ entryPoint, exports }) => [entryPoint, exports]));
-  const sourceOf = (files, chunkNames) => {
-    const shared = [
-      prepareFile,
-      ...(chunkNames ? [appFile] : []),
-      ...(chunkNames ?? []).flatMap(name => chunks[name]),
-    ];
-    return [
+  const sourceOf = (files, others) =>
+    [
       ...files.map(file => `export { ${exportsOf.get(file)} } from './${file}';`),
-      ...shared.map(file => `import './${file}';`),
+      ...others.map(file => `import './${file}';`),
     ].join('\n');
-  };
-  const sources = new Map([[appFile, sourceOf([appFile])]]);
-  for (const file of apart) {
-    const kind = kindsOf.get(file);
-    sources.set(file, sourceOf([file], ['several', ...(isMemberKind(kind) ? ['members'] : []), kind]));
-  }
-  const forAll = Object.keys(chunks).filter(name => name !== 'members' && !isMemberKind(name));
-  for (const kind of new Set(lazyFiles.map(file => kindsOf.get(file)))) {
-    const files = [...new Set(lazyFiles)].filter(file => kindsOf.get(file) === kind);
+  const withChunks = (files, names) =>
+    sourceOf(files, [prepareFile, appFile, ...names.flatMap(name => chunks[name])]);
+
+  const sources = new Map([['app', sourceOf([appFile], [prepareFile])]]);
+  for (const folder of apart) {
+    const kind = kindsOf.get(screenFile(folder));
     sources.set(
-      `lazy-${kind}`,
-      sourceOf(files, [...forAll, ...(isMemberKind(kind) ? ['members', kind] : [])]),
+      folder,
+      withChunks([screenFile(folder)], ['several', ...(isMemberKind(kind) ? ['members'] : []), kind]),
     );
+  }
+  const scripts = new Map([...lazyFiles].map(file => [file, `lazy-${kindsOf.get(file)}`]));
+  const forAll = Object.keys(chunks).filter(name => name !== 'members' && !isMemberKind(name));
+  for (const script of new Set(scripts.values())) {
+    const files = [...lazyFiles].filter(file => scripts.get(file) === script);
+    const own = memberKinds.filter(kind => script === `lazy-${kind}`);
+    sources.set(script, withChunks(files, [...forAll, ...(own.length > 0 ? ['members', ...own] : [])]));
   }
   return { scripts, sources };
 }
@@ -111,8 +116,38 @@ function planChunks(inputs, core, screens, kindsOf) {
   return chunks;
 }
 
+/**
+ * The table of built files, as chunk-table.ts describes it.
+ * @param outputs of the second run, in which planned scripts are entries in a namespace of that name
+ * @param scripts of `planScripts`
+ */
+export function chunkTable(outputs, routes, scripts) {
+  const outputOf = new Map(Object.keys(outputs).map(file => [outputs[file].entryPoint, file]));
+  const namesOf = entry =>
+    outputOf.has(entry)
+      ? [...closure(outputs, outputOf.get(entry))].map(file => file.replace(/.*\//, ''))
+      : [];
+  const prepare = namesOf(prepareFile);
+  const app = namesOf('planned:app').filter(name => !prepare.includes(name));
+  const first = [...prepare, ...app];
+  const table = { prepare, app, screens: {}, lazy: {}, lazyStyles: {} };
+  for (const { screen, path } of Object.values(routes)) {
+    if (!screen) continue;
+    const [style] = namesOf(styleFile(screen));
+    const names = namesOf(`planned:${screen}`).filter(name => !first.includes(name));
+    table.screens[screen] ??= { paths: [], scripts: names, ...(style && { style }) };
+    table.screens[screen].paths.push(path);
+  }
+  for (const [file, script] of scripts) {
+    const [style] = namesOf(styleBeside(file));
+    table.lazy[nameOf(file)] = namesOf(`planned:${script}`)[0];
+    if (style) table.lazyStyles[nameOf(file)] = style;
+  }
+  return table;
+}
+
 /** A file and all it imports statically, in turn; the file itself comes first. Takes inputs and outputs of esbuild. */
-export function closure(files, file, found = new Set([file])) {
+function closure(files, file, found = new Set([file])) {
   for (const { path, kind } of files[file]?.imports ?? [])
     if (kind !== 'dynamic-import' && !found.has(path)) closure(files, path, found.add(path));
   return found;
