@@ -23,7 +23,15 @@ const kinds = {
   stores: ['stores'],
   site: ['home', 'how-it-works', 'medals', 'trust', 'categories', 'category'],
   others: ['product', 'shop', 'reviews'],
-  reviewers: ['write-review', 'new-review', 'edit-profile', 'new-dispute', 'reviewer-dispute', 'forms', 'disputes'],
+  reviewers: [
+    'write-review',
+    'new-review',
+    'edit-profile',
+    'new-dispute',
+    'reviewer-dispute',
+    'forms',
+    'disputes',
+  ],
   people: ['people', 'following', 'feed'],
   profiles: ['public-profile', 'private-profile'],
 };
