@@ -75,6 +75,14 @@ test('says no word twice in the title of a product', () => {
   }
 });
 
+test('ends no line between a number and its unit', () => {
+  const breaking = /\d (L|ml|k?g|[cm]?m|in|inch|oz|ct|W|GB|mAh|%)(?![\p{L}\d])/u;
+  assert.equal(
+    products.map(({ title }) => title).filter(title => breaking.test(title)),
+    [],
+  );
+});
+
 test('differs with the seed', () => {
   const write = (seed: number) => JSON.stringify([...generateWorld({ products: 20, seed })]);
   assert.ok(write(1) !== write(2));
