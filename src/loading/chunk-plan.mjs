@@ -21,7 +21,8 @@ export const nameOf = file => file.replace(/.*\//, '').replace(/\..*/, '');
 const kinds = {
   frame: ['search'],
   stores: ['stores'],
-  site: ['home', 'how-it-works', 'medals', 'trust', 'categories', 'category'],
+  site: ['home', 'how-it-works', 'medals', 'trust'],
+  categories: ['categories', 'category'],
   others: ['product', 'shop', 'reviews'],
   reviewers: [
     'write-review',
@@ -36,9 +37,12 @@ const kinds = {
   profiles: ['public-profile', 'private-profile'],
 };
 
-/** Kinds for people with an account, who mostly go from one of them to the other. */
-const memberKinds = ['reviewers', 'people', 'profiles'];
-const isMemberKind = kind => memberKinds.includes(kind);
+/**
+ * Kinds that have a chunk in common. `members` are for people with an account, who mostly go from one of them to the
+ * other. Of `pages`, lazy code needs little.
+ */
+const groups = { pages: ['site', 'categories'], members: ['reviewers', 'people', 'profiles'] };
+const groupOf = kind => Object.keys(groups).find(group => groups[group].includes(kind));
 
 /** What every screen with a form imports. Forms are for reviewers. */
 const formFile = 'src/state/form.ts';
@@ -72,22 +76,18 @@ export function planScripts({ inputs, outputs }, folders) {
       ...others.map(file => `import './${file}';`),
     ].join('\n');
   const withChunks = (files, names) =>
-    sourceOf(files, [prepareFile, appFile, ...names.flatMap(name => chunks[name])]);
+    sourceOf(files, [prepareFile, appFile, ...names.flatMap(name => chunks[name] ?? [])]);
 
   const sources = new Map([['app', sourceOf([appFile], [prepareFile])]]);
   for (const folder of apart) {
     const kind = kindsOf.get(screenFile(folder));
-    sources.set(
-      folder,
-      withChunks([screenFile(folder)], ['several', ...(isMemberKind(kind) ? ['members'] : []), kind]),
-    );
+    sources.set(folder, withChunks([screenFile(folder)], ['several', groupOf(kind), kind]));
   }
   const scripts = new Map([...lazyFiles].map(file => [file, `lazy-${kindsOf.get(file)}`]));
-  const forAll = Object.keys(chunks).filter(name => name !== 'members' && !isMemberKind(name));
-  for (const script of new Set(scripts.values())) {
-    const files = [...lazyFiles].filter(file => scripts.get(file) === script);
-    const own = memberKinds.filter(kind => script === `lazy-${kind}`);
-    sources.set(script, withChunks(files, [...forAll, ...(own.length > 0 ? ['members', ...own] : [])]));
+  for (const kind of new Set([...lazyFiles].map(file => kindsOf.get(file)))) {
+    const files = [...lazyFiles].filter(file => kindsOf.get(file) === kind);
+    const own = groupOf(kind) === 'members' ? ['members', kind] : [];
+    sources.set(`lazy-${kind}`, withChunks(files, ['several', 'pages', 'stores', 'others', 'parts', ...own]));
   }
   return { scripts, sources };
 }
@@ -95,8 +95,8 @@ export function planScripts({ inputs, outputs }, folders) {
 /**
  * The modules of these chunks, beside the core, which is the app and what is loaded before it:
  * - one for each kind: what screens of that kind share among themselves or with lazy code;
- * - members: what screens of several kinds for members share, or one of them and the lazy code of another;
- * - several: what screens of other kinds share, or those for members and what everybody loads later;
+ * - one for each group: what kinds of it share; of `pages` and of lazy code, too; of `members` and of their lazy code;
+ * - several: what else screens of several kinds share, or `members` and the lazy code of others;
  * - parts: what lazy code of several kinds shares, and no screen.
  */
 function planChunks(inputs, core, screens, kindsOf) {
@@ -105,20 +105,17 @@ function planChunks(inputs, core, screens, kindsOf) {
     for (const module of closure(inputs, entry))
       if (!core.has(module) && !screens.includes(module))
         users.set(module, [...(users.get(module) ?? []), entry]);
-  const names = ['several', 'members', ...Object.keys(kinds), 'parts'];
+  const names = ['several', ...Object.keys(groups), ...Object.keys(kinds), 'parts'];
   const chunks = Object.fromEntries(names.map(name => [name, []]));
   for (const [module, by] of users) {
-    const kindsWhere = test => [...new Set(by.filter(test).map(file => kindsOf.get(file)))];
-    const own = kindsWhere(file => screens.includes(file));
-    const late = kindsWhere(file => !screens.includes(file));
-    const all = [...own, ...late];
+    const all = [...new Set(by.map(file => kindsOf.get(file)))];
+    const own = [...new Set(by.filter(file => screens.includes(file)).map(file => kindsOf.get(file)))];
+    const group = groupOf(own[0]);
+    const isOfGroup = group && (group === 'members' ? all : own).every(kind => groupOf(kind) === group);
     if (own.length === 0) {
-      if (late.length > 1) chunks.parts.push(module);
-    } else if (own.every(isMemberKind)) {
-      if (!all.every(isMemberKind)) chunks.several.push(module);
-      else if (new Set(all).size > 1) chunks.members.push(module);
-      else if (by.length > 1) chunks[own[0]].push(module);
-    } else if (own.length > 1) chunks.several.push(module);
+      if (all.length > 1) chunks.parts.push(module);
+    } else if (isOfGroup && all.length > 1) chunks[group].push(module);
+    else if (own.length > 1 || (group === 'members' && !isOfGroup)) chunks.several.push(module);
     else if (by.length > 1) chunks[own[0]].push(module);
   }
   return chunks;
