@@ -49,6 +49,8 @@ const searchRequest = v.object(
 export const searchMetrics = v.object({
   /** The corrected text that the host searched for instead. */
   corrected_q: f.optionalText,
+  /** The words that the host searched for instead, because no product has all of them. */
+  relaxed_q: f.optionalText,
   /**
    * For a search without results: the number of results without one filter, by the name of its parameter.
    * `shop_domain` stands for all three parameters of a shop. Filters that make no difference are left out.

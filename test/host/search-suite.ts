@@ -48,7 +48,39 @@ export function searchSuite(name: string, open: () => Promise<Db>): void {
 
   test('takes the last word as the beginning of a longer one', async () => {
     assert.equal(await titles('q=cast+ste'), ['Cast Iron Stewpot']);
-    assert.equal(await titles('q=ste+cast'), []);
+    assert.is((await ask('q=ste+cast')).metrics?.relaxed_q, 'cast');
+    assert.is(await total('q=st'), 0);
+  });
+
+  test('reads words that are written together or apart', async () => {
+    assert.equal(await titles('q=stew+pot'), ['Cast Iron Stewpot']);
+    assert.is(await total('q=tablelamps'), 61);
+  });
+
+  test('reads other words for the same, as the table of synonyms says it', async () => {
+    assert.equal(await titles('q=dutch+oven'), ['Cast Iron Stewpot']);
+    assert.is(await total('q=kaleidoscope'), 0);
+    await db.exec(
+      `insert into search_synonyms (meaning, phrase) values (-1, 'kaleidoscope'), (-1, 'lampion')`,
+    );
+    assert.equal(await titles('q=kaleidoscopes'), ['Café Lampion']);
+  });
+
+  test('leaves out words until a product has all others, and says what it looked for', async () => {
+    const answer = await ask('min_transparency=0&q=inflatable+iron+stewpot');
+    assert.is(answer.data.rounded_results_total_count, 1);
+    assert.is(answer.metrics?.relaxed_q, 'iron stewpot');
+    // What names a product stays.
+    assert.is((await ask('q=ratatouille+lampion')).metrics?.relaxed_q, 'lampion');
+    assert.is((await ask('q=the+best+stewpot+for+my+mother')).metrics?.relaxed_q, undefined);
+  });
+
+  test('reads limits of the price, and leaves them out where nothing is as cheap', async () => {
+    const relaxed = async (q: string) => (await ask(`q=${encodeURIComponent(q)}`)).metrics?.relaxed_q;
+    // 46 pounds are 54.64 euro.
+    assert.is(await relaxed('stewpot under 55 euro'), undefined);
+    assert.is(await relaxed('stewpot under 50 euro'), 'stewpot');
+    assert.is(await total('q=brass+lamp+between+20+and+29+euro'), 10);
   });
 
   test('pays no heed to accents and punctuation', async () => {

@@ -17,6 +17,9 @@ export const searchMessages = {
   searching: 'Searching…',
   /** The host corrected the spelling of the typed text. */
   countInstead: (count: string, query: string) => `${count} for “${query}” instead`,
+  /** No product has all words of the typed text. */
+  countRelaxed: (count: string, query: string) =>
+    `No product has all words. Showing ${count} for “${query}”.`,
 
   transparencyFrom: (percent: string) => `Only products with a transparency of ${percent} or more are shown.`,
   anyTransparency: 'Products with any transparency are shown.',

@@ -58,8 +58,10 @@ export function countText(state: Loadable<SearchAnswer>, formats: Formats): stri
   if (!state.data) return '';
   const { count, isMore } = totalOf(state.data.data.rounded_results_total_count);
   const text = searchMessages.count(count, formats.number(count), isMore);
-  const correction = state.data.metrics?.corrected_q;
+  const { corrected_q: correction, relaxed_q: relaxed } = state.data.metrics ?? {};
   // On the same line, so that nothing moves when it arrives.
+  if (relaxed && count > 0)
+    return searchMessages.countRelaxed(text, truncateText(relaxed, longestCorrection));
   return correction && count > 0
     ? searchMessages.countInstead(text, truncateText(correction, longestCorrection))
     : text;

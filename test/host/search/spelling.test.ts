@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { Spelling } from '../../../fixtures/host/search/spelling.ts';
 
 const word = (text: string, title_count = 1, total_count = title_count) => ({
+  head_count: 0,
   word: text,
   title_count,
   total_count,

@@ -278,6 +278,12 @@ test('says for which corrected text the products were found', async () => {
   assert.is(announced(), '10 products for “mug” instead');
 });
 
+test('says which words the products have when none has all', async () => {
+  const metrics = { corrected_q: 'wool mug', relaxed_q: 'mug' };
+  await openSearch({ at: '/reviews/search?q=wol+mug', find: () => ({ metrics }) });
+  assert.is(announced(), 'No product has all words. Showing 10 products for “mug”.');
+});
+
 test('names no corrected text without results', async () => {
   await openSearch({ find: () => ({ ...nothing, metrics: { corrected_q: 'mug' } }) });
   assert.is(announced(), '0 products');

@@ -1,0 +1,116 @@
+/**
+ * `npm run bench:relevance`: how good the results of the fixture host's search are. Asks the queries of queries.txt
+ * on a freshly made world and prints the mean nDCG@6 and the share of empty answers, per group and over all.
+ *
+ *   npm run bench:relevance -- [--all] [--titles "teapot,tea pot"]
+ *
+ * With DATABASE_URL a server is asked instead, with the world that it holds. `--all` names every query, not only the weak ones. `--titles` shows the first six results of some texts instead.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { openBenchWorld } from '../../../fixtures/host/bench-world.ts';
+import { type Db, overEmbedded } from '../../../fixtures/host/db.ts';
+import { createHost } from '../../../fixtures/host/host.ts';
+import { migrate } from '../../../fixtures/host/schema.ts';
+import { writeRecords } from '../../../fixtures/host/seed.ts';
+import { exchangeRates } from '../../../fixtures/world/exchange-rates.ts';
+import { generateWorld } from '../../../fixtures/world/generate.ts';
+import { encodeQuery } from '../../../src/api/address.ts';
+import { gradeOf, type Judged, ndcg, readQueries } from './judge.ts';
+
+/** Results that somebody looks at before giving up. */
+const depth = 6;
+const worldSize = 2_000;
+/** Below this a query is named. */
+const weak = 0.85;
+
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, titles: { type: 'string' } },
+});
+const db = process.env.DATABASE_URL ? await openBenchWorld(worldSize) : await freshWorld();
+const app = await createHost({ db, distDir: 'dist', log: message => console.error(message) });
+
+async function freshWorld(): Promise<Db> {
+  const fresh = await overEmbedded(await PGlite.create());
+  await migrate(fresh, 'The database');
+  await writeRecords(fresh, generateWorld({ products: worldSize }));
+  return fresh;
+}
+
+interface Answered {
+  readonly paths: readonly string[];
+  readonly titles: readonly string[];
+  readonly notes: string;
+}
+
+async function ask(q: string): Promise<Answered> {
+  const answer = await app.inject(`/reviews/search.json?${encodeQuery({ q })}`);
+  const { data, metrics } = answer.json();
+  const results = data.search_results.slice(0, depth);
+  return {
+    paths: results.map((one: { internal_path: string }) => one.internal_path),
+    titles: results.map((one: { title: string }) => one.title),
+    notes: JSON.stringify({ total: data.rounded_results_total_count, ...metrics }),
+  };
+}
+
+if (values.titles === undefined) await judge();
+else
+  for (const text of values.titles.split(',')) {
+    const { titles, notes } = await ask(text);
+    console.log([`${text}  ${notes}`, ...titles.map((title, index) => `  ${index + 1} ${title}`)].join('\n'));
+  }
+await app.close();
+await db.close();
+
+async function judge(): Promise<void> {
+  const queries = readQueries(readFileSync(new URL('queries.txt', import.meta.url), 'utf8'));
+  const products = await shownProducts();
+  const all = [...products.values()];
+  const groups = new Map<string, number[]>();
+  let [empty, nonsense, refused] = [0, 0, 0];
+  for (const query of queries) {
+    const { paths, titles, notes } = await ask(query.text);
+    if (query.rules.length === 0) {
+      nonsense += 1;
+      if (paths.length === 0) refused += 1;
+      continue;
+    }
+    const best = all.map(product => gradeOf(query, product));
+    if (!best.some(Boolean)) throw new Error(`no product answers "${query.text}": mend queries.txt`);
+    const grades = paths.map(path => gradeOf(query, products.get(path) as Judged));
+    const score = ndcg(grades, best, depth);
+    if (paths.length === 0) empty += 1;
+    groups.set(query.group, [...(groups.get(query.group) ?? []), score]);
+    if (values.all || score < weak)
+      console.log(
+        `${score.toFixed(2)}  ${query.text}  [${grades.join(' ')}]  ${titles.slice(0, 3).join(' · ')}  ${notes}`,
+      );
+  }
+  const scores = [...groups.values()].flat();
+  console.log();
+  for (const [group, list] of groups) console.log(`${mean(list).toFixed(3)}  ${group} (${list.length})`);
+  console.log(
+    `\nmean nDCG@${depth} ${mean(scores).toFixed(3)} over ${scores.length} queries, ` +
+      `${empty} empty answers (${((100 * empty) / scores.length).toFixed(1)} %), ` +
+      `${refused} of ${nonsense} nonsense texts answered with nothing`,
+  );
+}
+
+/** Products that a search shows without further filters, by their path. */
+async function shownProducts(): Promise<Map<string, Judged>> {
+  const rows = await db.query<Judged & { path: string; base: number }>(
+    `select '/reviews/stores/' || s.slug || '/products/' || p.handle as path, p.title, s.slug as shop,
+      array_remove(array[c1.handle, c2.handle, c3.handle], null) as categories, r.price_base as base
+    from products p join shops s on s.id = p.shop_id join product_search r on r.product_id = p.id
+    join categories c1 on c1.id = p.category_id left join categories c2 on c2.id = c1.parent_id
+    left join categories c3 on c3.id = c2.parent_id
+    where r.transparency >= 80`,
+  );
+  return new Map(rows.map(row => [row.path, { ...row, price: row.base * (exchangeRates.EUR ?? 1) }]));
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, one) => sum + one, 0) / list.length;
+}
