@@ -10,6 +10,7 @@ import { fromTablet, homeDefaultCountry, wildcard } from './contract/limits.ts';
 import type { SearchParams } from './contract/search-params.ts';
 import { parseUrl } from './contract/uri.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
+import { documentUrl } from './host/document-url.ts';
 import { readFreshRates } from './host/exchange-rates.ts';
 import type { HostPage } from './host/host-page.ts';
 import { parseJson } from './host/json.ts';
@@ -48,7 +49,7 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
   for (const address of firstAddresses(context)) {
     if (answers.has(address)) continue;
     const headers = { Accept: 'application/json', 'X-Redesign': 'true' };
-    answers.add(address, receive(ask(address, { headers, signal }), true));
+    answers.add(address, receive(ask(documentUrl(doc, address), { headers, signal }), true));
   }
   return answers;
 }

@@ -2,6 +2,7 @@
  * The entry that host pages load. It mounts the product by itself, and knows just enough to have everything the
  * first screen needs on its way at once: the app, the screen, the stylesheet and the first answers.
  */
+import { baseOf } from './loading/built-files.ts';
 import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
@@ -23,16 +24,30 @@ const taken = Symbol.for('marketplace.mounted');
 type Place = HTMLElement & { [taken]?: boolean };
 const free = (place: Place | null) => (place?.[taken] ? null : place);
 
-/** Mounts the product into `#search-navbar` and `main`. Does nothing where it is mounted already. */
+/**
+ * Mounts the product into `#search-navbar` and `main`. Does nothing where it is mounted already. A place that the page
+ * does not have yet is taken when it comes, within ten seconds.
+ */
 export function mount(): void {
   const [navbar, main] = [document.getElementById('search-navbar'), document.querySelector('main')];
   if (mounted && mounted.navbar === navbar && mounted.main === main) return;
   unmount();
   mounted = { navbar, main, release: boot(free(navbar), free(main)) };
+  if (navbar && main) return;
+  latePlaces.observe(document, { childList: true, subtree: true });
+  timer = setTimeout(() => latePlaces.disconnect(), placesWaitMs);
 }
+
+/** Waits for the places that a page does not have yet. */
+const latePlaces = new MutationObserver(mount);
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** How long it waits, ms. */
+const placesWaitMs = 10_000;
 
 /** Takes the product away and releases everything it held; `mount` brings it back. */
 export function unmount(): void {
+  latePlaces.disconnect();
+  clearTimeout(timer);
   mounted?.release();
   mounted = null;
 }
@@ -43,9 +58,9 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   for (const place of places) place[taken] = true;
 
   const chunks = builtChunks();
-  const base = new URL('.', import.meta.url).href;
+  const base = baseOf(document, import.meta.url);
   const screen = main && screenFilesAt(chunks, location.pathname);
-  const loadBaseSheet = () => loadStyle(document, `${base}marketplace.css`);
+  const loadBaseSheet = () => loadStyle(document, base + chunks.style, 'marketplace');
   const modules = [...chunks.prepare];
   let sheet: Promise<void> | undefined;
   if (navbar || screen) {

@@ -4,6 +4,7 @@
  */
 import { formatPrice } from './domain/currency.ts';
 import { startEarly } from './early.ts';
+import { documentUrl } from './host/document-url.ts';
 import { readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
@@ -51,6 +52,6 @@ function settleAddress({ screens }: ChunkTable): boolean {
     location.replace(target);
     return false;
   }
-  history.replaceState(history.state, '', target);
+  history.replaceState(history.state, '', documentUrl(document, target));
   return true;
 }

@@ -18,7 +18,14 @@ test.after.each(() => act(() => stop()));
 /** The sources themselves in place of what is built. */
 const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
 const screens = folders.map(folder => [folder, { paths: [], scripts: [`pages/${folder}/index.tsx`] }]);
-const chunks = { prepare: [], app: [], lazy: {}, lazyStyles: {}, screens: Object.fromEntries(screens) };
+const chunks = {
+  style: 'base.css',
+  prepare: [],
+  app: [],
+  lazy: {},
+  lazyStyles: {},
+  screens: Object.fromEntries(screens),
+};
 
 function startOn(navbar: HTMLElement | null, main: HTMLElement | null): () => void {
   return start({

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../contract/call.ts';
+import { documentUrl } from '../host/document-url.ts';
 import { csrfToken } from '../host/host-page.ts';
 import { parseJson } from '../host/json.ts';
 import type { AnyCall } from './client.ts';
@@ -40,7 +41,7 @@ export function postMultipart<C extends AnyCall>(
       ) as AnswerOf<C>;
     };
     signal?.addEventListener('abort', cancel);
-    request.open('POST', path);
+    request.open('POST', documentUrl(document, path));
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-Redesign', 'true');
     const token = csrfToken(document);

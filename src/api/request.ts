@@ -1,5 +1,6 @@
 import redaxios, { type Options } from 'redaxios';
 import type { Method } from '../contract/call.ts';
+import { documentUrl } from '../host/document-url.ts';
 import { csrfToken } from '../host/host-page.ts';
 import { ApiError, refusal } from './errors.ts';
 
@@ -36,7 +37,7 @@ export async function request({
     fetch: wholeBodies(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }),
   };
   try {
-    const { status, data } = await redaxios<unknown>(address, config);
+    const { status, data } = await redaxios<unknown>(documentUrl(doc, address), config);
     return status === 204 ? null : data;
   } catch (reason) {
     throw asApiError(reason, `${method} ${address}`, signal);

@@ -1,5 +1,6 @@
 import type { Undo } from './head.ts';
 import { parseJson } from './json.ts';
+import { nonceOf } from './nonce.ts';
 import { trustedJson } from './trusted-types.ts';
 
 /** What is told of one thing: at least its type, and most often how it is called. */
@@ -25,6 +26,7 @@ export function addStructuredData(doc: Document, data: Entry): Undo {
   const script = doc.createElement('script');
   script.type = 'application/ld+json';
   script.text = text;
+  script.nonce = nonceOf(doc);
   doc.head.append(script);
   return () => script.remove();
 }

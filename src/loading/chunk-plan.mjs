@@ -8,6 +8,7 @@
 export const [prepareFile, appFile] = ['src/prepare.ts', 'src/start.tsx'];
 
 export const screenFile = folder => `src/pages/${folder}/index.tsx`;
+export const baseSheet = 'src/marketplace.css';
 export const styleFile = folder => `src/pages/${folder}/${folder}.css`;
 /** The stylesheet that is loaded with lazy code, where it has one: beside `menu.tsx` that is `menu.lazy.css`. */
 export const styleBeside = file => file.replace(/\.\w+$/, '.lazy.css');
@@ -135,7 +136,7 @@ export function chunkTable(outputs, routes, scripts) {
   const prepare = namesOf(prepareFile);
   const app = namesOf('planned:app').filter(name => !prepare.includes(name));
   const first = [...prepare, ...app];
-  const table = { prepare, app, screens: {}, lazy: {}, lazyStyles: {} };
+  const table = { style: namesOf(baseSheet)[0], prepare, app, screens: {}, lazy: {}, lazyStyles: {} };
   for (const { screen, path } of Object.values(routes)) {
     if (!screen) continue;
     const [style] = namesOf(styleFile(screen));

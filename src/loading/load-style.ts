@@ -1,3 +1,5 @@
+import { nonceOf } from '../host/nonce.ts';
+
 /** Longest wait for a stylesheet, ms: after it the screen is shown without the sheet. */
 const patienceMs = 3000;
 
@@ -7,11 +9,17 @@ let attempts = 0;
  * Makes sure that a stylesheet of the product is on the page. The host may have linked it, under any folder and with a
  * fingerprint in its name. One that fails is asked for once more, under another address, and again by the next call.
  * @param address of the sheet as it was built, absolute
+ * @param name under which the host may have linked it, without its ending
  * @returns when it is applied, has failed twice, or has taken too long
  */
-export function loadStyle(doc: Document, address: string): Promise<void> {
+export function loadStyle(
+  doc: Document,
+  address: string,
+  name = address.slice(address.lastIndexOf('/') + 1, -'.css'.length),
+): Promise<void> {
   // The boot and a screen may wait for the same sheet: they share its retry.
-  const running = loading.get(address) ?? applyStyle(doc, address).finally(() => loading.delete(address));
+  const running =
+    loading.get(address) ?? applyStyle(doc, address, name).finally(() => loading.delete(address));
   loading.set(address, running);
   return running;
 }
@@ -19,8 +27,7 @@ export function loadStyle(doc: Document, address: string): Promise<void> {
 /** The sheets that are on their way, by address. */
 const loading = new Map<string, Promise<void>>();
 
-async function applyStyle(doc: Document, address: string): Promise<void> {
-  const name = address.slice(address.lastIndexOf('/') + 1).replace(/\.css$/, '');
+async function applyStyle(doc: Document, address: string, name: string): Promise<void> {
   const pattern = new RegExp(`/${name}([-.]\\w+)*\\.css([?#]|$)`);
   const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"][href]')].filter(
     ({ href }) => pattern.test(href),
@@ -40,6 +47,7 @@ function addLink(doc: Document, address: string, before?: HTMLLinkElement): HTML
   const link = doc.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
+  link.nonce = nonceOf(doc);
   if (before) before.after(link);
   else doc.head.append(link);
   return link;

@@ -1,3 +1,5 @@
+import { nonceOf } from '../host/nonce.ts';
+
 /** Has the browser fetch modules at once and in parallel, long before somebody imports them. */
 export function preloadModules(doc: Document, addresses: readonly string[]): void {
   const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
@@ -6,6 +8,7 @@ export function preloadModules(doc: Document, addresses: readonly string[]): voi
     const link = doc.createElement('link');
     link.rel = 'modulepreload';
     link.href = address;
+    link.nonce = nonceOf(doc);
     doc.head.append(link);
   }
 }

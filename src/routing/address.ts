@@ -1,4 +1,5 @@
 import { linkUrl } from '../domain/links.ts';
+import { documentUrl } from '../host/document-url.ts';
 
 /** An address of this site, raw as the browser holds it: nothing is decoded. */
 export interface Address {
@@ -23,12 +24,12 @@ export function readAddress(): Address {
 /** Path, query and hash of an address, as a link to it. */
 export function hrefOf({ key, hash }: Pick<Address, 'key' | 'hash'>): string {
   // A path that begins with two slashes alone would name another host.
-  return (key.startsWith('//') ? location.origin : '') + key + hash;
+  return documentUrl(document, (key.startsWith('//') ? location.origin : '') + key + hash);
 }
 
 /** An address on this site as a URL, else null. Relative ones count from the current page. */
 export function ownUrl(href: string): URL | null {
-  const url = linkUrl(href, document.baseURI);
+  const url = linkUrl(href, location.href);
   return url?.origin === location.origin ? url : null;
 }
 

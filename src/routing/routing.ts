@@ -90,7 +90,7 @@ export function createRouting({
   }
 
   function navigate(href: string, options: NavigateOptions = {}): void {
-    const url = linkUrl(href, document.baseURI);
+    const url = linkUrl(href, location.href);
     if (!url) {
       report(new Error(`no address to go to: ${href}`));
       return;

@@ -35,7 +35,7 @@ test('unmounts while the app is still loading', async () => {
   const page = await open({ late: { name: 'app-', until: opened } });
   await page.waitForRequest(/me\.json/);
   await call(page, 'unmount');
-  const app = page.waitForResponse(response => /app-\w+\.js/.test(response.url()));
+  const app = page.waitForResponse(response => /app-[\w.]+\.js/.test(response.url()));
   release();
   await (await app).finished();
   await page.allAnswered();

@@ -127,7 +127,7 @@ test('says that the code for a search without results did not arrive, and asks f
 test('says of a screen whose code came without content that it did not load, and asks for it again', async () => {
   const page = await newPage();
   page.allow(/could not be loaded/);
-  const mend = await breakDown(page, /\/product-\w+\.js/, { contentType: 'text/javascript', body: '' });
+  const mend = await breakDown(page, /\/product-[\w.]+\.js/, { contentType: 'text/javascript', body: '' });
   await page.goto(search);
   await page.locator('.mp-search .mp-card__link').first().click();
   await page.getByRole('alert').waitFor();

@@ -27,6 +27,7 @@ const sample = {
   'pages/search/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'search';`,
   'pages/home/index.tsx': `import { ask } from '../../ask.ts'; export default () => ask() && 'home';`,
   'main.ts': `declare const __CHUNKS__: unknown; console.log(__CHUNKS__, import.meta.url);`,
+  'classic.ts': `declare const __ENTRY__: string; (() => console.log([__ENTRY__]))();`,
   'marketplace.css': '.a { color: #ff0000; }',
 };
 
@@ -46,14 +47,15 @@ const failureOf = (promise: Promise<unknown>) =>
 test.before.each(() => writeSources(sample));
 test.after.each(() => rm(root, { recursive: true, force: true }));
 
-test('names the entry plainly and every chunk by its screen and its content', async () => {
+test('names the entries plainly, too, and all else by its content, as asset pipelines know it', async () => {
   await build({ root });
-  const names = (await readdir(dist())).map(name => name.replace(/-[A-Z0-9]{8}/, '-#')).sort();
+  const names = (await readdir(dist())).map(name => name.replace(/-[A-Z0-9]{8}\.digested/, '-#')).sort();
   assert.equal(
     names.filter(name => !name.endsWith('.map')),
     [
       ...['LICENSES.txt', 'app-#.js', 'chunk-#.js', 'chunk-#.js', 'chunk-#.js', 'home-#.js', 'manifest.json'],
-      ...['marketplace.css', 'marketplace.js', 'prepare-#.js', 'search-#.js'],
+      ...['marketplace-#.css', 'marketplace-#.js', 'marketplace.classic.js', 'marketplace.css'],
+      ...['marketplace.js', 'prepare-#.js', 'search-#.js'],
     ],
   );
 });
@@ -119,7 +121,7 @@ test('builds the stylesheet beside code that is loaded on demand', async () => {
     'ui/overlay.lazy.css': '.b { color: #ff0000; }',
   });
   const { lazy } = await build({ root });
-  assert.equal(lazy.map(name => name.replace(/-[A-Z0-9]{8}/, '-#')).sort(), [
+  assert.equal(lazy.map(name => name.replace(/-[A-Z0-9]{8}\.digested/, '-#')).sort(), [
     'lazy-frame-#.js',
     'overlay-#.css',
   ]);
@@ -132,6 +134,14 @@ test('puts the table of chunks into the entry', async () => {
   const entry = await readFile(dist('marketplace.js'), 'utf8');
   for (const name of routes.PageSearch?.scripts ?? []) assert.ok(entry.includes(name), `${name} is missing`);
   assert.ok(entry.includes('import.meta.url'));
+});
+
+test('writes an entry for classic script tags that every browser can read', async () => {
+  const { files } = await build({ root });
+  const classic = await readFile(dist('marketplace.classic.js'), 'utf8');
+  const [named = ''] = Object.keys(files).filter(name => /^marketplace-.*\.js$/.test(name));
+  assert.ok(classic.includes(named));
+  assert.not.match(classic, /=>|`|\bconst\b/);
 });
 
 test('minifies for production only', async () => {
@@ -168,7 +178,8 @@ test('renames nothing but a screen’s own script when only that screen changes'
   const renamed = Object.keys(second.files).filter(name => !(name in first.files));
   assert.equal(
     renamed.map(name => name.replace(/-.*/, '')),
-    ['home'],
+    // The entry names the others.
+    ['home', 'marketplace'],
   );
 });
 

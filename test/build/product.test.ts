@@ -40,6 +40,7 @@ const limits: readonly (readonly [
   files: () => Record<string, readonly string[]>,
 ])[] = [
   ['the entry', 4_000, () => ({ entry: [manifest.entry] })],
+  ['the entry for classic script tags', 1_500, () => ({ classic: ['marketplace.classic.js'] })],
   ['JavaScript for the first paint of the search', 94_500, () => pick(name => name === 'PageSearch')],
   ['JavaScript for the first paint of other screens', 106_500, () => pick(name => name !== 'PageSearch')],
   ['the base sheet', 10_000, () => ({ base: [manifest.style] })],
@@ -92,7 +93,7 @@ async function withImports(files: readonly string[]): Promise<string[]> {
 
 test('has no script below 1 kB but screens and the entries of app and prepare, which only name what chunks export', () => {
   const isNamed = (name: string) =>
-    /^(app|prepare)-/.test(name) ||
+    /^(app-|prepare-|marketplace\.classic)/.test(name) ||
     (!name.startsWith('chunk-') && routes().some(([, { scripts: own }]) => own.includes(name)));
   const small = scripts().filter(name => weight([name]) < 1_000 && !isNamed(name));
   assert.equal(small, []);

@@ -4,7 +4,14 @@ import { screenFilesAt } from '../../src/loading/chunk-table.ts';
 
 const search = { paths: ['/reviews/search'], scripts: [] };
 const product = { paths: ['/reviews/stores/{shop_slug}/products/{product_handle}'], scripts: ['product.js'] };
-const table = { prepare: [], app: [], lazy: {}, lazyStyles: {}, screens: { search, product } };
+const table = {
+  style: 'base.css',
+  prepare: [],
+  app: [],
+  lazy: {},
+  lazyStyles: {},
+  screens: { search, product },
+};
 
 test('finds the files of a screen by its path, with a slash at its end or without', () => {
   assert.is(screenFilesAt(table, '/reviews/search'), search);

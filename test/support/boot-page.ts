@@ -2,7 +2,7 @@
  * Host pages of all kinds that load the bundle. The app behind the boot is a stand-in that writes what it was handed
  * into its places, so that only the boot is judged. Nothing leaves the browser: every address is answered here.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -41,6 +41,7 @@ test.before(async () => {
     await mkdir(dirname(join(root, 'src', name)), { recursive: true });
     await writeFile(join(root, 'src', name), content);
   }
+  await copyFile(join(root, '../../src/classic.ts'), join(root, 'src/classic.ts'));
   const manifest = await build({ root });
   for (const name of Object.keys(manifest.files)) files.set(name, await readFile(join(root, 'dist', name)));
   await rm(root, { recursive: true });
@@ -53,6 +54,10 @@ interface HostPage {
   readonly headers?: Readonly<Record<string, string>>;
   /** Where the bundle lies. */
   readonly assets?: string;
+  /** The tag that loads it. */
+  readonly script?: string;
+  /** Names under which the host serves built files instead of their own, as an asset pipeline does. */
+  readonly renamed?: Readonly<Record<string, string>>;
   /** Says of each request for a built file whether it fails. */
   readonly fails?: (name: string, query: string) => boolean;
   /** Says of each request for a built file whether it comes without its content. */
@@ -69,6 +74,8 @@ export async function open({
   address = searchPath,
   assets = `${shop}/assets`,
   head = stylesheet(assets),
+  script = `<script type="module" src="${assets}/marketplace.js"></script>`,
+  renamed = {},
   body = places,
   headers = {},
   fails = () => false,
@@ -78,12 +85,13 @@ export async function open({
   const page = await newPage();
   await page.addInitScript(() => Object.assign(window, { namesAtFirst: Object.getOwnPropertyNames(window) }));
   const html = `<!doctype html><html lang="en"><head><title>Shop</title>${head}
-    <script type="module" src="${assets}/marketplace.js"></script></head><body>${body}</body></html>`;
+    ${script}</head><body>${body}</body></html>`;
   await page.route('**/*', async route => {
     const { pathname, search } = new URL(route.request().url());
-    const name = pathname.split('/').at(-1) ?? '';
+    const asked = pathname.split('/').at(-1) ?? '';
+    const [name = asked] = Object.keys(renamed).filter(one => renamed[one] === asked);
     if (late && name.startsWith(late.name)) await late.until;
-    const content = files.get(name);
+    const content = name in renamed && name === asked ? undefined : files.get(name);
     if (content) {
       if (fails(name, search)) return route.abort('connectionfailed');
       const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { keepLinksFromBase } from '../../host/base-links.ts';
 import type { Routing } from '../../routing/routing.ts';
 import { resumeFollowAtom, syncFollowsAtom } from '../../state/follow.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -32,6 +33,7 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
           <CookieBar />
         </PartBoundary>
       </BottomDock>
+      <LinkSync />
       <FollowSync />
       <ViewerSync />
       <PartBoundary>
@@ -47,6 +49,11 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
 /** Announces toasts to screen readers. It stays mounted: a live region that appears together with its text is silent. */
 function ToastAnnouncer(): ReactNode {
   return <LiveRegion message={useAtomValue(toastAtom)?.text ?? ''} />;
+}
+
+function LinkSync(): null {
+  useEffect(() => keepLinksFromBase(document), []);
+  return null;
 }
 
 /** Resumes a follow that had to wait for the sign-in, and takes over follows made in other tabs. */
