@@ -8,6 +8,7 @@ import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
 import { preloadModules } from './loading/preload.ts';
+import { keepRoom } from './loading/room.ts';
 import type { prepare } from './prepare.ts';
 import type { Start, StartOptions } from './start-options.ts';
 
@@ -60,6 +61,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   const chunks = builtChunks();
   const base = baseOf(document, import.meta.url);
   const screen = main && screenFilesAt(chunks, location.pathname);
+  const giveBackRoom = keepRoom(document, !!screen);
   const loadBaseSheet = () => loadStyle(document, base + chunks.style, 'marketplace');
   const modules = [...chunks.prepare];
   let sheet: Promise<void> | undefined;
@@ -109,6 +111,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   return () => {
     abort.abort();
     stop();
+    giveBackRoom();
     for (const place of places) delete place[taken];
   };
 }
