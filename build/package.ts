@@ -1,0 +1,51 @@
+/**
+ * Adds to dist/ what only the package needs, once the product is built: types, JSON Schemas, and the check of a running
+ * host as one file without dependencies. `npm pack` runs it.
+ */
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as esbuild from 'esbuild';
+import { contractFiles } from '../fixtures/host/contract-list.ts';
+import { appMetaSchema, contractSchema } from '../fixtures/host/contract-schema.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** @param outdir the folder with the built product */
+export async function buildPackage(outdir = join(root, 'dist')): Promise<void> {
+  await buildCheck(join(outdir, 'check.mjs'));
+  await mkdir(join(outdir, 'schemas'), { recursive: true });
+  for (const [name, schema] of [
+    ['calls', await contractSchema()],
+    ['app-meta', appMetaSchema()],
+  ] as const)
+    await writeFile(join(outdir, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
+  await copyFile(join(root, 'src/marketplace.d.ts'), join(outdir, 'marketplace.d.ts'));
+}
+
+/** In the repository the contract is read from its folder; here every module of it is imported by its name. */
+async function buildCheck(outfile: string): Promise<void> {
+  const files = await contractFiles();
+  const lines = [
+    ...files.map((name, index) => `import * as part${index} from './src/contract/${name}';`),
+    `import { contractOf } from './fixtures/host/contract-list.ts';`,
+    `import { checkCommand } from './fixtures/host/contract-command.ts';`,
+    `const contract = contractOf([${files.map((_, index) => `part${index}`)}]);`,
+    'process.exitCode = await checkCommand(process.argv.slice(2), contract);',
+  ];
+  await esbuild.build({
+    stdin: { contents: lines.join('\n'), resolveDir: root, loader: 'ts' },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // One script: it must not be taken for the one that was started.
+    define: { 'import.meta.url': '""' },
+    banner: { js: '#!/usr/bin/env node' },
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildPackage();

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import * as f from './fields.ts';
+import { person } from './reviewer.ts';
+
+const texts = (...names: readonly string[]) =>
+  v.nullish(v.object(Object.fromEntries(names.map(name => [name, f.optionalText]))));
+
+/**
+ * What the host writes into `app_meta`. The bundle reads it with code of its own (`host/app-meta.ts`), before the schema
+ * library is there; hosts are checked with this, and get it as JSON Schema.
+ */
+export const appMeta = v.object({
+  reviewer: v.nullish(v.object({ ...person, accepted_tos: f.optionalFlag })),
+  country: f.optionalText,
+  current_country: f.optionalText,
+  currency: f.optionalText,
+  exchange_rates: v.nullish(v.record(v.string(), v.number())),
+  locale: f.optionalText,
+  links: texts('terms', 'privacy', 'authenticity', 'compliance', 'content_policy', 'businesses'),
+  social: v.nullish(v.array(v.object({ name: v.string(), url: v.string() }))),
+  flags_base: f.optionalText,
+  no_referrer_image_hosts: v.nullish(v.array(v.string())),
+  video_embed_base: f.optionalText,
+  video_platform_base: f.optionalText,
+  paths: texts('submit_review', 'own_review', 'disputes', 'accept_tos', 'uploads', 'update_profile'),
+  keys: texts('video_api_key', 'captcha_site_key', 'analytics_id'),
+  answers: v.nullish(v.record(v.string(), v.unknown())),
+});
