@@ -100,7 +100,9 @@ const reactOnce = {
     );
     build.onLoad({ filter: /./, namespace: 'react-once' }, async ({ path }) => {
       const names = Object.keys((await import(path)).default).filter(name => !name.startsWith('__'));
-      const contents = `const all = require('${path}'); export default all; export const { ${names} } = all;`;
+      // A pure call, so that what nobody imports is left out.
+      const lines = names.map(name => `export const ${name} = /* @__PURE__ */ read('${name}');`);
+      const contents = `const all = require('${path}'), read = name => all[name]; export default all; ${lines.join('')}`;
       return { contents, resolveDir: repository };
     });
   },
@@ -195,7 +197,7 @@ async function buildBoot(context, chunks) {
   const boot = {
     ...options,
     entryPoints: ['src/main.ts', baseSheet].map(file => ({ in: file, out: 'marketplace' })),
-    banner: { js: '/*! Licences of the bundled packages: LICENSES.txt beside this file */' },
+    banner: { js: '/*! Licences: LICENSES.txt */' },
     define: { ...options.define, __CHUNKS__: JSON.stringify(chunks) },
   };
   const { metafile } = await run({ ...boot, entryPoints: boot.entryPoints.slice(0, 1), entryNames });
