@@ -108,7 +108,7 @@ const reactOnce = {
   },
 };
 
-/** Sprockets and Propshaft leave such names alone, so that scripts find what they import. */
+/** Sprockets (from 4.1) and Propshaft leave such names alone, so that scripts find what they import. */
 const entryNames = '[name]-[hash].digested';
 
 /** Options of both bundles. */
