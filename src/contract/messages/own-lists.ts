@@ -98,6 +98,7 @@ export const ownListMessages = {
 
   order: {
     write: 'Write a review',
+    see: 'See your review',
     reviewed: 'Reviewed',
     notReviewable: 'This product takes no reviews.',
   },

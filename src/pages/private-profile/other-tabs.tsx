@@ -71,7 +71,13 @@ function TabList<T, I>({ address, name, list, draw, keyOf, icon, href }: TabList
   useScreenReady(state.status !== 'loading');
   const words = texts.lists[name];
   return (
-    <section ref={section} tabIndex={-1} aria-label={words.label} className="mp-profile__rows">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={words.label}
+      aria-busy={state.status === 'loading'}
+      className="mp-profile__rows"
+    >
       {query.page > 1 && (
         <p>
           <TextLink href={hrefOf({ page: 1 })}>{texts.fromStart}</TextLink>

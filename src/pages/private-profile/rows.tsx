@@ -3,7 +3,7 @@ import type { DisputeSummary } from '../../contract/disputes.ts';
 import { ownListMessages } from '../../contract/messages/own-lists.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
-import { mayReview } from '../../domain/orders.ts';
+import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
@@ -56,13 +56,22 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
 
 /** Beside an ordered product: what can be done about its review. */
 export function OrderAction({ item }: { readonly item: OrderLineItem }): ReactNode {
+  const reviews = item.review_public_id && reviewsHref(item);
+  if (reviews)
+    return (
+      <TextLink
+        href={reviews}
+        aria-label={ownListMessages.actionOf(orderTexts.see, null, item.product_title)}
+      >
+        {orderTexts.see}
+      </TextLink>
+    );
   if (item.review_public_id) return <span className="mp-state">{orderTexts.reviewed}</span>;
   if (!mayReview(item)) return <span className="mp-muted">{orderTexts.notReviewable}</span>;
-  const query = new URLSearchParams({ line_item_public_id: item.public_id });
   return (
     <ButtonLink
       size="sm"
-      href={`${pathOf('newReview')}?${query}`}
+      href={newReviewHref(item.public_id)}
       aria-label={ownListMessages.actionOf(orderTexts.write, null, item.product_title)}
     >
       {orderTexts.write}

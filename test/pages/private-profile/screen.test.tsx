@@ -95,14 +95,21 @@ test('tells of each order whether it was or can be reviewed', async () => {
   await openProfile({
     at: `${path}?tab=orders`,
     profile: rowsOf({
-      orders: [order(1, {}), order(2, { review_public_id: 'p2' }), order(3, { product_reviewable: false })],
+      orders: [
+        order(1, {}),
+        order(2, { review_public_id: 'p2', product_internal_path: '/lamp' }),
+        order(3, { product_reviewable: false }),
+      ],
     }),
   });
   assert.is(
     panel().getByRole('link', { name: 'Write a review: Lamp 1' }).getAttribute('href'),
     '/reviews/write-review/new?line_item_public_id=o1',
   );
-  assert.ok(panel().getByText('Reviewed'));
+  assert.is(
+    panel().getByRole('link', { name: 'See your review: Lamp 2' }).getAttribute('href'),
+    '/lamp?sort_by=newest#reviews',
+  );
   assert.ok(panel().getByText('This product takes no reviews.'));
 });
 
@@ -119,6 +126,24 @@ test('keeps the filters of the reviews over a look at another tab, and loads not
   await user.click(screen.getByRole('tab', { name: /^Reviews/ }));
   await settle();
   assert.is(location.search, '?search=brass');
+});
+
+test('shows by itself which list is loading, and which further page', async () => {
+  await openProfile({
+    at: `${path}?tab=rewards`,
+    profile: params =>
+      params.get('page') === '2' || params.get('tab') === 'orders'
+        ? undefined
+        : profileFor(params, { items: [{ id: 1, title: 'Gift' }], total_pages: 2 }),
+  });
+  const isBusy = () => panel().getByRole('region').getAttribute('aria-busy');
+  await press('Show more');
+  const more = panel().getByRole('button', { name: /^Show more/ });
+  assert.equal([isBusy(), more.getAttribute('aria-busy')], ['false', 'true']);
+  assert.is(panel().getAllByRole('article').length, 1);
+  await user.click(screen.getByRole('tab', { name: 'Orders 3' }));
+  await settle();
+  assert.equal([heading(), isBusy()], ['Ada Berg', 'true']);
 });
 
 test('pages each tab by itself', async () => {

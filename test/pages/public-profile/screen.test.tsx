@@ -188,6 +188,11 @@ test('offers the private profile to its owner, in place of following oneself', a
     '/reviews/users/Xy7',
   );
   assert.is(screen.queryByRole('button', { name: 'Follow Ada' }), null);
+  assert.equal(
+    screen.queryAllByRole('button', { name: /Delete|Publish|Unpublish|Restore/ }),
+    [],
+    'that is for the private profile',
+  );
 });
 
 test('says what somebody has not done yet', async () => {
