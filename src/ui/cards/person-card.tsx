@@ -65,7 +65,7 @@ export function PersonCardSkeleton() {
         <SkeletonLine width="74%" />
       </div>
       <div className="mp-person__action">
-        <Skeleton width={92} height={36} />
+        <Skeleton width={100} height={36} />
       </div>
     </div>
   );
