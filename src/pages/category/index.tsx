@@ -5,14 +5,12 @@ import { searchableId } from '../../domain/category-id.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
-import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
+import { ProductGrid } from '../../ui/cards/product-card.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ArrowRight, PackageSearch } from '../../ui/icons.tsx';
@@ -91,7 +89,6 @@ interface ProductsProps extends Pick<ShownCategoryPage['page'], 'category'> {
 }
 
 function Products({ category, allProducts }: ProductsProps): ReactNode {
-  const money = useAtomValue(moneyAtom);
   const { items, name } = category;
   if (!items?.length)
     return (
@@ -108,9 +105,7 @@ function Products({ category, allProducts }: ProductsProps): ReactNode {
       <ProductGrid>
         {items.map(product => (
           <li key={product.encoded_product_id}>
-            <ProductCard product={product} price={money(product.price, product.currency)}>
-              <LazyProductActions product={product} isWanted={false} />
-            </ProductCard>
+            <ProductTile product={product} />
           </li>
         ))}
       </ProductGrid>

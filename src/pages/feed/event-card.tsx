@@ -3,10 +3,10 @@ import type { EventOwner, FeedEvent } from '../../contract/feed.ts';
 import type { FollowClass, NamedFollowee } from '../../contract/follow.ts';
 import { feedMessages as texts } from '../../contract/messages/feed.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
 import { viewerAtom } from '../../state/viewer.ts';
-import { ProductCard } from '../../ui/cards/product-card.tsx';
+
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatAgo } from '../../ui/format-ago.ts';
@@ -28,7 +28,6 @@ interface EventCardProps {
 /** Who did something, what, when, and what it is about. An event of an unknown type shows what came with it. */
 export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
   const { event_owner: owner, event_type, review, product } = event;
-  const money = useAtomValue(moneyAtom);
   const viewer = useAtomValue(viewerAtom);
   const name = owner.name || texts.someone;
   // `Object.hasOwn` rules out inherited names such as `constructor`.
@@ -70,9 +69,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
       )}
       {product && (
         <div className="mp-event__product">
-          <ProductCard product={product} price={money(product.price, product.currency)} eager={eager}>
-            <LazyProductActions product={product} isWanted={false} />
-          </ProductCard>
+          <ProductTile product={product} eager={eager} />
         </div>
       )}
     </article>

@@ -7,11 +7,10 @@ import type { FollowingPart, FollowingQuery } from '../../domain/following.ts';
 import { pageCount } from '../../domain/paging.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PersonCard } from '../../ui/cards/person-card.tsx';
-import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
+import { ProductGrid } from '../../ui/cards/product-card.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
@@ -75,14 +74,11 @@ export function FollowedPart({ part, rows, page, hrefOf }: FollowedPartProps): R
 }
 
 function Products({ products }: { readonly products: readonly Product[] }): ReactNode {
-  const money = useAtomValue(moneyAtom);
   return (
     <ProductGrid>
       {products.map(product => (
         <li key={product.encoded_product_id}>
-          <ProductCard product={product} price={money(product.price, product.currency)}>
-            <LazyProductActions product={product} isWanted={false} />
-          </ProductCard>
+          <ProductTile product={product} />
         </li>
       ))}
     </ProductGrid>

@@ -2,12 +2,10 @@ import type { Carousel as Answer } from '../../api/home.ts';
 import { medalTiers } from '../../contract/limits.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
 import type { Loadable } from '../../state/query.ts';
-import { ProductCard, ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
+import { ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/progress.tsx';
@@ -59,7 +57,6 @@ const [, , { from: gold }] = medalTiers;
 /** Products with an outstanding transparency score. */
 export function TransparentProducts({ state }: { readonly state: Loadable<Answer<'product'>> }) {
   const texts = homeMessages.transparent;
-  const money = useAtomValue(moneyAtom);
   const products = state.data;
   return (
     <Section
@@ -69,15 +66,7 @@ export function TransparentProducts({ state }: { readonly state: Loadable<Answer
     >
       <Carousel label={texts.title}>
         {products
-          ? products.map(product => (
-              <ProductCard
-                key={product.encoded_product_id}
-                product={product}
-                price={money(product.price, product.currency)}
-              >
-                <LazyProductActions product={product} isWanted={false} />
-              </ProductCard>
-            ))
+          ? products.map(product => <ProductTile key={product.encoded_product_id} product={product} />)
           : Array.from({ length: 6 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
               <ProductCardSkeleton key={index} />

@@ -2,10 +2,8 @@ import type { ProductPage } from '../../api/product.ts';
 import { productPartMessages as texts } from '../../contract/messages/product-parts.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { searchHref } from '../../domain/search-address.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
-import { ProductCard } from '../../ui/cards/product-card.tsx';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
+
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Section, type SectionProps } from '../../ui/section.tsx';
 
@@ -39,20 +37,13 @@ interface ProductRowProps extends Pick<SectionProps, 'title' | 'action'> {
 
 /** Nothing without products. */
 function ProductRow({ products, except, title, action }: ProductRowProps) {
-  const money = useAtomValue(moneyAtom);
   const others = (products ?? []).filter(({ encoded_product_id: id }) => id !== except);
   if (others.length === 0) return null;
   return (
     <Section title={title} action={action}>
       <Carousel label={title}>
         {others.map(product => (
-          <ProductCard
-            key={product.encoded_product_id}
-            product={product}
-            price={money(product.price, product.currency)}
-          >
-            <LazyProductActions product={product} isWanted={false} />
-          </ProductCard>
+          <ProductTile key={product.encoded_product_id} product={product} />
         ))}
       </Carousel>
     </Section>

@@ -5,13 +5,11 @@ import type { ProfileFigures } from '../../contract/profile.ts';
 import { recommendationsPageSize } from '../../contract/profile-limits.ts';
 import { pageCount } from '../../domain/paging.ts';
 import { isShown } from '../../domain/reviews.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useScreenReady } from '../../routing/router.tsx';
-import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
 import { createQuery, type Loadable, shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
-import { ProductCard, ProductGrid, ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
+import { ProductGrid, ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import type { PublicAddress } from './data.ts';
@@ -63,7 +61,6 @@ export function Recommendations({
 
 /** One page of the products they hearted. */
 export function Favourites({ address, owner }: TabProps): ReactNode {
-  const money = useAtomValue(moneyAtom);
   const { slug, query, hrefOf } = address;
   const { state, retry } = useQuery(favourites, { slug, page: query.page });
   const answer = shown(state);
@@ -86,9 +83,7 @@ export function Favourites({ address, owner }: TabProps): ReactNode {
           <ProductGrid>
             {rows.map(product => (
               <li key={product.encoded_product_id}>
-                <ProductCard product={product} price={money(product.price, product.currency)}>
-                  <LazyProductActions product={product} isWanted={false} />
-                </ProductCard>
+                <ProductTile product={product} />
               </li>
             ))}
           </ProductGrid>

@@ -3,11 +3,9 @@ import { publicListMessages as texts } from '../../contract/messages/public-list
 import type { ProfileFigures } from '../../contract/profile.ts';
 import { recommendationsPageSize } from '../../contract/profile-limits.ts';
 import { isShown } from '../../domain/reviews.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';
-import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
-import { ProductCard } from '../../ui/cards/product-card.tsx';
+
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
@@ -45,7 +43,6 @@ const headingId = 'profile-recommends';
 /** The latest products they hearted. */
 export function FavouritesWidget({ address, figures }: SideListProps): ReactNode {
   const { locale } = useUi();
-  const money = useAtomValue(moneyAtom);
   const { items, total } = figures.favourites_data ?? {};
   if (!items?.length) return null;
   return (
@@ -62,13 +59,7 @@ export function FavouritesWidget({ address, figures }: SideListProps): ReactNode
     >
       <Carousel label={texts.favourites}>
         {items.map(product => (
-          <ProductCard
-            key={product.encoded_product_id}
-            product={product}
-            price={money(product.price, product.currency)}
-          >
-            <LazyProductActions product={product} isWanted={false} />
-          </ProductCard>
+          <ProductTile key={product.encoded_product_id} product={product} />
         ))}
       </Carousel>
     </Section>

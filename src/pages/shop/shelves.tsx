@@ -5,10 +5,8 @@ import type { FeaturedCard } from '../../contract/shop-page.ts';
 import { isShown } from '../../domain/reviews.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { showsRecommendations } from '../../domain/shop-settings.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
-import { ProductCard } from '../../ui/cards/product-card.tsx';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
+
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
@@ -31,7 +29,6 @@ export function Shelves({ page }: ShelfProps) {
 
 /** The best reviewed products of a store, with a link to all it sells. */
 function TopProducts({ page: { shop_data: shop, top_products } }: ShelfProps) {
-  const money = useAtomValue(moneyAtom);
   const { locale } = useUi();
   const count = shop.shop_metrics?.products_count;
   if (!top_products?.length) return null;
@@ -50,13 +47,7 @@ function TopProducts({ page: { shop_data: shop, top_products } }: ShelfProps) {
     >
       <Carousel label={texts.topProducts}>
         {top_products.map(product => (
-          <ProductCard
-            key={product.encoded_product_id}
-            product={product}
-            price={money(product.price, product.currency)}
-          >
-            <LazyProductActions product={product} isWanted={false} />
-          </ProductCard>
+          <ProductTile key={product.encoded_product_id} product={product} />
         ))}
       </Carousel>
     </Section>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { ProductCard as Product } from '../contract/search.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { moneyAtom } from '../state/money.ts';
+import { ProductCard } from '../ui/cards/product-card.tsx';
+import { LazyProductActions } from './lazy-product-actions.tsx';
+
+interface ProductTileProps {
+  readonly product: Product;
+  /** Loads the picture at once. */
+  readonly eager?: boolean | undefined;
+}
+
+/** A product in a list: its card with the price as the shopper wants it, and the buttons to follow and to compare it. */
+export function ProductTile({ product, eager }: ProductTileProps): ReactNode {
+  const money = useAtomValue(moneyAtom);
+  return (
+    <ProductCard product={product} price={money(product.price, product.currency)} eager={eager}>
+      <LazyProductActions product={product} isWanted={false} />
+    </ProductCard>
+  );
+}
