@@ -1,4 +1,4 @@
-/** What is asked of both kinds of database, asked of a PostgreSQL server: the search, and all calls of reviewers. */
+/** What is asked of both kinds of database, asked of a PostgreSQL server: the search, all calls of reviewers, and disputes. */
 import { openDatabase } from '../../fixtures/host/db.ts';
 import { migrate } from '../../fixtures/host/schema.ts';
 import { writeRecords } from '../../fixtures/host/seed.ts';
@@ -35,8 +35,9 @@ else {
     await writeRecords(db, records);
     return db;
   };
-  const suites = 3;
+  const suites = 4;
   searchSuite(`PostgreSQL server ${version}`, open);
   await import('./calls/own-reviews.test.ts');
   await import('./calls/profile.test.ts');
+  await import('./calls/disputes.test.ts');
 }

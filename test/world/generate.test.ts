@@ -1,11 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { statusAfter } from '../../fixtures/host/data/dispute-status.ts';
 import { generateWorld } from '../../fixtures/world/generate.ts';
 import { renderMedia } from '../../fixtures/world/pictures.ts';
 import { readRecord } from '../../fixtures/world/read-record.ts';
 import type { WorldRecord } from '../../fixtures/world/records.ts';
 import { wordsIn } from '../../fixtures/world/words.ts';
 import { holdReviewRules } from './review-rules.ts';
+import { type DisputeStatus, disputeStatuses } from '../../src/contract/disputes.ts';
 
 type OfType<T extends WorldRecord['type']> = Extract<WorldRecord, { type: T }>;
 
@@ -170,7 +172,12 @@ test('yields parents before children', () => {
           : `product ${productKey(record.shop_slug, record.product_handle)}`,
       );
       if (record.reviewer_slug !== undefined) need(`reviewer ${record.reviewer_slug}`);
-    } else if (record.type === 'order' || record.type === 'reward' || record.type === 'follow') {
+    } else if (
+      record.type === 'order' ||
+      record.type === 'dispute' ||
+      record.type === 'reward' ||
+      record.type === 'follow'
+    ) {
       need(`reviewer ${record.reviewer_slug}`);
       if (record.shop_slug !== undefined) need(`shop ${record.shop_slug}`);
       if (record.type !== 'reward' && record.product_handle !== undefined)
@@ -318,6 +325,36 @@ test('leaves no gap of a template open', () => {
     texts.filter(text => open.test(text)),
     [],
   );
+});
+
+test('has 200 disputes in all states, each about an order placed before it', () => {
+  const disputes = ofType('dispute');
+  const placed = new Map(
+    ofType('order').map(({ reviewer_slug, shop_slug, product_handle, placed_at }) => [
+      `${reviewer_slug} ${productKey(shop_slug, product_handle)}`,
+      placed_at,
+    ]),
+  );
+  const isLate = ({
+    reviewer_slug,
+    shop_slug,
+    product_handle,
+    created_at,
+    events = [],
+  }: OfType<'dispute'>) => {
+    const times = [
+      placed.get(`${reviewer_slug} ${productKey(shop_slug, product_handle)}`) ?? '',
+      created_at,
+      ...events.map(event => event.created_at),
+    ].map(Date.parse);
+    return times.some((time, index) => !(time > (times[index - 1] ?? 0) && time <= end));
+  };
+  assert.equal(disputes.filter(isLate), []);
+  const statuses = disputes.map(({ events = [] }) =>
+    events.reduce<DisputeStatus>(statusAfter, 'awaiting_store'),
+  );
+  assert.equal(disputes.length, 200);
+  assert.equal([...new Set(statuses)].sort(), [...disputeStatuses].sort());
 });
 
 test.run();

@@ -1,0 +1,348 @@
+/** Disputes from their opening to the decision, and who is kept away from them. */
+import * as assert from 'uvu/assert';
+import type { WorldRecord } from '../../../fixtures/world/records.ts';
+import type { ArbitratorPage } from '../../../src/contract/arbitrator.ts';
+import type { Dispute, DisputeAction, DisputeFile } from '../../../src/contract/dispute.ts';
+import type { Browser } from '../browser-session.ts';
+import { hostSuite } from '../host-suite.ts';
+import { smallWorld } from '../small-world.ts';
+
+const ordered = ['saucepan', ...Array.from({ length: 12 }, (_, index) => `brass-lamp-${index}`)];
+const shopOf = (handle: string) => (handle === 'saucepan' ? 'potter' : 'lumen');
+const orderOf = (reviewer_slug: string, product_handle: string): WorldRecord => ({
+  ...{ type: 'order', reviewer_slug, shop_slug: shopOf(product_handle), product_handle },
+  placed_at: '2026-09-01T00:00:00Z',
+});
+
+/** A few people, two of them arbitrators, and what Ada, Bo and the arbitrator Juri have ordered. */
+const world: readonly WorldRecord[] = [
+  ...smallWorld,
+  { type: 'reviewer', slug: 'ines', name: 'Ines Roth', country: 'AT', role: 'arbitrator' },
+  { type: 'reviewer', slug: 'bo', name: 'Bo Lind', country: 'SE' },
+  ...ordered.map(handle => orderOf('ada', handle)),
+  orderOf('bo', 'brass-lamp-20'),
+  orderOf('juri', 'brass-lamp-21'),
+];
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const jpeg = bytes('\xFF\xD8\xFF\xE0 <html><script>alert(1)</script>');
+const pdf = bytes('%PDF-1.7 receipt');
+interface GivenFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+const { test, host } = hostSuite('disputes', world);
+
+const read = async (browser: Browser, url: string) => {
+  const { response } = await browser.get(url, { accept: 'application/json' });
+  return { status: response.statusCode, body: response.json() };
+};
+const show = async (browser: Browser, dispute: Pick<Dispute, 'internal_path'>): Promise<Dispute> =>
+  (await read(browser, `${dispute.internal_path}?format=json`)).body.dispute;
+
+async function sendForm(
+  browser: Browser,
+  url: string,
+  texts: Record<string, string>,
+  files: readonly GivenFile[] = [],
+) {
+  const { csrfToken } = await browser.get('/terms');
+  const form = new FormData();
+  for (const [field, text] of Object.entries(texts)) form.append(field, text);
+  for (const file of files) form.append('files[]', new Blob([new Uint8Array(file.content)]), file.name);
+  const body = new Response(form);
+  return browser.sendBody('POST', url, Buffer.from(await body.arrayBuffer()), {
+    'content-type': body.headers.get('content-type') ?? '',
+    'x-csrf-token': csrfToken,
+  });
+}
+const given = {
+  dispute_type: 'damaged',
+  description: 'A crack across the lid.',
+  desired_outcome_type: 'refund',
+  desired_outcome_description: '',
+};
+const formOf = (handle: string) =>
+  `/reviews/stores/${shopOf(handle)}/products/${handle}/disputes/new?format=json&redesign=true`;
+
+async function openAbout(
+  browser: Browser,
+  handle: string,
+  files: readonly GivenFile[] = [],
+  texts: Partial<typeof given> = {},
+) {
+  const { body: form } = await read(browser, formOf(handle));
+  const source_id = form.orders[0].public_id;
+  return sendForm(browser, '/reviews/profile/disputes', { ...given, ...texts, source_id }, files);
+}
+const opened = async (browser: Browser, handle: string, files: readonly GivenFile[] = []) =>
+  show(browser, (await openAbout(browser, handle, files)).json().dispute);
+
+async function take(browser: Browser, action: DisputeAction, values: Record<string, unknown> = {}) {
+  const { csrfToken } = await browser.get('/terms');
+  return browser.send('POST', action.path, values, csrfToken);
+}
+const actionOf = ({ actions }: Dispute, action: string): DisputeAction => {
+  const found = actions?.find(one => one.name === action);
+  if (!found) throw new Error(`${action} is not offered`);
+  return found;
+};
+const namesOf = ({ actions }: Dispute) => actions?.map(one => one.name);
+const kindsOf = ({ events }: Dispute) => events?.map(({ kind }) => kind);
+const arbitratorsOwn = (dispute: Dispute) => ({ internal_path: `/reviews/arbitrator/${dispute.id}` });
+/** Has what is due become due now: the store's own answer, or the end of its time. */
+const due = (column: 'store_answers_at' | 'awaited_until', { id }: Dispute) =>
+  host.db.query(
+    `update disputes set ${column} = now() - interval '1 second' where id = (select max(id) from disputes) and $1 <> ''`,
+    [String(id)],
+  );
+
+test('opens a dispute with its files, and shows it to its reviewer and to arbitrators alone', async () => {
+  const [ada, bo, juri] = [
+    await host.signedIn('ada'),
+    await host.signedIn('bo'),
+    await host.signedIn('juri'),
+  ];
+  const { body: form } = await read(ada, '/reviews/stores/potter/disputes/new?format=json&redesign=true');
+  assert.equal(
+    form.orders.map((order: { product_title: string }) => order.product_title),
+    ['Copper Saucepan'],
+  );
+  const files = [
+    { name: '../../x', content: jpeg },
+    { name: 'receipt "1".pdf', content: pdf },
+  ];
+  const answer = await openAbout(ada, 'saucepan', files);
+  assert.is(answer.statusCode, 200, answer.body);
+  const { dispute: summary, encoded_id } = answer.json();
+  assert.is(summary.shop_name, 'Potter & Sons');
+  assert.is(encoded_id, (await read(ada, '/reviews/me.json')).body.encoded_id);
+
+  const dispute = await show(ada, summary);
+  assert.equal([dispute.status, dispute.awaiting?.from], ['awaiting_store', 'store']);
+  assert.ok(Date.parse(dispute.awaiting?.until ?? '') > Date.now());
+  assert.equal(namesOf(dispute), ['message', 'withdraw']);
+  const [picture, paper] = dispute.files as [DisputeFile, DisputeFile];
+  assert.equal([picture.name, picture.type, picture.bytes], ['x', 'image/jpeg', jpeg.length]);
+  assert.is(picture.picture?.huge, picture.url);
+  assert.equal([paper.name, paper.type, paper.picture], ['receipt "1".pdf', 'application/pdf', null]);
+
+  const { response } = await ada.get(picture.url);
+  assert.is(response.headers['content-type'], 'image/jpeg');
+  assert.match(String(response.headers['content-security-policy']), 'sandbox');
+  const path = `${dispute.internal_path}?format=json`;
+  for (const url of [path, String(dispute.internal_path), picture.url, paper.url]) {
+    const { response: refused } = await bo.get(url);
+    assert.is(refused.statusCode, 404, url);
+    assert.not.match(refused.body, 'crack');
+  }
+  assert.is((await take(bo, actionOf(dispute, 'withdraw'))).statusCode, 404);
+  assert.is((await read(host.guest(), path)).status, 401);
+  assert.is((await host.guest().get(picture.url)).response.statusCode, 404);
+  assert.is((await read(juri, path)).status, 404);
+  assert.is((await juri.get(picture.url)).response.statusCode, 200);
+  assert.equal((await show(juri, arbitratorsOwn(dispute))).files, dispute.files);
+
+  const { body: tab } = await read(ada, '/reviews/users/me.json?tab=disputes&page=1');
+  assert.equal([tab.items[0].id, tab.total_count], [dispute.id, 1]);
+  const again = await openAbout(ada, 'saucepan');
+  assert.equal([again.statusCode, Object.keys(again.json().errors)], [422, ['source_id']]);
+  assert.is((await read(ada, formOf('saucepan'))).body.orders[0].dispute_path, dispute.internal_path);
+});
+
+test('refuses what is no dispute, names the field or file, and keeps nothing', async () => {
+  const ada = await host.signedIn('ada');
+  const [before] = await host.db.query('select count(*) from disputes');
+  const { body: bos } = await read(await host.signedIn('bo'), formOf('brass-lamp-20'));
+  const refusals: [Promise<{ statusCode: number; body: string }>, RegExp][] = [
+    [
+      openAbout(ada, 'brass-lamp-0', [{ name: 'empty.jpg', content: Buffer.alloc(0) }]),
+      /empty\.jpg: .*empty/,
+    ],
+    [openAbout(ada, 'brass-lamp-0', [{ name: 'a.jpg', content: bytes('<html>') }]), /a\.jpg: Only JPEG/],
+    [openAbout(ada, 'brass-lamp-0', [], { dispute_type: 'boredom' }), /"dispute_type"/],
+    [openAbout(ada, 'brass-lamp-0', [], { description: ' \r\n ' }), /"description"/],
+    [openAbout(ada, 'brass-lamp-0', [], { description: 'x'.repeat(5_001) }), /At most 5000/],
+    [
+      sendForm(ada, '/reviews/profile/disputes', { ...given, source_id: bos.orders[0].public_id }),
+      /"source_id"/,
+    ],
+  ];
+  for (const [sent, text] of refusals) {
+    const { statusCode, body } = await sent;
+    assert.is(statusCode, 422, `${text} ${body}`);
+    assert.match(body, text);
+  }
+  assert.is((await sendForm(host.guest(), '/reviews/profile/disputes', given)).statusCode, 401);
+  assert.equal(await host.db.query('select count(*) from disputes'), [before]);
+});
+
+test('goes from the store’s answer over the arbitrator to the reviewer', async () => {
+  const [ada, juri] = [await host.signedIn('ada'), await host.signedIn('juri')];
+  let own = await opened(ada, 'brass-lamp-1');
+  assert.not.ok(namesOf(await show(juri, arbitratorsOwn(own)))?.includes('decide_for_store'));
+  await due('store_answers_at', own);
+  own = await show(ada, own);
+  assert.equal([own.status, kindsOf(own)], ['awaiting_arbitrator', ['opened', 'store_answered']]);
+  assert.match(own.events?.[1]?.body ?? '', /^Dear Ada Berg, /);
+  assert.ok(namesOf(own)?.includes('accept'));
+
+  let view = await show(juri, arbitratorsOwn(own));
+  assert.is((await take(juri, actionOf(view, 'assign'))).statusCode, 200);
+  view = await show(juri, view);
+  const asks = actionOf(view, 'request_information');
+  const empty = await take(juri, asks, { asked: 'somebody', body: '' });
+  assert.equal([empty.statusCode, Object.keys(empty.json().errors)], [422, ['asked', 'body']]);
+  await take(juri, asks, { asked: 'reviewer', body: 'Which part?' });
+
+  own = await show(ada, own);
+  assert.equal([own.status, own.awaiting?.from], ['awaiting_reviewer', 'reviewer']);
+  const answered = await sendForm(ada, actionOf(own, 'message').path, { body: 'The lid.' }, [
+    { name: 'lid.jpg', content: jpeg },
+  ]);
+  assert.is(answered.statusCode, 200, answered.body);
+  view = await show(juri, view);
+  assert.is(view.events?.at(-1)?.files?.[0]?.name, 'lid.jpg');
+
+  const inPart = actionOf(view, 'decide_in_part');
+  const tooMuch = await take(juri, inPart, { amount: '500', body: 'Half.' });
+  assert.equal([tooMuch.statusCode, Object.keys(tooMuch.json().errors)], [422, ['amount']]);
+  assert.is((await take(juri, inPart, { amount: 10.5, body: 'Half.' })).statusCode, 200);
+
+  own = await show(ada, own);
+  assert.equal([own.status, own.awaiting, own.actions], ['decided', null, []]);
+  assert.equal(own.events?.at(-1)?.decision, { outcome: 'partial', amount: 10.5, currency: 'EUR' });
+  assert.is(own.events?.at(-1)?.name, 'Juri Klee');
+  const late = await take(
+    ada,
+    actionOf(
+      { ...own, actions: [{ ...inPart, path: `${own.internal_path}/withdraw?version=9` }] },
+      inPart.name,
+    ),
+  );
+  assert.equal([late.statusCode, late.json().dispute.status], [409, 'decided']);
+});
+
+test('lets one of two arbitrators decide, and tells the other how things stand', async () => {
+  const [ada, juri, ines] = [
+    await host.signedIn('ada'),
+    await host.signedIn('juri'),
+    await host.signedIn('ines'),
+  ];
+  const own = await opened(ada, 'brass-lamp-2');
+  await due('store_answers_at', own);
+  const path = arbitratorsOwn(own);
+  const [one, other] = [await show(juri, path), await show(ines, path)];
+  const answers = await Promise.all([
+    take(juri, actionOf(one, 'decide_for_reviewer'), { body: 'For the reviewer.' }),
+    take(ines, actionOf(other, 'decide_for_store'), { body: 'For the store.' }),
+  ]);
+  assert.equal(answers.map(({ statusCode }) => statusCode).sort(), [200, 409]);
+  const lost = answers.find(({ statusCode }) => statusCode === 409)?.json();
+  assert.match(lost.error, 'changed');
+  assert.equal([lost.dispute.status, lost.dispute.actions], ['decided', []]);
+  assert.is(kindsOf(await show(ada, own))?.filter(kind => kind === 'decided').length, 1);
+});
+
+test('refuses a step that was chosen before the reviewer added something', async () => {
+  const [ada, juri] = [await host.signedIn('ada'), await host.signedIn('juri')];
+  const own = await opened(ada, 'brass-lamp-3');
+  const view = await show(juri, arbitratorsOwn(own));
+  await take(ada, actionOf(own, 'message'), { body: 'One more thing.' });
+  const late = await take(juri, actionOf(view, 'close'), { body: 'Nothing new.' });
+  assert.equal([late.statusCode, late.json().dispute.events.at(-1).body], [409, 'One more thing.']);
+  const withdrawn = await take(ada, actionOf(await show(ada, own), 'withdraw'));
+  assert.is(withdrawn.json().dispute.status, 'withdrawn');
+  const message = await take(ada, actionOf(own, 'message'), { body: 'Too late.' });
+  assert.is(message.statusCode, 409);
+  // Another dispute about the same order can be opened now.
+  assert.is((await openAbout(ada, 'brass-lamp-3')).statusCode, 200);
+});
+
+test('goes on without a store that lets its time pass', async () => {
+  const ada = await host.signedIn('ada');
+  const own = await opened(ada, 'brass-lamp-4');
+  await due('awaited_until', own);
+  const later = await show(ada, own);
+  assert.equal([later.status, kindsOf(later)], ['awaiting_arbitrator', ['opened', 'store_silent']]);
+  assert.not.ok(namesOf(later)?.includes('accept'));
+});
+
+test('lets one play the store on a page of the host', async () => {
+  const [ada, bo] = [await host.signedIn('ada'), await host.signedIn('bo')];
+  const own = await opened(ada, 'brass-lamp-5');
+  const { body, csrfToken } = await ada.get('/fixtures/disputes');
+  assert.match(body, `value="${own.id}"`);
+  const form = { dispute: String(own.id), body: 'We send\r\na new one.' };
+  assert.is(
+    (await bo.post('/fixtures/disputes', { ...form, _csrf: (await bo.get('/fixtures')).csrfToken }))
+      .statusCode,
+    404,
+  );
+  assert.is((await ada.post('/fixtures/disputes', { ...form, _csrf: csrfToken })).statusCode, 303);
+  const settled = await take(ada, actionOf(await show(ada, own), 'accept'));
+  assert.equal(
+    [settled.json().dispute.status, settled.json().dispute.events[1].body],
+    ['settled', 'We send\na new one.'],
+  );
+});
+
+test('keeps everybody but arbitrators from arbitrating, and these from their own disputes', async () => {
+  const [ada, juri] = [await host.signedIn('ada'), await host.signedIn('juri')];
+  const own = await opened(ada, 'brass-lamp-6');
+  const list = '/reviews/arbitrator?format=json';
+  const { internal_path } = arbitratorsOwn(own);
+  for (const url of [list, `${internal_path}?format=json`, '/reviews/arbitrator', internal_path])
+    assert.is((await ada.get(url)).response.statusCode, 403, url);
+  const close = actionOf(await show(juri, { internal_path }), 'close');
+  assert.is((await take(ada, close, { body: 'Mine.' })).statusCode, 403);
+  for (const url of [list, `${internal_path}?format=json`])
+    assert.is((await read(host.guest(), url)).status, 401);
+
+  const jurisOwn = await opened(juri, 'brass-lamp-21');
+  assert.is((await read(juri, `${arbitratorsOwn(jurisOwn).internal_path}?format=json`)).status, 404);
+  const { disputes } = (await read(juri, `${list}&sort_by=newest`)).body as ArbitratorPage;
+  assert.not.ok(disputes.some(({ id }) => id === jurisOwn.id));
+});
+
+test('lists disputes by age, filters them, finds words in them, and tells how many there are', async () => {
+  const [ada, bo, juri] = [
+    await host.signedIn('ada'),
+    await host.signedIn('bo'),
+    await host.signedIn('juri'),
+  ];
+  const own = await opened(bo, 'brass-lamp-20');
+  const ask = async (query = ''): Promise<ArbitratorPage> =>
+    (await read(juri, `/reviews/arbitrator?format=json${query}`)).body;
+  const all = await ask('&status=all');
+  const times = all.disputes.map(({ created_at }) => String(created_at));
+  assert.equal(times, [...times].sort());
+  assert.is(all.disputes.length, all.total_results);
+  assert.equal((await ask('&status=all&page=2')).disputes, []);
+  const isOver = (status: string | null | undefined) => !status?.startsWith('awaiting');
+  assert.not.ok((await ask()).disputes.some(({ status }) => isOver(status)));
+  assert.ok((await ask('&status=decided')).disputes.every(({ status }) => status === 'decided'));
+  assert.is((await ask('&dispute_type=service')).total_results, 0);
+  for (const search of ['lind', 'Bo brass', String(own.id)])
+    assert.equal(
+      (await ask(`&search=${search}`)).disputes.map(({ id }) => id),
+      [own.id],
+      search,
+    );
+  assert.is((await ask('&search=%27+%26+%21')).total_results, (await ask()).total_results);
+
+  const [row] = (await ask('&search=lind')).disputes;
+  await take(juri, actionOf(row as Dispute, 'assign'));
+  const mine = (await ask('&assignee=me&search=lind')).disputes[0];
+  assert.equal([mine?.assignee?.name, mine?.actions], ['Juri Klee', []]);
+  assert.is((await ask('&assignee=nobody&search=lind')).total_results, 0);
+  assert.is(
+    (await read(ada, '/reviews/users/me.json?tab=disputes&page=1')).body.items.some(
+      (one: Dispute) => one.id === own.id,
+    ),
+    false,
+  );
+});
+
+test.run();
