@@ -10,7 +10,7 @@ import { loadStyle } from './loading/load-style.ts';
 import { preloadModules } from './loading/preload.ts';
 import { keepRoom } from './loading/room.ts';
 import type { prepare } from './prepare.ts';
-import type { Start, StartOptions } from './start-options.ts';
+import type { Start, StartOptions, SwapEvent } from './start-options.ts';
 
 interface Mounted {
   readonly navbar: HTMLElement | null;
@@ -116,8 +116,13 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   };
 }
 
-// Hosts that swap the body (Turbo) tell before and after. The listeners stay: they are what brings the product back.
-document.addEventListener('turbo:before-render', unmount);
-document.addEventListener('turbo:load', mount);
+// Hosts that swap pages tell before and after; all but Turbo and Turbolinks are asked to. The listeners stay: they are
+// what brings the product back.
+for (const host of ['turbo', 'turbolinks', 'marketplace']) {
+  document.addEventListener(`${host}:before-render`, event => {
+    if (!(event as SwapEvent).marketplaceStays) unmount();
+  });
+  document.addEventListener(`${host}:load`, mount);
+}
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', mount, { once: true });
 else mount();

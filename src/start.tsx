@@ -78,13 +78,10 @@ export const start: Start = options => {
   undo.push(stopCollecting);
   void store.set(loadReviewerAtom);
 
-  void frameParts.arrival.then(({ addOverlaysMountPoint, followJourney, Overlays, tellEvents }) => {
+  void frameParts.arrival.then(({ startFrame }) => {
     if (isStopped) return;
     stopCollecting();
-    undo.push(followJourney(storage, routing.address, visited), tellEvents(store, routing));
-    const place = addOverlaysMountPoint();
-    undo.push(() => place.remove());
-    mountRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />);
+    undo.push(startFrame(store, routing, visited));
   });
   // An alert does not wait until there is time; the next one tries again where the code cannot be had.
   undo.push(store.sub(alertsAtom, () => void frameParts.load().catch(report)));

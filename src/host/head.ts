@@ -13,7 +13,8 @@ export function applyMetaData(doc: Document, { title, description, canonical }: 
   if (title) {
     doc.title = title;
     undos.push(() => {
-      doc.title = before;
+      // A host that swaps pages has written that of the next page by now.
+      if (doc.title === title) doc.title = before;
     });
   }
   if (description) undos.push(setTag(doc, 'meta', 'name', 'description', 'content', description));
@@ -29,7 +30,7 @@ export function setRobotsNoindex(doc: Document): Undo {
 }
 
 /** Sets an attribute of a tag in the head, and adds the tag if it is missing. */
-function setTag(
+export function setTag(
   doc: Document,
   tag: 'meta' | 'link',
   key: string,

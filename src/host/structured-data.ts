@@ -27,7 +27,8 @@ export function addStructuredData(doc: Document, data: Entry): Undo {
   script.type = 'application/ld+json';
   script.text = text;
   script.nonce = nonceOf(doc);
-  doc.head.append(script);
+  // Hosts that swap pages never take a script out of the head.
+  doc.body.append(script);
   return () => script.remove();
 }
 

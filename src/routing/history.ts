@@ -41,7 +41,7 @@ export interface BrowserHistory {
   write(to: string, options: { readonly replace: boolean }): void;
   /**
    * Adds entries with the current address until there are `count`, one for each open layer. The next navigation replaces
-   * the last one. Does nothing when the host keeps state of its own in the entry: it routes by itself.
+   * the last one. Does nothing when the host keeps state of its own in the entry: it routes by itself, in ways not known.
    */
   addLayers(count: number): void;
   /** The previous page as path, query and hash; null when it is unknown. */
@@ -54,11 +54,15 @@ export interface BrowserHistory {
 /**
  * Follows all changes of the history: by routing, by scripts of the host, and by the browser. Gives every entry an id,
  * beside the state that others keep in it. Turns the browser's own scroll restoration off until `stop`.
+ *
+ * Turbo and Turbolinks give every page that they draw an id. All entries written on that page carry it along, so that
+ * they draw the page of any of them from another page. Between entries of one page, they hear nothing of Back.
  */
 export function followHistory({ onChange, onLayerBack }: HistoryListener): BrowserHistory {
   let isSilent = false;
   let entry = readEntry() ?? writeSilently({ id: newEntryId() });
   let href = hrefNow();
+  let swapId = readSwapId();
 
   /** Writes the state of an entry without calling `onChange`. */
   function writeSilently(written: Entry, { to = hrefNow(), replace = true } = {}): Entry {
@@ -78,11 +82,17 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
     return { id: newEntryId(), previous: from && { ...from, steps: from.steps + 1 + layers } };
   }
 
-  function follow({ type }: Event): void {
+  function follow(event: Event): void {
     if (isSilent) return;
+    const { type } = event;
     const left = entry;
     const known = readEntry();
     const isPop = type === 'popstate';
+    const id = readSwapId();
+    if (type === 'replaceState') swapId = id;
+    // The page of the entry is another one, which they are about to draw.
+    if (id && id !== swapId) return;
+    if (id && isPop) event.stopImmediatePropagation();
     if (known) entry = known;
     // A hash that was typed leads to a new entry of the same page.
     else if (isPop && pathOf(hrefNow()) !== pathOf(href)) entry = writeSilently({ id: newEntryId() });
@@ -106,7 +116,8 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener): Brows
     write(to, { replace }) {
       // The entry of the topmost layer is replaced; those of layers below it stay.
       const next = replace ? entry : nextEntry(to, Math.max(0, layerOf(entry) - 1));
-      navigate(to, { replace: replace || layerOf(entry) > 0, state: { [field]: next } });
+      const { turbo, turbolinks } = stateFields();
+      navigate(to, { replace: replace || layerOf(entry) > 0, state: { turbo, turbolinks, [field]: next } });
     },
     addLayers(count) {
       if (hasForeignState()) return;
@@ -136,11 +147,18 @@ export function readEntry(): Entry | null {
 
 /** Whether the host keeps state of its own in the entry, because it routes by itself. */
 export function hasForeignState(): boolean {
-  return Object.keys(stateFields()).some(key => key !== field);
+  return Object.keys(stateFields()).some(key => !ownFields.includes(key));
+}
+const ownFields = [field, 'turbo', 'turbolinks'];
+
+/** The id that Turbo or Turbolinks gave the page of the current entry. */
+function readSwapId(): unknown {
+  const { turbo, turbolinks } = stateFields();
+  return (turbo ?? turbolinks)?.restorationIdentifier;
 }
 
 /** The fields of the entry's state. A state that is no object is lost. */
-function stateFields(): Readonly<Record<string, unknown>> {
+function stateFields(): { readonly [name: string]: { readonly [name: string]: unknown } | undefined } {
   return typeof history.state === 'object' ? { ...history.state } : {};
 }
 

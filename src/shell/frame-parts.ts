@@ -1,9 +1,7 @@
-export { followJourney } from '../state/journey.ts';
 export { Footer } from './footer/footer.tsx';
 export { CategoryBar } from './header/category-bar.tsx';
 export { MediaGallery } from './media-gallery.tsx';
 export { HeaderMenu } from './menus/header-menu.tsx';
 export { AccountAvatar } from './menus/side-menu.tsx';
-export { addOverlaysMountPoint, Overlays } from './overlays/overlays.tsx';
 export { SignInPrompt } from './sign-in-prompt.tsx';
-export { tellEvents } from './tell-events.ts';
+export { startFrame } from './start-frame.tsx';

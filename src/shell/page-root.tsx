@@ -36,7 +36,6 @@ export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNod
 function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
   const { shown, isLoading } = useShown();
   const isWhite = shown?.name != null && routes[shown.name].background === 'white';
-  useWhiteBody(isWhite);
   return (
     <BusyElement className={cx('mp-page', isWhite && 'mp-page--white')} isLoading={isLoading}>
       <WaitingBar />
@@ -83,15 +82,6 @@ function Drawn({ shown }: { shown: Shown }): null {
   useDrawn(shown);
   return null;
 }
-
-function useWhiteBody(isWhite: boolean): void {
-  useEffect(() => {
-    if (!isWhite) return;
-    document.body.classList.add(whiteBodyClass);
-    return () => document.body.classList.remove(whiteBodyClass);
-  }, [isWhite]);
-}
-const whiteBodyClass = 'mp-white-background';
 
 /** The screen for an unknown address below `/reviews`. */
 function NotFound(): ReactNode {

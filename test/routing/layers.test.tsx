@@ -173,7 +173,7 @@ test('closes every layer for a link, the topmost first', async () => {
 });
 
 test('leaves the history to a host that routes by itself', async () => {
-  const { routing } = await mount({ state: { turbo: {} } });
+  const { routing } = await mount({ state: { container: '#page' } });
   const before = history.length;
   open(routing);
   assert.is(history.length, before);

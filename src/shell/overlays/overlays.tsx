@@ -78,9 +78,9 @@ function ViewerSync(): null {
 
 /** Appends the element that the overlays are mounted in to the body. */
 export function addOverlaysMountPoint(): HTMLElement {
+  // A host that swaps pages may have kept a picture of an earlier one.
+  for (const earlier of document.querySelectorAll('.mp-overlays')) earlier.remove();
   const mountPoint = document.createElement('div');
-  // Turbo leaves elements with this attribute out of its page cache.
-  mountPoint.toggleAttribute('data-turbo-temporary', true);
   document.body.append(mountPoint);
   return mountPoint;
 }

@@ -10,7 +10,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const main = () => screen.getByRole('main');
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
 const structuredData = () => {
-  const script = document.head.querySelector('script[type="application/ld+json"]');
+  const script = document.querySelector('script[type="application/ld+json"]');
   return script && JSON.parse(script.textContent ?? '');
 };
 const withProduct = (change: object) => () => ({

@@ -8,7 +8,7 @@ import { acmePage, barePage, openShop, reviewsFor, shopPath, withShop } from './
 const reviews = () => within(screen.getByRole('region', { name: 'List of reviews' }));
 const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
 const structuredData = () => {
-  const script = document.head.querySelector('script[type="application/ld+json"]');
+  const script = document.querySelector('script[type="application/ld+json"]');
   return script && JSON.parse(script.textContent ?? '');
 };
 const scale = { bestRating: 5, worstRating: 1 };

@@ -1,0 +1,139 @@
+import { setTag } from '../host/head.ts';
+import { routes } from '../routes.ts';
+import type { Address, Source } from '../routing/address.ts';
+import { hasForeignState, readEntry } from '../routing/history.ts';
+import { matchPath } from '../routing/paths.ts';
+import type { Routing } from '../routing/routing.ts';
+import type { SwapEvent } from '../start-options.ts';
+
+/** What Turbo and Turbolinks put on window. */
+interface Swappers {
+  readonly Turbo?: { readonly session?: Swapper };
+  readonly Turbolinks?: { readonly controller?: Swapper };
+}
+interface Swapper {
+  readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
+}
+
+/** What Turbo tells before it draws a page. Turbolinks tells less. */
+interface RenderEvent extends SwapEvent {
+  readonly detail?: { readonly renderMethod?: string; readonly newBody: Element } | null;
+}
+
+/** Where the roots are. */
+const places = '.mp-navbar-place, .mp-page-place';
+
+/**
+ * Makes hosts on Turbo or Turbolinks get along with the app.
+ * @param drawn the address of the page as the host sent it
+ * @returns what ends it
+ */
+export function followSwaps({ address, handles }: Routing, drawn: Address): () => void {
+  hearOfBackFirst();
+  window.addEventListener('popstate', loadScreen);
+  const undo = [
+    () => window.removeEventListener('popstate', loadScreen),
+    keepOutOfCache(address, drawn),
+    listen('turbo:before-render', event => stayOrLeavePicture(event as RenderEvent)),
+    listen('turbolinks:before-render', leavePicture),
+    listen('turbo:before-morph-element', keepDrawn),
+    // Turbo fetches the page of a link when it is pointed at. What we draw ourselves needs none.
+    listen('turbo:before-prefetch', event => {
+      const link = event.target as HTMLAnchorElement;
+      if (link.closest('.mp-root') && handles(link.href)) event.preventDefault();
+    }),
+  ];
+  return () => {
+    for (const end of undo) end();
+  };
+}
+
+/** Listens before the boot does, which unmounts the app. */
+function listen(type: string, listener: (event: Event) => void): () => void {
+  document.addEventListener(type, listener, true);
+  return () => document.removeEventListener(type, listener, true);
+}
+
+/**
+ * Lets them hear of Back after us, who stop what is ours. Browsers call the listeners of window in the order in which
+ * they were added.
+ */
+function hearOfBackFirst(): void {
+  const { Turbo, Turbolinks } = window as Swappers;
+  const listener = (Turbo?.session ?? Turbolinks?.controller)?.history?.onPopState;
+  if (!listener) return;
+  window.removeEventListener('popstate', listener);
+  window.addEventListener('popstate', listener);
+}
+
+/** On a page of the host, Back to a screen of ours that the host does not draw. */
+function loadScreen(): void {
+  const { turbo, turbolinks } = history.state ?? {};
+  const name = matchPath(location.pathname)?.name;
+  const isHostPage = !document.querySelector('main.mp-page-place');
+  if (isHostPage && name && routes[name].screen && readEntry() && !turbo && !turbolinks && !hasForeignState())
+    location.reload();
+}
+
+/** They keep a page under the address that they drew it for. Nothing is kept while the app shows another address. */
+function keepOutOfCache(address: Source<Address>, drawn: Address): () => void {
+  let undo: (() => void)[] = [];
+  const allow = () => {
+    for (const step of undo.splice(0)) step();
+  };
+  const update = () => {
+    allow();
+    if (address.read().key === drawn.key) return;
+    undo = ['turbo', 'turbolinks'].map(name =>
+      setTag(document, 'meta', 'name', `${name}-cache-control`, 'content', 'no-cache'),
+    );
+  };
+  update();
+  const stop = address.subscribe(update);
+  return () => {
+    stop();
+    allow();
+  };
+}
+
+function stayOrLeavePicture(event: RenderEvent): void {
+  const { renderMethod, newBody } = event.detail ?? {};
+  event.marketplaceStays = renderMethod === 'morph' && !!newBody && isForSamePerson(newBody);
+  if (!event.marketplaceStays) leavePicture(event);
+}
+
+/** Whether a page that takes this one over by morphing says the same about the host and who is signed in. */
+function isForSamePerson(newBody: Element): boolean {
+  newBody.classList.add(...ownClasses());
+  const told = (body: Element) => body.className + body.querySelector('#app_meta')?.textContent;
+  return told(newBody) === told(document.body);
+}
+
+/** Morphing leaves alone what the app has drawn. */
+function keepDrawn(event: Event): void {
+  if ((event.target as Element).matches(`${places}, .mp-overlays`)) event.preventDefault();
+}
+
+/**
+ * Leaves a picture where the app is about to be unmounted: for previews, for a header that the next page takes over,
+ * and for Back, until the app is there again.
+ */
+function leavePicture({ type }: Event): void {
+  const pictures = [...document.querySelectorAll(places)].map(
+    place => [place, place.cloneNode(true) as Element] as const,
+  );
+  const classes = ownClasses();
+  const { body } = document;
+  const hang = () => {
+    body.classList.add(...classes);
+    for (const [place, picture] of pictures) {
+      place.className = picture.className;
+      place.replaceChildren(...picture.childNodes);
+    }
+  };
+  // The boot has unmounted the app by then.
+  window.addEventListener(type, hang, { once: true });
+}
+
+/** Classes that the app has given the body. */
+const ownClasses = () => [...document.body.classList].filter(name => name.startsWith('mp-'));
