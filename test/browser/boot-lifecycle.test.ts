@@ -88,20 +88,24 @@ test('leaves no listener behind, however often it is mounted and unmounted', asy
   assert.is(await listeners(), before);
 });
 
-test('follows a host that swaps the body', async () => {
-  const page = await open();
-  await started(page);
-  await page.evaluate(html => {
-    document.dispatchEvent(new Event('turbo:before-render'));
-    const body = document.createElement('body');
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    body.append(...parsed.body.childNodes);
-    document.body.replaceWith(body);
-    document.dispatchEvent(new Event('turbo:load'));
-  }, places);
-  await started(page);
-  assert.is(await navbar(page).textContent(), 'frame for a guest');
-});
+for (const host of ['turbo', 'turbolinks', 'marketplace'])
+  test(`follows a host that swaps the body and tells so by ${host}:before-render and ${host}:load`, async () => {
+    const page = await open();
+    await started(page);
+    await page.evaluate(
+      ([html, name]) => {
+        document.dispatchEvent(new Event(`${name}:before-render`));
+        const body = document.createElement('body');
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        body.append(...parsed.body.childNodes);
+        document.body.replaceWith(body);
+        document.dispatchEvent(new Event(`${name}:load`));
+      },
+      [places, host] as const,
+    );
+    await started(page);
+    assert.is(await navbar(page).textContent(), 'frame for a guest');
+  });
 
 test('puts nothing on window', async () => {
   const page = await open();

@@ -4,27 +4,32 @@ import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
+/** One page for all tests, each of which comes to it from another document. */
+let page: TestPage;
+test.before(async () => {
+  page = await newPage({ viewport: viewports.desktop });
+});
 
 /** A visit that begins on a page of the host. Nothing may load a document from then on. */
-async function come(host: string): Promise<TestPage> {
-  const page = await newPage({ viewport: viewports.desktop });
+async function come(host: string): Promise<void> {
   await page.goto(`/terms?fixture=${host}`);
   await page.waitForFunction(name => (name === 'turbo' ? 'Turbo' : 'Turbolinks') in window, host);
-  await stands(page, 'Terms');
+  await stands('Terms');
+  // What follows from it comes when there is time.
+  await page.locator('.mp-overlays').waitFor({ state: 'attached' });
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  return page;
 }
-const isSameDocument = (page: TestPage) => page.evaluate(() => 'isSame' in window);
+const isSameDocument = () => page.evaluate(() => 'isSame' in window);
 
 /** The page of a link in the host's own navigation stands, with our header above. */
-async function stands(page: TestPage, name: string): Promise<void> {
+async function stands(name: string): Promise<void> {
   if (name === 'Terms') await page.getByRole('heading', { name: 'Terms', level: 1 }).waitFor();
   else if (name === 'Sets' || name === 'Lamps')
     await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
   else await page.locator('main .mp-root h1').waitFor();
   await page.locator('#search-navbar .mp-root').waitFor();
 }
-async function visit(page: TestPage, name: string): Promise<void> {
+async function visit(name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name }).click();
   await page.waitForFunction(
     text =>
@@ -33,13 +38,12 @@ async function visit(page: TestPage, name: string): Promise<void> {
       ),
     name,
   );
-  await stands(page, name);
+  await stands(name);
 }
-const step = (page: TestPage, by: 1 | -1) =>
-  page.evaluate(steps => void setTimeout(() => history.go(steps)), by);
+const step = (by: 1 | -1) => page.evaluate(steps => void setTimeout(() => history.go(steps)), by);
 
 /** From the results to a product, within the app. */
-async function openProduct(page: TestPage, at = 0): Promise<{ address: string; y: number }> {
+async function openProduct(at = 0): Promise<{ address: string; y: number }> {
   const link = page.locator('.mp-card__link').nth(at);
   await link.scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => scrollY);
@@ -48,11 +52,11 @@ async function openProduct(page: TestPage, at = 0): Promise<{ address: string; y
   await page.locator('.mp-product h1').waitFor();
   return { address: new URL(page.url()).pathname, y };
 }
-const drawnProduct = (page: TestPage) => page.locator('.mp-product h1').waitFor();
-const calls = (page: TestPage, from: number) =>
+const drawnProduct = () => page.locator('.mp-product h1').waitFor();
+const calls = (from: number) =>
   page.sent.slice(from).filter(request => /\.json|all_categories|format=json/.test(request));
 /** What search engines read. */
-const told = (page: TestPage) =>
+const told = () =>
   page.evaluate(() => ({
     title: document.title,
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? null,
@@ -62,34 +66,34 @@ const told = (page: TestPage) =>
 
 for (const host of ['turbo', 'turbolinks']) {
   test(`${host}: Back leads from a page of the host to the product that was left`, async () => {
-    const page = await come(host);
-    await visit(page, 'Sets');
-    const { address } = await openProduct(page);
-    await visit(page, 'Terms');
-    await step(page, -1);
+    await come(host);
+    await visit('Sets');
+    const { address } = await openProduct();
+    await visit('Terms');
+    await step(-1);
     await page.waitForURL(`**${address}`);
-    await drawnProduct(page);
-    await step(page, -1);
-    await stands(page, 'Sets');
-    await step(page, -1);
-    await stands(page, 'Terms');
-    await step(page, 1);
-    await stands(page, 'Sets');
-    assert.ok(await isSameDocument(page));
+    await drawnProduct();
+    await step(-1);
+    await stands('Sets');
+    await step(-1);
+    await stands('Terms');
+    await step(1);
+    await stands('Sets');
+    assert.ok(await isSameDocument());
   });
 
   test(`${host}: Back within the app restores place and answers, and asks for nothing`, async () => {
-    const page = await come(host);
-    await visit(page, 'Sets');
+    await come(host);
+    await visit('Sets');
     await page.locator('main').evaluate(main => Object.assign(main, { isSame: true }));
-    const { y } = await openProduct(page, 20);
+    const { y } = await openProduct(20);
     await page.allAnswered();
     const from = page.sent.length;
-    await step(page, -1);
-    await stands(page, 'Sets');
+    await step(-1);
+    await stands('Sets');
     await page.waitForFunction(top => scrollY === top, y);
-    await step(page, 1);
-    await drawnProduct(page);
+    await step(1);
+    await drawnProduct();
     await page.allAnswered();
     assert.equal(
       page.sent.slice(from).filter(request => !/\/media\//.test(request)),
@@ -99,51 +103,51 @@ for (const host of ['turbo', 'turbolinks']) {
   });
 
   test(`${host}: pages of the host keep their own title, description and canonical address`, async () => {
-    const page = await come(host);
-    const served = await told(page);
-    await visit(page, 'Sets');
-    await openProduct(page);
+    await come(host);
+    const served = await told();
+    await visit('Sets');
+    await openProduct();
     await page.waitForFunction(() => document.querySelector('script[type="application/ld+json"]'));
-    await visit(page, 'Terms');
-    assert.equal(await told(page), served);
-    await step(page, -1);
-    await drawnProduct(page);
+    await visit('Terms');
+    assert.equal(await told(), served);
+    await step(-1);
+    await drawnProduct();
     await page.waitForFunction(
       () => document.querySelectorAll('script[type="application/ld+json"]').length === 1,
     );
-    await visit(page, 'Terms');
-    assert.equal(await told(page), served);
+    await visit('Terms');
+    assert.equal(await told(), served);
   });
 
   test(`${host}: a link to an address that redirects loads no document and asks once`, async () => {
-    const page = await come(host);
+    await come(host);
     await page.allAnswered();
     const from = page.sent.length;
-    await visit(page, 'Categories');
+    await visit('Categories');
     await page.waitForURL('**/reviews/categories?category_search=true');
     await page.allAnswered();
-    assert.ok(await isSameDocument(page));
-    const asked = calls(page, from);
+    assert.ok(await isSameDocument());
+    const asked = calls(from);
     assert.equal(asked.length, new Set(asked).size, asked.join('\n'));
   });
 
   test(`${host}: a link of the host from one screen to another asks for the first answers once`, async () => {
-    const page = await come(host);
-    await visit(page, 'Sets');
+    await come(host);
+    await visit('Sets');
     await page.allAnswered();
     const from = page.sent.length;
-    await visit(page, 'Home');
+    await visit('Home');
     await page.allAnswered();
-    const asked = calls(page, from);
+    const asked = calls(from);
     assert.equal(asked.length, new Set(asked).size, asked.join('\n'));
     assert.ok(asked.length > 0);
   });
 }
 
 test('turbo: a preview shows header and results as they were left', async () => {
-  const page = await come('turbo');
-  await visit(page, 'Sets');
-  await visit(page, 'Terms');
+  await come('turbo');
+  await visit('Sets');
+  await visit('Terms');
   let release = () => {};
   const held = new Promise<void>(resolve => {
     release = resolve;
@@ -161,11 +165,11 @@ test('turbo: a preview shows header and results as they were left', async () => 
   assert.is(await page.locator('#search-navbar .mp-root').count(), 1);
   release();
   await page.locator('html:not([data-turbo-preview])').waitFor({ state: 'attached' });
-  await stands(page, 'Sets');
+  await stands('Sets');
 });
 
 test('turbo: a header that is kept over visits never empties', async () => {
-  const page = await come('turbo');
+  await come('turbo');
   await page.evaluate(() => {
     document.addEventListener('turbo:before-render', event => {
       const { newBody } = (event as CustomEvent<{ newBody: HTMLElement }>).detail;
@@ -180,15 +184,15 @@ test('turbo: a header that is kept over visits never empties', async () => {
     }).observe(navbar);
   });
   const height = await page.evaluate(() => (window as unknown as { leastHeight: number }).leastHeight);
-  await visit(page, 'Home');
-  await visit(page, 'Terms');
+  await visit('Home');
+  await visit('Terms');
   assert.is(await page.evaluate(() => (window as unknown as { leastHeight: number }).leastHeight), height);
   assert.ok(height > 0);
 });
 
 test('turbo: a refresh by morphing keeps the screen and the place on it', async () => {
-  const page = await come('turbo');
-  await visit(page, 'Sets');
+  await come('turbo');
+  await visit('Sets');
   await page.locator('.mp-card').nth(20).scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => scrollY);
   const loaded = page.evaluate(
@@ -201,13 +205,13 @@ test('turbo: a refresh by morphing keeps the screen and the place on it', async 
   });
   await loaded;
   await page.allAnswered();
-  await stands(page, 'Sets');
+  await stands('Sets');
   assert.is(await page.evaluate(() => scrollY), y);
 });
 
 test('turbo: pointing at a card fetches no page of the host', async () => {
-  const page = await come('turbo');
-  await visit(page, 'Sets');
+  await come('turbo');
+  await visit('Sets');
   await page.allAnswered();
   const from = page.sent.length;
   const card = page.locator('.mp-card__link').first();
