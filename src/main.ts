@@ -2,6 +2,8 @@
  * The entry that host pages load. It mounts the product by itself, and knows just enough to have everything the
  * first screen needs on its way at once: the app, the screen, the stylesheet and the first answers.
  */
+
+import type { SwapEvent } from './host/events.ts';
 import { baseOf } from './loading/built-files.ts';
 import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
@@ -10,7 +12,7 @@ import { loadStyle } from './loading/load-style.ts';
 import { preloadModules } from './loading/preload.ts';
 import { keepRoom } from './loading/room.ts';
 import type { prepare } from './prepare.ts';
-import type { Start, StartOptions, SwapEvent } from './start-options.ts';
+import type { Start, StartOptions } from './start-options.ts';
 
 interface Mounted {
   readonly navbar: HTMLElement | null;

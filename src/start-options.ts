@@ -23,9 +23,3 @@ export interface StartOptions {
 
 /** Mounts the product. What the server rendered stays until the first screen is ready. Returns what unmounts it. */
 export type Start = (options: StartOptions) => () => void;
-
-/** Told by a host before it draws another page. */
-export interface SwapEvent extends Event {
-  /** Set by the app: the next page takes over what it has drawn. */
-  marketplaceStays?: boolean;
-}

@@ -49,3 +49,9 @@ export function report(error: unknown): void {
   console.error(error);
   tellError(error);
 }
+
+/** Told by a host before it draws another page. */
+export interface SwapEvent extends Event {
+  /** Set by the app: the next page takes over what it has drawn. */
+  marketplaceStays?: boolean;
+}

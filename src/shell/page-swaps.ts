@@ -1,10 +1,10 @@
+import type { SwapEvent } from '../host/events.ts';
 import { setTag } from '../host/head.ts';
 import { routes } from '../routes.ts';
 import type { Address, Source } from '../routing/address.ts';
 import { hasForeignState, readEntry } from '../routing/history.ts';
 import { matchPath } from '../routing/paths.ts';
 import type { Routing } from '../routing/routing.ts';
-import type { SwapEvent } from '../start-options.ts';
 
 /** What Turbo and Turbolinks put on window. */
 interface Swappers {
