@@ -1,10 +1,30 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { kinds } from '../../fixtures/world/content/index.ts';
 import { renderMedia } from '../../fixtures/world/pictures.ts';
 
 test('draws the same picture every time', () => {
   const url = '/media/products/1f6b2/natural-411/480.svg';
   assert.equal(renderMedia(url), renderMedia(url));
+});
+
+test('draws every thing in two designs, as vectors', () => {
+  const bad: string[] = [];
+  for (const { source } of kinds) {
+    const [one, other] = [1111, 2111].map(variant =>
+      String(renderMedia(`/media/products/${source.code}/natural-${variant}/960.svg`)?.body),
+    );
+    if (!one?.startsWith('<svg') || !other?.startsWith('<svg') || one === other || /<image/.test(one + other))
+      bad.push(source.code);
+  }
+  assert.equal(bad, []);
+});
+
+test('covers coloured cloth with a pattern in some looks, and things in their own colours never', () => {
+  const has = (path: string) => /mask="url\(#m\)"/.test(String(renderMedia(path)?.body));
+  assert.not.ok(has('/media/products/1f455/cherry-1111/480.svg'));
+  assert.ok(has('/media/products/1f455/cherry-6111/480.svg'));
+  assert.not.ok(has('/media/products/1f6b2/natural-6111/480.svg'));
 });
 
 test('knows the flag of a currency and of a country', () => {
