@@ -200,7 +200,8 @@ test('follows whom the news is of, and offers nobody to follow themselves', asyn
     meta: { reviewer: { name: 'Me', encodedId: 'me' } as never },
   });
   await press('Follow Ada');
-  assert.match(String(server.last().body), '"reviewer_enc_id":"ada"');
+  const sent = server.requests.find(({ method }) => method === 'POST');
+  assert.match(String(sent?.body), '"reviewer_enc_id":"ada"');
   assert.not(screen.queryByRole('button', { name: 'Follow Me' }));
 });
 
