@@ -42,9 +42,9 @@ export function Avatar({ name, image, verified }: AvatarProps) {
   );
 }
 
-/** The first character of the name in upper case; empty without a name. Never half an emoji. */
+/** The first visible character of the name in upper case; empty without one. Never half an emoji. */
 function firstLetter(name: Maybe<string>, locale: string): string {
-  const [first = ''] = name?.trim() ?? '';
+  const [first = ''] = /[^\p{C}\p{Z}]/u.exec(name ?? '') ?? [];
   return first.toLocaleUpperCase(locale);
 }
 
