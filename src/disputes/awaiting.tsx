@@ -10,10 +10,12 @@ export interface AwaitingProps {
   readonly dispute: Dispute;
   /** Whether its reviewer is looking. */
   readonly isOwn: boolean;
+  /** Leaves out what comes after that. */
+  readonly isShort?: boolean | undefined;
 }
 
 /** Whose turn it is, until when, and what comes after that. Nothing once the dispute is over. */
-export function Awaiting({ dispute, isOwn }: AwaitingProps): ReactNode {
+export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): ReactNode {
   const awaited = awaitedIn(dispute);
   if (!awaited) return null;
   const { from, until } = awaited;
@@ -34,11 +36,12 @@ export function Awaiting({ dispute, isOwn }: AwaitingProps): ReactNode {
           <Deadline until={until} />
         </p>
       )}
-      {from === 'store' && <p className="mp-muted">{texts.awaiting.storeNext}</p>}
-      {from === 'arbitrator' && <p className="mp-muted">{texts.awaiting.arbitratorNext}</p>}
+      {!isShort && next[from] && <p className="mp-muted">{next[from]}</p>}
     </div>
   );
 }
+
+const next = { store: texts.awaiting.storeNext, arbitrator: texts.awaiting.arbitratorNext, reviewer: null };
 
 /** @param until ISO 8601; nothing is shown where it is no date */
 export function Deadline({ until }: { readonly until: string }): ReactNode {

@@ -109,10 +109,15 @@ function ActionForm({ onCancel, ...props }: ActionProps & { readonly onCancel: (
       <Form
         form={form}
         submitLabel={action.label}
-        onReady={() => {
-          setAsking(Boolean(action.confirmation));
-          return !action.confirmation;
-        }}
+        onReady={
+          // Who tries again has been asked already.
+          action.confirmation && !form.failure
+            ? () => {
+                setAsking(true);
+                return false;
+              }
+            : undefined
+        }
         actions={
           <Button variant="ghost" size="lg" onClick={onCancel}>
             {texts.cancel}

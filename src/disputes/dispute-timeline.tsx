@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Dispute, DisputeEvent } from '../contract/dispute.ts';
 import type { DisputeParty } from '../contract/disputes.ts';
 import { disputeMessages as texts } from '../contract/messages/disputes.ts';
-import { formatPrice } from '../domain/currency.ts';
 import { inWords } from '../domain/disputes.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatDateTime } from '../ui/format-date.ts';
 import { Awaiting } from './awaiting.tsx';
+import { Decision } from './decision.tsx';
 import { DisputeFiles } from './dispute-files.tsx';
 
 export interface DisputeTimelineProps {
@@ -30,7 +30,7 @@ export function DisputeTimeline({ dispute, isOwn }: DisputeTimelineProps): React
       ))}
       {awaiting && (
         <li className="mp-timeline__step mp-timeline__step--next">
-          <Awaiting dispute={dispute} isOwn={isOwn} />
+          <Awaiting {...{ dispute, isOwn }} isShort />
         </li>
       )}
     </ol>
@@ -43,9 +43,7 @@ interface StepProps extends DisputeTimelineProps {
 
 function Step({ event, dispute, isOwn }: StepProps): ReactNode {
   const { kind, by, files, body, decision } = event;
-  const { locale } = useUi();
   const who = nameIn(dispute, isOwn);
-  const amountText = isOwn ? texts.yourAmount : texts.amount;
   const isOpening = kind === 'opened';
   const title = titleOf(event, who);
   const text = isOpening ? body || dispute.description : body;
@@ -53,16 +51,7 @@ function Step({ event, dispute, isOwn }: StepProps): ReactNode {
     <>
       <h3 className="mp-timeline__title">{title}</h3>
       <Moment at={event.created_at} />
-      {decision?.outcome && (
-        <p className="mp-timeline__decision">
-          {isOwn && decision.outcome === 'reviewer' ? texts.yourFavour : texts.outcomes[decision.outcome]}
-          {decision.amount != null && decision.currency && (
-            <span className="mp-timeline__amount">
-              {amountText(formatPrice(decision.amount, decision.currency, locale))}
-            </span>
-          )}
-        </p>
-      )}
+      {decision && <Decision {...{ decision, isOwn }} />}
       {text && (
         <p dir="auto" className={`mp-timeline__text mp-timeline__text--${by ?? 'nobody'}`}>
           {text}

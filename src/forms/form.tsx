@@ -73,7 +73,7 @@ export function Form<V extends object>({
       {hasFailed && !isSilent && <SendFailure form={form} onSignIn={lift} />}
       <div className="mp-form__actions">
         <Button type="submit" variant="primary" size="lg" loading={isPending}>
-          {hasFailed ? uiMessages.retry : submitLabel}
+          {hasFailed && !onReady ? uiMessages.retry : submitLabel}
         </Button>
         {actions}
       </div>

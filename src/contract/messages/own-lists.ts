@@ -107,5 +107,11 @@ export const ownListMessages = {
     untitled: 'Dispute',
     opened: (date: string) => `Opened ${date}`,
     with: (shop: string) => `With ${shop}`,
+    answerBy: (date: string) => `Answer by ${date}`,
+    /** Once a dispute was opened. */
+    openedTitle: 'Your dispute is open.',
+    openedWith: (shop: string) => `${shop} has been told.`,
+    openedUntil: (shop: string, time: string) => `${shop} has been told, and usually answers within ${time}.`,
+    store: 'The store',
   },
 } as const;

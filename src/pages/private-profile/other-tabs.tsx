@@ -12,6 +12,7 @@ import { PackageSearch, Store, Tag } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { disputes, orders, type PrivateAddress, rewards } from './data.ts';
+import { DisputeConfirmation } from './dispute-confirmation.tsx';
 import { RowSkeletons } from './panel-skeleton.tsx';
 import { DisputeRow, OrderAction, RewardRow } from './rows.tsx';
 
@@ -45,11 +46,14 @@ export function Orders({ address }: TabProps): ReactNode {
 
 export function Disputes({ address }: TabProps): ReactNode {
   return (
-    <TabList
-      {...{ address, list: disputes, name: 'disputes', icon: Store, href: pathOf('storeSearch') }}
-      draw={dispute => <DisputeRow dispute={dispute} />}
-      keyOf={({ id }) => id}
-    />
+    <>
+      <DisputeConfirmation />
+      <TabList
+        {...{ address, list: disputes, name: 'disputes', icon: Store, href: pathOf('storeSearch') }}
+        draw={dispute => <DisputeRow dispute={dispute} />}
+        keyOf={({ id }) => id}
+      />
+    </>
   );
 }
 

@@ -3,6 +3,8 @@ import type { DisputeSummary } from '../../contract/disputes.ts';
 import { ownListMessages } from '../../contract/messages/own-lists.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
+import { DisputeStatus } from '../../disputes/dispute-status.tsx';
+import { inWords } from '../../domain/disputes.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -82,6 +84,8 @@ export function OrderAction({ item }: { readonly item: OrderLineItem }): ReactNo
 export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): ReactNode {
   const day = useDay();
   const opened = day(dispute.created_at);
+  const { awaiting } = dispute;
+  const until = awaiting?.from === 'reviewer' ? day(awaiting.until) : null;
   const href = dispute.internal_path || pathOf('reviewerDispute', { disputeId: String(dispute.id) });
   return (
     <article className="mp-dispute">
@@ -92,14 +96,15 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
             {dispute.product_title || dispute.shop_name || disputeTexts.untitled}
           </TextLink>
         </h2>
-        {dispute.dispute_type && <p>{plain(dispute.dispute_type)}</p>}
+        {dispute.dispute_type && <p>{inWords(dispute.dispute_type)}</p>}
         <p className="mp-small mp-muted">
           {[dispute.shop_name && disputeTexts.with(dispute.shop_name), opened && disputeTexts.opened(opened)]
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {until && <p className="mp-small">{disputeTexts.answerBy(until)}</p>}
       </div>
-      {dispute.status && <span className="mp-state">{plain(dispute.status)}</span>}
+      <DisputeStatus dispute={dispute} isOwn />
     </article>
   );
 }
@@ -112,12 +117,6 @@ function Named({ name, path }: { readonly name: string; readonly path: string | 
   ) : (
     name
   );
-}
-
-/** A word of the host, such as `not_delivered`, in plain letters: `Not delivered`. */
-function plain(word: string): string {
-  const text = word.replaceAll('_', ' ').trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** Formats the dates of the host; null where there is none. */

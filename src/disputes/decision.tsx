@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { DisputeEvent } from '../contract/dispute.ts';
+import { disputeMessages as texts } from '../contract/messages/disputes.ts';
+import { formatPrice } from '../domain/currency.ts';
+import { useUi } from '../ui/context.tsx';
+
+export interface DecisionProps {
+  readonly decision: NonNullable<DisputeEvent['decision']>;
+  /** Whether the reviewer of the dispute is looking. */
+  readonly isOwn: boolean;
+}
+
+/** For whom it was decided, and what the reviewer gets back: exactly that, in its own currency. */
+export function Decision({ decision: { outcome, amount, currency }, isOwn }: DecisionProps): ReactNode {
+  const { locale } = useUi();
+  if (!outcome) return null;
+  return (
+    <p className="mp-decision">
+      {isOwn && outcome === 'reviewer' ? texts.yourFavour : texts.outcomes[outcome]}
+      {amount != null && currency && (
+        <span>{(isOwn ? texts.yourAmount : texts.amount)(formatPrice(amount, currency, locale))}</span>
+      )}
+    </p>
+  );
+}

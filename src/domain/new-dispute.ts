@@ -1,0 +1,74 @@
+import type { DisputeForm, DisputeOrder } from '../contract/dispute-form.ts';
+import { disputeLimits } from '../contract/dispute-limits.ts';
+import { newDisputeMessages as texts } from '../contract/messages/new-dispute.ts';
+import { sourceIdOf } from './disputes.ts';
+
+/** A dispute while it is written. The names are those under which it is sent. */
+export interface DisputeDraft {
+  /** Of the order; empty until one is chosen, like the types. */
+  readonly source_id: string;
+  readonly dispute_type: string;
+  readonly description: string;
+  readonly desired_outcome_type: string;
+  readonly desired_outcome_description: string;
+  /** Pictures, videos, PDF files. */
+  readonly files: readonly File[];
+}
+
+/** An order that a dispute can be about. */
+export interface DisputableOrder {
+  readonly id: string;
+  readonly order: DisputeOrder;
+  /** The dispute about it that is still going on; null without one. */
+  readonly disputeHref: string | null;
+}
+
+/** The orders of a form, the latest first. Those that cannot be named are left out. */
+export function disputableOrders({ orders }: Pick<DisputeForm, 'orders'>): DisputableOrder[] {
+  return orders.flatMap(order => {
+    const id = sourceIdOf(order);
+    return id === null ? [] : [{ id, order, disputeHref: order.dispute_path || null }];
+  });
+}
+
+/** An empty dispute. The only order that it can be about is chosen already. */
+export function emptyDispute(orders: readonly DisputableOrder[]): DisputeDraft {
+  const open = orders.filter(({ disputeHref }) => disputeHref === null);
+  return {
+    source_id: (open.length === 1 && open[0]?.id) || '',
+    dispute_type: '',
+    description: '',
+    desired_outcome_type: '',
+    desired_outcome_description: '',
+    files: [],
+  };
+}
+
+/** What is wrong with a dispute, by the name of its field; false where nothing is. */
+export function checkDispute(draft: DisputeDraft, orders: readonly DisputableOrder[]) {
+  const { source_id, dispute_type, description, desired_outcome_type, desired_outcome_description } = draft;
+  const isOpen = orders.some(({ id, disputeHref }) => id === source_id && disputeHref === null);
+  return {
+    source_id: !isOpen && texts.noSource,
+    dispute_type: dispute_type === '' && texts.noType,
+    description:
+      description.trim() === '' ? texts.noDescription : isTooLong(description, disputeLimits.description),
+    desired_outcome_type: desired_outcome_type === '' && texts.noOutcome,
+    desired_outcome_description: isTooLong(desired_outcome_description, disputeLimits.outcome),
+  };
+}
+
+const isTooLong = (text: string, max: number) => [...text.trim()].length > max && texts.tooLong(String(max));
+
+/** What is sent of a dispute that passed the check. */
+export function newDispute({
+  description,
+  desired_outcome_description,
+  ...rest
+}: DisputeDraft): DisputeDraft {
+  return {
+    ...rest,
+    description: description.trim(),
+    desired_outcome_description: desired_outcome_description.trim(),
+  };
+}

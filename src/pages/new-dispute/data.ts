@@ -1,0 +1,38 @@
+import { type DisputedProduct, productDisputeForms, shopDisputeForms } from '../../api/disputes.ts';
+import { isGone } from '../../api/errors.ts';
+import type { DisputeForm } from '../../contract/dispute-form.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useRouteParams } from '../../routing/router.tsx';
+import { createQuery } from '../../state/query.ts';
+import { type QueryState, useQuery } from '../../state/use-query.ts';
+
+// After sending, the form is asked for again while it is still drawn.
+const shopForms = createQuery(shopDisputeForms, {
+  keepsPrevious: (before, now) => before === now,
+  isExpected: isGone,
+});
+const productForms = createQuery(productDisputeForms, {
+  keepsPrevious: (before, now) => before.shop === now.shop && before.handle === now.handle,
+  isExpected: isGone,
+});
+
+interface FormPage extends QueryState<DisputeForm> {
+  readonly about: 'shop' | 'product';
+  /** The page of the store or the product. */
+  readonly path: string;
+}
+
+/** The form of the store or the product that the address names. */
+export function useDisputeForm(): FormPage {
+  const { shop_slug: shop = '', product_handle: handle } = useRouteParams();
+  const product: DisputedProduct | null = handle === undefined ? null : { shop, handle };
+  const ofShop = useQuery(shopForms, product ? null : shop);
+  const ofProduct = useQuery(productForms, product);
+  return product
+    ? {
+        ...ofProduct,
+        about: 'product',
+        path: pathOf('product', { shop_slug: shop, product_handle: product.handle }),
+      }
+    : { ...ofShop, about: 'shop', path: pathOf('shop', { shop_slug: shop }) };
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { disputeLimits } from '../../contract/dispute-limits.ts';
+import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { choicesOf } from '../../domain/disputes.ts';
+import { emptyDispute } from '../../domain/new-dispute.ts';
+import { Form } from '../../forms/form.tsx';
+import { FilesField } from '../../forms/lazy.ts';
+import { useCloseOnBack } from '../../routing/router.tsx';
+import { focusElement, scrollInstantly } from '../../routing/scroll-and-focus.ts';
+import { useForm } from '../../state/form.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import { type DisputeTarget, goToDisputesAtom, newDisputeForm } from '../../state/new-dispute.ts';
+import { Button } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { formatDuration } from '../../ui/format-ago.ts';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { Check } from '../../ui/icons.tsx';
+import { OrderField } from './order-field.tsx';
+import { Summary } from './summary.tsx';
+
+/** The form, in two steps: filling it in, and looking it over before it is sent. */
+export function DisputeForm({ target }: { readonly target: DisputeTarget }): ReactNode {
+  const { orders, form: data } = target;
+  const { locale } = useUi();
+  const goToDisputes = useSetAtom(goToDisputesAtom);
+  const form = useForm(newDisputeForm, target, emptyDispute(orders), () => goToDisputes());
+  const [isReviewing, setReviewing] = useState(false);
+  // What the host says about a field is shown there.
+  if (isReviewing && form.errors.length > 0) setReviewing(false);
+  useCloseOnBack(isReviewing, () => setReviewing(false));
+  const heading = useStepHeading(isReviewing);
+  const shop = data.shop_name || texts.store;
+  return (
+    <>
+      <h1 ref={heading} className="mp-h1">
+        {isReviewing ? texts.reviewTitle : texts.title}
+      </h1>
+      <p className="mp-muted">{isReviewing ? texts.reviewLead(shop) : texts.lead(shop)}</p>
+      <div className="mp-new-dispute__parts">
+        <Form
+          form={form}
+          isSilent
+          submitLabel={isReviewing ? texts.send : texts.look}
+          onReady={
+            isReviewing
+              ? undefined
+              : () => {
+                  setReviewing(true);
+                  return false;
+                }
+          }
+          actions={
+            isReviewing && (
+              <Button variant="ghost" size="lg" onClick={() => setReviewing(false)}>
+                {texts.change}
+              </Button>
+            )
+          }
+        >
+          {isReviewing && <Summary {...{ target, draft: form.values }} />}
+          {/* Kept while it is looked over: files are in the field itself. */}
+          <div className="mp-new-dispute__fields" hidden={isReviewing}>
+            <OrderField {...form.field('source_id')} orders={orders} required />
+            <RadioGroup {...form.field('dispute_type')} options={choicesOf(data.dispute_types)} required />
+            <TextArea
+              {...form.field('description')}
+              hint={texts.descriptionHint}
+              max={disputeLimits.description}
+              required
+            />
+            <RadioGroup
+              {...form.field('desired_outcome_type')}
+              options={choicesOf(data.outcome_types)}
+              required
+            />
+            <TextArea
+              {...form.field('desired_outcome_description')}
+              hint={texts.outcomeHint}
+              max={disputeLimits.outcome}
+              rows={3}
+            />
+            <FilesField
+              {...form.fileField('files')}
+              hint={texts.filesHint(formatCount(disputeLimits.files, locale))}
+              kinds={['picture', 'video', 'pdf']}
+              max={disputeLimits.files}
+              failure={retry => <ErrorNotice onRetry={retry} />}
+            />
+          </div>
+        </Form>
+        <Guide shop={shop} target={target} />
+      </div>
+    </>
+  );
+}
+
+/** The heading of a form with steps, which gets the focus, in sight, when the step changes. */
+function useStepHeading(step: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    // A field that is wrong has the focus already.
+    if (heading.current && !document.activeElement?.closest('.mp-field')) {
+      scrollInstantly(0);
+      focusElement(heading.current);
+    }
+  }, [step]);
+  return heading;
+}
+
+function Guide({ shop, target: { form } }: { readonly shop: string; readonly target: DisputeTarget }) {
+  const { locale } = useUi();
+  const { response_time: time } = form;
+  const duration = time ? formatDuration(time.number, time.unit, locale) : null;
+  return (
+    <aside className="mp-new-dispute__guide">
+      <h2 className="mp-h3">{texts.steps}</h2>
+      <ol>
+        {texts.stepsOf(shop, duration).map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h2 className="mp-h3">{texts.good}</h2>
+      <ul>
+        {texts.tips.map(tip => (
+          <li key={tip}>
+            <Check size={18} strokeWidth={2.5} />
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

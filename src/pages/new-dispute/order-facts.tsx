@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { DisputeOrder } from '../../contract/dispute-form.ts';
+import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { formatPrice } from '../../domain/currency.ts';
+import { useUi } from '../../ui/context.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { formatDate } from '../../ui/format-date.ts';
+import { Picture } from '../../ui/media/picture.tsx';
+
+interface OrderFactsProps {
+  readonly order: DisputeOrder;
+  /** Below the facts. */
+  readonly children?: ReactNode;
+}
+
+/** An order by what people know of it: picture, product, date, price and number. Without links: it stands in a choice. */
+export function OrderFacts({ order, children }: OrderFactsProps): ReactNode {
+  const { locale } = useUi();
+  const { placed_at, price, currency, quantity } = order;
+  const date = new Date(placed_at ?? '');
+  const facts = [
+    Number.isNaN(date.getTime()) ? null : writeReviewMessages.ordered(formatDate(date, locale)),
+    price != null && currency ? formatPrice(price, currency, locale) : null,
+    quantity && quantity > 1 ? texts.quantity(formatCount(quantity, locale)) : null,
+  ];
+  return (
+    <span className="mp-order-facts">
+      <Picture src={order.product_image_url} retina={order.product_retina_image_url} alt="" eager />
+      <span>
+        <b>{order.product_title || texts.product}</b>
+        <span className="mp-small mp-muted">{facts.filter(Boolean).join(' · ')}</span>
+        {children && <span className="mp-small">{children}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useId, useState } from 'react';
+import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import type { DisputableOrder } from '../../domain/new-dispute.ts';
+import type { FieldProps } from '../../state/form.ts';
+import { Button } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatCount } from '../../ui/format.ts';
+import { FieldGroup } from '../../ui/forms/field-frame.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+import { OrderFacts } from './order-facts.tsx';
+
+interface OrderFieldProps extends FieldProps<string> {
+  readonly orders: readonly DisputableOrder[];
+  readonly required?: boolean;
+}
+
+/** Orders that are shown before somebody asks for all. */
+const shownAtFirst = 5;
+
+/** The order that a dispute is about: a card for each. One with a dispute that goes on leads there. */
+export function OrderField({ name, orders, value, onChange, ...frame }: OrderFieldProps): ReactNode {
+  const { locale } = useUi();
+  const group = useId() + name;
+  const [isAll, setAll] = useState(false);
+  const isShown = ({ id }: DisputableOrder, index: number) => isAll || index < shownAtFirst || id === value;
+  const shown = orders.filter(isShown);
+  return (
+    <FieldGroup isRadio {...frame}>
+      <div className="mp-order-cards">
+        {shown.map(({ id, order, disputeHref }) =>
+          disputeHref === null ? (
+            <label key={id} className="mp-order-card">
+              <input
+                type="radio"
+                className="mp-radio__input"
+                name={group}
+                checked={id === value}
+                onChange={() => onChange(id)}
+              />
+              <OrderFacts order={order} />
+            </label>
+          ) : (
+            <div key={id} className="mp-order-card mp-order-card--closed">
+              <OrderFacts order={order}>
+                {texts.ongoing} · <TextLink href={disputeHref}>{texts.seeDispute}</TextLink>
+              </OrderFacts>
+            </div>
+          ),
+        )}
+      </div>
+      {shown.length < orders.length && (
+        <Button variant="ghost" onClick={() => setAll(true)}>
+          {texts.allOrders(formatCount(orders.length, locale))}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { FormOption } from '../../contract/dispute-form.ts';
+import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { choicesOf } from '../../domain/disputes.ts';
+import { fileSize } from '../../domain/file-type.ts';
+import type { DisputeDraft } from '../../domain/new-dispute.ts';
+import type { DisputeTarget } from '../../state/new-dispute.ts';
+import { useUi } from '../../ui/context.tsx';
+import { OrderFacts } from './order-facts.tsx';
+
+interface SummaryProps {
+  readonly target: DisputeTarget;
+  readonly draft: DisputeDraft;
+}
+
+/** Everything that is going to be sent, to be looked over. */
+export function Summary({ target: { form, orders }, draft }: SummaryProps): ReactNode {
+  const { locale } = useUi();
+  const order = orders.find(({ id }) => id === draft.source_id)?.order;
+  return (
+    <dl className="mp-dispute-summary">
+      <Entry label={texts.source}>{order && <OrderFacts order={order} />}</Entry>
+      <Entry label={texts.type}>{labelIn(form.dispute_types, draft.dispute_type)}</Entry>
+      <Entry label={texts.description}>{draft.description.trim()}</Entry>
+      <Entry label={texts.outcomeType}>{labelIn(form.outcome_types, draft.desired_outcome_type)}</Entry>
+      <Entry label={texts.outcome}>{draft.desired_outcome_description.trim()}</Entry>
+      <Entry label={texts.files}>
+        {draft.files.length > 0 && (
+          <ul>
+            {draft.files.map((file, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike, and the list stays as it is
+              <li key={index}>
+                <bdi>{file.name}</bdi> <span className="mp-muted">{fileSize(file.size, locale)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Entry>
+    </dl>
+  );
+}
+
+function Entry({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd dir="auto">{children || <span className="mp-muted">{texts.none}</span>}</dd>
+    </div>
+  );
+}
+
+const labelIn = (options: readonly FormOption[], chosen: string) =>
+  choicesOf(options).find(({ value }) => value === chosen)?.label;

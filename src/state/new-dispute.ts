@@ -1,0 +1,55 @@
+import { openDispute } from '../api/disputes.ts';
+import type { DisputeForm, OpenedDispute } from '../contract/dispute-form.ts';
+import { newDisputeMessages as texts } from '../contract/messages/new-dispute.ts';
+import { checkDispute, type DisputableOrder, type DisputeDraft, newDispute } from '../domain/new-dispute.ts';
+import { tellHost } from '../host/events.ts';
+import { disputesHref } from '../routing/disputes-href.ts';
+import { createForm } from './form.ts';
+import { atom } from './jotai.ts';
+import { confirmDisputeAtom, openedDisputeAtom } from './opened-dispute.ts';
+import { servicesAtom } from './services.ts';
+import { viewerAtom } from './viewer.ts';
+
+/** What a new dispute is about. */
+export interface DisputeTarget {
+  readonly about: 'shop' | 'product';
+  /** Path of its page: each has a draft of its own. */
+  readonly path: string;
+  readonly form: DisputeForm;
+  readonly orders: readonly DisputableOrder[];
+}
+
+/** The form of a new dispute. Its draft stays on the device until it is sent; files are not part of it. */
+export const newDisputeForm = createForm<DisputeTarget, DisputeDraft, OpenedDispute>({
+  name: 'dispute',
+  version: 1,
+  key: ({ path }) => path,
+  labels: {
+    source_id: texts.source,
+    dispute_type: texts.type,
+    description: texts.description,
+    desired_outcome_type: texts.outcomeType,
+    desired_outcome_description: texts.outcome,
+    files: texts.files,
+  },
+  check: (draft, { orders }) => checkDispute(draft, orders),
+  notKept: ['files'],
+  send: ({ hostPage, report }, _target, draft) =>
+    openDispute(newDispute(draft), { path: hostPage.meta.paths.disputes, report }),
+  // Disputes are counted in every profile answer.
+  invalidates: () => 'everything',
+  onSaved(get, set, { about, form }, answer) {
+    tellHost('dispute-opened', { about });
+    const order = form.orders[0];
+    set(confirmDisputeAtom, {
+      person: get(viewerAtom).id ?? answer?.encoded_id ?? null,
+      shop: answer?.dispute?.shop_name || form.shop_name || order?.shop_name || null,
+      response_time: answer?.response_time ?? form.response_time ?? null,
+    });
+  },
+});
+
+/** Goes to one's own disputes, once one was opened. */
+export const goToDisputesAtom = atom(null, get =>
+  get(servicesAtom).navigate(disputesHref(get(viewerAtom).id ?? get(openedDisputeAtom)?.person)),
+);

@@ -1,0 +1,34 @@
+import { decodeKept } from '../api/decode.ts';
+import { disputeConfirmationMs } from '../contract/dispute-limits.ts';
+import { type OpenedDisputeNews, openedDispute } from '../contract/storage.ts';
+import { readJson, sessionStore } from '../host/storage.ts';
+import { atom } from './jotai.ts';
+import { servicesAtom } from './services.ts';
+import { viewerAtom } from './viewer.ts';
+
+const storageKey = 'dispute_opened';
+
+/** Counts what was said here, so that who reads it hears of it. */
+const saidAtom = atom(0);
+
+/** Confirms a new dispute, on whatever page of this tab comes next: for a minute. */
+export const confirmDisputeAtom = atom(null, (get, set, news: Omit<OpenedDisputeNews, 'until'>) => {
+  const until = get(servicesAtom).now() + disputeConfirmationMs;
+  sessionStore(window).set(storageKey, JSON.stringify({ ...news, until }));
+  set(saidAtom, get(saidAtom) + 1);
+});
+
+/** The confirmation of the dispute that the viewer has opened last; null once its minute is over, and for others. */
+export const openedDisputeAtom = atom((get): OpenedDisputeNews | null => {
+  get(saidAtom);
+  const { id } = get(viewerAtom);
+  const news = decodeKept(openedDispute, readJson(sessionStore(window), storageKey));
+  if (!news || news.until <= get(servicesAtom).now()) return null;
+  return news.person === null || id === null || news.person === id ? news : null;
+});
+
+/** Takes the confirmation away. */
+export const forgetOpenedDisputeAtom = atom(null, (get, set) => {
+  sessionStore(window).remove(storageKey);
+  set(saidAtom, get(saidAtom) + 1);
+});
