@@ -1,70 +1,9 @@
-import {
-  arbitratorDisputeCall,
-  type DisputeAction,
-  type DisputeAnswer,
-  disputeActionCall,
-  disputeConflict,
-  ownDisputeCall,
-} from '../contract/dispute.ts';
-import {
-  type OpenedDispute,
-  openDisputeCall,
-  productDisputeFormCall,
-  shopDisputeFormCall,
-} from '../contract/dispute-form.ts';
+import { arbitratorDisputeCall, ownDisputeCall } from '../contract/dispute.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
-import { encodeText } from '../contract/uri.ts';
 import { cachedQuery } from './cached-query.ts';
-import type { Client } from './client.ts';
-import { decodeKept } from './decode.ts';
-import { ApiError } from './errors.ts';
-import { type MultipartOptions, postMultipart } from './multipart.ts';
-
-const keeping = { idleMs: searchCacheIdleMs, maxEntries: 20 };
-const formParams = { format: 'json', redesign: 'true' } as const;
-
-/** The form of a new dispute about a store. A failure rejects with the HTTP status. */
-export const shopDisputeForms = cachedQuery(shopDisputeFormCall, {
-  ...keeping,
-  key: (shopSlug: string) => shopSlug,
-  request: shopSlug => ({ params: formParams, segments: { shop_slug: shopSlug } }),
-});
-
-/** The slugs of a product in its address, decoded. */
-export interface DisputedProduct {
-  readonly shop: string;
-  readonly handle: string;
-}
-
-/** The form of a new dispute about a product. A failure rejects with the HTTP status. */
-export const productDisputeForms = cachedQuery(productDisputeFormCall, {
-  ...keeping,
-  key: ({ shop, handle }: DisputedProduct) => `${encodeText(shop)}/${encodeText(handle)}`,
-  request: ({ shop, handle }) => ({
-    params: formParams,
-    segments: { shop_slug: shop, product_handle: handle },
-  }),
-});
-
-export interface NewDispute {
-  readonly dispute_type: string;
-  readonly description: string;
-  readonly desired_outcome_type: string;
-  readonly desired_outcome_description: string;
-  readonly source_id: string;
-  readonly files: readonly File[];
-}
-
-/**
- * Opens a dispute. Rejects with an `ApiError`; a 422 names its fields.
- * @param options `path` of the call on this host: `hostPage.meta.paths.disputes`
- */
-export function openDispute(dispute: NewDispute, options: MultipartOptions): Promise<OpenedDispute> {
-  return postMultipart(openDisputeCall, formOf({ ...dispute }), options);
-}
 
 const byId = {
-  ...keeping,
+  ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
   key: (id: string) => id,
   request: (id: string) => ({ params: { format: 'json' as const }, segments: { disputeId: id } }),
 };
@@ -72,40 +11,3 @@ const byId = {
 export const ownDisputes = cachedQuery(ownDisputeCall, byId);
 /** A dispute as an arbitrator sees it, by its id. */
 export const arbitratorDisputes = cachedQuery(arbitratorDisputeCall, byId);
-
-/** The value of a field of an action. */
-export type ActionValue = string | number | boolean | readonly File[];
-
-/**
- * Does what an answer offers among its `actions`, and returns the dispute as it stands afterwards; nothing where the host
- * does not tell. Rejects with an `ApiError`: a 422 names its fields, for a 409 see `currentDispute`.
- */
-export function sendDisputeAction(
-  client: Client,
-  { path, method, fields }: DisputeAction,
-  values: Readonly<Record<string, ActionValue>>,
-  options: Omit<MultipartOptions, 'path' | 'report'> = {},
-): Promise<DisputeAnswer | null | undefined> {
-  const hasFiles = fields?.some(({ type }) => type === 'files') ?? false;
-  if (hasFiles)
-    return postMultipart(disputeActionCall, formOf(values), { ...options, path, report: client.report });
-  return client.send(
-    { ...disputeActionCall, path, method: method ?? 'POST' },
-    { params: values, signal: options.signal },
-  );
-}
-
-/** How a dispute stands where a step was refused because it stands elsewhere by now; null for any other error. */
-export function currentDispute(error: unknown): DisputeAnswer | null {
-  return error instanceof ApiError && error.status === 409 ? decodeKept(disputeConflict, error.data) : null;
-}
-
-/** Texts under their names, files as parts `name[]`, as Rails reads them. */
-function formOf(values: Readonly<Record<string, ActionValue>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'object') for (const file of value) form.append(`${name}[]`, file, file.name);
-    else form.append(name, String(value));
-  }
-  return form;
-}

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { productCard } from './search.ts';
-import { responseTime } from './shop.ts';
 
 /** The products of a comparison in local storage. */
 export const comparedProducts = v.array(productCard);
@@ -20,14 +19,3 @@ export const drafts = v.record(
   }),
 );
 export type Drafts = v.InferOutput<typeof drafts>;
-
-/** The confirmation of a new dispute in session storage. */
-export const openedDispute = v.object({
-  /** Until when it is shown, ms since the epoch. */
-  until: v.number(),
-  /** The encoded id of who opened it; null where nobody says. */
-  person: v.nullable(v.string()),
-  shop: v.nullable(v.string()),
-  response_time: v.nullable(responseTime),
-});
-export type OpenedDisputeNews = v.InferOutput<typeof openedDispute>;

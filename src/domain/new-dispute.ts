@@ -1,6 +1,6 @@
 import type { DisputeForm, DisputeOrder } from '../contract/dispute-form.ts';
 import { disputeLimits } from '../contract/dispute-limits.ts';
-import { newDisputeMessages as texts } from '../contract/messages/new-dispute.ts';
+import { disputeFormMessages as texts } from '../contract/messages/dispute-form.ts';
 import { sourceIdOf } from './disputes.ts';
 
 /** A dispute while it is written. The names are those under which it is sent. */

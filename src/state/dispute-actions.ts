@@ -1,4 +1,4 @@
-import { currentDispute, sendDisputeAction } from '../api/disputes.ts';
+import { currentDispute, sendDisputeAction } from '../api/send-dispute.ts';
 import { arbitratorDisputesCall } from '../contract/arbitrator.ts';
 import type { DisputeAction, DisputeAnswer } from '../contract/dispute.ts';
 import { privateDisputesCall } from '../contract/profile.ts';

@@ -1,6 +1,6 @@
-import { openDispute } from '../api/disputes.ts';
+import { openDispute } from '../api/send-dispute.ts';
 import type { DisputeForm, OpenedDispute } from '../contract/dispute-form.ts';
-import { newDisputeMessages as texts } from '../contract/messages/new-dispute.ts';
+import { disputeFormMessages as texts } from '../contract/messages/dispute-form.ts';
 import { checkDispute, type DisputableOrder, type DisputeDraft, newDispute } from '../domain/new-dispute.ts';
 import { tellHost } from '../host/events.ts';
 import { disputesHref } from '../routing/disputes-href.ts';

@@ -1,4 +1,4 @@
-import { type DisputedProduct, productDisputeForms, shopDisputeForms } from '../../api/disputes.ts';
+import { type DisputedProduct, productDisputeForms, shopDisputeForms } from '../../api/dispute-forms.ts';
 import { isGone } from '../../api/errors.ts';
 import type { DisputeForm } from '../../contract/dispute-form.ts';
 import { pathOf } from '../../routing/paths.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { disputeLimits } from '../../contract/dispute-limits.ts';
-import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
+import { newDisputeMessages } from '../../contract/messages/new-dispute.ts';
 import { choicesOf } from '../../domain/disputes.ts';
 import { emptyDispute } from '../../domain/new-dispute.ts';
 import { Form } from '../../forms/form.tsx';
@@ -36,7 +37,7 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
   return (
     <>
       <h1 ref={heading} className="mp-h1">
-        {isReviewing ? texts.reviewTitle : texts.title}
+        {isReviewing ? texts.reviewTitle : newDisputeMessages.title}
       </h1>
       <p className="mp-muted">{isReviewing ? texts.reviewLead(shop) : texts.lead(shop)}</p>
       <div className="mp-new-dispute__parts">

@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
-import { disputableOrders } from '../../domain/new-dispute.ts';
 import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { useSetAtom } from '../../state/jotai.ts';
-import type { DisputeTarget } from '../../state/new-dispute.ts';
 import { shown } from '../../state/query.ts';
 import { endSessionAtom } from '../../state/session-end.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch, SearchX } from '../../ui/icons.tsx';
+import { SearchX } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { useDisputeForm } from './data.ts';
-import { DisputeForm, formParts } from './lazy.ts';
+import { formParts, NewDispute } from './lazy.ts';
 import { FormSkeleton } from './skeleton.tsx';
 
 /** The form of a new dispute about an order from a store, or of a product. */
@@ -58,7 +56,14 @@ export default function NewDisputeScreen(): ReactNode {
         <>
           <Breadcrumbs items={[{ label: about === 'shop' ? texts.toStore : texts.toProduct, href: path }]} />
           {form && hasCode ? (
-            <Content {...{ about, path, form, orders: disputableOrders(form) }} />
+            <NewDispute
+              key={path}
+              {...{ about, path, form }}
+              fallback={<FormSkeleton />}
+              failure={retry => (
+                <ErrorNotice level={1} title={texts.failed} onRetry={() => goAndFocus(retry)} />
+              )}
+            />
           ) : (
             <FormSkeleton />
           )}
@@ -73,38 +78,4 @@ function useFormCode(): boolean {
   const form = useLazy(formParts);
   const files = useLazy(uploadField);
   return [form, files].every(({ code, hasFailed }) => code !== undefined || hasFailed);
-}
-
-function Content(target: DisputeTarget): ReactNode {
-  const { about, path, form, orders } = target;
-  const ongoing = orders.find(({ disputeHref }) => disputeHref !== null)?.disputeHref;
-  if (orders.length === 0)
-    return (
-      <EmptyState
-        level={1}
-        icon={PackageSearch}
-        title={texts.noOrdersTitle}
-        text={about === 'shop' ? texts.noShopOrders(form.shop_name || texts.store) : texts.noProductOrders}
-      >
-        <ButtonLink variant="primary" href={path}>
-          {about === 'shop' ? texts.toStore : texts.toProduct}
-        </ButtonLink>
-      </EmptyState>
-    );
-  if (ongoing && orders.every(({ disputeHref }) => disputeHref !== null))
-    return (
-      <EmptyState level={1} icon={PackageSearch} title={texts.allOpenTitle} text={texts.allOpen}>
-        <ButtonLink variant="primary" href={ongoing}>
-          {texts.seeDispute}
-        </ButtonLink>
-      </EmptyState>
-    );
-  return (
-    <DisputeForm
-      key={path}
-      target={target}
-      fallback={<FormSkeleton />}
-      failure={retry => <ErrorNotice level={1} title={texts.failed} onRetry={() => goAndFocus(retry)} />}
-    />
-  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DisputeOrder } from '../../contract/dispute-form.ts';
-import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
 import { writeReviewMessages } from '../../contract/messages/write-review.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { useUi } from '../../ui/context.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
 import type { DisputableOrder } from '../../domain/new-dispute.ts';
 import type { FieldProps } from '../../state/form.ts';
 import { Button } from '../../ui/button.tsx';

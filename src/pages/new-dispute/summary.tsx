@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormOption } from '../../contract/dispute-form.ts';
-import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
 import { choicesOf } from '../../domain/disputes.ts';
 import { fileSize } from '../../domain/file-type.ts';
 import type { DisputeDraft } from '../../domain/new-dispute.ts';

@@ -16,26 +16,26 @@ import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { OwnDispute, subjectOf } from './own-dispute.tsx';
+import { ownDisputeView } from './lazy.ts';
 import { DisputeSkeleton } from './skeleton.tsx';
 
 /** One's own dispute: where it stands, what happened, and what can be done. */
 export default function ReviewerDisputeScreen(): ReactNode {
   const { disputeId = '' } = useRouteParams();
   const { state, retry } = useQuery(ownDispute, disputeId);
-  const { code, hasFailed, retry: retryCode } = useLazy(disputeParts);
+  const parts = useLazy(disputeParts);
+  const view = useLazy(ownDisputeView);
   const { id: viewer } = useAtomValue(viewerAtom);
   useNews(state.status === 'ready', retry);
   const dispute = shown(state)?.dispute;
   const href = disputesHref(viewer);
   const isGoneNow = state.status === 'failed' && isGone(state.error);
+  const hasFailed = parts.hasFailed || view.hasFailed;
   const isFailed = hasFailed || (state.status === 'failed' && !dispute);
-  useScreenReady(isFailed || Boolean(code && dispute));
-  const subject = dispute && subjectOf(dispute);
-  useEffect(
-    () => applyMetaData(document, { title: subject ? texts.titleOf(subject) : texts.title }),
-    [subject],
-  );
+  useScreenReady(isFailed || Boolean(parts.code && view.code && dispute));
+  const subject = dispute?.product_title || dispute?.order?.product_title || dispute?.shop_name;
+  const title = subject ? texts.titleOf(subject) : texts.title;
+  useEffect(() => applyMetaData(document, { title }), [title]);
   return (
     <div className="mp-container mp-own-dispute">
       <div className="mp-no-print">
@@ -54,13 +54,14 @@ export default function ReviewerDisputeScreen(): ReactNode {
           error={state.error}
           onRetry={() =>
             goAndFocus(() => {
-              if (hasFailed) retryCode();
+              if (parts.hasFailed) parts.retry();
+              if (view.hasFailed) view.retry();
               if (state.status === 'failed') retry();
             })
           }
         />
-      ) : code && dispute ? (
-        <OwnDispute id={disputeId} parts={code} dispute={dispute} />
+      ) : parts.code && view.code && dispute ? (
+        <view.code.OwnDispute id={disputeId} parts={parts.code} title={title} dispute={dispute} />
       ) : (
         <DisputeSkeleton />
       )}

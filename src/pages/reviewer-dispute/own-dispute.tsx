@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
 import { disputeMessages } from '../../contract/messages/disputes.ts';
-import { ownListMessages } from '../../contract/messages/own-lists.ts';
 import { reviewerDisputeMessages as texts } from '../../contract/messages/reviewer-dispute.ts';
 import { DisputeStatus } from '../../disputes/dispute-status.tsx';
 import type { DisputeParts } from '../../disputes/lazy.ts';
@@ -12,11 +11,8 @@ import { LineItem } from '../../ui/cards/line-item.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
 
-/** What a dispute is about, by its name. */
-export const subjectOf = ({ product_title, order, shop_name }: Dispute): string =>
-  product_title || order?.product_title || shop_name || ownListMessages.dispute.untitled;
-
 interface OwnDisputeProps {
+  readonly title: string;
   /** As in the address. */
   readonly id: string;
   readonly dispute: Dispute;
@@ -24,7 +20,7 @@ interface OwnDisputeProps {
 }
 
 /** Where it stands and what can be done, what happened, and what it is about. */
-export function OwnDispute({ id, dispute, parts }: OwnDisputeProps): ReactNode {
+export function OwnDispute({ title, id, dispute, parts }: OwnDisputeProps): ReactNode {
   const { locale } = useUi();
   const standing = useRef<HTMLHeadingElement>(null);
   const { dispute_type: type, events, response_time: time } = dispute;
@@ -33,7 +29,7 @@ export function OwnDispute({ id, dispute, parts }: OwnDisputeProps): ReactNode {
     <>
       <header className="mp-own-dispute__head">
         <div>
-          <h1 className="mp-h1">{texts.titleOf(subjectOf(dispute))}</h1>
+          <h1 className="mp-h1">{title}</h1>
           <p className="mp-muted">
             {[texts.number(String(dispute.id)), type && inWords(type)].filter(Boolean).join(' · ')}
           </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { reviewerDisputeMessages as texts } from '../../contract/messages/reviewer-dispute.ts';
-import { LineItemSkeleton } from '../../ui/cards/line-item.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 
 /** A dispute while it loads. */
@@ -20,7 +19,7 @@ export function DisputeSkeleton(): ReactNode {
             <Skeleton height={188} />
           </div>
           <div className="mp-own-dispute__about">
-            <LineItemSkeleton />
+            <Skeleton height={88} />
           </div>
         </div>
       </div>

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
+import { newDisputeMessages } from '../../contract/messages/new-dispute.ts';
+import { disputableOrders } from '../../domain/new-dispute.ts';
+import type { DisputeTarget } from '../../state/new-dispute.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PackageSearch } from '../../ui/icons.tsx';
+import { DisputeForm } from './dispute-form.tsx';
+
+/** The form of a new dispute, where there is an order that it can be about. */
+export function NewDispute({ about, path, form }: Omit<DisputeTarget, 'orders'>): ReactNode {
+  const orders = disputableOrders(form);
+  const ongoing = orders.find(({ disputeHref }) => disputeHref !== null)?.disputeHref;
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        level={1}
+        icon={PackageSearch}
+        title={texts.noOrdersTitle}
+        text={about === 'shop' ? texts.noShopOrders(form.shop_name || texts.store) : texts.noProductOrders}
+      >
+        <ButtonLink variant="primary" href={path}>
+          {about === 'shop' ? newDisputeMessages.toStore : newDisputeMessages.toProduct}
+        </ButtonLink>
+      </EmptyState>
+    );
+  if (ongoing && orders.every(({ disputeHref }) => disputeHref !== null))
+    return (
+      <EmptyState level={1} icon={PackageSearch} title={texts.allOpenTitle} text={texts.allOpen}>
+        <ButtonLink variant="primary" href={ongoing}>
+          {texts.seeDispute}
+        </ButtonLink>
+      </EmptyState>
+    );
+  return <DisputeForm target={{ about, path, form, orders }} />;
+}
