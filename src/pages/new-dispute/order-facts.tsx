@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisputeOrder } from '../../contract/dispute-form.ts';
 import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
-import { writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { lineItemMessages } from '../../contract/messages/line-item.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
@@ -20,7 +20,7 @@ export function OrderFacts({ order, children }: OrderFactsProps): ReactNode {
   const { placed_at, price, currency, quantity } = order;
   const date = new Date(placed_at ?? '');
   const facts = [
-    Number.isNaN(date.getTime()) ? null : writeReviewMessages.ordered(formatDate(date, locale)),
+    Number.isNaN(date.getTime()) ? null : lineItemMessages.ordered(formatDate(date, locale)),
     price != null && currency ? formatPrice(price, currency, locale) : null,
     quantity && quantity > 1 ? texts.quantity(formatCount(quantity, locale)) : null,
   ];
