@@ -1,79 +1,40 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { isGone } from '../../api/errors.ts';
+import { type ReactNode, useEffect } from 'react';
 import { reviewerDisputeMessages as texts } from '../../contract/messages/reviewer-dispute.ts';
 import { disputeParts } from '../../disputes/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { disputesHref } from '../../routing/disputes-href.ts';
-import { useIsNewVisit, useRouteParams, useScreenReady } from '../../routing/router.tsx';
+import { useScreenReady } from '../../routing/router.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
-import { ownDispute } from '../../state/disputes.ts';
-import { useAtomValue } from '../../state/jotai.ts';
-import { shown } from '../../state/query.ts';
-import { useQuery } from '../../state/use-query.ts';
-import { viewerAtom } from '../../state/viewer.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../../ui/icons.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
-import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { ownDisputeView } from './lazy.ts';
+import { ownDisputePage } from './lazy.ts';
 import { DisputeSkeleton } from './skeleton.tsx';
 
-/** One's own dispute: where it stands, what happened, and what can be done. */
+/** One's own dispute. All of it is lazy: it shares nearly everything with forms, which come after the first paint. */
 export default function ReviewerDisputeScreen(): ReactNode {
-  const { disputeId = '' } = useRouteParams();
-  const { state, retry } = useQuery(ownDispute, disputeId);
   const parts = useLazy(disputeParts);
-  const view = useLazy(ownDisputeView);
-  const { id: viewer } = useAtomValue(viewerAtom);
-  useNews(state.status === 'ready', retry);
-  const dispute = shown(state)?.dispute;
-  const href = disputesHref(viewer);
-  const isGoneNow = state.status === 'failed' && isGone(state.error);
-  const hasFailed = parts.hasFailed || view.hasFailed;
-  const isFailed = hasFailed || (state.status === 'failed' && !dispute);
-  useScreenReady(isFailed || Boolean(parts.code && view.code && dispute));
-  const subject = dispute?.product_title || dispute?.order?.product_title || dispute?.shop_name;
-  const title = subject ? texts.titleOf(subject) : texts.title;
-  useEffect(() => applyMetaData(document, { title }), [title]);
+  const page = useLazy(ownDisputePage);
+  const hasFailed = parts.hasFailed || page.hasFailed;
+  const isHere = page.code !== undefined && parts.code !== undefined;
+  useScreenReady(isHere || hasFailed);
+  useEffect(() => applyMetaData(document, { title: texts.title }), []);
   return (
     <div className="mp-container mp-own-dispute">
-      <div className="mp-no-print">
-        <Breadcrumbs items={[{ label: texts.back, href }]} />
-      </div>
-      {isGoneNow ? (
-        <EmptyState level={1} icon={PackageSearch} title={texts.goneTitle} text={texts.gone}>
-          <ButtonLink variant="primary" href={href}>
-            {texts.back}
-          </ButtonLink>
-        </EmptyState>
-      ) : isFailed ? (
+      {page.code && parts.code ? (
+        <page.code.OwnDisputePage parts={parts.code} />
+      ) : hasFailed ? (
         <ErrorNotice
           level={1}
           title={texts.failed}
-          error={state.error}
           onRetry={() =>
             goAndFocus(() => {
               if (parts.hasFailed) parts.retry();
-              if (view.hasFailed) view.retry();
-              if (state.status === 'failed') retry();
+              if (page.hasFailed) page.retry();
             })
           }
         />
-      ) : parts.code && view.code && dispute ? (
-        <view.code.OwnDispute id={disputeId} parts={parts.code} title={title} dispute={dispute} />
       ) : (
         <DisputeSkeleton />
       )}
     </div>
   );
-}
-
-/** Asks again where a link led to it: the other side may have answered. Back finds it as it was. */
-function useNews(isCached: boolean, retry: () => void): void {
-  const isNewVisit = useIsNewVisit();
-  const refresh = useEffectEvent(() => {
-    if (isNewVisit && isCached) retry();
-  });
-  useEffect(() => refresh(), []);
 }

@@ -1,4 +1,4 @@
 import { lazy } from '../../loading/lazy.ts';
 
-/** The dispute itself, which comes while its data do. */
-export const ownDisputeView = lazy('own-dispute', () => import('./own-dispute.tsx'));
+/** The page itself. */
+export const ownDisputePage = lazy('own-dispute-page', () => import('./own-dispute-page.tsx'));

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from 'react';
+import { isGone } from '../../api/errors.ts';
+import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { uploadField } from '../../forms/lazy.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import { shown } from '../../state/query.ts';
+import { endSessionAtom } from '../../state/session-end.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { SearchX } from '../../ui/icons.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+import { useDisputeForm } from './data.ts';
+import { NewDispute } from './new-dispute-form.tsx';
+import { FormSkeleton } from './skeleton.tsx';
+
+/** The form of a new dispute about an order from a store, or of a product. */
+export function NewDisputePage(): ReactNode {
+  const { state, retry, about, path } = useDisputeForm();
+  const form = shown(state);
+  const error = state.status === 'failed' && !form ? state.error : undefined;
+  const { code, hasFailed } = useLazy(uploadField);
+  const hasCode = code !== undefined || hasFailed;
+  useScreenReady(error !== undefined || (form !== undefined && hasCode));
+  const subject = (about === 'product' && form?.product_title) || form?.shop_name;
+  useEffect(
+    () => applyMetaData(document, { title: subject ? texts.titleOf(subject) : texts.title }),
+    [subject],
+  );
+  const endSession = useSetAtom(endSessionAtom);
+  // Who may not open a dispute here is asked to sign in, as somebody else maybe.
+  const isForbidden = error?.status === 403;
+  useEffect(() => {
+    if (isForbidden) endSession();
+  }, [isForbidden, endSession]);
+
+  return (
+    <>
+      {error && isGone(error) ? (
+        <EmptyState
+          level={1}
+          icon={SearchX}
+          title={texts.goneTitle}
+          text={about === 'shop' ? texts.goneShop : texts.goneProduct}
+        >
+          <ButtonLink variant="primary" href={pathOf('storeSearch')}>
+            {texts.findStores}
+          </ButtonLink>
+        </EmptyState>
+      ) : error ? (
+        <ErrorNotice level={1} title={texts.failed} error={error} onRetry={() => goAndFocus(retry)} />
+      ) : (
+        <>
+          <Breadcrumbs items={[{ label: about === 'shop' ? texts.toStore : texts.toProduct, href: path }]} />
+          {form && hasCode ? <NewDispute key={path} {...{ about, path, form }} /> : <FormSkeleton />}
+        </>
+      )}
+    </>
+  );
+}
