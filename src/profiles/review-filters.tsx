@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { searchTextMax } from '../contract/limits.ts';
 import { profileListMessages as texts } from '../contract/messages/profile-lists.ts';
-import { reviewMessages } from '../contract/messages/reviews.ts';
+import { reviewPartMessages } from '../contract/messages/review-parts.ts';
 import { profileSorts } from '../contract/profile.ts';
 import type { PublicProfileQuery } from '../domain/profile.ts';
 import { SearchForm } from '../ui/forms/search-form.tsx';
 import { Select } from '../ui/forms/select.tsx';
 
-const stars = [5, 4, 3, 2, 1].map(value => ({ value: String(value), label: reviewMessages.starsRow(value) }));
+const stars = [5, 4, 3, 2, 1].map(value => ({
+  value: String(value),
+  label: reviewPartMessages.starsRow(value),
+}));
 
 /** What both kinds of profile know. */
 type ReviewChoice = Pick<PublicProfileQuery, 'search' | 'sort_by' | 'filter_rating'>;

@@ -1,5 +1,5 @@
 import { reviewListMessages as texts } from '../contract/messages/review-list.ts';
-import { reviewMessages } from '../contract/messages/reviews.ts';
+import { reviewPartMessages } from '../contract/messages/review-parts.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { widgetPageSize } from '../contract/review-limits.ts';
 import type { WidgetData } from '../contract/reviews.ts';
@@ -60,7 +60,7 @@ interface ActiveReviewFilter {
 export function activeReviewFilters(query: ReviewQuery): ActiveReviewFilter[] {
   const labels: { readonly [Name in keyof ReviewQuery]?: string } = {
     review_type: texts.typeNames[query.review_type],
-    filter_rating: texts.onlyStars(reviewMessages.starsRow(query.filter_rating ?? 0)),
+    filter_rating: texts.onlyStars(reviewPartMessages.starsRow(query.filter_rating ?? 0)),
     verified_only: texts.verifiedOnly,
     with_pictures: texts.withPictures,
     review_source: texts.sources[query.review_source],

@@ -6,7 +6,7 @@ import { comparisonSize as limits } from '../contract/frame-limits.ts';
 import { comparisonMessages as texts } from '../contract/messages/comparison.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { comparedProducts } from '../contract/storage.ts';
-import { cardOf } from '../domain/comparison.ts';
+import { cardOf } from '../domain/product-card.ts';
 import { reviewQuery } from '../domain/reviews.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { matchPath } from '../routing/paths.ts';

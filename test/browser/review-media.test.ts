@@ -2,11 +2,12 @@
 import * as assert from 'uvu/assert';
 import { galleryMessages } from '../../src/contract/messages/gallery.ts';
 import { contentMessages } from '../../src/contract/messages/content.ts';
+import { reviewPartMessages } from '../../src/contract/messages/review-parts.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { axe, layoutShift, painted } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
-const texts = { ...contentMessages, ...reviewMessages, ...galleryMessages };
+const texts = { ...contentMessages, ...reviewMessages, ...reviewPartMessages, ...galleryMessages };
 
 const { test, open } = browserSuite();
 /** A product with a review of three pictures and two videos. */

@@ -14,7 +14,7 @@ import { formMessages } from '../../src/contract/messages/forms.ts';
 import { ownListMessages } from '../../src/contract/messages/own-lists.ts';
 import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { reviewListMessages } from '../../src/contract/messages/review-list.ts';
-import { reviewMessages } from '../../src/contract/messages/reviews.ts';
+import { reviewPartMessages } from '../../src/contract/messages/review-parts.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { signInPromptMessages } from '../../src/contract/messages/sign-in-prompt.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
@@ -223,8 +223,8 @@ test('6 shows it to who follows her: in the feed and on the page of the product,
   assert.is(await countOnProduct(), count + 1);
   const first = reader.getByRole('region', { name: reviewListMessages.list }).locator('.mp-review').first();
   await first.getByText(title).waitFor();
-  await first.getByRole('button', { name: reviewMessages.openPicture(1, 3) }).waitFor();
-  await first.getByRole('button', { name: reviewMessages.playVideo(3, 3) }).waitFor();
+  await first.getByRole('button', { name: reviewPartMessages.openPicture(1, 3) }).waitFor();
+  await first.getByRole('button', { name: reviewPartMessages.playVideo(3, 3) }).waitFor();
 });
 
 test('7 takes it away with its figures, and back', async () => {

@@ -1,6 +1,6 @@
 import type { peopleFilters, peopleSorts } from '../people.ts';
 
-/** Texts of lists of people and of their cards. Numbers are formatted already; `count` selects singular or plural. */
+/** Texts of lists of people. Numbers are formatted already; `count` selects singular or plural. */
 export const peopleMessages = {
   title: 'Find people',
   lead: 'Read what they say about what they bought, and follow those whose judgement you trust.',
@@ -31,10 +31,4 @@ export const peopleMessages = {
     everybody: 'See everybody',
   },
   noPage: { title: 'Nobody is on this page', first: 'Go to the first page' },
-
-  noName: 'Anonymous',
-  you: 'This is you',
-  reviews: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),
-  followers: (count: number, shown: string) => (count === 1 ? '1 follower' : `${shown} followers`),
-  average: (rating: string) => `Gives ${rating} stars on average`,
 } as const;

@@ -1,7 +1,6 @@
 /** Texts of the shop screen. Numbers are formatted already. */
 export const shopMessages = {
   stores: 'Stores',
-  about: 'About the store',
   visitStore: 'Visit store',
   opensStore: (shop: string) => `Visit store: ${shop}, opens in a new tab`,
   review: 'Review this store',
@@ -13,9 +12,6 @@ export const shopMessages = {
 
   contact: 'Contact',
   answersIn: (time: string) => `Usually answers within ${time}`,
-  email: 'E-mail',
-  phone: 'Phone',
-  address: 'Address',
   opensMap: (address: string) => `${address}, opens a map in a new tab`,
 
   scores: 'Scores',

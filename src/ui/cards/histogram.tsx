@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { reviewPartMessages } from '../../contract/messages/review-parts.ts';
 import type { HistogramRow } from '../../domain/reviews.ts';
 import { useUi } from '../context.tsx';
 import { Star } from '../first-paint-icons.tsx';
@@ -20,7 +20,7 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
   const { locale } = useUi();
   return (
     <fieldset
-      aria-label={reviewMessages.histogram}
+      aria-label={reviewPartMessages.histogram}
       className={selected ? 'mp-histogram--filtered' : undefined}
     >
       {rows.map(({ stars, count, share }) => {
@@ -37,7 +37,7 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
           >
             <span className="mp-histogram__stars">
               {stars}
-              <VisuallyHidden> {reviewMessages.starsAfter(stars)}, </VisuallyHidden>
+              <VisuallyHidden> {reviewPartMessages.starsAfter(stars)}, </VisuallyHidden>
               <Star size={14} />
             </span>
             <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />
@@ -47,7 +47,7 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
             </span>
             <span className="mp-histogram__count">
               {shownCount}
-              <VisuallyHidden> {reviewMessages.reviewsAfter(count)}</VisuallyHidden>
+              <VisuallyHidden> {reviewPartMessages.reviewsAfter(count)}</VisuallyHidden>
             </span>
           </button>
         );

@@ -1,3 +1,4 @@
+import { reviewPartMessages } from '../../contract/messages/review-parts.ts';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { truncateText } from '../../domain/text.ts';
@@ -69,7 +70,7 @@ export function ReviewCard({
       {reply?.body && (
         <div className="mp-review__reply">
           <p>
-            <b>{reviewMessages.replyBy(reply.name || review.shop_name)}</b>
+            <b>{reviewPartMessages.replyBy(reply.name || review.shop_name)}</b>
             <When date={reply.created_at} now={now} locale={locale} />
           </p>
           <ClampedText dir="auto" text={reply.body} lines={3} />

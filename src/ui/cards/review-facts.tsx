@@ -1,5 +1,5 @@
+import { reviewPartMessages } from '../../contract/messages/review-parts.ts';
 import { sourceNames } from '../../contract/messages/review-sources.ts';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { ShieldCheck } from '../first-paint-icons.tsx';
 import { Picture } from '../media/picture.tsx';
@@ -10,7 +10,7 @@ export function VerifiedPurchase() {
   return (
     <span className="mp-review__verified">
       <ShieldCheck size={14} />
-      {reviewMessages.verifiedPurchase}
+      {reviewPartMessages.verifiedPurchase}
     </span>
   );
 }

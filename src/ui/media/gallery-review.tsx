@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { contentMessages } from '../../contract/messages/content.ts';
-import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
+import { reviewPartMessages as texts } from '../../contract/messages/review-parts.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { ReviewedProduct, ReviewSource, VerifiedPurchase } from '../cards/review-facts.tsx';
 import { Stars } from '../cards/stars.tsx';
@@ -50,7 +51,9 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
             />
           )}
           <div>
-            <h2 id={titleId}>{review ? texts.reviewBy(reviewer?.name || texts.anonymous) : title}</h2>
+            <h2 id={titleId}>
+              {review ? texts.reviewBy(reviewer?.name || reviewMessages.anonymous) : title}
+            </h2>
             {rating != null && <Stars value={rating} />}{' '}
             {!Number.isNaN(then.getTime()) && (
               <time className="mp-small mp-muted" dateTime={then.toISOString()}>

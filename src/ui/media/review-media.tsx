@@ -1,4 +1,5 @@
-import { reviewMessages as texts } from '../../contract/messages/reviews.ts';
+import { reviewPartMessages as texts } from '../../contract/messages/review-parts.ts';
+import { reviewMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../../domain/media.ts';
 import { useUi } from '../context.tsx';
@@ -18,7 +19,7 @@ const mostTiles = 8;
 /** The pictures and videos of a review in a row. Each opens in a dialog; a video loads only there. */
 export function ReviewMedia({ review, max = mostTiles }: ReviewMediaProps) {
   const items = shownMedia(mediaItems(review), useUi().videos);
-  const title = texts.reviewBy(review.reviewer?.name || texts.anonymous);
+  const title = texts.reviewBy(review.reviewer?.name || reviewMessages.anonymous);
   const { openers, tile, dialog } = useGallery<HTMLUListElement>(title, items);
   if (!items.length) return null;
   const hidden = items.length - max;

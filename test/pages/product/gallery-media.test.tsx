@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { galleryMessages as texts } from '../../../src/contract/messages/gallery.ts';
 import { productMessages } from '../../../src/contract/messages/product.ts';
 import { sourceNames } from '../../../src/contract/messages/review-sources.ts';
-import { reviewMessages } from '../../../src/contract/messages/reviews.ts';
+import { reviewPartMessages } from '../../../src/contract/messages/review-parts.ts';
 import { contentMessages } from '../../../src/contract/messages/content.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
@@ -58,7 +58,7 @@ async function openTile(name: string) {
   await settle();
   return { layer, tile };
 }
-const firstOf = (count: number) => openTile(reviewMessages.openPicture(1, count));
+const firstOf = (count: number) => openTile(reviewPartMessages.openPicture(1, count));
 const status = (layer: HTMLElement) => within(layer).getByRole('status').textContent;
 const large = (layer: HTMLElement) => layer.querySelector('[data-index]:not([inert]) img:last-child');
 const address = (layer: HTMLElement) => large(layer)?.getAttribute('src');
@@ -153,7 +153,7 @@ test('shows beside an item what its author wrote, and returns to the tile of wha
   await open({ pages: [[marta, noor]] });
   const { layer } = await firstOf(2);
   const beside = () => within(layer.querySelector('.mp-gallery__review') as HTMLElement);
-  beside().getByRole('heading', { name: reviewMessages.reviewBy('Marta') });
+  beside().getByRole('heading', { name: reviewPartMessages.reviewBy('Marta') });
   beside().getByRole('img', { name: contentMessages.verifiedBuyer });
   beside().getByRole('img', { name: uiMessages.outOfFive('4.0') });
   assert.is(beside().getByText('It lights the room.').getAttribute('dir'), 'auto');
@@ -165,7 +165,7 @@ test('shows beside an item what its author wrote, and returns to the tile of wha
   beside().getByText('Dim');
   assert.is(beside().queryByRole('img', { name: contentMessages.verifiedBuyer }), null);
   history.back();
-  const last = screen.getByRole('button', { name: reviewMessages.openPicture(1, 1) });
+  const last = screen.getByRole('button', { name: reviewPartMessages.openPicture(1, 1) });
   await waitFor(() => assert.is(document.activeElement, last));
 });
 
@@ -179,7 +179,7 @@ test('says beside an item how its review came about, and of which product it is'
   };
   await open({ reviews: [ofLamp], pages: [404] });
   const { layer } = await firstOf(2);
-  within(layer).getByText(reviewMessages.verifiedPurchase);
+  within(layer).getByText(reviewPartMessages.verifiedPurchase);
   within(layer).getByText(sourceNames.invite ?? '');
   const link = within(layer).getByRole('link', { name: 'Desk lamp' });
   assert.is(link.getAttribute('href'), '/reviews/stores/lumen/products/desk-lamp');
@@ -236,7 +236,7 @@ test('loads an external video only when it is pressed, and a platform id below t
     reviews: [{ ...marta, ...videos }],
     meta: { videoEmbedBase: 'https://videos.test/embed/', videoPlatformBase: '/films/' },
   });
-  const { layer } = await openTile(reviewMessages.openPicture(2, 4));
+  const { layer } = await openTile(reviewPartMessages.openPicture(2, 4));
   await press('{ArrowRight}');
   within(layer).getByRole('button', { name: texts.play });
   assert.is(document.querySelector('iframe'), null);

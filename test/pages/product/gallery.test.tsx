@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { productMessages } from '../../../src/contract/messages/product.ts';
 import { galleryMessages } from '../../../src/contract/messages/gallery.ts';
 import { contentMessages } from '../../../src/contract/messages/content.ts';
+import { reviewPartMessages } from '../../../src/contract/messages/review-parts.ts';
 import { reviewMessages } from '../../../src/contract/messages/reviews.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
@@ -16,6 +17,7 @@ import { lampPage, openProduct, reviewsFor } from './support.tsx';
 const texts = {
   ...contentMessages,
   ...reviewMessages,
+  ...reviewPartMessages,
   ...galleryMessages,
   picture: (number: number, of: number) => galleryMessages.picture(`${number}`, `${of}`),
   video: (number: number, of: number) => galleryMessages.video(`${number}`, `${of}`),
