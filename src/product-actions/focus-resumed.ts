@@ -5,5 +5,5 @@
 export function focusResumed(button: HTMLElement | null | undefined): void {
   if (!button || document.activeElement !== document.body) return;
   button.focus({ preventScroll: true });
-  button.scrollIntoView({ block: 'center' });
+  button.scrollIntoView({ block: 'nearest' });
 }

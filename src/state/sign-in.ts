@@ -20,6 +20,8 @@ interface ResumedWrite {
   readonly write: unknown;
   /** Path and query of the page. */
   readonly page: string;
+  /** How far the page was scrolled, px. */
+  readonly y: number;
   /** ms since the epoch. */
   readonly time: number;
 }
@@ -29,7 +31,8 @@ const lastsMs = 10 * 60_000;
 
 /** Keeps a write for after the sign-in. It replaces an earlier one. */
 export const keepWriteAtom = atom(null, (get, _set, name: string, write: unknown) => {
-  const kept: ResumedWrite = { name, write, page: get(addressAtom).key, time: get(servicesAtom).now() };
+  const { key: page } = get(addressAtom);
+  const kept: ResumedWrite = { name, write, page, y: scrollY, time: get(servicesAtom).now() };
   sessionStore(window).set(storageKey, JSON.stringify(kept));
 });
 
@@ -37,13 +40,15 @@ export const keepWriteAtom = atom(null, (get, _set, name: string, write: unknown
 export const forgetWriteAtom = atom(null, () => sessionStore(window).remove(storageKey));
 
 /**
- * The kept write of a kind, only once. Undefined without one, on another page, for a guest, and after ten minutes.
+ * The kept write of a kind, only once, with the page scrolled to where it was. Undefined without one, on another page, for a guest, and after ten minutes.
  */
 export const takeWriteAtom = atom(null, (get, set, name: string): unknown => {
   const kept = readJson(sessionStore(window), storageKey);
   // On another page, such as the sign-in, the write stays.
   if (!isResumedWrite(kept) || kept.name !== name || kept.page !== get(addressAtom).key) return undefined;
   set(forgetWriteAtom);
+  // Back to the same place, unless the shopper has gone to another one.
+  if (scrollY === 0) scrollTo({ top: kept.y, behavior: 'instant' });
   const { now } = get(servicesAtom);
   return get(viewerAtom).role !== 'guest' && now() - kept.time < lastsMs ? kept.write : undefined;
 });
