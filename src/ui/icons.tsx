@@ -7,17 +7,9 @@ export const Check = /* @__PURE__ */ icon('M5 12.5 9.5 17 19 7.5');
 export const ChevronLeft = /* @__PURE__ */ icon('M15 6l-6 6 6 6', '');
 export const ChevronRight = /* @__PURE__ */ icon('M9 6l6 6-6 6', '');
 export const CircleCheck = /* @__PURE__ */ icon(`${circle}M8 12.5l2.8 2.8L16 9.5`);
-export const ExternalLink = /* @__PURE__ */ icon(
-  'M14 4h6v6M20 4l-9 9M18 14v4.5A1.5 1.5 0 0 1 16.5 20h-11A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6H10',
-  '',
-);
 export const History = /* @__PURE__ */ icon('M4 4.5V9h4.5M4.3 9a8.5 8.5 0 1 1-.8 4M12 8v4.5l3 2');
-export const Info = /* @__PURE__ */ icon(`${circle}M12 11.5v5M12 7.8h.01`);
 export const LayoutGrid = /* @__PURE__ */ icon(
   'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z',
-);
-export const Mail = /* @__PURE__ */ icon(
-  'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5-1.5zM3.5 7l8.5 6 8.5-6',
 );
 export const MapPin = /* @__PURE__ */ icon(
   'M12 21.5s7-6.3 7-11.5a7 7 0 1 0-14 0c0 5.2 7 11.5 7 11.5zM14.5 10a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
@@ -25,13 +17,7 @@ export const MapPin = /* @__PURE__ */ icon(
 export const MessageSquareText = /* @__PURE__ */ icon(
   'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v10a1.5 1.5 0 0 1-1.5 1.5H9l-5 4V5.5A1.5 1.5 0 0 1 5.5 4zM8 8.5h8M8 12.5h5',
 );
-export const Newspaper = /* @__PURE__ */ icon(
-  'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4zM8 8h8M8 12h8M8 16h4',
-);
 export const Pencil = /* @__PURE__ */ icon('M16.5 4.5l3 3L8 19l-4 1 1-4zM14 7l3 3');
-export const Phone = /* @__PURE__ */ icon(
-  'M5 4h3.5l1.5 4.5-2 1.5a12 12 0 0 0 6 6l1.5-2 4.5 1.5V19a1.5 1.5 0 0 1-1.5 1.5C10.5 20.5 3.5 13.5 3.5 5.5A1.5 1.5 0 0 1 5 4z',
-);
 export const SearchX = /* @__PURE__ */ icon(`${lens}M8.8 8.8l4.4 4.4M13.2 8.8l-4.4 4.4`);
 export const Store = /* @__PURE__ */ icon(
   'M4.5 10.5v8A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5v-8M3 8l2-4h14l2 4a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-5h4v5',

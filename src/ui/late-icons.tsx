@@ -18,6 +18,9 @@ export const LogOut = /* @__PURE__ */ icon(
   'M10 4H5.5A1.5 1.5 0 0 0 4 5.5v13A1.5 1.5 0 0 0 5.5 20H10M15.5 7.5 20 12l-4.5 4.5M20 12H10',
   '',
 );
+export const Newspaper = /* @__PURE__ */ icon(
+  'M5.5 4h13A1.5 1.5 0 0 1 20 5.5v13a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-13A1.5 1.5 0 0 1 5.5 4zM8 8h8M8 12h8M8 16h4',
+);
 export const Play = /* @__PURE__ */ icon(`${circle}M10 8.5v7l5.5-3.5z`);
 export const Share = /* @__PURE__ */ icon(
   'M12 15V4M7.5 8 12 3.5 16.5 8M5 12v6.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V12',

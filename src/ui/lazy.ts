@@ -8,7 +8,8 @@ export const DropdownPanel = lazyComponent(uiParts, 'DropdownPanel');
 export const Pagination = lazyComponent(uiParts, 'Pagination');
 export const ReviewCard = lazyComponent(uiParts, 'ReviewCard');
 export const ScoreDialog = lazyComponent(uiParts, 'ScoreDialog');
-/** For screens whose first paint has no such score. */
+/** For screens whose first paint has no such score or explanation. */
+export const LateScoreExplainer = lazyComponent(uiParts, 'ScoreExplainer');
 export const LateScoreFull = lazyComponent(uiParts, 'ScoreFull');
 export const ShopCard = lazyComponent(uiParts, 'ShopCard');
 export const TipBubble = lazyComponent(uiParts, 'TipBubble');

@@ -1,6 +1,7 @@
 /** What no screen shows at first: it opens above the page, or waits for data of its own. */
 export { ReviewCard } from './cards/review-card.tsx';
 export { ScoreDialog } from './cards/score-dialog.tsx';
+export { ScoreExplainer } from './cards/score-explainer.tsx';
 export { ScoreFull } from './cards/score-full.tsx';
 export { ShopCard } from './cards/shop-card.tsx';
 export { DropdownPanel } from './forms/dropdown-panel.tsx';

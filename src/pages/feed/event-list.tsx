@@ -11,7 +11,7 @@ import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { Newspaper } from '../../ui/icons.tsx';
+import { Newspaper } from '../../ui/late-icons.tsx';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { EventCard } from './event-card.tsx';
 import type { FeedState } from './use-feed.ts';

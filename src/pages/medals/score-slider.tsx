@@ -5,15 +5,18 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
 import { useExampleProducts } from '../../state/home.ts';
-import { ScoreExplainer } from '../../ui/cards/score-explainer.tsx';
 import { useUi } from '../../ui/context.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/progress.tsx';
 import { formatPercent } from '../../ui/format.ts';
+import { LateScoreExplainer } from '../../ui/lazy.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 
 /** Just below a tier, where rounding down matters. */
 const initialScore = 0.989;
 const productCount = 5;
+/** About what the explanation takes, px: little moves when it comes. */
+const explainerHeight = 420;
 
 /** A slider for a score, or the score of a real product, with the medal that follows from it. */
 export function ScoreSlider(): ReactNode {
@@ -70,7 +73,12 @@ export function ScoreSlider(): ReactNode {
           </div>
         </>
       )}
-      <ScoreExplainer kind="transparency" score={score} />
+      <LateScoreExplainer
+        kind="transparency"
+        score={score}
+        fallback={<Skeleton width="100%" height={explainerHeight} />}
+        failure={retry => <ErrorNotice level={3} onRetry={retry} />}
+      />
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { countryName } from '../../contract/countries.ts';
 import { shopMessages as texts } from '../../contract/messages/shop.ts';
 import type { ShopData } from '../../contract/shop.ts';
 import { emailHref, mapHref, phoneHref } from '../../domain/contact-links.ts';
+import { Mail, Phone } from '../../ui/contact-icons.tsx';
 import { useUi } from '../../ui/context.tsx';
 import type { Maybe } from '../../ui/cx.ts';
 import type { IconType } from '../../ui/first-paint-icons.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
-import { History, Mail, MapPin, Phone } from '../../ui/icons.tsx';
+import { History, MapPin } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 
 /** How fast the store answers, and how to reach it. What the host does not tell is left out. */

@@ -9,8 +9,8 @@ import { atom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { viewerAtom } from '../../state/viewer.ts';
 import type { IconType } from '../../ui/first-paint-icons.tsx';
-import { LayoutGrid, Newspaper, Pencil, Store, User, Users } from '../../ui/icons.tsx';
-import { Briefcase, CircleHelp, Home, LogOut, UserCheck } from '../../ui/late-icons.tsx';
+import { LayoutGrid, Pencil, Store, User, Users } from '../../ui/icons.tsx';
+import { Briefcase, CircleHelp, Home, LogOut, Newspaper, UserCheck } from '../../ui/late-icons.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 
 export interface MenuItem {

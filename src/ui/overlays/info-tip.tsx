@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { tapTolerance, tipVisibleMs } from '../../contract/limits.ts';
-import { Info } from '../icons.tsx';
+import { Info } from '../contact-icons.tsx';
 import { TipBubble } from '../lazy.ts';
 
 export interface InfoTipProps {
