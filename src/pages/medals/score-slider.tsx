@@ -16,7 +16,7 @@ import { Picture } from '../../ui/media/picture.tsx';
 const initialScore = 0.989;
 const productCount = 5;
 /** About what the explanation takes, px: little moves when it comes. */
-const explainerHeight = 420;
+const explainerHeight = 380;
 
 /** A slider for a score, or the score of a real product, with the medal that follows from it. */
 export function ScoreSlider(): ReactNode {
