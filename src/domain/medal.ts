@@ -38,18 +38,3 @@ export function medalFor(score: Score): MedalTier | null {
   const reached = percent(score);
   return medalTiers.find(({ from }) => reached >= from)?.tier ?? null;
 }
-
-export interface NextTier {
-  readonly tier: MedalTier;
-  /** Whole percent at which the tier starts. */
-  readonly from: number;
-  /** Missing percentage points, at least 1. */
-  readonly distance: number;
-}
-
-/** The next medal above a score (0..1); null when the score has the highest one. */
-export function nextTier(score: Score): NextTier | null {
-  const reached = percent(score);
-  const next = medalTiers.findLast(({ from }) => from > reached);
-  return next ? { ...next, distance: next.from - reached } : null;
-}

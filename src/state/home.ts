@@ -5,12 +5,15 @@ import {
   homeCarousels,
   homeMetrics,
 } from '../api/home.ts';
+import { countryCode } from '../contract/codes.ts';
+import { homeDefaultCountry } from '../contract/limits.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { scoresOf } from '../domain/medal.ts';
 import { addressParamsAtom } from './address.ts';
-import { carouselCountryAtom } from './country.ts';
-import { useAtomValue } from './jotai.ts';
+import { countryPreference } from './country.ts';
+import { atom, useAtomValue } from './jotai.ts';
 import { createQuery, type Query } from './query.ts';
+import { servicesAtom } from './services.ts';
 import { type QueryState, useQuery } from './use-query.ts';
 
 const carousels: { readonly [Kind in CarouselKind]: Query<CarouselPlace, Carousel<Kind>> } = {
@@ -19,6 +22,15 @@ const carousels: { readonly [Kind in CarouselKind]: Query<CarouselPlace, Carouse
   collection: createQuery(homeCarousels.collection),
   featured_review: createQuery(homeCarousels.featured_review),
 };
+
+/**
+ * The country that carousels are asked for: the chosen one, else the one stored when the product started, else US.
+ * What the server says later is for the next visit, or else every first visit would ask for all carousels twice.
+ */
+export const carouselCountryAtom = atom(get => {
+  const stored = countryCode(get(servicesAtom).storage.get('country'));
+  return get(countryPreference.chosenAtom) ?? stored ?? homeDefaultCountry;
+});
 
 /** One carousel of the home screen. A failed one is ready with null: its section is then left out. */
 export function useCarousel<Kind extends CarouselKind>(kind: Kind): QueryState<Carousel<Kind>> {

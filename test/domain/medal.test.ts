@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { medalTiers } from '../../src/contract/limits.ts';
-import { medalFor, nextTier, percent, scoresOf } from '../../src/domain/medal.ts';
+import { medalFor, percent, scoresOf } from '../../src/domain/medal.ts';
+import { nextTier } from '../../src/domain/next-tier.ts';
 
 test('gives whole percent for every score of two decimals', () => {
   for (let whole = 0; whole <= 100; whole += 1) assert.is(percent(Number(`${whole / 100}`)), whole);

@@ -1,7 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { chooseCountryAtom } from '../../src/state/choose-preference.ts';
-import { carouselCountryAtom, countryPreference } from '../../src/state/country.ts';
+import { countryPreference } from '../../src/state/country.ts';
+import { carouselCountryAtom } from '../../src/state/home.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { moneyAtom } from '../../src/state/money.ts';
