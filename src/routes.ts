@@ -48,7 +48,7 @@ const table = {
   newReview: { path: '/reviews/write-review/new', screen: 'new-review', background: 'white', access: 'reviewer' },
   following: { path: '/reviews/following', screen: 'following', background: 'white', access: 'reviewer' },
   people: { path: '/reviews/people', screen: 'people', background: 'white' },
-  arbitrator: { path: '/reviews/arbitrator' },
+  arbitrator: { path: '/reviews/arbitrator', screen: 'arbitrator' },
   arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', background: 'white' },
   shop: { path: '/reviews/stores/{shop_slug}', screen: 'shop', background: 'white', first: ['shop'] },
   newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', screen: 'new-dispute', background: 'white', access: 'reviewer' },

@@ -22,7 +22,7 @@ export const arbitratorItem = v.object({
   reviewer: v.nullish(v.object(person)),
   /** The arbitrator who has taken it on. */
   assignee: v.nullish(v.object(person)),
-  /** What can be done from the list: `assign`, to oneself. Answered like every action of a dispute. */
+  /** What can be done from the list: `assign`, to oneself. See `listActionCall`. */
   actions: v.nullish(v.array(disputeAction)),
 });
 export type ArbitratorItem = v.InferOutput<typeof arbitratorItem>;
@@ -61,3 +61,12 @@ export const arbitratorDisputesCall = defineCall({
   }),
 });
 export type ArbitratorPage = v.InferOutput<typeof arbitratorDisputesCall.answer>;
+
+/** An action of a dispute in the list, at the path given there, without fields. 409 where the dispute stands elsewhere by now. */
+export const listActionCall = defineCall({
+  method: 'POST',
+  path: '/reviews/arbitrator/{disputeId}/{action}',
+  params: v.object({}),
+  /** Not read: the list is asked for again. */
+  answer: v.unknown(),
+});

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import type { ArbitratorItem } from '../../contract/arbitrator.ts';
+import type { DisputeAction } from '../../contract/dispute.ts';
+import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
+import { disputeMessages } from '../../contract/messages/disputes.ts';
+import { inWords } from '../../domain/disputes.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { listAction } from '../../state/arbitrator.ts';
+import { useMutation } from '../../state/mutation.ts';
+import { Button } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatAgo } from '../../ui/format-ago.ts';
+import { formatDate } from '../../ui/format-date.ts';
+import { Avatar } from '../../ui/media/avatar.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
+import { TextLink } from '../../ui/navigation/link.tsx';
+
+export interface DisputeRowProps {
+  readonly dispute: ArbitratorItem;
+  readonly now: Date;
+}
+
+/** A dispute in the list: what it is about, who waits for whom, and what can be done from here. */
+export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
+  const { locale } = useUi();
+  const { id, shop_name, reviewer, assignee, awaiting } = dispute;
+  const opened = dateOf(dispute.created_at);
+  const due = dateOf(awaiting?.until);
+  const title = titleOf(dispute);
+  const facts = [
+    dispute.dispute_type && inWords(dispute.dispute_type),
+    texts.between(reviewer?.name || texts.somebody, shop_name || disputeMessages.parties.store),
+    opened && texts.opened(formatAgo(opened, now, locale)),
+  ];
+  return (
+    <article className="mp-case">
+      <Picture className="mp-case__picture" src={dispute.product_image_url} alt="" />
+      <div className="mp-case__text">
+        <h2 className="mp-h3">
+          <TextLink
+            quiet
+            data-dispute={id}
+            href={dispute.internal_path || pathOf('arbitratorDispute', { disputeId: String(id) })}
+          >
+            {title}
+          </TextLink>
+        </h2>
+        <p className="mp-small mp-muted">{facts.filter(Boolean).join(' · ')}</p>
+        {dispute.excerpt && (
+          <p className="mp-case__excerpt" dir="auto">
+            {dispute.excerpt}
+          </p>
+        )}
+      </div>
+      <div className="mp-case__side">
+        {dispute.status && <span className="mp-case__status">{statusOf(dispute.status)}</span>}
+        {due && (
+          <p className={due < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}>
+            {(due < now ? texts.overdue : texts.due)(formatDate(due, locale))}
+          </p>
+        )}
+        {assignee ? (
+          <p className="mp-case__assignee mp-small">
+            <Avatar name={assignee.name} image={assignee.avatar_image_url} />
+            {texts.assigned(assignee.name || disputeMessages.parties.arbitrator)}
+          </p>
+        ) : (
+          <p className="mp-small mp-muted">{texts.unassigned}</p>
+        )}
+        {dispute.actions?.map(action => (
+          <ListAction key={action.name} id={String(id)} title={title} action={action} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** Placeholder of a row, of its height. */
+export function DisputeRowSkeleton(): ReactNode {
+  return (
+    <div className="mp-case">
+      <span className="mp-case__picture mp-skeleton" />
+      <div className="mp-case__text">
+        <span className="mp-skeleton mp-case__line" />
+        <span className="mp-skeleton mp-case__line" />
+        <span className="mp-skeleton mp-case__line" />
+      </div>
+    </div>
+  );
+}
+
+/** A failed press leaves the button as it is, and a message says why. */
+function ListAction({ id, title, action }: { id: string; title: string; action: DisputeAction }): ReactNode {
+  const { state, run } = useMutation(listAction, { id, title });
+  return (
+    <Button
+      size="sm"
+      data-action={action.name}
+      aria-label={texts.actionOf(action.label, title)}
+      loading={state.status === 'pending'}
+      onClick={() => void run(action)}
+    >
+      {action.label}
+    </Button>
+  );
+}
+
+const titleOf = ({ id, product_title, shop_name }: ArbitratorItem): string =>
+  product_title || shop_name || texts.untitled(String(id));
+
+function statusOf(status: string): string {
+  const names: Readonly<Record<string, string>> = disputeMessages.statuses;
+  return (Object.hasOwn(names, status) && names[status]) || inWords(status);
+}
+
+function dateOf(text: string | null | undefined): Date | null {
+  const date = new Date(text ?? '');
+  return Number.isNaN(date.getTime()) ? null : date;
+}

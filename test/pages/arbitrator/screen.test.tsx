@@ -1,0 +1,143 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { arbitratorMessages as texts } from '../../../src/contract/messages/arbitrator.ts';
+import { disputeMessages } from '../../../src/contract/messages/disputes.ts';
+import { uiMessages } from '../../../src/contract/messages/ui.ts';
+import ArbitratorScreen from '../../../src/pages/arbitrator/index.tsx';
+import { toastAtom } from '../../../src/state/toast.ts';
+import type { FakeRequest } from '../../api/fake-fetch.ts';
+import { openScreen, settle } from '../open-screen.tsx';
+
+const assign = (id: number) => ({
+  name: 'assign',
+  label: 'Assign to me',
+  path: `/reviews/arbitrator/${id}/assign`,
+});
+const dispute = (id: number, more: object = {}) => ({
+  id,
+  product_title: `Product ${id}`,
+  shop_name: 'Juniper Row',
+  status: 'awaiting_arbitrator',
+  dispute_type: 'not_received',
+  reviewer: { name: 'Ann' },
+  actions: [assign(id)],
+  ...more,
+});
+const three = () => ({
+  disputes: [dispute(1), dispute(2), dispute(3)],
+  page: 1,
+  per_page: 3,
+  total_results: 7,
+  dispute_types: [{ value: 'not_received', label: 'Nothing came' }],
+});
+type Answer = (params: URLSearchParams) => unknown;
+
+const openArbitrator = (
+  at = '/reviews/arbitrator',
+  list: Answer = three,
+  write: (request: FakeRequest) => unknown = () => ({}),
+) =>
+  openScreen({
+    at,
+    screens: { arbitrator: ArbitratorScreen },
+    answer: ({ pathname, searchParams }, request) => {
+      if (request.method !== 'GET') return write(request);
+      return pathname === '/reviews/arbitrator' ? list(searchParams) : 404;
+    },
+  });
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
+const focused = () => document.activeElement?.textContent;
+
+test('asks with all filters of the address, the oldest open disputes first without any', async () => {
+  const app = await openArbitrator();
+  const [first] = app.server.requests.map(({ address }) => address).filter(one => one.includes('arbitrator'));
+  assert.is(
+    first,
+    '/reviews/arbitrator?format=json&redesign=true&total_results=true&status=open&dispute_type=&assignee=anyone&search=&sort_by=oldest&page=1',
+  );
+  assert.equal(titles(), ['Product 1', 'Product 2', 'Product 3']);
+  assert.is(screen.getByText('7 disputes').getAttribute('role'), 'status');
+  screen.getByRole('link', { name: 'Page 3' });
+  assert.is(screen.getByRole('link', { name: 'Product 2' }).getAttribute('href'), '/reviews/arbitrator/2');
+});
+
+test('keeps each filter in the address and starts at page 1', async () => {
+  await openArbitrator('/reviews/arbitrator?page=2');
+  await user.selectOptions(screen.getByLabelText(texts.status), 'decided');
+  assert.is(location.search, '?status=decided');
+  await user.selectOptions(screen.getByLabelText(texts.type), 'Nothing came');
+  await user.selectOptions(screen.getByLabelText(texts.assignee), texts.assignees.me ?? '');
+  await user.type(screen.getByRole('textbox', { name: texts.search }), 'lamp{enter}');
+  assert.is(location.search, '?status=decided&dispute_type=not_received&assignee=me&search=lamp');
+  await user.click(screen.getByRole('button', { name: texts.clear }));
+  assert.is(location.search, '');
+});
+
+test('is an empty list after a failure, and can be asked for again', async () => {
+  let isUp = false;
+  await openArbitrator(undefined, () => (isUp ? three() : 500));
+  assert.equal(titles(), [texts.failed.title]);
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: uiMessages.retry }));
+  await settle();
+  assert.is(titles().length, 3);
+});
+
+test('says why there is nothing', async () => {
+  const none = () => ({ disputes: [], page: 1, total_results: 0 });
+  await openArbitrator(undefined, none);
+  assert.equal(titles(), [texts.none.title]);
+  await user.selectOptions(screen.getByLabelText(texts.assignee), 'me');
+  await settle();
+  assert.equal(titles(), [texts.noMatch.title]);
+});
+
+test('is gone through by keys', async () => {
+  await openArbitrator();
+  screen.getByRole('link', { name: 'Product 1' }).focus();
+  await user.keyboard('j{ArrowDown}');
+  assert.is(focused(), 'Product 3');
+  await user.keyboard('jk');
+  assert.is(focused(), 'Product 2');
+});
+
+test('takes a dispute on by a key or a press, and loads the list again', async () => {
+  let isMine = false;
+  await openArbitrator(
+    undefined,
+    () => ({
+      ...three(),
+      disputes: [dispute(1, isMine ? { assignee: { name: 'Juri Klee' }, actions: [] } : {})],
+    }),
+    () => {
+      isMine = true;
+      return { dispute: { id: 1 } };
+    },
+  );
+  const row = screen.getByRole('listitem');
+  within(row).getByText(texts.unassigned);
+  screen.getByRole('link', { name: 'Product 1' }).focus();
+  await user.keyboard('a');
+  await settle();
+  within(screen.getByRole('listitem')).getByText(texts.assigned('Juri Klee'));
+});
+
+test('leaves a dispute as it is when taking it on fails, and tells who was faster', async () => {
+  let status = 500;
+  const { store } = await openArbitrator(undefined, three, request => {
+    request.answer({ error: 'taken', dispute: { id: 1, status: 'decided' } }, status);
+  });
+  const press = async () => {
+    await user.click(screen.getByRole('button', { name: 'Assign to me: Product 1' }));
+    await settle();
+  };
+  await press();
+  assert.is(titles().length, 3);
+  assert.is(store.get(toastAtom)?.text, uiMessages.failures.server);
+  status = 409;
+  await press();
+  assert.is(store.get(toastAtom)?.text, disputeMessages.conflict.title);
+});
+
+test.run();
