@@ -3,6 +3,7 @@ import type { ArbitratorItem } from '../../contract/arbitrator.ts';
 import type { DisputeAction } from '../../contract/dispute.ts';
 import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
 import { disputeMessages } from '../../contract/messages/disputes.ts';
+import { DisputeStatus } from '../../disputes/dispute-status.tsx';
 import { inWords } from '../../domain/disputes.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { listAction } from '../../state/arbitrator.ts';
@@ -53,7 +54,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
         )}
       </div>
       <div className="mp-case__side">
-        {dispute.status && <span className="mp-case__status">{statusOf(dispute.status)}</span>}
+        <DisputeStatus dispute={dispute} isOwn={false} />
         {due && (
           <p className={due < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}>
             {(due < now ? texts.overdue : texts.due)(formatDate(due, locale))}
@@ -107,11 +108,6 @@ function ListAction({ id, title, action }: { id: string; title: string; action: 
 
 const titleOf = ({ id, product_title, shop_name }: ArbitratorItem): string =>
   product_title || shop_name || texts.untitled(String(id));
-
-function statusOf(status: string): string {
-  const names: Readonly<Record<string, string>> = disputeMessages.statuses;
-  return (Object.hasOwn(names, status) && names[status]) || inWords(status);
-}
 
 function dateOf(text: string | null | undefined): Date | null {
   const date = new Date(text ?? '');
