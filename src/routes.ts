@@ -49,7 +49,7 @@ const table = {
   following: { path: '/reviews/following', screen: 'following', background: 'white', access: 'reviewer' },
   people: { path: '/reviews/people', screen: 'people', background: 'white' },
   arbitrator: { path: '/reviews/arbitrator', screen: 'arbitrator' },
-  arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', background: 'white' },
+  arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', screen: 'arbitrator-dispute', background: 'white' },
   shop: { path: '/reviews/stores/{shop_slug}', screen: 'shop', background: 'white', first: ['shop'] },
   newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', screen: 'new-dispute', background: 'white', access: 'reviewer' },
   product: { path: '/reviews/stores/{shop_slug}/products/{product_handle}', screen: 'product', background: 'white', first: ['product'] },

@@ -1,5 +1,4 @@
 import { lazy } from '../loading/lazy.ts';
 
-/** What the pages of a dispute show: use it with `useLazy`. See `dispute-parts.tsx`. */
-export const disputeParts = lazy('dispute-parts', () => import('./dispute-parts.tsx'));
-export type DisputeParts = NonNullable<ReturnType<typeof disputeParts.peek>>;
+/** The dispute itself, which comes while its data do. */
+export const disputeView = lazy('dispute-view', () => import('./dispute-view.tsx'));

@@ -11,10 +11,8 @@ const views = {
   arbitrator: { call: arbitratorDisputeCall, query: createQuery(arbitratorDisputes, options) },
 };
 
-/** One's own dispute, by its id. */
-export const ownDispute = views.own.query;
-/** A dispute as an arbitrator sees it, by its id. */
-export const arbitratorDispute = views.arbitrator.query;
+/** A dispute by its id, as its reviewer or an arbitrator sees it. */
+export const disputeQueries = { own: views.own.query, arbitrator: views.arbitrator.query };
 
 /** A dispute on the page that shows it. */
 export interface ShownDispute {

@@ -1,33 +1,37 @@
 import { type ReactNode, useRef } from 'react';
-import type { Dispute } from '../../contract/dispute.ts';
-import { disputeMessages } from '../../contract/messages/disputes.ts';
-import { reviewerDisputeMessages as texts } from '../../contract/messages/reviewer-dispute.ts';
-import { DisputeStatus } from '../../disputes/dispute-status.tsx';
-import type { DisputeParts } from '../../disputes/lazy.ts';
-import { inWords } from '../../domain/disputes.ts';
-import { focusElement } from '../../routing/scroll-and-focus.ts';
-import { Button } from '../../ui/button.tsx';
-import { LineItem } from '../../ui/cards/line-item.tsx';
-import { useUi } from '../../ui/context.tsx';
-import { formatDuration } from '../../ui/format-ago.ts';
+import type { Dispute } from '../contract/dispute.ts';
+import { disputePageMessages as texts } from '../contract/messages/dispute-page.ts';
+import { disputeMessages } from '../contract/messages/disputes.ts';
+import { inWords } from '../domain/disputes.ts';
+import { focusElement } from '../routing/scroll-and-focus.ts';
+import type { ShownDispute } from '../state/disputes.ts';
+import { Button } from '../ui/button.tsx';
+import { LineItem } from '../ui/cards/line-item.tsx';
+import { useUi } from '../ui/context.tsx';
+import { formatDuration } from '../ui/format-ago.ts';
+import { Awaiting } from './awaiting.tsx';
+import { Decision } from './decision.tsx';
+import { DisputeActions } from './dispute-actions.tsx';
+import { DisputeStatus } from './dispute-status.tsx';
+import { DisputeTimeline } from './dispute-timeline.tsx';
+import { DisputedReview, Participants } from './participants.tsx';
 
-interface OwnDisputeProps {
+interface DisputeViewProps {
   readonly title: string;
-  /** As in the address. */
-  readonly id: string;
+  readonly shown: ShownDispute;
   readonly dispute: Dispute;
-  readonly parts: DisputeParts;
 }
 
 /** Where it stands and what can be done, what happened, and what it is about. */
-export function OwnDispute({ title, id, dispute, parts }: OwnDisputeProps): ReactNode {
+export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactNode {
   const { locale } = useUi();
+  const isOwn = shown.view === 'own';
   const standing = useRef<HTMLHeadingElement>(null);
   const { dispute_type: type, events, response_time: time } = dispute;
   const decision = events?.findLast(event => event.decision)?.decision;
   return (
     <>
-      <header className="mp-own-dispute__head">
+      <header className="mp-dispute-page__head">
         <div>
           <h1 className="mp-h1">{title}</h1>
           <p className="mp-muted">
@@ -38,27 +42,28 @@ export function OwnDispute({ title, id, dispute, parts }: OwnDisputeProps): Reac
           {texts.print}
         </Button>
       </header>
-      <div className="mp-own-dispute__parts">
+      <div className="mp-dispute-page__parts">
         <div>
-          <section className="mp-own-dispute__standing">
-            <div className="mp-own-dispute__status">
+          <section className="mp-dispute-page__standing">
+            <div className="mp-dispute-page__status">
               <h2 ref={standing} className="mp-h2">
                 {texts.standing}
               </h2>
-              <DisputeStatus dispute={dispute} isOwn />
+              <DisputeStatus dispute={dispute} isOwn={isOwn} />
             </div>
-            <parts.Awaiting dispute={dispute} isOwn />
-            {decision && <parts.Decision decision={decision} isOwn />}
-            <parts.DisputeActions
-              dispute={{ id, view: 'own' }}
+            <Awaiting dispute={dispute} isOwn={isOwn} />
+            {decision && <Decision decision={decision} isOwn={isOwn} />}
+            <DisputeActions
+              dispute={shown}
               actions={dispute.actions}
               onDone={() => standing.current && focusElement(standing.current)}
             />
           </section>
           <h2 className="mp-h2">{disputeMessages.timeline}</h2>
-          <parts.DisputeTimeline dispute={dispute} isOwn />
+          <DisputeTimeline dispute={dispute} isOwn={isOwn} />
+          {!isOwn && <DisputedReview dispute={dispute} />}
         </div>
-        <aside className="mp-own-dispute__about">
+        <aside className="mp-dispute-page__about">
           <h2 className="mp-h3">{texts.about}</h2>
           <LineItem item={{ ...subject(dispute), ...dispute.order }} />
           {time && (
@@ -66,6 +71,7 @@ export function OwnDispute({ title, id, dispute, parts }: OwnDisputeProps): Reac
               {texts.responseTime(formatDuration(time.number, time.unit, locale))}
             </p>
           )}
+          {!isOwn && <Participants dispute={dispute} />}
         </aside>
       </div>
     </>

@@ -1,0 +1,31 @@
+/** Texts of the page of a dispute that differ by who is looking. */
+export const disputePageTexts = {
+  own: {
+    title: 'Your dispute',
+    titleOf: (subject: string) => `Your dispute: ${subject}`,
+    back: 'Your disputes',
+    loading: 'Loading your dispute',
+    failed: 'Your dispute did not load',
+    gone: 'It may have been removed, or it belongs to somebody else.',
+  },
+  arbitrator: {
+    title: 'Dispute',
+    titleOf: (subject: string) => `Dispute: ${subject}`,
+    back: 'All disputes',
+    loading: 'Loading the dispute',
+    failed: 'The dispute did not load',
+    gone: 'It may have been removed, or this account does not handle disputes.',
+  },
+} as const;
+
+/** Texts of the page of a dispute. */
+export const disputePageMessages = {
+  goneTitle: 'We can’t find this dispute',
+  number: (id: string) => `Dispute ${id}`,
+  print: 'Print',
+  standing: 'Where it stands',
+  about: 'What it is about',
+  responseTime: (time: string) => `The store usually answers within ${time}.`,
+  people: 'Who takes part',
+  review: 'The review of it',
+} as const;

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Dispute } from '../contract/dispute.ts';
+import { arbitratorMessages } from '../contract/messages/arbitrator.ts';
+import { disputePageMessages as texts } from '../contract/messages/dispute-page.ts';
+import { disputeMessages } from '../contract/messages/disputes.ts';
+import { profileHref } from '../routing/profile-href.ts';
+import { ReviewCard } from '../ui/cards/review-card.tsx';
+import { Avatar } from '../ui/media/avatar.tsx';
+import { Link } from '../ui/navigation/link.tsx';
+
+interface ParticipantsProps {
+  readonly dispute: Dispute;
+}
+
+/** Who opened a dispute, against which store, and who decides it: for arbitrators. */
+export function Participants({ dispute }: ParticipantsProps): ReactNode {
+  const { reviewer, assignee, shop_name, shop_internal_path } = dispute;
+  const { parties } = disputeMessages;
+  return (
+    <section className="mp-participants">
+      <h2 className="mp-h3">{texts.people}</h2>
+      <dl>
+        <dt>{parties.reviewer}</dt>
+        <dd>{reviewer ? <PersonName person={reviewer} /> : arbitratorMessages.somebody}</dd>
+        {shop_name && (
+          <>
+            <dt>{parties.store}</dt>
+            <dd>
+              <Link className="mp-link" href={shop_internal_path ?? ''}>
+                {shop_name}
+              </Link>
+            </dd>
+          </>
+        )}
+        <dt>{parties.arbitrator}</dt>
+        <dd>{assignee ? <PersonName person={assignee} /> : arbitratorMessages.unassigned}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function PersonName({ person }: { readonly person: NonNullable<Dispute['reviewer']> }): ReactNode {
+  return (
+    <Link className="mp-link mp-participants__person" href={profileHref(person) ?? ''}>
+      <Avatar name={person.name} image={person.avatar_image_url} verified={person.verified_buyer} />
+      {person.name || arbitratorMessages.somebody}
+    </Link>
+  );
+}
+
+/** The review of what the dispute is about. */
+export function DisputedReview({ dispute: { review } }: ParticipantsProps): ReactNode {
+  if (!review) return null;
+  return (
+    <section>
+      <h2 className="mp-h2">{texts.review}</h2>
+      <ReviewCard review={review} />
+    </section>
+  );
+}

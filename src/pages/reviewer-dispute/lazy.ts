@@ -1,4 +1,0 @@
-import { lazy } from '../../loading/lazy.ts';
-
-/** The page itself. */
-export const ownDisputePage = lazy('own-dispute-page', () => import('./own-dispute-page.tsx'));
