@@ -1,0 +1,94 @@
+import { screen, user, within } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { disputePageMessages as texts } from '../../../src/contract/messages/dispute-page.ts';
+import { disputeMessages } from '../../../src/contract/messages/disputes.ts';
+import ArbitratorDisputeScreen from '../../../src/pages/arbitrator-dispute/index.tsx';
+import type { FakeRequest } from '../../api/fake-fetch.ts';
+import { openScreen, settle } from '../open-screen.tsx';
+
+const close = {
+  name: 'close',
+  label: 'Close it',
+  path: '/reviews/arbitrator/7/close',
+  fields: [{ name: 'reason', label: 'Reason', type: 'textarea', required: true }],
+  confirmation: 'Close without a decision?',
+};
+const dispute = {
+  id: 7,
+  status: 'awaiting_arbitrator',
+  product_title: 'Brass Lamp',
+  shop_name: 'Juniper Row',
+  description: 'It came broken.',
+  reviewer: { name: 'Ann', encoded_id: 'ann2' },
+  events: [
+    { id: 1, kind: 'store_answered', by: 'store', name: 'Juniper Row', body: 'It was fine when it left.' },
+  ],
+  review: { uuid: 'r', title: 'Broken', rating: 1 },
+  actions: [close],
+};
+
+async function open(of: unknown = { dispute }, write: (request: FakeRequest) => unknown = () => 500) {
+  const app = await openScreen({
+    at: '/reviews/arbitrator/7',
+    screens: { arbitratorDispute: ArbitratorDisputeScreen },
+    answer: ({ pathname }, request) => {
+      if (request.method !== 'GET') return write(request);
+      return pathname === '/reviews/arbitrator/7' ? of : 404;
+    },
+  });
+  await settle();
+  return app;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+async function fillInAndConfirm() {
+  await user.click(button(close.label));
+  await user.type(screen.getByLabelText(/Reason/), 'Paid back already');
+  const [, send] = screen.getAllByRole('button', { name: close.label });
+  await user.click(send as HTMLElement);
+  const question = await screen.findByRole('alertdialog');
+  within(question).getByText(close.confirmation);
+  await user.click(within(question).getByRole('button', { name: close.label }));
+  await settle();
+}
+
+test('shows both sides, who takes part, and the review in question', async () => {
+  await open();
+  assert.is(document.title, 'Dispute: Brass Lamp');
+  screen.getByText('It came broken.');
+  screen.getByText('It was fine when it left.');
+  assert.is(screen.getByRole('link', { name: /Ann/ }).getAttribute('href'), '/reviews/profile/ann2');
+  screen.getByRole('heading', { name: texts.review });
+  screen.getByText('Broken');
+});
+
+test('offers exactly what the answer names, and asks for its fields and a confirmation', async () => {
+  const sent: unknown[] = [];
+  await open({ dispute }, request => {
+    sent.push([request.address, JSON.parse(String(request.body))]);
+    return { dispute: { ...dispute, status: 'closed', actions: [] } };
+  });
+  await fillInAndConfirm();
+  assert.equal(sent, [['/reviews/arbitrator/7/close', { reason: 'Paid back already' }]]);
+  screen.getByText(disputeMessages.statuses.closed);
+  assert.is(screen.queryByRole('button', { name: close.label }), null);
+});
+
+test('says that somebody else was faster, shows how it stands, and keeps what was written', async () => {
+  await open({ dispute }, request => {
+    request.answer({ error: 'over', dispute: { ...dispute, status: 'decided', actions: [] } }, 409);
+  });
+  await fillInAndConfirm();
+  screen.getByText(disputeMessages.conflict.title);
+  screen.getByText('Paid back already');
+  screen.getByText(disputeMessages.statuses.decided);
+});
+
+test('leads back to the list where the dispute is not there', async () => {
+  await open(404);
+  screen.getByRole('heading', { level: 1, name: texts.goneTitle });
+  const links = screen.getAllByRole('link', { name: 'All disputes' });
+  assert.is(links[0]?.getAttribute('href'), '/reviews/arbitrator');
+});
+
+test.run();
