@@ -31,6 +31,8 @@ const kinds = {
     'edit-profile',
     'new-dispute',
     'reviewer-dispute',
+    'arbitrator',
+    'arbitrator-dispute',
     'forms',
     'disputes',
   ],
