@@ -6,7 +6,7 @@ import { disputeMessages } from '../../contract/messages/disputes.ts';
 import { DisputeStatus } from '../../disputes/dispute-status.tsx';
 import { inWords } from '../../domain/disputes.ts';
 import { pathOf } from '../../routing/paths.ts';
-import { listAction } from '../../state/arbitrator.ts';
+import { listAction } from '../../state/arbitrator-actions.ts';
 import { useMutation } from '../../state/mutation.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
@@ -73,20 +73,6 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
         ))}
       </div>
     </article>
-  );
-}
-
-/** Placeholder of a row, of its height. */
-export function DisputeRowSkeleton(): ReactNode {
-  return (
-    <div className="mp-case">
-      <span className="mp-case__picture mp-skeleton" />
-      <div className="mp-case__text">
-        <span className="mp-skeleton mp-case__line" />
-        <span className="mp-skeleton mp-case__line" />
-        <span className="mp-skeleton mp-case__line" />
-      </div>
-    </div>
   );
 }
 
