@@ -36,7 +36,7 @@ export function Controls({ query, types, onChange }: ControlsProps): ReactNode {
         maxLength={searchTextMax}
         onSearch={search => onChange({ search })}
       />
-      <div className="mp-chip-row">
+      <div className="mp-arbitrator__selects">
         <Select
           label={texts.status}
           value={status}
