@@ -25,17 +25,8 @@ const kinds = {
   site: ['home', 'how-it-works', 'medals', 'trust'],
   categories: ['categories', 'category'],
   others: ['product', 'shop', 'reviews'],
-  reviewers: [
-    'write-review',
-    'new-review',
-    'edit-profile',
-    'new-dispute',
-    'reviewer-dispute',
-    'arbitrator',
-    'arbitrator-dispute',
-    'forms',
-    'disputes',
-  ],
+  reviewers: ['write-review', 'new-review', 'edit-profile', 'forms'],
+  disputes: ['new-dispute', 'reviewer-dispute', 'arbitrator', 'arbitrator-dispute', 'disputes'],
   people: ['people', 'following', 'feed'],
   profiles: ['public-profile', 'private-profile'],
 };
@@ -44,7 +35,7 @@ const kinds = {
  * Kinds that have a chunk in common. `members` are for people with an account, who mostly go from one of them to the
  * other. Of `pages`, lazy code needs little.
  */
-const groups = { pages: ['site', 'categories'], members: ['reviewers', 'people', 'profiles'] };
+const groups = { pages: ['site', 'categories'], members: ['reviewers', 'disputes', 'people', 'profiles'] };
 const groupOf = kind => Object.keys(groups).find(group => groups[group].includes(kind));
 
 /** What every screen with a form imports. Forms are for reviewers. */
@@ -87,9 +78,13 @@ export function planScripts({ inputs, outputs }, folders) {
     sources.set(folder, withChunks([screenFile(folder)], ['several', groupOf(kind), kind]));
   }
   const scripts = new Map([...lazyFiles].map(file => [file, `lazy-${kindsOf.get(file)}`]));
+  const forMembers = ['members', ...groups.members, 'memberParts'];
   for (const kind of new Set([...lazyFiles].map(file => kindsOf.get(file)))) {
     const files = [...lazyFiles].filter(file => kindsOf.get(file) === kind);
-    const own = groupOf(kind) === 'members' ? ['members', kind] : [];
+    // A module that it imports for the plan brings what it needs itself.
+    const brought = groupOf(kind) === 'members' ? chunks.memberParts : [];
+    const needed = new Set([...files, ...brought].flatMap(file => [...closure(inputs, file)]));
+    const own = forMembers.filter(name => chunks[name].some(module => needed.has(module)));
     sources.set(`lazy-${kind}`, withChunks(files, ['several', 'pages', 'stores', 'others', 'parts', ...own]));
   }
   return { scripts, sources };
@@ -98,9 +93,10 @@ export function planScripts({ inputs, outputs }, folders) {
 /**
  * The modules of these chunks, beside the core, which is the app and what is loaded before it:
  * - one for each kind: what screens of that kind share among themselves or with lazy code;
- * - one for each group: what kinds of it share; of `pages` and of lazy code, too; of `members` and of their lazy code;
+ * - one for each group: what screens of several kinds of it share; of `pages`, what one of them and lazy code share, too;
  * - several: what else screens of several kinds share, or `members` and the lazy code of others;
- * - parts: what lazy code of several kinds shares, and no screen.
+ * - memberParts: what lazy code of several kinds of `members` shares, and no screen;
+ * - parts: what other lazy code of several kinds shares, and no screen.
  */
 function planChunks(inputs, core, screens, kindsOf) {
   const users = new Map();
@@ -108,16 +104,18 @@ function planChunks(inputs, core, screens, kindsOf) {
     for (const module of closure(inputs, entry))
       if (!core.has(module) && !screens.includes(module))
         users.set(module, [...(users.get(module) ?? []), entry]);
-  const names = ['several', ...Object.keys(groups), ...Object.keys(kinds), 'parts'];
+  const names = ['several', ...Object.keys(groups), ...Object.keys(kinds), 'memberParts', 'parts'];
   const chunks = Object.fromEntries(names.map(name => [name, []]));
   for (const [module, by] of users) {
     const all = [...new Set(by.map(file => kindsOf.get(file)))];
     const own = [...new Set(by.filter(file => screens.includes(file)).map(file => kindsOf.get(file)))];
     const group = groupOf(own[0]);
     const isOfGroup = group && (group === 'members' ? all : own).every(kind => groupOf(kind) === group);
+    const isShared = group === 'members' ? own.length > 1 : all.length > 1;
     if (own.length === 0) {
-      if (all.length > 1) chunks.parts.push(module);
-    } else if (isOfGroup && all.length > 1) chunks[group].push(module);
+      const isOfMembers = all.every(kind => groupOf(kind) === 'members');
+      if (all.length > 1) chunks[isOfMembers ? 'memberParts' : 'parts'].push(module);
+    } else if (isOfGroup && isShared) chunks[group].push(module);
     else if (own.length > 1 || (group === 'members' && !isOfGroup)) chunks.several.push(module);
     else if (by.length > 1) chunks[own[0]].push(module);
   }
