@@ -81,10 +81,11 @@ export function planScripts({ inputs, outputs }, folders) {
   const forMembers = ['members', ...groups.members, 'memberParts'];
   for (const kind of new Set([...lazyFiles].map(file => kindsOf.get(file)))) {
     const files = [...lazyFiles].filter(file => kindsOf.get(file) === kind);
+    const neededBy = from => new Set(from.flatMap(file => [...closure(inputs, file)]));
+    const isIn = needed => name => chunks[name].some(module => needed.has(module));
     // A module that it imports for the plan brings what it needs itself.
-    const brought = groupOf(kind) === 'members' ? chunks.memberParts : [];
-    const needed = new Set([...files, ...brought].flatMap(file => [...closure(inputs, file)]));
-    const own = forMembers.filter(name => chunks[name].some(module => needed.has(module)));
+    const brought = isIn(neededBy(files))('memberParts') ? chunks.memberParts : [];
+    const own = forMembers.filter(isIn(neededBy([...files, ...brought])));
     sources.set(`lazy-${kind}`, withChunks(files, ['several', 'pages', 'stores', 'others', 'parts', ...own]));
   }
   return { scripts, sources };
