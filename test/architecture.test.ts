@@ -30,7 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   // What every form has around its fields, and fields that call the host.
   forms: ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // What the pages of a dispute and lists of disputes share.
-  disputes: ['contract', 'domain', 'loading', 'routing', 'state', 'ui', 'forms'],
+  disputes: ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui', 'forms'],
   // What the private and the public profile have in common.
   profiles: ['contract', 'domain', 'routing', 'ui'],
   // Stands on the cards of several screens.
