@@ -11,9 +11,11 @@ import {
   refreshRecentAtom,
 } from '../state/recent-searches.ts';
 import { searchTargetAtom, submittedAtom } from '../state/search.ts';
+import { suggestedPages } from '../state/suggestion-groups.ts';
 import {
   cancelSuggestAtom,
   listSuggestions,
+  openSuggestionAtom,
   submitSuggestionAtom,
   suggestAtom,
   suggestionChange,
@@ -45,7 +47,7 @@ interface SearchHelpProps {
 /** The lazy part of the search bar: suggestions, their keys, recent searches, and the filter strip of a phone. */
 export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   const { form, text, setText, isOpen } = field;
-  const { server, status } = useAtomValue(suggestionsAtom);
+  const { server, status, answer } = useAtomValue(suggestionsAtom);
   const recent = useAtomValue(recentSearchesAtom);
   const categoryName = useAtomValue(categoryNameAtom);
   const targetOf = useAtomValue(searchTargetAtom);
@@ -56,15 +58,17 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   const forgetRecent = useSetAtom(forgetRecentAtom);
   const keepRecent = useSetAtom(keepRecentAtom);
   const submit = useSetAtom(submitSuggestionAtom);
+  const open = useSetAtom(openSuggestionAtom);
   useRecordSubmitted();
 
   const isBlank = text.trim() === '';
   const options: readonly Suggestion[] = isBlank
     ? recent.map(one => ({ text: one }))
     : listSuggestions(text, server.map(withinCategory), categoryName);
+  const pages = isBlank ? [] : suggestedPages(answer);
   const combobox = useCombobox({
     field,
-    options: options.map(keyOf),
+    options: [...options.map(keyOf), ...pages.map(({ href }) => href)],
     onChoose: choose,
     onRemove: isBlank ? index => forgetRecent(options[index]?.text ?? '') : undefined,
   });
@@ -101,6 +105,12 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   }
 
   function choose(index: number, { inNewTab }: { inNewTab: boolean }): void {
+    const page = pages[index - options.length];
+    if (page) {
+      if (inNewTab) window.open(page.href, '_blank', 'noopener');
+      else field.leave(() => open(page.href));
+      return;
+    }
     const chosen = options[index] ?? { text };
     if (chosen.text.trim() === '') return;
     if (inNewTab) {
@@ -117,9 +127,10 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
       <SuggestionPanel
         field={field}
         options={options}
+        pages={pages}
         isRecent={isBlank}
-        announcedCount={server.length > 0 ? options.length : 0}
-        showsBrowse={server.length === 0 && status !== 'loading'}
+        announcedCount={server.length + pages.length > 0 ? options.length + pages.length : 0}
+        showsBrowse={server.length + pages.length === 0 && status !== 'loading'}
         combobox={combobox}
       />
       <FilterStrip isOpen={isOpen} form={form} />

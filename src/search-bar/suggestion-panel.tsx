@@ -5,6 +5,7 @@ import { hasModifier } from '../host/modifiers.ts';
 import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';
+import type { SuggestedPage } from '../state/suggestion-groups.ts';
 import { useUi } from '../ui/context.tsx';
 import { Search } from '../ui/first-paint-icons.tsx';
 import { formatCount } from '../ui/format.ts';
@@ -12,12 +13,15 @@ import { ChevronRight, LayoutGrid } from '../ui/icons.tsx';
 import { Link } from '../ui/navigation/link.tsx';
 import { LiveRegion } from '../ui/visually-hidden.tsx';
 import { RecentSearches } from './recent-searches.tsx';
+import { SuggestedPages } from './suggested-pages.tsx';
 import type { useCombobox } from './use-combobox.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 interface SuggestionPanelProps {
   readonly field: SearchFieldControl;
   readonly options: readonly Suggestion[];
+  /** Pages beside the texts; their options follow those of the texts. */
+  readonly pages: readonly SuggestedPage[];
   /** Whether the options are recent searches. */
   readonly isRecent: boolean;
   /** Number of suggestions to announce; 0 announces nothing. */
@@ -30,6 +34,7 @@ interface SuggestionPanelProps {
 export function SuggestionPanel({
   field,
   options,
+  pages,
   isRecent,
   announcedCount,
   showsBrowse,
@@ -61,6 +66,7 @@ export function SuggestionPanel({
               <SuggestionList
                 typed={field.text}
                 suggestions={options}
+                pages={pages}
                 categoryName={categoryName}
                 combobox={combobox}
               />
@@ -92,19 +98,45 @@ export function SuggestionPanel({
 interface SuggestionListProps {
   readonly typed: string;
   readonly suggestions: readonly Suggestion[];
+  readonly pages?: readonly SuggestedPage[] | undefined;
   readonly categoryName: (id: string | number) => string | undefined;
   readonly combobox: ReturnType<typeof useCombobox>;
 }
 
-/** The suggestions. What goes beyond the typed text is bold. */
-export function SuggestionList({
+/** One list of options: the texts, and beside them the pages, in groups. A list of texts alone has no groups. */
+export function SuggestionList({ pages = [], ...texts }: SuggestionListProps): ReactNode {
+  const { listProps, optionProps } = texts.combobox;
+  if (pages.length === 0)
+    return (
+      <SuggestedTexts {...texts} list={{ ...listProps, 'aria-label': suggestionMessages.suggestions }} />
+    );
+  return (
+    <div {...listProps} role="listbox" className="mp-suggest" aria-label={suggestionMessages.suggestions}>
+      <div role="presentation" className="mp-suggest__columns">
+        <SuggestedTexts {...texts} list={{ role: 'group', 'aria-label': suggestionMessages.texts }} />
+        <div role="presentation" className="mp-suggest__pages">
+          <SuggestedPages pages={pages} from={texts.suggestions.length} optionProps={optionProps} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface SuggestedTextsProps extends Omit<SuggestionListProps, 'pages'> {
+  /** Attributes of the list itself. */
+  readonly list: { readonly id?: string; readonly role: string; readonly 'aria-label': string };
+}
+
+/** The suggested texts. What goes beyond the typed text is bold. */
+function SuggestedTexts({
   typed,
   suggestions,
   categoryName,
-  combobox: { listProps, optionProps },
-}: SuggestionListProps): ReactNode {
+  combobox: { optionProps },
+  list,
+}: SuggestedTextsProps): ReactNode {
   return (
-    <ul {...listProps} className="mp-suggestions" aria-label={suggestionMessages.suggestions}>
+    <ul {...list} className="mp-suggestions">
       {suggestions.map((suggestion, index) => {
         const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
         return (

@@ -1,4 +1,4 @@
-import { suggestionLists } from '../api/suggestions.ts';
+import { type SuggestionAnswer, suggestionLists } from '../api/suggestions.ts';
 import { searchDebounceMs } from '../contract/frame-limits.ts';
 import type { Suggestion } from '../contract/suggestions.ts';
 import { searchableId } from '../domain/category-id.ts';
@@ -36,6 +36,11 @@ export const submitSuggestionAtom = atom(null, (_get, set, suggestion: Suggestio
   set(submitSearchAtom, suggestion.text, suggestionChange(suggestion)),
 );
 
+/** Goes to the page of a suggested product, store or category. */
+export const openSuggestionAtom = atom(null, (get, _set, href: string): void =>
+  get(servicesAtom).navigate(href),
+);
+
 const lists = createQuery(suggestionLists);
 
 /** What is typed, and whether somebody waits for suggestions to it. */
@@ -45,18 +50,25 @@ const stopAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
 
 export interface Suggestions {
   readonly status: 'idle' | 'loading' | 'ready';
-  /** The server's part. While loading: those of the text before that still fit what is typed. */
+  /** The server's texts. While loading: those of the text before that still fit what is typed. */
   readonly server: readonly Suggestion[];
+  /** Where its groups come from. While loading: those of the text before. */
+  readonly answer?: SuggestionAnswer | undefined;
 }
 
 /** Suggestions for the text in the search bar. */
 export const suggestionsAtom = atom((get): Suggestions => {
   const { q, isWaiting } = get(typedAtom);
   if (q === '') return { status: 'idle', server: [] };
-  const { data, previous = [] } = lists.read(get, q);
-  if (data) return { status: 'ready', server: data };
-  const fitting = previous.filter(({ text }) => text.toLowerCase().includes(q.toLowerCase()));
-  return { status: isWaiting ? 'loading' : 'idle', server: fitting };
+  const { data, previous } = lists.read(get, q);
+  if (data) return { status: 'ready', server: data.suggestions, answer: data };
+  const fitting =
+    previous?.suggestions.filter(({ text }) => text.toLowerCase().includes(q.toLowerCase())) ?? [];
+  return {
+    status: isWaiting ? 'loading' : 'idle',
+    server: fitting,
+    answer: fitting.length > 0 ? previous : undefined,
+  };
 });
 
 /**

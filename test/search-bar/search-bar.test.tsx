@@ -42,6 +42,34 @@ test('goes through a search by keyboard', async () => {
   assert.not(isLocked());
 });
 
+test('lists products, stores and categories in groups beside the texts, and goes to their pages', async () => {
+  await mount();
+  await type('pot');
+  const groups = screen.getAllByRole('group').filter(group => group.closest('[role=listbox]'));
+  assert.equal(
+    groups.map(group => [
+      group.getAttribute('aria-label') ?? group.firstElementChild?.textContent,
+      ...within(group)
+        .getAllByRole('option')
+        .map(option => option.textContent),
+    ]),
+    [
+      ['Searches', 'pot', 'pots'],
+      ['Products', 'Iron Pot€20.00'],
+      ['Stores', 'Potter4.5(3)'],
+      ['Categories', 'Pots'],
+    ],
+  );
+  // One list: the arrow keys go on from the texts to the pages, and round.
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  assert.is(highlighted(), 'Iron Pot€20.00');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+  assert.is(highlighted(), 'Pots');
+  await user.keyboard('{Enter}');
+  assert.is(href(), '/reviews/categories/pots?category_search=true');
+  assert.equal(options(), []);
+});
+
 test('searches for the typed text when nothing is highlighted', async () => {
   await mount();
   await user.type(field(), '  red  shoes {Enter}');

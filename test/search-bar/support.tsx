@@ -21,9 +21,22 @@ const suggestions = [
 /** The suggestions for `cam`. */
 export const allOptions = ['cam', 'camera', 'camera bag', 'cam in Cameras', 'camper in Toys', 'camel'];
 
+/** What is suggested for `pot` beside the texts. The last product leads nowhere. */
+const pages = {
+  products: [
+    { title: 'Iron Pot', internal_path: '/reviews/stores/a/products/pot', price: 20, currency: 'EUR' },
+    { title: 'Script', internal_path: 'javascript:alert(1)' },
+  ],
+  stores: [
+    { name: 'Potter', internal_path: '/reviews/stores/potter', average_rating: 4.5, reviews_count: 3 },
+  ],
+  categories: [{ id: 7, name: 'Pots', handle: 'pots' }],
+};
+
 function respond({ address }: FakeRequest) {
   if (address.startsWith('/reviews/all_categories')) return { body: categories };
   if (!address.startsWith('/reviews/instant_search')) return undefined;
+  if (address.includes('q=pot')) return { body: { suggestions: [{ text: 'pots' }], ...pages } };
   return { body: { suggestions: address.includes('q=cam') ? suggestions : [] } };
 }
 
@@ -32,7 +45,7 @@ const Nothing = () => null;
 export const mount = (props: SearchBarProps = {}, given: Partial<SetUp> = {}) =>
   setUp({
     respond,
-    screens: { home: Nothing, PageSearch: Nothing, shop: Nothing, product: Nothing },
+    screens: { home: Nothing, PageSearch: Nothing, shop: Nothing, product: Nothing, categoryShow: Nothing },
     draw: ({ store, routing }) => (
       <RootProviders store={store} routing={routing}>
         <SearchBar {...props} />

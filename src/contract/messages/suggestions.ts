@@ -1,6 +1,8 @@
 /** Texts of the search bar: suggestions, recent searches, the category choice and the filter strip. */
 export const suggestionMessages = {
   suggestions: 'Suggestions',
+  texts: 'Searches',
+  groups: { product: 'Products', store: 'Stores', category: 'Categories' },
   inCategory: (category: string) => `in ${category}`,
   browseByCategory: 'Browse by category',
   recentSearches: 'Recent searches',

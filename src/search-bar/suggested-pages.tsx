@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import { suggestionMessages } from '../contract/messages/suggestions.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { moneyAtom } from '../state/money.ts';
+import type { SuggestedPage } from '../state/suggestion-groups.ts';
+import { Rating } from '../ui/cards/stars.tsx';
+import { ChevronRight } from '../ui/icons.tsx';
+import { Picture } from '../ui/media/picture.tsx';
+import type { useCombobox } from './use-combobox.ts';
+
+interface SuggestedPagesProps {
+  readonly pages: readonly SuggestedPage[];
+  /** Index of the first page among the options. */
+  readonly from: number;
+  readonly optionProps: ReturnType<typeof useCombobox>['optionProps'];
+}
+
+const kinds = ['product', 'store', 'category'] as const;
+
+/** Suggested products, stores and categories: groups of options within the list of suggestions. */
+export function SuggestedPages({ pages, from, optionProps }: SuggestedPagesProps): ReactNode {
+  return kinds.map(kind => {
+    const own = pages.filter(page => page.kind === kind);
+    return (
+      own.length > 0 && (
+        <Group key={kind} title={suggestionMessages.groups[kind]}>
+          {own.map(page => (
+            <div
+              key={page.href}
+              {...optionProps(from + pages.indexOf(page))}
+              className="mp-suggestions__option mp-suggested"
+            >
+              <Page {...page} />
+            </div>
+          ))}
+        </Group>
+      )
+    );
+  });
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+    <div role="group" aria-labelledby={id} className="mp-suggested-group">
+      <div id={id} role="presentation" className="mp-recent__title mp-suggested-group__title">
+        {title}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Page(page: SuggestedPage): ReactNode {
+  const money = useAtomValue(moneyAtom);
+  const name = (
+    <span className="mp-suggested__name" dir="auto">
+      {page.name}
+    </span>
+  );
+  if (page.kind === 'category')
+    return (
+      <>
+        {name}
+        <ChevronRight size={18} className="mp-search-bar__onward" />
+      </>
+    );
+  const { image_url } = page.item;
+  const picture = (
+    <Picture
+      src={image_url}
+      retina={page.kind === 'product' ? page.item.retina_image_url : undefined}
+      alt=""
+      className={`mp-suggested__picture mp-suggested__picture--${page.kind}`}
+    />
+  );
+  const price = page.kind === 'product' ? money(page.item.price, page.item.currency) : null;
+  return (
+    <>
+      {picture}
+      <span className="mp-suggested__facts">
+        {name}
+        {price && <span className="mp-suggested__price">{price.price}</span>}
+        {page.kind === 'store' && <Rating value={page.item.average_rating} count={page.item.reviews_count} />}
+      </span>
+    </>
+  );
+}
