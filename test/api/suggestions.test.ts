@@ -9,25 +9,25 @@ test('reads suggestions and keeps them per query', async () => {
   const { server, client } = clientOn(() => ({
     body: { suggestions: [{ text: 'lamp', id: 3 }, { id: 4 }] },
   }));
-  assert.equal(await suggestionLists.load(client, 'la & b'), [{ text: 'lamp', id: 3 }]);
+  assert.equal(await suggestionLists.load(client, 'la & b'), { suggestions: [{ text: 'lamp', id: 3 }] });
   assert.is(server.last().address, '/reviews/instant_search?q=la+%26+b');
   await suggestionLists.load(client, 'la & b');
   assert.is(server.requests.length, 1);
-  assert.equal(suggestionLists.kept(client, 'la & b'), [{ text: 'lamp', id: 3 }]);
+  assert.equal(suggestionLists.kept(client, 'la & b'), { suggestions: [{ text: 'lamp', id: 3 }] });
 });
 
 test('leaves out what has a number for its text, and reports it; a text of digits is one', async () => {
   const { client, reported } = clientOn(() => ({
     body: { suggestions: [{ text: 2048 }, { text: 'lamp' }, { text: '2048' }, { text: 0, id: 3 }] },
   }));
-  assert.equal(await suggestionLists.load(client, 'la'), [{ text: 'lamp' }, { text: '2048' }]);
+  assert.equal((await suggestionLists.load(client, 'la')).suggestions, [{ text: 'lamp' }, { text: '2048' }]);
   assert.is(reported.length, 1);
   assert.match(String(reported[0]), /suggestions\[\]\.text|suggestions\[0\]\.text/);
 });
 
 test('yields no suggestions when the call fails, and does not keep that', async () => {
   const { server, client, reported } = clientOn(() => ({ body: 'Oops', status: 500 }));
-  assert.equal(await suggestionLists.load(client, 'la'), []);
+  assert.equal(await suggestionLists.load(client, 'la'), { suggestions: [] });
   assert.is(suggestionLists.kept(client, 'la'), undefined);
   await suggestionLists.load(client, 'la');
   assert.is(server.requests.length, 2);
@@ -36,7 +36,7 @@ test('yields no suggestions when the call fails, and does not keep that', async 
 
 test('reports swallowed suggestions that make no sense', async () => {
   const { client, reported } = clientOn(() => ({ body: { suggestion: 'lamp' } }));
-  assert.equal(await suggestionLists.load(client, 'la'), []);
+  assert.equal(await suggestionLists.load(client, 'la'), { suggestions: [] });
   assert.is(reported.length, 1);
 });
 

@@ -226,7 +226,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
       await opened;
       await route.continue();
     });
-    await other.goto('/reviews/search?q=set&min_rating=4&min_transparency=93&country=DE');
+    await other.goto('/reviews/search?q=steel&min_rating=4&min_transparency=93&country=DE');
     await results(other);
     await button(other).click();
     const frame = name === 'desktop' ? sidebar(other) : sheet(other);
