@@ -10,9 +10,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { minify, version as swcVersion } from '@swc/core';
 import * as esbuild from 'esbuild';
 import { writeClassicEntry } from './build/classic.mjs';
+import { minifier, minifyAgain } from './build/minify.mjs';
 import {
   appFile,
   baseSheet,
@@ -156,7 +156,7 @@ async function buildApp(context, routes) {
     entryNames,
     chunkNames: entryNames,
     // The names follow from what esbuild writes; what the second minifier makes of it has to count as well.
-    banner: { js: `/* ${swcVersion} ${JSON.stringify(minifyOptions)} */` },
+    banner: { js: `/* ${minifier} */` },
   };
   const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
   const entryPoints = [prepareFile, appFile, ...folders.map(screenFile)];
@@ -211,22 +211,6 @@ async function readRoutes(root) {
   const source = await readFile(join(root, 'src/routes.ts'), 'utf8');
   const { code } = await esbuild.transform(source, { loader: 'ts' });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).routes;
-}
-
-const minifyOptions = { module: true, compress: { ecma: 2022, passes: 3 }, format: { comments: 'some' } };
-
-/** The classic entry is minified as it is written. */
-const isModule = name => /(?<!\.classic)\.js$/.test(name);
-
-/** Minifies every module once more: that takes 3.3 % (3.3 kB) off the first paint of the search, compressed. */
-async function minifyAgain(outdir) {
-  for (const name of (await readdir(outdir)).filter(isModule)) {
-    const file = join(outdir, name);
-    const sourceMap = { filename: name, content: await readFile(`${file}.map`, 'utf8') };
-    const { code, map } = await minify(await readFile(file, 'utf8'), { ...minifyOptions, sourceMap });
-    await writeFile(file, `${code}\n//# sourceMappingURL=${name}.map\n`);
-    await writeFile(`${file}.map`, map);
-  }
 }
 
 /** Licence notices of every package that ended up in a bundle, with their texts. */
