@@ -24,7 +24,7 @@ export const disputeWorld: readonly WorldRecord[] = [
 export const bytes = (text: string) => Buffer.from(text, 'latin1');
 export const jpeg = bytes('\xFF\xD8\xFF\xE0 <html><script>alert(1)</script>');
 export const pdf = bytes('%PDF-1.7 receipt');
-interface GivenFile {
+export interface GivenFile {
   readonly name: string;
   readonly content: Buffer;
 }
@@ -61,15 +61,10 @@ export const given = {
 export const formOf = (handle: string) =>
   `/reviews/stores/${shopOf(handle)}/products/${handle}/disputes/new?format=json&redesign=true`;
 
-export async function openAbout(
-  browser: Browser,
-  handle: string,
-  files: readonly GivenFile[] = [],
-  texts: Partial<typeof given> = {},
-) {
+export async function openAbout(browser: Browser, handle: string, files: readonly GivenFile[] = []) {
   const { body: form } = await read(browser, formOf(handle));
   const source_id = form.orders[0].public_id;
-  return sendForm(browser, '/reviews/profile/disputes', { ...given, ...texts, source_id }, files);
+  return sendForm(browser, '/reviews/profile/disputes', { ...given, source_id }, files);
 }
 export const opened = async (browser: Browser, handle: string, files: readonly GivenFile[] = []) =>
   show(browser, (await openAbout(browser, handle, files)).json().dispute);
