@@ -2,57 +2,17 @@
 import * as assert from 'uvu/assert';
 import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { type SwapTour, swapTour } from '../support/swap-tour.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for all tests, each of which comes to it from another document. */
 let page: TestPage;
+let tour: SwapTour;
 test.before(async () => {
   page = await newPage({ viewport: viewports.desktop });
+  tour = swapTour(page);
 });
 
-/** A visit that begins on a page of the host. Nothing may load a document from then on. */
-async function come(host: string): Promise<void> {
-  await page.goto(`/terms?fixture=${host}`);
-  await page.waitForFunction(name => (name === 'turbo' ? 'Turbo' : 'Turbolinks') in window, host);
-  await stands('Terms');
-  // What follows from it comes when there is time.
-  await page.locator('.mp-overlays').waitFor({ state: 'attached' });
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-}
-const isSameDocument = () => page.evaluate(() => 'isSame' in window);
-
-/** The page of a link in the host's own navigation stands, with our header above. */
-async function stands(name: string): Promise<void> {
-  if (name === 'Terms') await page.getByRole('heading', { name: 'Terms', level: 1 }).waitFor();
-  else if (name === 'Sets' || name === 'Lamps')
-    await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
-  else await page.locator('main .mp-root h1').waitFor();
-  await page.locator('#search-navbar .mp-root').waitFor();
-}
-async function visit(name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name }).click();
-  await page.waitForFunction(
-    text =>
-      [...document.querySelectorAll('nav[aria-label=Host] a')].some(
-        link => link.textContent === text && (link as HTMLAnchorElement).pathname === location.pathname,
-      ),
-    name,
-  );
-  await stands(name);
-}
-const step = (by: 1 | -1) => page.evaluate(steps => void setTimeout(() => history.go(steps)), by);
-
-/** From the results to a product, within the app. */
-async function openProduct(at = 0): Promise<{ address: string; y: number }> {
-  const link = page.locator('.mp-card__link').nth(at);
-  await link.scrollIntoViewIfNeeded();
-  const y = await page.evaluate(() => scrollY);
-  await link.click();
-  await page.waitForURL(/\/products\//);
-  await page.locator('.mp-product h1').waitFor();
-  return { address: new URL(page.url()).pathname, y };
-}
-const drawnProduct = () => page.locator('.mp-product h1').waitFor();
 const calls = (from: number) =>
   page.sent.slice(from).filter(request => /\.json|all_categories|format=json/.test(request));
 /** What search engines read. */
@@ -66,34 +26,34 @@ const told = () =>
 
 for (const host of ['turbo', 'turbolinks']) {
   test(`${host}: Back leads from a page of the host to the product that was left`, async () => {
-    await come(host);
-    await visit('Sets');
-    const { address } = await openProduct();
-    await visit('Terms');
-    await step(-1);
+    await tour.come(host);
+    await tour.visit('Sets');
+    const { address } = await tour.openProduct();
+    await tour.visit('Terms');
+    await tour.step(-1);
     await page.waitForURL(`**${address}`);
-    await drawnProduct();
-    await step(-1);
-    await stands('Sets');
-    await step(-1);
-    await stands('Terms');
-    await step(1);
-    await stands('Sets');
-    assert.ok(await isSameDocument());
+    await tour.drawnProduct();
+    await tour.step(-1);
+    await tour.stands('Sets');
+    await tour.step(-1);
+    await tour.stands('Terms');
+    await tour.step(1);
+    await tour.stands('Sets');
+    assert.ok(await tour.isSameDocument());
   });
 
   test(`${host}: Back within the app restores place and answers, and asks for nothing`, async () => {
-    await come(host);
-    await visit('Sets');
+    await tour.come(host);
+    await tour.visit('Sets');
     await page.locator('main').evaluate(main => Object.assign(main, { isSame: true }));
-    const { y } = await openProduct(20);
+    const { y } = await tour.openProduct(20);
     await page.allAnswered();
     const from = page.sent.length;
-    await step(-1);
-    await stands('Sets');
+    await tour.step(-1);
+    await tour.stands('Sets');
     await page.waitForFunction(top => scrollY === top, y);
-    await step(1);
-    await drawnProduct();
+    await tour.step(1);
+    await tour.drawnProduct();
     await page.allAnswered();
     assert.equal(
       page.sent.slice(from).filter(request => !/\/media\//.test(request)),
@@ -103,40 +63,40 @@ for (const host of ['turbo', 'turbolinks']) {
   });
 
   test(`${host}: pages of the host keep their own title, description and canonical address`, async () => {
-    await come(host);
+    await tour.come(host);
     const served = await told();
-    await visit('Sets');
-    await openProduct();
+    await tour.visit('Sets');
+    await tour.openProduct();
     await page.waitForFunction(() => document.querySelector('script[type="application/ld+json"]'));
-    await visit('Terms');
+    await tour.visit('Terms');
     assert.equal(await told(), served);
-    await step(-1);
-    await drawnProduct();
+    await tour.step(-1);
+    await tour.drawnProduct();
     await page.waitForFunction(
       () => document.querySelectorAll('script[type="application/ld+json"]').length === 1,
     );
-    await visit('Terms');
+    await tour.visit('Terms');
     assert.equal(await told(), served);
   });
 
   test(`${host}: a link to an address that redirects loads no document and asks once`, async () => {
-    await come(host);
+    await tour.come(host);
     await page.allAnswered();
     const from = page.sent.length;
-    await visit('Categories');
+    await tour.visit('Categories');
     await page.waitForURL('**/reviews/categories?category_search=true');
     await page.allAnswered();
-    assert.ok(await isSameDocument());
+    assert.ok(await tour.isSameDocument());
     const asked = calls(from);
     assert.equal(asked.length, new Set(asked).size, asked.join('\n'));
   });
 
   test(`${host}: a link of the host from one screen to another asks for the first answers once`, async () => {
-    await come(host);
-    await visit('Sets');
+    await tour.come(host);
+    await tour.visit('Sets');
     await page.allAnswered();
     const from = page.sent.length;
-    await visit('Home');
+    await tour.visit('Home');
     await page.allAnswered();
     const asked = calls(from);
     assert.equal(asked.length, new Set(asked).size, asked.join('\n'));
@@ -145,9 +105,9 @@ for (const host of ['turbo', 'turbolinks']) {
 }
 
 test('turbo: a preview shows header and results as they were left', async () => {
-  await come('turbo');
-  await visit('Sets');
-  await visit('Terms');
+  await tour.come('turbo');
+  await tour.visit('Sets');
+  await tour.visit('Terms');
   let release = () => {};
   const held = new Promise<void>(resolve => {
     release = resolve;
@@ -165,11 +125,11 @@ test('turbo: a preview shows header and results as they were left', async () => 
   assert.is(await page.locator('#search-navbar .mp-root').count(), 1);
   release();
   await page.locator('html:not([data-turbo-preview])').waitFor({ state: 'attached' });
-  await stands('Sets');
+  await tour.stands('Sets');
 });
 
 test('turbo: a header that is kept over visits never empties', async () => {
-  await come('turbo');
+  await tour.come('turbo');
   await page.evaluate(() => {
     document.addEventListener('turbo:before-render', event => {
       const { newBody } = (event as CustomEvent<{ newBody: HTMLElement }>).detail;
@@ -184,15 +144,15 @@ test('turbo: a header that is kept over visits never empties', async () => {
     }).observe(navbar);
   });
   const height = await page.evaluate(() => (window as unknown as { leastHeight: number }).leastHeight);
-  await visit('Home');
-  await visit('Terms');
+  await tour.visit('Home');
+  await tour.visit('Terms');
   assert.is(await page.evaluate(() => (window as unknown as { leastHeight: number }).leastHeight), height);
   assert.ok(height > 0);
 });
 
 test('turbo: a refresh by morphing keeps the screen and the place on it', async () => {
-  await come('turbo');
-  await visit('Sets');
+  await tour.come('turbo');
+  await tour.visit('Sets');
   await page.locator('.mp-card').nth(20).scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => scrollY);
   const loaded = page.evaluate(
@@ -205,13 +165,13 @@ test('turbo: a refresh by morphing keeps the screen and the place on it', async 
   });
   await loaded;
   await page.allAnswered();
-  await stands('Sets');
+  await tour.stands('Sets');
   assert.is(await page.evaluate(() => scrollY), y);
 });
 
 test('turbo: pointing at a card fetches no page of the host', async () => {
-  await come('turbo');
-  await visit('Sets');
+  await tour.come('turbo');
+  await tour.visit('Sets');
   await page.allAnswered();
   const from = page.sent.length;
   const card = page.locator('.mp-card__link').first();

@@ -1,0 +1,86 @@
+/** On hosts that swap pages themselves, Turbo 8 and Turbolinks 5: many visits leave nothing behind. */
+import * as assert from 'uvu/assert';
+import { type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import { type SwapTour, swapTour } from '../support/swap-tour.ts';
+
+const { test, newPage } = browserSuite();
+let page: TestPage;
+let tour: SwapTour;
+test.before(async () => {
+  page = await newPage({ viewport: viewports.desktop });
+  tour = swapTour(page);
+});
+
+/**
+ * Ten visits by links, Back and Forward, some with a preview, some from the cache. They end where they began. Each page
+ * is left complete, so that what is kept of it is the same each time.
+ */
+async function tenVisits(): Promise<void> {
+  const complete = () => page.allAnswered();
+  const go = async (name: string) => tour.visit(name).then(complete);
+  const travel = async (by: 1 | -1, arrival: () => Promise<void>) =>
+    tour.step(by).then(arrival).then(complete);
+  await go('Sets');
+  await tour.openProduct();
+  await complete();
+  await go('Terms');
+  await go('Lamps');
+  await travel(-1, () => tour.stands('Terms'));
+  await travel(-1, tour.drawnProduct);
+  await travel(1, () => tour.stands('Terms'));
+  await go('Home');
+  await go('Sets');
+  await go('Terms');
+}
+
+/** What the page holds once all that nobody needs is gone: the listeners, the nodes, and the bytes of what scripts made. */
+async function held(): Promise<Record<'listeners' | 'nodes' | 'heap', number>> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Performance.enable');
+  let text = '';
+  debug.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+    text += chunk;
+  });
+  // Begins with a garbage collection.
+  await debug.send('HeapProfiler.takeHeapSnapshot');
+  const { metrics } = await debug.send('Performance.getMetrics');
+  await debug.detach();
+  const metric = (name: string) => metrics.find(one => one.name === name)?.value ?? Number.NaN;
+  return { listeners: metric('JSEventListeners'), nodes: metric('Nodes'), heap: bytesOf(text) };
+}
+
+/** Without what grows as the browser runs: compiled code, and its own measurements. */
+const grownByBrowser = ['code', 'native', 'hidden', 'synthetic'];
+function bytesOf(heapSnapshot: string): number {
+  const { snapshot, nodes } = JSON.parse(heapSnapshot) as {
+    snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+    nodes: number[];
+  };
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length)
+    if (!grownByBrowser.includes(types[0][nodes[at + type] as number] as string))
+      bytes += nodes[at + size] as number;
+  return bytes;
+}
+
+for (const [host, visits] of [
+  ['turbo', 50],
+  ['turbolinks', 30],
+] as const)
+  test(`${host}: ${visits} visits hold no more than ten, and one root each`, async () => {
+    await tour.come(host);
+    await tenVisits();
+    const before = await held();
+    for (let done = 10; done < visits; done += 10) await tenVisits();
+    const after = await held();
+    for (const name of ['listeners', 'nodes', 'heap'] as const)
+      assert.ok(after[name] <= 1.05 * before[name], `${name}: ${before[name]}, then ${after[name]}`);
+    for (const root of ['#search-navbar > .mp-root', '.mp-overlays'])
+      assert.is(await page.locator(root).count(), 1);
+    assert.ok(await tour.isSameDocument());
+  });
+
+test.run();

@@ -1,0 +1,52 @@
+/** Walks through pages of a fixture host on Turbo or Turbolinks, by links of the host, of the app, and Back. */
+import type { TestPage } from './browser.ts';
+
+export type SwapTour = ReturnType<typeof swapTour>;
+
+export function swapTour(page: TestPage) {
+  /** A visit that begins on a page of the host. Nothing may load a document from then on. */
+  async function come(host: string): Promise<void> {
+    await page.goto(`/terms?fixture=${host}`);
+    await page.waitForFunction(name => (name === 'turbo' ? 'Turbo' : 'Turbolinks') in window, host);
+    await stands('Terms');
+    // What follows from it comes when there is time.
+    await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+  }
+  const isSameDocument = () => page.evaluate(() => 'isSame' in window);
+
+  /** The page of a link in the host's own navigation stands, with our header above. */
+  async function stands(name: string): Promise<void> {
+    if (name === 'Terms') await page.getByRole('heading', { name: 'Terms', level: 1 }).waitFor();
+    else if (name === 'Sets' || name === 'Lamps')
+      await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+    else await page.locator('main .mp-root h1').waitFor();
+    await page.locator('#search-navbar .mp-root').waitFor();
+  }
+  async function visit(name: string): Promise<void> {
+    await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name }).click();
+    await page.waitForFunction(
+      text =>
+        [...document.querySelectorAll('nav[aria-label=Host] a')].some(
+          link => link.textContent === text && (link as HTMLAnchorElement).pathname === location.pathname,
+        ),
+      name,
+    );
+    await stands(name);
+  }
+  const step = (by: 1 | -1) => page.evaluate(steps => void setTimeout(() => history.go(steps)), by);
+
+  /** From the results to a product, within the app. */
+  async function openProduct(at = 0): Promise<{ address: string; y: number }> {
+    const link = page.locator('.mp-card__link').nth(at);
+    await link.scrollIntoViewIfNeeded();
+    const y = await page.evaluate(() => scrollY);
+    await link.click();
+    await page.waitForURL(/\/products\//);
+    await page.locator('.mp-product h1').waitFor();
+    return { address: new URL(page.url()).pathname, y };
+  }
+  const drawnProduct = () => page.locator('.mp-product h1').waitFor();
+
+  return { come, isSameDocument, stands, visit, step, openProduct, drawnProduct };
+}
