@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { writeClassicEntry } from './build/classic.mjs';
+import { writeLicences } from './build/licences.mjs';
 import { minifier, minifyAgain } from './build/minify.mjs';
 import {
   appFile,
@@ -211,24 +212,6 @@ async function readRoutes(root) {
   const source = await readFile(join(root, 'src/routes.ts'), 'utf8');
   const { code } = await esbuild.transform(source, { loader: 'ts' });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).routes;
-}
-
-/** Licence notices of every package that ended up in a bundle, with their texts. */
-async function writeLicences({ root, outdir }, metafiles) {
-  const folders = new Set();
-  for (const { inputs } of metafiles.flatMap(({ outputs }) => Object.values(outputs)))
-    for (const [input, { bytesInOutput }] of Object.entries(inputs))
-      if (bytesInOutput > 0) folders.add(/^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0]);
-  const notices = [];
-  for (const folder of [...folders].filter(Boolean).sort()) {
-    const path = resolve(root, folder);
-    const { name, version, license } = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'));
-    if (!license) throw new BuildError(`${name} names no licence, so it must not be bundled`);
-    const file = (await readdir(path)).find(one => /^licen[cs]e/i.test(one));
-    const text = file && (await readFile(join(path, file), 'utf8'));
-    notices.push(`${name} ${version} (${license})\n\n${text ?? 'It carries no text of its licence.'}\n`);
-  }
-  await writeFile(join(outdir, 'LICENSES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
 /**

@@ -81,7 +81,8 @@ test('loads at most 9 scripts and 2 sheets for the first paint, and 6 scripts mo
 const lazyOf = (route: string) => ['lazy-frame', ...(lazyOfScreens[route] ?? [])];
 const lazyOfScreens: Readonly<Record<string, readonly string[]>> = {
   ...{ product: ['lazy-others'], shop: ['lazy-others'] },
-  ...{ newReview: ['lazy-reviewers'], editProfile: ['lazy-reviewers'], feed: ['lazy-people'] },
+  ...{ newReview: ['lazy-reviewers'], editProfile: ['lazy-reviewers'], reviewerDispute: ['lazy-reviewers'] },
+  ...{ newShopDispute: ['lazy-reviewers'], newProductDispute: ['lazy-reviewers'], feed: ['lazy-people'] },
   ...{ publicProfile: ['lazy-profiles'], privateProfile: ['lazy-profiles'] },
   ...{
     arbitrator: ['lazy-disputes'],
