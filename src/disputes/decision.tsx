@@ -3,6 +3,7 @@ import type { DisputeEvent } from '../contract/dispute.ts';
 import { disputeMessages as texts } from '../contract/messages/disputes.ts';
 import { formatPrice } from '../domain/currency.ts';
 import { useUi } from '../ui/context.tsx';
+import { cx } from '../ui/cx.ts';
 
 export interface DecisionProps {
   readonly decision: NonNullable<DisputeEvent['decision']>;
@@ -15,7 +16,7 @@ export function Decision({ decision: { outcome, amount, currency }, isOwn }: Dec
   const { locale } = useUi();
   if (!outcome) return null;
   return (
-    <p className="mp-decision">
+    <p className={cx('mp-decision', isOwn && outcome !== 'store' && 'mp-decision--good')}>
       {isOwn && outcome === 'reviewer' ? texts.yourFavour : texts.outcomes[outcome]}
       {amount != null && currency && (
         <span>{(isOwn ? texts.yourAmount : texts.amount)(formatPrice(amount, currency, locale))}</span>
