@@ -11,9 +11,9 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
-import { writeClassicEntry } from './build/classic.mjs';
-import { writeLicences } from './build/licences.mjs';
-import { minifier, minifyAgain } from './build/minify.mjs';
+import { writeClassicEntry } from './src/build/classic.mjs';
+import { writeLicences } from './src/build/licences.mjs';
+import { minifier, minifyAgain } from './src/build/minify.mjs';
 import {
   appFile,
   baseSheet,

@@ -83,7 +83,8 @@ function importsOf(file: string): Import[] {
   });
 }
 
-const sources = sourceFiles('src');
+/** Steps of the build run on Node and are no part of the bundle. */
+const sources = sourceFiles('src').filter(file => !file.startsWith('src/build/'));
 const imports = sources.flatMap(importsOf);
 const isInside = ({ to }: Import) => to.startsWith('src/');
 /** `src/ui/card.tsx` → `ui`; null for files directly in src/. */

@@ -8,7 +8,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { buildPackage } from '../../build/package.ts';
+import { buildPackage } from '../../src/build/package.ts';
 import { startHost } from '../support/host.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

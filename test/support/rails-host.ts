@@ -49,7 +49,7 @@ const isInstalled = () =>
 
 /** Continuous integration installs Debian's packages where it may. */
 const install = () =>
-  run('sh', ['install.sh'], { cwd: folder }).then(
+  run('sh', ['install.sh'], { cwd: folder, timeout: 90_000 }).then(
     () => true,
     () => false,
   );

@@ -6,10 +6,10 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { contractFiles } from '../fixtures/host/contract-list.ts';
-import { appMetaSchema, contractSchema } from '../fixtures/host/contract-schema.ts';
+import { contractFiles } from '../../fixtures/host/contract-list.ts';
+import { appMetaSchema, contractSchema } from '../../fixtures/host/contract-schema.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** @param outdir the folder with the built product */
 export async function buildPackage(outdir = join(root, 'dist')): Promise<void> {
