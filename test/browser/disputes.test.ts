@@ -38,6 +38,9 @@ async function disputable(page: Page): Promise<string> {
   throw new Error('There is no order without a dispute.');
 }
 
+/** The address of the dispute that the first test opens, as its reviewer sees it. */
+let opened = '';
+
 test('opens a dispute from the page of a product, and follows it; for others it is not there', async () => {
   const page = await open('/profile?tab=orders', { signedInAs: reviewer });
   await page.goto(await disputable(page));
@@ -78,11 +81,60 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   const file = (await page.getByRole('link', { name: 'invoice.pdf' }).getAttribute('href')) ?? '';
   assert.is((await page.request.get(file)).status(), 200);
 
+  opened = new URL(page.url()).pathname;
   const stranger = await newPage({ signedInAs: other });
   stranger.allow(/404/);
-  await stranger.goto(new URL(page.url()).pathname);
+  await stranger.goto(opened);
   await stranger.getByRole('heading', { name: pageTexts.goneTitle }).waitFor();
   assert.is((await stranger.request.get(file)).status(), 404);
 });
+
+test('goes from the store to an arbitrator, who decides; of two that decide at once, the second one is told', async () => {
+  const store = await open('/fixtures/disputes', { signedInAs: reviewer });
+  await store.locator('form', { hasText: 'Broken in two places.' }).getByRole('button').click();
+  const page = await open(opened, { signedInAs: reviewer });
+  await page.getByText(texts.statuses.awaiting_arbitrator, { exact: true }).waitFor();
+
+  const [first, second] = [
+    await open('/reviews/arbitrator?sort_by=newest&search=Broken+in+two', { signedInAs: 'Henrike Solberg' }),
+    await newPage({ signedInAs: 'Tomás Iglesias Prado' }),
+  ];
+  second.allow(/409/);
+  assert.equal(await axe(first), []);
+  await first.locator('.mp-case a').first().focus();
+  await first.keyboard.press('a');
+  await first.locator('.mp-case').first().getByText('Assigned to Henrike Solberg').waitFor();
+  await first.locator('.mp-case a').first().click();
+  await button(first, 'Decide for the reviewer').waitFor();
+  await second.goto(new URL(first.url()).pathname);
+  await decide(second, 'Decide for the store', 'It looks worn.', async () => {
+    await decide(first, 'Decide for the reviewer', 'The pictures show it.');
+    await first.getByText(texts.statuses.decided, { exact: true }).waitFor();
+  });
+  await second.getByText(texts.conflict.title).waitFor();
+  await second.locator('blockquote', { hasText: 'It looks worn.' }).waitFor();
+  await second.getByText('The pictures show it.').waitFor();
+  assert.equal(await axe(second), []);
+
+  await page.reload();
+  await page.getByText(texts.yourFavour).first().waitFor();
+  await page.getByText('The pictures show it.').waitFor();
+});
+
+/** Fills in the reason of a decision, and confirms it. `meanwhile` happens before the confirmation. */
+async function decide(
+  page: Page,
+  label: string,
+  reason: string,
+  meanwhile?: () => Promise<void>,
+): Promise<void> {
+  await button(page, label).click();
+  await page.getByRole('textbox').last().fill(reason);
+  await page.locator('form').getByRole('button', { name: label }).click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
+  await meanwhile?.();
+  await question.getByRole('button', { name: label }).click();
+}
 
 test.run();

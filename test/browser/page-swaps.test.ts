@@ -47,6 +47,8 @@ for (const host of ['turbo', 'turbolinks']) {
     await tour.visit('Sets');
     await page.locator('main').evaluate(main => Object.assign(main, { isSame: true }));
     const { y } = await tour.openProduct(20);
+    // The reviews ask last, by code of their own.
+    await page.locator('.mp-review:not([aria-hidden])').first().waitFor({ state: 'attached' });
     await page.allAnswered();
     const from = page.sent.length;
     await tour.step(-1);

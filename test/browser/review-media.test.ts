@@ -11,7 +11,7 @@ const texts = { ...contentMessages, ...reviewMessages, ...reviewPartMessages, ..
 
 const { test, open } = browserSuite();
 /** A product with a review of three pictures and two videos. */
-const path = '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g';
+const path = '/reviews/stores/casa-verano/products/black-enamelled-metal-travel-alarm-clock';
 
 test('a video of a review plays above the page when it is pressed, and Back closes it', async () => {
   const page = await open(path, { viewport: { width: 390, height: 844 } });

@@ -76,6 +76,7 @@ const calls: readonly Line[] = [
     'format redesign total_results status dispute_type assignee search sort_by page',
   ],
   ['GET /reviews/arbitrator/{disputeId}', 'format'],
+  ['POST /reviews/arbitrator/{disputeId}/{action}', ''],
   ['POST /reviews/profile/follows/heart', 'is_hearting product_enc_id shop_enc_id reviewer_enc_id'],
 ];
 

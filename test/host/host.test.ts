@@ -15,11 +15,11 @@ const { test, host } = hostSuite('host', smallWorld, dist);
 test.before(async () => {
   await mkdir(dist);
   await writeFile(join(dist, 'marketplace.js'), `export const text = '${'a'.repeat(2_000)}';`);
-  await writeFile(join(dist, 'app-ABCD1234.js'), 'export {};');
+  await writeFile(join(dist, 'app-ABCD1234.digested.js'), 'export {};');
   await writeFile(
     join(dist, 'manifest.json'),
     JSON.stringify({
-      routes: { PageSearch: { scripts: ['app-ABCD1234.js'], style: 'search-ABCD1234.css' } },
+      routes: { PageSearch: { scripts: ['app-ABCD1234.digested.js'], style: 'search-ABCD1234.digested.css' } },
     }),
   );
 });
@@ -49,7 +49,7 @@ test('gives every screen a page with both mount points, the token and what is kn
     assert.is(response.statusCode, 200, url);
     assert.match(body, '<div id="search-navbar"></div>');
     assert.match(body, /<main>[\s\S]+<\/main>/);
-    assert.match(body, '<script type="module" src="/dist/marketplace.js"></script>');
+    assert.match(body, '<script type="module" blocking="render" src="/dist/marketplace.js"></script>');
     assert.match(body, /<title>[^<]{4,}<\/title>/);
     assert.ok(csrfToken.length > 20);
     assert.is(meta.flags_base, '/flags/');
@@ -58,8 +58,8 @@ test('gives every screen a page with both mount points, the token and what is kn
 
 test('tells the bundle which files of the screen to load ahead', async () => {
   const { body } = await guest().get('/reviews/search?q=x');
-  assert.match(body, '<link rel="modulepreload" href="/dist/app-ABCD1234.js">');
-  assert.match(body, '<link rel="stylesheet" href="/dist/search-ABCD1234.css">');
+  assert.match(body, '<link rel="modulepreload" href="/dist/app-ABCD1234.digested.js">');
+  assert.match(body, '<link rel="stylesheet" href="/dist/search-ABCD1234.digested.css">');
   assert.not.match((await guest().get('/reviews')).body, 'modulepreload');
 });
 
@@ -208,7 +208,7 @@ test('packs the bundle, lets other origins load it, and sends it once', async ()
     headers: { 'if-none-match': String(answer.headers.etag) },
   });
   assert.is(again.statusCode, 304);
-  const hashed = await host.app.inject('/dist/app-ABCD1234.js');
+  const hashed = await host.app.inject('/dist/app-ABCD1234.digested.js');
   assert.match(String(hashed.headers['cache-control']), 'immutable');
 });
 
