@@ -15,8 +15,8 @@ const { test, open, newPage } = browserSuite();
 
 /** Has many orders. */
 const reviewer = 'Mara Lindholm';
-/** Has none. */
-const other = 'Noor Haddad';
+/** Has nothing to do with it. */
+const other = 'Emily Carter';
 
 const pdf = (name: string, content: string) => ({
   name,

@@ -19,7 +19,9 @@ test.before(async () => {
   await writeFile(
     join(dist, 'manifest.json'),
     JSON.stringify({
-      routes: { PageSearch: { scripts: ['app-ABCD1234.digested.js'], style: 'search-ABCD1234.digested.css' } },
+      routes: {
+        PageSearch: { scripts: ['app-ABCD1234.digested.js'], style: 'search-ABCD1234.digested.css' },
+      },
     }),
   );
 });
