@@ -53,12 +53,14 @@ export function useLeaveGuard(
     });
   }, [routing, isNeeded]);
 
-  useCloseOnBack(isNeeded && !isPassed, () => {
+  const onBack = () => {
     // A link closes it, too, once it was let through.
     if (!isActive()) return;
     setIsPassed(true);
     ask(() => window.history.back());
-  });
+  };
+  // It guards the page: what is open over the page closes first, whichever came first.
+  useCloseOnBack(isNeeded && !isPassed, onBack, true);
 
   useEffect(() => {
     if (!isNeeded) return;

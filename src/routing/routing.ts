@@ -52,8 +52,11 @@ export interface Routing extends PageView {
   guardLeaving(guard: LeaveGuard): () => void;
   /** Begins to follow the browser. Returns what ends it. */
   start(): () => void;
-  /** Adds a layer over the page that Back or a link closes. Returns what removes it. See `useCloseOnBack`. */
-  addLayer(close: () => void): () => void;
+  /**
+   * Adds a layer over the page that Back or a link closes, above the others or below them. Returns what removes it. See
+   * `useCloseOnBack`.
+   */
+  addLayer(close: () => void, isLowest?: boolean): () => void;
   /** The previous page as path, query and hash; null when it is unknown. */
   previousHref(): string | null;
   /** Goes back to the previous page, as it was left. */
@@ -69,7 +72,7 @@ export function createRouting({
   const page = createPage(screens);
   const positions = createScrollPositions(storage);
   const address = createSource(readAddress());
-  /** What closes the layers that are open over the page, the topmost last. */
+  /** What closes the layers that are open over the page, the topmost first. */
   const layers: (() => void)[] = [];
   let history: BrowserHistory | null = null;
   let guard: LeaveGuard | null = null;
@@ -79,11 +82,11 @@ export function createRouting({
   const targetAt = (pathname: string) => (hasMain ? targetOf(pathname, name => name in screens) : 'host');
 
   function closeLayers(): void {
-    for (const close of layers.splice(0).reverse()) close();
+    for (const close of layers.splice(0)) close();
   }
 
   function onLayerBack(): void {
-    const close = layers.pop();
+    const close = layers.shift();
     // When it was closed by other means before, Back has done nothing yet.
     if (close) close();
     else window.history.back();
@@ -193,8 +196,8 @@ export function createRouting({
       // A layer that stays open over another page needs an entry over that page.
       history?.addLayers(layers.length);
     },
-    addLayer(close) {
-      layers.push(close);
+    addLayer(close, isLowest) {
+      layers[isLowest ? 'push' : 'unshift'](close);
       history?.addLayers(layers.length);
       return () => {
         const index = layers.indexOf(close);

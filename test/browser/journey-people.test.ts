@@ -21,6 +21,8 @@ let name = '';
 
 test.before(async () => {
   page = await newPage({ signedInAs: 'Noor Haddad' });
+  // Another journey replaces her picture.
+  page.allow(/404.*\/uploads\//);
   otherTab = await page.context().newPage();
 });
 

@@ -14,12 +14,12 @@ const mount = (setUp?: SetUp) => mountRouting({ at: '/reviews/search?q=a', scree
 const where = () => location.pathname + location.search;
 
 /** Something that is open over the page. */
-function open(routing: Routing) {
+function open(routing: Routing, isLowest?: boolean) {
   const layer = { closed: 0, release: () => {} };
   layer.release = routing.addLayer(() => {
     layer.closed += 1;
     layer.release();
-  });
+  }, isLowest);
   return layer;
 }
 /** Waits for a step that the browser is sent on by itself. */
@@ -30,6 +30,16 @@ test('closes on Back in the first entry of a document, and stays', async () => {
   const layer = open(routing);
   await travel(-1);
   assert.equal([layer.closed, where()], [1, '/reviews/search?q=a']);
+});
+
+test('closes what guards the page last, though it came later', async () => {
+  const { routing } = await mount();
+  const layers = [open(routing), open(routing, true)];
+  const closed = () => layers.map(layer => layer.closed);
+  await travel(-1);
+  assert.equal(closed(), [1, 0]);
+  await travel(-1);
+  assert.equal(closed(), [1, 1]);
 });
 
 test('adds one entry to the history, however often something is opened', async () => {
