@@ -1,7 +1,7 @@
 import { followingCall } from '../contract/following.ts';
 import { cachedQuery } from './cached-query.ts';
 
-/** All that the signed-in reviewer follows. Each visit asks again: any press on any page, in any tab, changes it. */
+/** All that the signed-in reviewer follows. Each visit asks again, because every follow on every page and in every tab changes it. */
 export const following = cachedQuery(followingCall, {
   maxAgeMs: 0,
   key: () => '',

@@ -37,7 +37,6 @@ export const arbitratorMessages = {
   /** The name of a button in a list: what it does, and to what. */
   actionOf: (action: string, title: string) => `${action}: ${title}`,
   done: (action: string, title: string) => `${action}: ${title}. Done.`,
-  notDone: 'That did not work. Please try again.',
   keys: 'Keys in the list: J or ↓ next, K or ↑ previous, Enter opens, A assigns to you.',
 
   none: { title: 'Nothing is waiting', text: 'There is no open dispute.' },
