@@ -91,7 +91,7 @@ export async function reorder(
   }
 }
 
-/** A text is typed letter by letter; each figure is ms from a letter until its suggestions were painted. */
+/** A text is typed letter by letter; each figure is ms from a letter until all that is suggested for it was painted. */
 export async function type(
   browser: Browser,
   url: string,
@@ -113,10 +113,18 @@ export async function type(
         expected =>
           window.probe.arm('input', () => {
             const answer = window.probe.answerOf(`/instant_search?q=${expected}`);
-            const options = [...document.querySelectorAll('[role=option]')].map(option => option.textContent);
+            const options = [...document.querySelectorAll('[role=option]')].map(option =>
+              String(option.textContent).toLowerCase(),
+            );
             if (answer === '' || options[0] !== expected) return false;
-            const { suggestions } = JSON.parse(answer) as { suggestions: { text: string }[] };
-            return suggestions.every(({ text }) => options.some(option => option?.includes(text)));
+            const { suggestions, products, stores, categories } = JSON.parse(answer) as Record<
+              'suggestions' | 'products' | 'stores' | 'categories',
+              Record<'text' | 'title' | 'name', string | undefined>[]
+            >;
+            // A text that is the name of its category is told by that name.
+            return [...suggestions, ...products, ...stores, ...categories].every(({ text, title, name }) =>
+              options.some(option => option.includes(String(text ?? title ?? name).toLowerCase())),
+            );
           }),
         typed,
       );

@@ -2,7 +2,7 @@
  * The page that the product is measured against: the same cards from the same host, written by hand in plain
  * React. No router, no state library, no checks of answers, no frame; only what the measured actions need.
  */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
 interface Product {
@@ -20,6 +20,19 @@ interface Product {
   authenticity_score: number;
   shop_name: string;
   shop_internal_path: string;
+}
+
+/** What is suggested for a text: other texts, and pages of products, stores and categories. */
+interface Suggested {
+  suggestions: { text: string }[];
+  products: Pick<
+    Product,
+    'title' | 'internal_path' | 'image_url' | 'retina_image_url' | 'price' | 'currency'
+  >[];
+  stores: (Pick<Product, 'average_rating' | 'reviews_count' | 'image_url' | 'internal_path'> & {
+    name: string;
+  })[];
+  categories: { id: number; name: string }[];
 }
 
 const ratings = [4.5, 4, 3, 2];
@@ -54,8 +67,23 @@ function Score({ value, label }: { value: number; label: string }) {
   );
 }
 
+function drawRating({ average_rating, reviews_count }: Pick<Product, 'average_rating' | 'reviews_count'>) {
+  const rating = average_rating ?? 0;
+  return (
+    <span className="mp-rating">
+      <span
+        className="mp-stars mp-stars--sm"
+        role="img"
+        aria-label={`${rating} out of 5`}
+        style={{ ['--mp-fill' as string]: `${rating * 20}%` }}
+      />
+      <span className="mp-rating__value">{rating.toFixed(1)}</span>
+      <span className="mp-rating__count">({reviews_count})</span>
+    </span>
+  );
+}
+
 function Card({ product, index }: { product: Product; index: number }) {
-  const rating = product.average_rating ?? 0;
   return (
     <article className="mp-card">
       <span className="mp-picture">
@@ -74,16 +102,7 @@ function Card({ product, index }: { product: Product; index: number }) {
           {product.title}
         </a>
       </h2>
-      <span className="mp-rating">
-        <span
-          className="mp-stars mp-stars--sm"
-          role="img"
-          aria-label={`${rating} out of 5`}
-          style={{ ['--mp-fill' as string]: `${rating * 20}%` }}
-        />
-        <span className="mp-rating__value">{rating.toFixed(1)}</span>
-        <span className="mp-rating__count">({product.reviews_count})</span>
-      </span>
+      {drawRating(product)}
       <div className="mp-scores">
         <Score value={product.transparency_score} label="Transparency" />
         <Score value={product.authenticity_score} label="Authenticity" />
@@ -98,38 +117,78 @@ function Card({ product, index }: { product: Product; index: number }) {
   );
 }
 
+const nothing: Suggested = { suggestions: [], products: [], stores: [], categories: [] };
+
 function Search() {
   const [text, setText] = useState('');
-  const [suggestions, setSuggestions] = useState<string[]>([]);
+  const [suggested, setSuggested] = useState(nothing);
   useEffect(() => {
-    if (!text) return setSuggestions([]);
+    if (!text) return setSuggested(nothing);
     const timer = setTimeout(async () => {
       const response = await fetch(`/reviews/instant_search?q=${encodeURIComponent(text)}`);
-      const answer = await response.json();
-      setSuggestions([text, ...answer.suggestions.map((one: { text: string }) => one.text)]);
+      const answer: Suggested = await response.json();
+      setSuggested({ ...answer, suggestions: [{ text }, ...answer.suggestions] });
     }, 200);
     return () => clearTimeout(timer);
   }, [text]);
+  const { suggestions, products, stores, categories } = suggested;
   return (
     <div className="mp-search-bar">
       <input name="q" value={text} onChange={event => setText(event.target.value)} />
       {suggestions.length > 0 && (
         <div className="mp-suggestions" role="listbox" tabIndex={-1}>
-          {suggestions.map((suggestion, index) => (
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: as one writes it by hand
-              key={`${index} ${suggestion}`}
-              role="option"
-              aria-selected={false}
-              className="mp-suggestions__option"
-              tabIndex={-1}
-            >
-              {suggestion}
-            </div>
+          {suggestions.map(({ text }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as one writes it by hand
+            <Option key={`${index} ${text}`}>{text}</Option>
+          ))}
+          {products.map(product => (
+            <Option key={product.internal_path}>
+              <SuggestedPicture src={product.image_url} retina={product.retina_image_url} />
+              <span>
+                {product.title}
+                <span className="mp-suggested__price">{money(product.price, product.currency)}</span>
+              </span>
+            </Option>
+          ))}
+          {stores.map(store => (
+            <Option key={store.internal_path}>
+              <SuggestedPicture src={store.image_url} />
+              <span>
+                {store.name}
+                {drawRating(store)}
+              </span>
+            </Option>
+          ))}
+          {categories.map(({ id, name }) => (
+            <Option key={id}>{name}</Option>
           ))}
         </div>
       )}
     </div>
+  );
+}
+
+function Option({ children }: { children: ReactNode }) {
+  return (
+    <div role="option" aria-selected={false} className="mp-suggestions__option" tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+function SuggestedPicture({ src, retina }: { src: string; retina?: string }) {
+  return (
+    <span className="mp-picture hand-written-suggested">
+      <img
+        className="mp-picture__img"
+        data-shown=""
+        loading="lazy"
+        decoding="async"
+        srcSet={retina && `${src} 1x, ${retina} 2x`}
+        src={src}
+        alt=""
+      />
+    </span>
   );
 }
 
