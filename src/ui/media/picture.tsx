@@ -21,18 +21,23 @@ export function Picture(props: PictureProps) {
   return drawPicture(props);
 }
 
-/** What `Picture` draws, for cards. */
+/**
+ * What `Picture` draws, for cards. A lazy element stays for another picture, and hides until that has come: a new one
+ * for each card would be a fifth of the script of a filter change. An eager one never hides, so it does not stay.
+ */
 export function drawPicture({ src, retina, alt, eager, priority, className }: PictureProps) {
+  const isEager = eager || priority;
   const none = <ImageOff size={28} className="mp-picture__none" strokeWidth={1.5} />;
   return (
     <span className={cx('mp-picture', className)}>
       {src ? (
         <SafeImage
-          key={src}
-          loading={eager || priority ? 'eager' : 'lazy'}
+          key={isEager ? src : 'lazy'}
+          loading={isEager ? 'eager' : 'lazy'}
           {...(priority && { fetchPriority: 'high' as const })}
-          ref={showWhenCached}
-          onLoad={event => show(event.currentTarget)}
+          // A new function each time, which React calls after each change.
+          ref={image => showWhenComplete(image)}
+          onLoad={event => showWhenComplete(event.currentTarget)}
           className="mp-picture__img"
           {...{ src, retina, alt }}
           fallback={none}
@@ -45,11 +50,8 @@ export function drawPicture({ src, retina, alt, eager, priority, className }: Pi
 }
 
 // Mark the element itself: state would render again for each of fifty pictures.
-const show = (image: HTMLImageElement) => {
-  image.dataset.shown = '';
-};
-const showWhenCached = (image: HTMLImageElement | null) => {
-  if (image?.complete) show(image);
+const showWhenComplete = (image: HTMLImageElement | null) => {
+  image?.toggleAttribute('data-shown', image.complete);
 };
 
 export interface SafeImageProps
@@ -66,16 +68,17 @@ export interface SafeImageProps
 
 /**
  * An image from any host. If it fails, it is tried once more without a referrer, because some image hosts refuse one.
- * If that fails, too, the fallback replaces it and the error is reported to `onError` and to the window. Give it the
- * address as key, so that another address starts anew.
+ * If that fails, too, the fallback replaces it and the error is reported to `onError` and to the window. Another
+ * address starts anew.
  */
 export function SafeImage({ src, retina, fallback, onError, ...rest }: SafeImageProps): ReactNode {
   const { noReferrerImageHosts: hosts } = useUi();
-  const [failures, setFailures] = useState(0);
+  const [failed, setFailed] = useState({ src, times: 0 });
+  const failures = failed.src === src ? failed.times : 0;
   if (failures > 1) return fallback;
 
   const fail = () => {
-    setFailures(failures + 1);
+    setFailed({ src, times: failures + 1 });
     if (failures === 0) return;
     const error = new Error(`Image failed to load: ${src}`);
     onError?.(error);

@@ -64,6 +64,31 @@ test('starts again with another address', () => {
   assert.is(image().getAttribute('referrerpolicy'), null);
 });
 
+test('keeps a lazy element for another picture, and hides it until that has come', () => {
+  const { rerender } = render(<Picture src="/a.webp" alt="A" />);
+  const first = image();
+  const become = (complete: boolean) =>
+    Object.defineProperty(first, 'complete', { value: complete, configurable: true });
+  become(true);
+  fireEvent.load(first);
+  assert.ok(first.hasAttribute('data-shown'));
+  become(false);
+  rerender(<Picture src="/b.webp" alt="B" />);
+  assert.is(image() === first, true);
+  assert.is(first.getAttribute('src'), '/b.webp');
+  assert.not(first.hasAttribute('data-shown'));
+  become(true);
+  fireEvent.load(first);
+  assert.ok(first.hasAttribute('data-shown'));
+});
+
+test('replaces an eager element, which would go on showing the picture before', () => {
+  const { rerender } = render(<Picture src="/a.webp" alt="A" eager />);
+  const first = image();
+  rerender(<Picture src="/b.webp" alt="B" eager />);
+  assert.is(image() === first, false);
+});
+
 test('shows no image without an address', () => {
   render(<Picture src={null} alt="A" />);
   assert.is(screen.queryByRole('img'), null);
