@@ -82,21 +82,27 @@ function isKept(one: unknown): one is [string, ScrollPosition] {
 
 /**
  * Describes an element, to find it again after its screen was drawn anew: by id, link target, field name or text, and by
- * its index among equal ones. Null for an element without any of these.
+ * its index among equal ones of its component. Null for an element without any of these.
  */
 export function describeElement(element: Element, within: ParentNode): string | null {
   const trait = traitOf(element);
   if (trait === null) return null;
-  const alike = [...within.querySelectorAll(element.tagName)].filter(one => traitOf(one) === trait);
+  const kind = kindOf(element);
+  const alike = [...within.querySelectorAll(kind)].filter(one => traitOf(one) === trait);
   const number = alike.indexOf(element);
-  return number < 0 ? null : `${element.tagName} ${number} ${trait}`;
+  return number < 0 ? null : `${kind} ${number} ${trait}`;
+}
+
+/** Its tag, with the class of a component of ours: a page has hundreds of buttons and links, and few of one component. */
+function kindOf({ tagName, classList: [name = ''] }: Element): string {
+  return /^mp-[\w-]+$/.test(name) ? `${tagName}.${name}` : tagName;
 }
 
 /** The described element, or the last equal one when there are fewer now. Null when there is none. */
 export function findElement(description: string, within: ParentNode): HTMLElement | null {
-  const [, tag, number, trait] = /^([a-z][\w-]*) (\d+) (.+)$/is.exec(description) ?? [];
-  if (!tag) return null;
-  const alike = [...within.querySelectorAll<HTMLElement>(tag)].filter(one => traitOf(one) === trait);
+  const [, kind, number, trait] = /^([a-z][\w.-]*) (\d+) (.+)$/is.exec(description) ?? [];
+  if (!kind) return null;
+  const alike = [...within.querySelectorAll<HTMLElement>(kind)].filter(one => traitOf(one) === trait);
   return alike[Number(number)] ?? alike.at(-1) ?? null;
 }
 
