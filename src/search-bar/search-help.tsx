@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../contract/suggestions.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { categoryNameAtom } from '../state/categories.ts';
-import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { useAtom, useAtomValue, useSetAtom, useStore } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';
 import {
   forgetRecentAtom,
@@ -50,7 +50,8 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   const { server, status, answer } = useAtomValue(suggestionsAtom);
   const recent = useAtomValue(recentSearchesAtom);
   const categoryName = useAtomValue(categoryNameAtom);
-  const targetOf = useAtomValue(searchTargetAtom);
+  // Read when it is needed: each address makes another one.
+  const { get } = useStore();
   const suggest = useSetAtom(suggestAtom);
   const cancelSuggest = useSetAtom(cancelSuggestAtom);
   const loadCategories = useSetAtom(loadCategoriesAtom);
@@ -115,7 +116,7 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
     if (chosen.text.trim() === '') return;
     if (inNewTab) {
       keepRecent(chosen.text);
-      window.open(targetOf(chosen.text, suggestionChange(chosen)), '_blank', 'noopener');
+      window.open(get(searchTargetAtom)(chosen.text, suggestionChange(chosen)), '_blank', 'noopener');
       return;
     }
     setText(chosen.text);

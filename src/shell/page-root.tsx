@@ -50,14 +50,17 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
           </PartBoundary>
         </ShownProvider>
       )}
-      {hasFooter && (
-        <PartBoundary>
-          <Footer isWanted={false} />
-        </PartBoundary>
-      )}
+      {hasFooter && footer}
     </BusyElement>
   );
 }
+
+/** The same element for every address, so that none draws it again. */
+const footer = (
+  <PartBoundary>
+    <Footer isWanted={false} />
+  </PartBoundary>
+);
 
 /** The screen, or the notice in its place. Each path and query mounts it anew, so that no state carries over. */
 function Content({ shown }: { shown: Shown }): ReactNode {

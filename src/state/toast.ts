@@ -5,9 +5,9 @@ export interface ToastMessage {
   readonly text: string;
   /** A `spoken` message is for screen readers only, because the result is visible. */
   readonly tone: 'danger' | 'warning' | 'success' | 'spoken';
-  /** Leads to where the shopper can solve the problem. */
   /** Takes the action back. */
   readonly undo?: () => void;
+  /** Leads to where the shopper can solve the problem. */
   readonly link?: { readonly href: string; readonly label: string; readonly onFollow?: () => void };
 }
 

@@ -98,18 +98,19 @@ function ResultsAnnouncer(): ReactNode {
   );
 }
 
-/** While a search is loading, what was set for the one before stays. */
+/** While a search is loading, what was set for the one before stays. What is the same is not set again. */
 function useMetaData(
   title: string,
   description: string,
   canonical: string | null | undefined,
   isLoading: boolean,
 ): void {
-  const undo = useRef<() => void>(undefined);
+  const set = useRef<{ readonly key: string; readonly undo: () => void }>(undefined);
   useEffect(() => {
-    if (isLoading && undo.current) return;
-    undo.current?.();
-    undo.current = applyMetaData(document, { title, description, canonical });
+    const key = JSON.stringify([title, description, canonical]);
+    if (set.current && (isLoading || set.current.key === key)) return;
+    set.current?.undo();
+    set.current = { key, undo: applyMetaData(document, { title, description, canonical }) };
   }, [title, description, canonical, isLoading]);
-  useEffect(() => () => undo.current?.(), []);
+  useEffect(() => () => set.current?.undo(), []);
 }

@@ -22,12 +22,13 @@ const texts = overlayMessages.terms;
 
 /** Asks a signed-in reviewer to accept the terms of service, on every page until then. */
 export function TermsDialog(): ReactNode {
+  return useAtomValue(needsTermsAtom) && <NeededDialog />;
+}
+
+function NeededDialog(): ReactNode {
   const { links } = useAtomValue(servicesAtom).hostPage.meta;
-  const isNeeded = useAtomValue(needsTermsAtom);
   const { pathname } = useAddress();
-  return isNeeded && !isExemptFromTerms(pathname, links) ? (
-    <Dialog terms={externalHref(links.terms)} />
-  ) : null;
+  return isExemptFromTerms(pathname, links) ? null : <Dialog terms={externalHref(links.terms)} />;
 }
 
 function Dialog({ terms }: { terms: string }): ReactNode {

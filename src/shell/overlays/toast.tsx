@@ -4,7 +4,7 @@ import { uiMessages } from '../../contract/messages/ui.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
-import { toastAtom } from '../../state/toast.ts';
+import { type ToastMessage, toastAtom } from '../../state/toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { CircleAlert, X } from '../../ui/first-paint-icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -14,13 +14,22 @@ import { Link } from '../../ui/navigation/link.tsx';
 /** The result of the last action, until the shopper dismisses it or opens another page. */
 export function Toast(): ReactNode {
   const [toast, setToast] = useAtom(toastAtom);
+  return toast && <ShownToast toast={toast} setToast={setToast} />;
+}
+
+interface ShownToastProps {
+  readonly toast: ToastMessage;
+  readonly setToast: (toast: null) => void;
+}
+
+function ShownToast({ toast, setToast }: ShownToastProps): ReactNode {
   const { key } = useAddress();
   const page = useRef(key);
   useLayoutEffect(() => {
     if (page.current !== key) setToast(null);
     page.current = key;
   }, [key, setToast]);
-  if (!toast || toast.tone === 'spoken') return null;
+  if (toast.tone === 'spoken') return null;
   const { text, tone, link, undo } = toast;
   const dismiss = () => {
     setToast(null);
