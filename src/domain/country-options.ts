@@ -13,10 +13,15 @@ let all: readonly CountryOption[] | undefined;
 
 /**
  * The countries to choose from: '*' ("All countries"), the eleven most used, then the rest by English name. The list
- * is built once, because 250 names take the browser milliseconds.
+ * is built once, and a name when it is asked for, because 250 names take the browser milliseconds.
  */
 export function countryOptions(): readonly CountryOption[] {
-  all ??= countryCodes.map(value => ({ value, label: countryName(value) }));
+  all ??= countryCodes.map(value => ({
+    value,
+    get label() {
+      return countryName(value);
+    },
+  }));
   return all;
 }
 
@@ -30,5 +35,8 @@ export function shippingOptions(served: readonly ShippingCountry[]): readonly Co
   if (![...names.keys()].some(isCountry)) return countryOptions();
   return countryOptions()
     .filter(({ value }) => value === wildcard || names.has(value))
-    .map(({ value, label }) => ({ value, label: names.get(value) || label }));
+    .map(option => {
+      const label = names.get(option.value);
+      return label ? { value: option.value, label } : option;
+    });
 }

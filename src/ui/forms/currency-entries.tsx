@@ -28,11 +28,16 @@ export function currencyEntries({
   flagsBase,
   locale,
 }: CurrencyEntriesOptions): DropdownEntry[] {
+  // Names are needed once the list is open, symbols once somebody types. Each takes the browser a while to look up.
   const optionOf = (code: string): DropdownOption => ({
     value: code,
     label: code,
-    detail: currencyName(code, locale) ?? undefined,
-    keywords: `${currencySymbols(code, locale)} ${currencyName(code, 'en') ?? ''}`,
+    get detail() {
+      return currencyName(code, locale) ?? undefined;
+    },
+    get keywords() {
+      return `${currencySymbols(code, locale)} ${currencyName(code, 'en') ?? ''}`;
+    },
     icon: <Flag src={flagAddress(flagsBase, code)} />,
   });
   const { top, rest } = currencyOptions(rates);

@@ -88,7 +88,7 @@ const Option = memo(function Option({ id, option, isActive, isChosen }: OptionPr
     >
       {option.icon}
       <span className="mp-dropdown__value">
-        <OptionText {...option} />
+        <OptionText option={option} />
       </span>
       {isChosen && <Check size={18} className="mp-dropdown__check" />}
     </div>

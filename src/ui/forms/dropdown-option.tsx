@@ -31,7 +31,7 @@ export const optionsOf = (entries: readonly DropdownEntry[]): readonly DropdownO
   entries.filter(entry => entry !== null);
 
 /** The text of an option, in the list and in the button. */
-export function OptionText({ label, detail }: DropdownOption) {
+export function OptionText({ option: { label, detail } }: { option: DropdownOption }) {
   return (
     <>
       {label}

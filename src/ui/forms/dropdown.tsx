@@ -125,7 +125,7 @@ export function Dropdown({
         )}
         {chosen?.icon}
         <span id={`${id}-value`} className={isSet === false ? 'mp-visually-hidden' : 'mp-dropdown__value'}>
-          {chosen && <OptionText {...chosen} />}
+          {chosen && <OptionText option={chosen} />}
         </span>
         <ChevronDown size={18} className="mp-dropdown__chevron" />
       </button>
