@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readSynonyms, shippedSynonyms } from '../../../fixtures/host/seed/synonyms.ts';
+
+const problem = (source: string): string => {
+  try {
+    readSynonyms(source);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'none';
+};
+
+test('reads a meaning a line, of words that find each other or of one direction', () => {
+  assert.equal(readSynonyms('sofa, couch\nmakeup > lipstick, nail polish\n'), [
+    { from: ['sofa', 'couch'], to: ['sofa', 'couch'] },
+    { from: ['makeup'], to: ['lipstick', 'nail polish'] },
+  ]);
+});
+
+test('pays no heed to remarks, empty lines, spaces, accents and signs', () => {
+  assert.equal(readSynonyms('# remark\r\n\r\n  T-Shirt ,, Kopfhörer # behind\n'), [
+    { from: ['t shirt', 'kopfhorer'], to: ['t shirt', 'kopfhorer'] },
+  ]);
+});
+
+test('names a line without sense by its number', () => {
+  const twoWords = 'two words at least that mean the same, as in "sofa, couch"';
+  assert.is(problem('sofa, couch\n# remark\nlamp\n'), `line 3: ${twoWords}`);
+  assert.is(problem('sofa, couch\r\nlamp >\r\n'), `line 2: ${twoWords}`);
+  assert.is(problem('> lamp'), `line 1: ${twoWords}`);
+  assert.is(problem('a > b > c'), `line 1: ${twoWords}`);
+  assert.is(problem('\nbig red wooden chair, chair'), 'line 2: "big red wooden chair" has more than 3 words');
+});
+
+test('reads the table that comes with the world', () => {
+  const meanings = readSynonyms(readFileSync(shippedSynonyms, 'utf8'));
+  assert.ok(meanings.length > 300);
+  assert.ok(meanings.every(({ from, to }) => from.length > 0 && to.length > 0));
+});
+
+test.run();
