@@ -5,6 +5,7 @@
 
 import { callAddress, type Query } from './api/address.ts';
 import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
+import { callHeaders } from './api/headers.ts';
 import { countryCode, currencyCode } from './contract/codes.ts';
 import { fromTablet, homeDefaultCountry, wildcard } from './contract/limits.ts';
 import type { SearchParams } from './contract/search-params.ts';
@@ -48,8 +49,10 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
   }
   for (const address of firstAddresses(context)) {
     if (answers.has(address)) continue;
-    const headers = { Accept: 'application/json', 'X-Redesign': 'true' };
-    answers.add(address, receive(ask(documentUrl(doc, address), { headers, signal }), true));
+    answers.add(
+      address,
+      receive(ask(documentUrl(doc, address), { headers: callHeaders(doc), signal }), true),
+    );
   }
   return answers;
 }

@@ -3,6 +3,7 @@ import { readContract } from '../fixtures/host/contract-list.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { callAddress } from '../src/api/address.ts';
+import { callHeaders } from '../src/api/headers.ts';
 import { categoriesCall, categoryPageCall } from '../src/contract/category-pages.ts';
 import {
   categoryCarouselCall,
@@ -168,7 +169,7 @@ test('prefers the currency of the address, then the stored one, then that of the
 test('marks its requests as the client does', () => {
   const context = contextOf('/terms');
   startEarly(context);
-  assert.equal(context.asked[0]?.init.headers, { Accept: 'application/json', 'X-Redesign': 'true' });
+  assert.equal(context.asked[0]?.init.headers, callHeaders(document));
   assert.is(context.asked[0]?.init.signal, context.signal);
 });
 

@@ -5,6 +5,7 @@ import { parseJson } from '../host/json.ts';
 import type { AnyCall } from './client.ts';
 import { decode } from './decode.ts';
 import { ApiError, refusal, toApiError } from './errors.ts';
+import { callHeaders } from './headers.ts';
 
 export interface MultipartOptions {
   /** Where the call lies on this host; by default its own path. */
@@ -42,8 +43,7 @@ export function postMultipart<C extends AnyCall>(
     };
     signal?.addEventListener('abort', cancel);
     request.open('POST', documentUrl(document, path));
-    request.setRequestHeader('Accept', 'application/json');
-    request.setRequestHeader('X-Redesign', 'true');
+    for (const header of Object.entries(callHeaders(document))) request.setRequestHeader(...header);
     const token = csrfToken(document);
     if (token !== null) request.setRequestHeader('X-CSRF-Token', token);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

@@ -3,6 +3,7 @@ import type { Method } from '../contract/call.ts';
 import { documentUrl } from '../host/document-url.ts';
 import { csrfToken } from '../host/host-page.ts';
 import { ApiError, refusal } from './errors.ts';
+import { callHeaders } from './headers.ts';
 
 export interface Request {
   readonly method: Method;
@@ -47,8 +48,7 @@ export async function request({
 function headersFor(method: Method, doc: Document): Record<string, string> {
   const token = method === 'GET' ? null : csrfToken(doc);
   return {
-    Accept: 'application/json',
-    'X-Redesign': 'true',
+    ...callHeaders(doc),
     ...(token === null ? {} : { 'X-CSRF-Token': token }),
   };
 }

@@ -5,8 +5,7 @@ import { mediaOfFiles } from '../domain/disputes.ts';
 import { fileSize } from '../domain/file-type.ts';
 import type { MediaItem } from '../domain/media.ts';
 import { useUi } from '../ui/context.tsx';
-import { Play } from '../ui/late-icons.tsx';
-import { Picture } from '../ui/media/picture.tsx';
+import { MediaThumbnail } from '../ui/media/media-thumbnail.tsx';
 import { useGallery } from '../ui/media/use-gallery.tsx';
 import { TextLink } from '../ui/navigation/link.tsx';
 
@@ -33,13 +32,7 @@ export function DisputeFiles({ files, title }: DisputeFilesProps): ReactNode {
                 className="mp-picture-button"
                 aria-label={(item.picture ? texts.openFile : texts.playFile)(nameOf(file))}
               >
-                {item.picture ? (
-                  <Picture src={item.picture.compact} alt="" />
-                ) : (
-                  <span className="mp-picture mp-muted">
-                    <Play size={40} strokeWidth={1.5} />
-                  </span>
-                )}
+                <MediaThumbnail item={item} />
               </button>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { MetaData } from '../contract/fields.ts';
+import { parseUrl } from '../contract/uri.ts';
 
 /** Undoes a change. Calling it again does nothing. */
 export type Undo = () => void;
@@ -18,7 +19,9 @@ export function applyMetaData(doc: Document, { title, description, canonical }: 
     });
   }
   if (description) undos.push(setTag(doc, 'meta', 'name', 'description', 'content', description));
-  if (canonical) undos.push(setTag(doc, 'link', 'rel', 'canonical', 'href', canonical));
+  // Search engines ask for whole addresses. A relative one means the document, whatever a base element says.
+  const address = canonical && parseUrl(canonical, doc.location.href);
+  if (address) undos.push(setTag(doc, 'link', 'rel', 'canonical', 'href', address.href));
   return () => {
     for (const undo of undos.splice(0)) undo();
   };

@@ -3,8 +3,7 @@ import type { Review } from '../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../domain/media.ts';
 import { isShown } from '../domain/reviews.ts';
 import { useUi } from '../ui/context.tsx';
-import { Play } from '../ui/late-icons.tsx';
-import { Picture } from '../ui/media/picture.tsx';
+import { MediaThumbnail } from '../ui/media/media-thumbnail.tsx';
 import { useGallery } from '../ui/media/use-gallery.tsx';
 
 /** Tiles of the strip. The gallery that they open has all. */
@@ -22,20 +21,14 @@ export function CustomerMedia({ reviews }: { readonly reviews: readonly Review[]
     <section className="mp-reviews__media" aria-label={texts.customerMedia}>
       <h3 className="mp-reviews__top">{texts.customerMedia}</h3>
       <ul ref={openers}>
-        {items.slice(0, mostTiles).map(({ id, picture }, index) => (
-          <li key={id}>
+        {items.slice(0, mostTiles).map((item, index) => (
+          <li key={item.id}>
             <button
               {...tile(index)}
               className="mp-picture-button"
-              aria-label={(picture ? texts.customerPicture : texts.customerVideo)(index + 1)}
+              aria-label={(item.picture ? texts.customerPicture : texts.customerVideo)(index + 1)}
             >
-              {picture ? (
-                <Picture src={picture.compact} alt="" />
-              ) : (
-                <span className="mp-picture mp-muted">
-                  <Play size={40} strokeWidth={1.5} />
-                </span>
-              )}
+              <MediaThumbnail item={item} />
             </button>
           </li>
         ))}

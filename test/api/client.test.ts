@@ -31,7 +31,8 @@ test('writes no question mark without parameters', async () => {
   assert.is(server.last().address, '/things/1');
 });
 
-test('sends the marker and asks for JSON with every request', async () => {
+test('sends the marker and asks for JSON in the language of the page with every request', async () => {
+  document.documentElement.lang = 'pt-BR';
   const { client, server } = setUp(
     {},
     fakeFetch(() => ({ body: { id: 1 } })),
@@ -42,7 +43,13 @@ test('sends the marker and asks for JSON with every request', async () => {
   for (const { headers } of server.requests) {
     assert.is(headers.get('X-Redesign'), 'true');
     assert.is(headers.get('Accept'), 'application/json');
+    assert.is(headers.get('Accept-Language'), 'pt-BR');
   }
+  // No header can hold it.
+  document.documentElement.lang = 'ελ';
+  await client.send(postCall);
+  document.documentElement.lang = '';
+  assert.is(server.last().headers.get('Accept-Language'), null);
 });
 
 test('sends the csrf token with writes only, as the page has it at that moment', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isGone } from '../../api/errors.ts';
 import type { ProductPage } from '../../api/product.ts';
 import { type QuestionsRequest, questionPages, questionsRequest } from '../../api/questions.ts';
@@ -42,6 +42,7 @@ export function Questions({ page, onNone }: QuestionsProps) {
   const { pathname, search } = useAddress();
   const { questions_page: number } = questionQuery.parse(search);
   const isEnabled = showsQuestions(shop.settings, 1);
+  const place = useRef<HTMLDivElement>(null);
   const { state, retry } = useQuery(questions, isEnabled ? questionsRequest(product, shop, number) : null);
   const data = shown(state);
   useScreenReady(!isEnabled || state.status === 'ready' || state.status === 'failed');
@@ -51,28 +52,44 @@ export function Questions({ page, onNone }: QuestionsProps) {
   useEffect(() => {
     if (isNone) onNone();
   }, [isNone, onNone]);
-  if (state.status === 'failed' && !isGone(state.error))
-    return (
-      <div id="questions" className="mp-section">
-        <ErrorNotice title={texts.questionsFailed} error={state.error} onRetry={retry} />
-      </div>
-    );
-  if (!data || isNone) return null;
-  const count = data.total_count == null ? '' : formatCount(data.total_count, locale);
+  if (!isEnabled || isNone) return null;
   const hrefOf = (questions_page: number) =>
     `${pathname}${questionQuery.replaceIn(search, { questions_page })}#questions`;
   return (
-    <div id="questions" tabIndex={-1} className="mp-product__questions">
-      <Section title={texts.questions(count)}>
-        <ul aria-busy={state.status === 'loading'}>
-          {data.questions.map((question, index) => (
-            <li key={question.id ?? index}>
-              <QuestionEntry question={question} />
-            </li>
-          ))}
-        </ul>
-        <Pagination label={texts.questionPages} page={number} pageCount={data.total_pages} hrefOf={hrefOf} />
-      </Section>
+    <div ref={place} id="questions" tabIndex={-1} className="mp-product__questions">
+      {state.status === 'failed' ? (
+        <div className="mp-section">
+          <ErrorNotice
+            title={texts.questionsFailed}
+            error={state.error}
+            onRetry={() => {
+              retry();
+              // The pressed button vanishes with the notice.
+              place.current?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+      ) : (
+        data && (
+          <Section
+            title={texts.questions(data.total_count == null ? '' : formatCount(data.total_count, locale))}
+          >
+            <ul aria-busy={state.status === 'loading'}>
+              {data.questions.map((question, index) => (
+                <li key={question.id ?? index}>
+                  <QuestionEntry question={question} />
+                </li>
+              ))}
+            </ul>
+            <Pagination
+              label={texts.questionPages}
+              page={number}
+              pageCount={data.total_pages}
+              hrefOf={hrefOf}
+            />
+          </Section>
+        )
+      )}
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { reviewMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../../domain/media.ts';
 import { useUi } from '../context.tsx';
-import { Play } from '../late-icons.tsx';
-import { Picture } from './picture.tsx';
+import { MediaThumbnail } from './media-thumbnail.tsx';
 import { useGallery } from './use-gallery.tsx';
 
 interface ReviewMediaProps {
@@ -26,23 +25,17 @@ export function ReviewMedia({ review, max = mostTiles }: ReviewMediaProps) {
   return (
     <>
       <ul ref={openers} className="mp-review__pictures">
-        {items.slice(0, max).map(({ id, picture }, index) => {
-          const name = (picture ? texts.openPicture : texts.playVideo)(index + 1, items.length);
+        {items.slice(0, max).map((item, index) => {
+          const name = (item.picture ? texts.openPicture : texts.playVideo)(index + 1, items.length);
           const more = hidden > 0 && index + 1 === max && texts.more(hidden);
           return (
-            <li key={id}>
+            <li key={item.id}>
               <button
                 {...tile(index)}
                 className="mp-picture-button"
                 aria-label={more ? texts.andMore(name, more) : name}
               >
-                {picture ? (
-                  <Picture src={picture.compact} alt="" />
-                ) : (
-                  <span className="mp-picture mp-muted">
-                    <Play size={40} strokeWidth={1.5} />
-                  </span>
-                )}
+                <MediaThumbnail item={item} />
                 {more && <span className="mp-review__more">{more}</span>}
               </button>
             </li>

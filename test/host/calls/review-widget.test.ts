@@ -97,6 +97,20 @@ test('sends a good and a critical review of the product, whatever is filtered', 
   assert.is(bad.body, 'C');
 });
 
+test('prefers those in the language of the page, and sends others where there are none', async () => {
+  const { product_data, shop_data } = await host.json(lamp);
+  const { platform, domain: shop_domain, public_token: api_token } = shop_data;
+  const query = { platform, shop_domain, api_token, external_id: product_data.external_id };
+  const answer = await host.app.inject({
+    url: '/api/v1/widgets/product_review',
+    query,
+    headers: { 'accept-language': 'de-AT, en;q=0.5' },
+  });
+  const { top_positive_review: good, top_critical_review: bad } = answer.json();
+  assert.is(good.body, 'B');
+  assert.is(bad.body, 'C');
+});
+
 test('sends the reviews of a shop and of its products, each with its product', async () => {
   const all = await ask('all_reviews_page', { sort_by: 'newest' });
   assert.is(all.total_count, 9);
