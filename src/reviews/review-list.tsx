@@ -77,15 +77,7 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
           )}
           <ActiveFilters query={query} data={data} status={state.status} onRemove={changeAndFocus} />
           {state.status === 'failed' ? (
-            <ErrorNotice
-              level={3}
-              title={reviewMessages.listFailed}
-              error={state.error}
-              onRetry={() => {
-                retry();
-                focusList();
-              }}
-            />
+            <ErrorNotice level={3} title={reviewMessages.listFailed} error={state.error} onRetry={retry} />
           ) : (
             <>
               <Page

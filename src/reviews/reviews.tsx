@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { reviewMessages as texts } from '../contract/messages/reviews.ts';
 import { useScreenReady } from '../routing/router.tsx';
 import { shown } from '../state/query.ts';
@@ -14,13 +13,12 @@ import type { ReviewState } from './use-reviews.ts';
  */
 export function Reviews(props: ReviewState) {
   const { state } = props;
-  const section = useRef<HTMLElement>(null);
   const { code, hasFailed, retry } = useLazy(reviewParts);
   const data = shown(state);
   const isFailed = hasFailed || (!data && state.status === 'failed');
   useScreenReady(isFailed || Boolean(code && data));
   return (
-    <section ref={section} tabIndex={-1} id="reviews" className="mp-reviews" aria-labelledby="reviews-title">
+    <section tabIndex={-1} id="reviews" className="mp-reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="mp-h2">
         {texts.list}
       </h2>
@@ -32,8 +30,6 @@ export function Reviews(props: ReviewState) {
           onRetry={() => {
             if (hasFailed) retry();
             if (state.status === 'failed') props.retry();
-            // The pressed button vanishes with the notice.
-            section.current?.focus({ preventScroll: true });
           }}
         />
       ) : code && data ? (

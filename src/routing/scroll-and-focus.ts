@@ -39,9 +39,10 @@ export function focusElement(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Focuses the beginning of the content without scrolling. */
-export function focusContent(): void {
-  const start = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+/** Focuses the beginning of the content without scrolling: its heading, where that is not in what is about to go. */
+export function focusContent(leaving?: Element | null): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  const start = heading && !leaving?.contains(heading) ? heading : document.querySelector('main');
   if (start) focusElement(start);
 }
 

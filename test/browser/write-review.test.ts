@@ -20,12 +20,15 @@ import { signInPromptMessages } from '../../src/contract/messages/sign-in-prompt
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { newReviewMessages as texts } from '../../src/contract/messages/new-review.ts';
 import { writeReviewMessages } from '../../src/contract/messages/write-review.ts';
+import { type BreakableConnection, breakableConnection } from '../support/breakable-connection.ts';
 import { axe, gate, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way, at first a guest's. */
 let page: TestPage;
+/** Hers to the host. */
+let connection: BreakableConnection;
 /** Of somebody who follows her, in a browser of their own. */
 let reader: TestPage;
 
@@ -40,9 +43,11 @@ let count = 0;
 const film = fileURLToPath(new URL('../../fixtures/world/videos/parcel-1.webm', import.meta.url));
 
 test.before(async () => {
-  page = await newPage({ viewport: viewports.mobile });
   reader = await newPage({ signedInAs: follower });
+  connection = await breakableConnection(new URL(reader.url()).origin);
+  page = await newPage({ viewport: viewports.mobile, origin: connection.origin });
 });
+test.after(async () => connection?.close());
 
 const box = (name: string) => page.getByRole('textbox', { name });
 const fourStars = () => page.getByRole('radio', { name: '4 – Good' });
@@ -61,12 +66,12 @@ const picture = () =>
     context.fillRect(0, 0, 600, 400);
     return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
   });
-const isFilledIn = async () => {
+const isFilledIn = async (names = pictures) => {
   await fourStars().waitFor();
   assert.ok(await fourStars().isChecked());
   assert.equal([await box(texts.heading).inputValue(), await box(texts.body).inputValue()], [title, body]);
   assert.ok(await page.getByRole('radio', { name: texts.yes }).isChecked());
-  for (const name of pictures) await page.getByRole('button', { name: files.remove(name) }).waitFor();
+  for (const name of names) await page.getByRole('button', { name: files.remove(name) }).waitFor();
 };
 const pictures = ['morning.jpg', 'parcel.webm', 'evening.jpg'];
 /** Drops files anywhere on the page: a name, the base64 of how it begins, and its size in bytes. */
@@ -141,7 +146,7 @@ test('2 takes stars, texts, a picture and a video, and a recommendation', async 
 
 test('3 says why a file cannot be used, and repeats an upload that broke off', async () => {
   page.allow(/uploads/);
-  await page.route('**/reviews/uploads', route => route.abort('connectionreset'), { times: 1 });
+  connection.breakOff('/reviews/uploads');
   const start = (await readFile(film)).toString('base64');
   await drop([
     ['notes.jpg', btoa('<html>'), 6],
@@ -162,6 +167,9 @@ test('3 says why a file cannot be used, and repeats an upload that broke off', a
       .filter({ hasText: text ?? '' })
       .waitFor();
   assert.equal(await axe(page), []);
+  // Nothing else is lost: neither what was uploaded before nor what was typed.
+  await isFilledIn(pictures.slice(0, 2));
+  connection.restore();
   await page.getByRole('button', { name: files.retry('evening.jpg') }).click();
   for (const name of ['notes.jpg', 'empty.png', 'long.webm'])
     await page.getByRole('button', { name: files.remove(name) }).click();

@@ -12,6 +12,8 @@ export interface BrowserSuite {
     (name: string, run: () => Promise<void>): void;
     /** Once, before the first test: pages that are opened here stay for all tests. */
     before(prepare: () => Promise<void>): void;
+    /** Once, after the last test. */
+    after(finish: () => Promise<void>): void;
     run(): void;
   };
   /** An empty page in a profile of its own. */
@@ -60,7 +62,7 @@ export function browserSuite(origin?: string): BrowserSuite {
   }
 
   return {
-    test: Object.assign(test, { before: tests.before, run: tests.run }),
+    test: Object.assign(test, { before: tests.before, after: tests.after, run: tests.run }),
     newPage,
     async open(address, options) {
       const page = await newPage(options);

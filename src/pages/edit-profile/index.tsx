@@ -3,7 +3,6 @@ import { editedProfile } from '../../api/edit-profile.ts';
 import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useScreenReady } from '../../routing/router.tsx';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { createQuery, shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -31,7 +30,7 @@ export default function EditProfileScreen(): ReactNode {
       <h1 className="mp-h1">{texts.title}</h1>
       <p className="mp-muted">{texts.lead}</p>
       {isFailed ? (
-        <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retryAll)} />
+        <ErrorNotice title={texts.failed} error={state.error} onRetry={retryAll} />
       ) : code && profile ? (
         <code.ProfileForm profile={profile} />
       ) : (

@@ -3,7 +3,6 @@ import { feedMessages as texts } from '../../contract/messages/feed.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { signInHref } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
 import { viewerAtom } from '../../state/viewer.ts';
@@ -44,7 +43,7 @@ function FeedScreen(): ReactNode {
       {/* Another element than that of the news: what stands above them comes with them, and moves nothing. */}
       {isFailed ? (
         <div className="mp-feed__main">
-          <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retryAll)} />
+          <ErrorNotice title={texts.failed} error={state.error} onRetry={retryAll} />
         </div>
       ) : code && answer ? (
         <>

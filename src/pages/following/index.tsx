@@ -10,7 +10,6 @@ import { applyMetaData } from '../../host/head.ts';
 import { KnownFollows } from '../../product-actions/lazy-product-actions.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useNavigate, useScreenReady } from '../../routing/router.tsx';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -46,7 +45,7 @@ function FollowingScreen(): ReactNode {
     <div className="mp-container mp-following">
       <h1 className="mp-h1">{texts.title}</h1>
       {state.status === 'failed' ? (
-        <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />
+        <ErrorNotice title={texts.failed} error={state.error} onRetry={retry} />
       ) : isShown ? (
         <>
           <Followed rows={rowsOf(answer)} query={query} hrefOf={hrefOf} />

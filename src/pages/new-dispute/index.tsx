@@ -3,7 +3,6 @@ import { newDisputeMessages as texts } from '../../contract/messages/new-dispute
 import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useScreenReady } from '../../routing/router.tsx';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { newDisputePage } from './lazy.ts';
@@ -20,7 +19,7 @@ export default function NewDisputeScreen(): ReactNode {
       {code ? (
         <code.NewDisputePage />
       ) : hasFailed ? (
-        <ErrorNotice level={1} title={texts.failed} onRetry={() => goAndFocus(retry)} />
+        <ErrorNotice level={1} title={texts.failed} onRetry={retry} />
       ) : (
         <FormSkeleton />
       )}

@@ -5,7 +5,6 @@ import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
 import { endSessionAtom } from '../../state/session-end.ts';
@@ -52,7 +51,7 @@ export function NewDisputePage(): ReactNode {
           </ButtonLink>
         </EmptyState>
       ) : error ? (
-        <ErrorNotice level={1} title={texts.failed} error={error} onRetry={() => goAndFocus(retry)} />
+        <ErrorNotice level={1} title={texts.failed} error={error} onRetry={retry} />
       ) : (
         <>
           <Breadcrumbs items={[{ label: about === 'shop' ? texts.toStore : texts.toProduct, href: path }]} />

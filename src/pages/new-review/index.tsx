@@ -10,7 +10,6 @@ import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { createQuery, shown } from '../../state/query.ts';
 import { servicesAtom } from '../../state/services.ts';
@@ -49,7 +48,7 @@ export default function NewReviewScreen(): ReactNode {
       ) : state.status === 'failed' && isGone(state.error) ? (
         <Notice title={texts.goneTitle} text={texts.gone} />
       ) : state.status === 'failed' ? (
-        <ErrorNotice level={1} title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />
+        <ErrorNotice level={1} title={texts.failed} error={state.error} onRetry={retry} />
       ) : form === undefined || !hasCode ? (
         <FormSkeleton />
       ) : item?.review_public_id ? (
@@ -61,7 +60,7 @@ export default function NewReviewScreen(): ReactNode {
           key={lineItem}
           target={{ lineItem, item, path: form.submit_path ?? paths.submitReview }}
           fallback={<FormSkeleton />}
-          failure={retry => <ErrorNotice level={1} title={texts.failed} onRetry={() => goAndFocus(retry)} />}
+          failure={retry => <ErrorNotice level={1} title={texts.failed} onRetry={retry} />}
         />
       )}
     </div>

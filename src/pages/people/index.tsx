@@ -9,7 +9,6 @@ import { applyMetaData } from '../../host/head.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useNavigate, useScreenReady } from '../../routing/router.tsx';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { createQuery, shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -59,7 +58,7 @@ function PeopleScreen(): ReactNode {
           : state.status === 'ready' && total != null && texts.count(total, formatCount(total, locale))}
       </p>
       {state.status === 'failed' ? (
-        <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />
+        <ErrorNotice title={texts.failed} error={state.error} onRetry={retry} />
       ) : (
         <People query={query} page={page} isLoading={isLoading} hrefOf={hrefOf} />
       )}

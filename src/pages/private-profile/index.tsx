@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { privateProfileMessages as texts } from '../../contract/messages/private-profile.ts';
 import { type PrivateTab, privateTabs } from '../../contract/profile.ts';
 import { privateProfileQuery } from '../../domain/profile.ts';
@@ -7,7 +7,6 @@ import { ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
 import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useNavigate, useScreenReady } from '../../routing/router.tsx';
-import { focusElement } from '../../routing/scroll-and-focus.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
 import { endSessionAtom } from '../../state/session-end.ts';
@@ -28,7 +27,6 @@ function PrivateProfileScreen(): ReactNode {
   const request = useReviewsRequest(address);
   const own = useOwnProfile(request);
   const { list, profile } = own;
-  const container = useRef<HTMLDivElement>(null);
   const isLeaving = useOwnerOnly(address.slug, profile);
   const hasFailed = !profile && list.state.status === 'failed';
   useScreenReady(list.state.status !== 'loading');
@@ -36,18 +34,9 @@ function PrivateProfileScreen(): ReactNode {
   useEffect(() => applyMetaData(document, { title: meta?.title || texts.title }), [meta?.title]);
 
   return (
-    <div ref={container} className="mp-container mp-profile">
+    <div className="mp-container mp-profile">
       {hasFailed ? (
-        <ErrorNotice
-          level={1}
-          title={texts.failed}
-          error={list.state.error}
-          onRetry={() => {
-            list.retry();
-            // The pressed button vanishes with the notice.
-            if (container.current) focusElement(container.current);
-          }}
-        />
+        <ErrorNotice level={1} title={texts.failed} error={list.state.error} onRetry={list.retry} />
       ) : (
         <>
           {profile && !isLeaving ? (

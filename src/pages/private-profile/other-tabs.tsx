@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { TabRequest } from '../../api/profile.ts';
 import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -71,12 +71,10 @@ interface TabListProps<T, I> extends TabProps {
 function TabList<T, I>({ address, name, list, draw, keyOf, icon, href }: TabListProps<T, I>): ReactNode {
   const { slug, query, hrefOf } = address;
   const { state, items, more, moreError, retry, loadMore } = useGrowingList(list, { slug, page: query.page });
-  const section = useRef<HTMLElement>(null);
   useScreenReady(state.status !== 'loading');
   const words = texts.lists[name];
   return (
     <section
-      ref={section}
       tabIndex={-1}
       aria-label={words.label}
       aria-busy={state.status === 'loading'}
@@ -88,15 +86,7 @@ function TabList<T, I>({ address, name, list, draw, keyOf, icon, href }: TabList
         </p>
       )}
       {state.status === 'failed' ? (
-        <ErrorNotice
-          title={words.failed}
-          error={state.error}
-          onRetry={() => {
-            retry();
-            // The pressed button vanishes with the notice.
-            section.current?.focus({ preventScroll: true });
-          }}
-        />
+        <ErrorNotice title={words.failed} error={state.error} onRetry={retry} />
       ) : state.status === 'ready' && items.length === 0 ? (
         <EmptyState icon={icon} title={words.none} text={words.noneText}>
           <ButtonLink variant="primary" href={href}>

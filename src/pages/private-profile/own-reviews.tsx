@@ -57,16 +57,7 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
   const isSlow = useDelayed(state.status === 'loading');
   const list = texts.lists.reviews;
   if (state.status === 'failed')
-    return (
-      <ErrorNotice
-        title={list.failed}
-        error={state.error}
-        onRetry={() => {
-          retry();
-          focusList();
-        }}
-      />
-    );
+    return <ErrorNotice title={list.failed} error={state.error} onRetry={retry} />;
   // Without a profile the answer is somebody else's, or not there yet.
   if (!own.profile)
     return (

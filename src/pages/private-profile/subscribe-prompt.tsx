@@ -18,7 +18,7 @@ export function SubscribePrompt({ person }: { readonly person: ProfilePerson }):
   const { state, run } = useMutation(subscription, person);
   if (!asks) return null;
   // The pressed button vanishes with the prompt.
-  const subscribe = () => run(true).then(focusContent);
+  const subscribe = () => run(true).then(() => focusContent());
   return (
     <section className="mp-profile__subscribe" aria-labelledby={id}>
       <Mail size={24} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
@@ -9,7 +9,6 @@ import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
 import { useReviews } from '../../reviews/use-reviews.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
-import { focusElement } from '../../routing/scroll-and-focus.ts';
 import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
@@ -33,7 +32,6 @@ function ProductScreen() {
   const { shop_slug = '', product_handle = '' } = useRouteParams();
   const slug = { shop: shop_slug, handle: product_handle };
   const { state, retry } = useProduct(slug);
-  const container = useRef<HTMLDivElement>(null);
   // Both are loaded while the product is.
   const { code, hasFailed } = useLazy(productParts);
   useLazy(reviewParts);
@@ -42,18 +40,11 @@ function ProductScreen() {
   );
 
   return (
-    <div ref={container} className="mp-container mp-product">
+    <div className="mp-container mp-product">
       {state.status === 'ready' ? (
         <Product page={state.data} slug={slug} hasParts={code !== undefined || hasFailed} />
       ) : state.status === 'failed' ? (
-        <NotFound
-          error={state.error}
-          onRetry={() => {
-            retry();
-            // The pressed button vanishes with the notice.
-            if (container.current) focusElement(container.current);
-          }}
-        />
+        <NotFound error={state.error} onRetry={retry} />
       ) : (
         <>
           <h1 className="mp-visually-hidden">{texts.loading}</h1>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
 import type { ProductPage } from '../../api/product.ts';
 import { type QuestionsRequest, questionPages, questionsRequest } from '../../api/questions.ts';
@@ -42,7 +42,6 @@ export function Questions({ page, onNone }: QuestionsProps) {
   const { pathname, search } = useAddress();
   const { questions_page: number } = questionQuery.parse(search);
   const isEnabled = showsQuestions(shop.settings, 1);
-  const place = useRef<HTMLDivElement>(null);
   const { state, retry } = useQuery(questions, isEnabled ? questionsRequest(product, shop, number) : null);
   const data = shown(state);
   useScreenReady(!isEnabled || state.status === 'ready' || state.status === 'failed');
@@ -56,18 +55,10 @@ export function Questions({ page, onNone }: QuestionsProps) {
   const hrefOf = (questions_page: number) =>
     `${pathname}${questionQuery.replaceIn(search, { questions_page })}#questions`;
   return (
-    <div ref={place} id="questions" tabIndex={-1} className="mp-product__questions">
+    <div id="questions" tabIndex={-1} className="mp-product__questions">
       {state.status === 'failed' ? (
         <div className="mp-section">
-          <ErrorNotice
-            title={texts.questionsFailed}
-            error={state.error}
-            onRetry={() => {
-              retry();
-              // The pressed button vanishes with the notice.
-              place.current?.focus({ preventScroll: true });
-            }}
-          />
+          <ErrorNotice title={texts.questionsFailed} error={state.error} onRetry={retry} />
         </div>
       ) : (
         data && (

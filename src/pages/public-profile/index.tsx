@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import { publicProfileMessages as texts } from '../../contract/messages/public-profile.ts';
 import { reviewMessages } from '../../contract/messages/reviews.ts';
@@ -14,7 +14,6 @@ import { applyMetaData } from '../../host/head.ts';
 import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
-import { focusElement } from '../../routing/scroll-and-focus.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
 import type { QueryState } from '../../state/use-query.ts';
@@ -33,25 +32,17 @@ function PublicProfileScreen(): ReactNode {
   const address = useProfileAddress(publicProfileQuery);
   const profile = useProfile(address);
   const { state, retry } = profile;
-  const container = useRef<HTMLDivElement>(null);
   const parts = useLazy(publicProfileParts);
   const data = shown(state);
   const person = data?.basic_data;
   const isShown = person != null && (parts.code !== undefined || parts.hasFailed);
   useScreenReady(isShown || state.status === 'failed' || state.status === 'ready');
   return (
-    <div ref={container} className="mp-container mp-profile mp-public">
+    <div className="mp-container mp-profile mp-public">
       {data && person && isShown ? (
         <Profile {...{ address, profile, data, person, parts }} />
       ) : state.status === 'failed' || (state.status === 'ready' && !person) ? (
-        <NotFound
-          error={state.error}
-          onRetry={() => {
-            retry();
-            // The pressed button vanishes with the notice.
-            if (container.current) focusElement(container.current);
-          }}
-        />
+        <NotFound error={state.error} onRetry={retry} />
       ) : (
         <>
           <h1 className="mp-visually-hidden">{texts.loading}</h1>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { publicFavourites, publicRecommendations, type TabRequest } from '../../api/profile.ts';
 import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
@@ -105,21 +105,12 @@ interface TabListProps<Row> {
 
 /** What a tab lists, its placeholder while it is loading, or that it failed. */
 function TabList<Row>({ tab, state, retry, skeleton, rows, draw }: TabListProps<Row>): ReactNode {
-  const section = useRef<HTMLElement>(null);
   useScreenReady(state.status !== 'loading');
   return (
-    <section ref={section} tabIndex={-1} aria-label={texts.names[tab]}>
+    <section tabIndex={-1} aria-label={texts.names[tab]}>
       <h2 className="mp-visually-hidden">{texts.names[tab]}</h2>
       {state.status === 'failed' ? (
-        <ErrorNotice
-          title={texts.listsFailed[tab]}
-          error={state.error}
-          onRetry={() => {
-            retry();
-            // The pressed button vanishes with the notice.
-            section.current?.focus({ preventScroll: true });
-          }}
-        />
+        <ErrorNotice title={texts.listsFailed[tab]} error={state.error} onRetry={retry} />
       ) : (
         ((rows && draw(rows)) ?? skeleton)
       )}

@@ -70,14 +70,7 @@ function Written({ address, profile, data, figures, owner }: ReviewsProps): Reac
         </>
       )}
       {state.status === 'failed' ? (
-        <ErrorNotice
-          title={texts.listsFailed.reviews}
-          error={state.error}
-          onRetry={() => {
-            retry();
-            section.current?.focus({ preventScroll: true });
-          }}
-        />
+        <ErrorNotice title={texts.listsFailed.reviews} error={state.error} onRetry={retry} />
       ) : (
         <Paged
           page={query.page}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -27,9 +26,7 @@ export function Results(): ReactNode {
   if (!isLoading && asked !== params) setAsked(params);
   const isSlow = useDelayed(isLoading);
   if (state.status === 'failed') {
-    return (
-      <ErrorNotice title={searchMessages.failedTitle} error={state.error} onRetry={() => goAndFocus(retry)} />
-    );
+    return <ErrorNotice title={searchMessages.failedTitle} error={state.error} onRetry={retry} />;
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];
@@ -39,7 +36,7 @@ export function Results(): ReactNode {
       answer={answer}
       formats={formats}
       // Without products the screen would be blank. Below products no notice is needed.
-      failure={retry => products.length === 0 && <ErrorNotice onRetry={() => goAndFocus(retry)} />}
+      failure={retry => products.length === 0 && <ErrorNotice onRetry={retry} />}
     />
   );
   if (footer && products.length === 0) return footer;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import type { ShopPage } from '../../api/shop.ts';
 import { shopMessages as texts } from '../../contract/messages/shop.ts';
@@ -9,7 +9,6 @@ import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
 import { useReviews } from '../../reviews/use-reviews.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams, useScreenReady } from '../../routing/router.tsx';
-import { focusElement } from '../../routing/scroll-and-focus.ts';
 import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { currentShopAtom } from '../../state/next-search.ts';
@@ -29,7 +28,6 @@ import { useNotFoundHead, useShopHead } from './use-shop-head.ts';
 function ShopScreen() {
   const { shop_slug = '' } = useRouteParams();
   const { state, retry } = useShop(shop_slug);
-  const container = useRef<HTMLDivElement>(null);
   // Both are loaded while the store is.
   const { code, hasFailed } = useLazy(shopParts);
   useLazy(reviewParts);
@@ -37,18 +35,11 @@ function ShopScreen() {
   useScreenReady(isReady || state.status === 'failed');
 
   return (
-    <div ref={container} className="mp-container mp-shop">
+    <div className="mp-container mp-shop">
       {state.status === 'ready' ? (
         <Shop page={state.data} slug={shop_slug} />
       ) : state.status === 'failed' ? (
-        <NotFound
-          error={state.error}
-          onRetry={() => {
-            retry();
-            // The pressed button vanishes with the notice.
-            if (container.current) focusElement(container.current);
-          }}
-        />
+        <NotFound error={state.error} onRetry={retry} />
       ) : (
         <>
           <h1 className="mp-visually-hidden">{texts.loading}</h1>

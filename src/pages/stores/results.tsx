@@ -8,7 +8,6 @@ import { offeredPages } from '../../domain/paging.ts';
 import { searchHref, storeSearchHref } from '../../domain/search-address.ts';
 import { truncateText } from '../../domain/text.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { NoResults } from '../../search-filters/lazy.ts';
 import { shown } from '../../state/query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,7 +30,7 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
   const isLoading = state.status !== 'ready';
   const isSlow = useDelayed(isLoading);
   if (state.status === 'failed')
-    return <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />;
+    return <ErrorNotice title={texts.failed} error={state.error} onRetry={retry} />;
   const answer = shown(state);
   const stores = answer?.data.shop_results ?? [];
   if (answer && !isLoading && stores.length === 0) return <NoStores params={params} answer={answer} />;
@@ -107,7 +106,7 @@ function NoStores({ params, answer }: AnswerProps): ReactNode {
         ...(query ? [{ text: texts.searchProducts, href: searchHref({ q: query }) }] : []),
         { text: texts.allStores, href: storeSearchHref(searchDefaults) },
       ]}
-      failure={retry => <ErrorNotice onRetry={() => goAndFocus(retry)} />}
+      failure={retry => <ErrorNotice onRetry={retry} />}
     />
   );
 }

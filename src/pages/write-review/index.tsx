@@ -5,7 +5,6 @@ import { splitOrders } from '../../domain/orders.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
-import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LineItem, LineItemSkeleton } from '../../ui/cards/line-item.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -37,7 +36,7 @@ export default function WriteReviewScreen(): ReactNode {
 function Orders(): ReactNode {
   const { state, items, more, moreError, retry, loadMore } = useReviewOrders();
   if (state.status === 'failed')
-    return <ErrorNotice title={texts.failed} error={state.error} onRetry={() => goAndFocus(retry)} />;
+    return <ErrorNotice title={texts.failed} error={state.error} onRetry={retry} />;
   if (state.status !== 'ready' && items.length === 0)
     return (
       <>

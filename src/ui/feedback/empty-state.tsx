@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type Failure, failureText, isSignedOut } from '../../domain/failure.ts';
 import { signInHref } from '../../routing/paths.ts';
+import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { CircleAlert, type IconType, RotateCw } from '../first-paint-icons.tsx';
 
@@ -39,6 +40,7 @@ export interface ErrorNoticeProps {
   /** Heading level; 1 where the notice replaces the whole screen. */
   readonly level?: EmptyStateProps['level'];
   readonly onRetry?: (() => void) | undefined;
+  /** Given where the notice stays until it has worked. */
   readonly retrying?: boolean | undefined;
   /** Further buttons or links. */
   readonly children?: ReactNode;
@@ -63,7 +65,14 @@ export function ErrorNotice({
           </ButtonLink>
         )}
         {onRetry && (
-          <Button icon={RotateCw} loading={retrying} onClick={onRetry}>
+          <Button
+            icon={RotateCw}
+            loading={retrying}
+            onClick={({ currentTarget }) => {
+              onRetry();
+              if (retrying === undefined) focusAround(currentTarget);
+            }}
+          >
             {uiMessages.retry}
           </Button>
         )}
@@ -73,3 +82,10 @@ export function ErrorNotice({
   );
 }
 const lost: Failure = { kind: 'network', status: 0 };
+
+/** The notice goes, and the pressed button with it: the focus stays in the part of the page around it. */
+function focusAround(button: Element): void {
+  const part = button.closest<HTMLElement>('[tabindex]:not(main)');
+  if (part) part.focus({ preventScroll: true });
+  else focusContent(button.closest('[role=alert]'));
+}
