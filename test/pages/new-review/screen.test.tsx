@@ -178,6 +178,7 @@ test('shows the shape of the form while it loads, and a failure with a way to tr
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   assert.ok(box('Title'));
+  assert.is(document.activeElement?.tagName, 'MAIN', 'the heading went with the notice');
 });
 
 test.run();
