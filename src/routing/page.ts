@@ -199,7 +199,8 @@ export function createPage(loaders: ScreenLoaders): Page {
       const part = {};
       if (key === shown.read()?.address.key) {
         if (!isReady) waiting.add(part);
-        completeWhenReady();
+        // Parts that are drawn together report one after the other: the last one may still have to load.
+        else queueMicrotask(completeWhenReady);
       }
       return () => waiting.delete(part);
     },
