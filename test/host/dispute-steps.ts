@@ -19,6 +19,16 @@ export const disputeWorld: readonly WorldRecord[] = [
   ...ordered.map(handle => orderOf('ada', handle)),
   orderOf('bo', 'brass-lamp-20'),
   orderOf('juri', 'brass-lamp-21'),
+  orderOf('ines', 'brass-lamp-22'),
+  {
+    ...{ type: 'dispute', reviewer_slug: 'ines', shop_slug: 'lumen', product_handle: 'brass-lamp-22' },
+    ...{ dispute_type: 'damaged', description: 'A dent.', desired_outcome_type: 'refund' },
+    created_at: '2026-09-09T00:00:00Z',
+    files: [
+      { url: '/media/reviews/1f6b2/natural-1111-40/1200.svg', name: 'dent.svg' },
+      { url: '/media/videos/parcel-1.webm', name: 'Unpacking.webm' },
+    ],
+  },
 ];
 
 export const bytes = (text: string) => Buffer.from(text, 'latin1');

@@ -21,9 +21,9 @@ export function Summary({ target: { form, orders }, draft }: SummaryProps): Reac
     <dl className="mp-dispute-summary">
       <Entry label={texts.source}>{order && <OrderFacts order={order} />}</Entry>
       <Entry label={texts.type}>{labelIn(form.dispute_types, draft.dispute_type)}</Entry>
-      <Entry label={texts.description}>{draft.description.trim()}</Entry>
+      <Entry label={texts.description}>{typed(draft.description)}</Entry>
       <Entry label={texts.outcomeType}>{labelIn(form.outcome_types, draft.desired_outcome_type)}</Entry>
-      <Entry label={texts.outcome}>{draft.desired_outcome_description.trim()}</Entry>
+      <Entry label={texts.outcome}>{typed(draft.desired_outcome_description)}</Entry>
       <Entry label={texts.files}>
         {draft.files.length > 0 && (
           <ul>
@@ -44,10 +44,13 @@ function Entry({ label, children }: { readonly label: string; readonly children:
   return (
     <div>
       <dt>{label}</dt>
-      <dd dir="auto">{children || <span className="mp-muted">{texts.none}</span>}</dd>
+      <dd>{children || <span className="mp-muted">{texts.none}</span>}</dd>
     </div>
   );
 }
+
+/** What somebody wrote, in its own direction. */
+const typed = (text: string): ReactNode => text.trim() && <p dir="auto">{text.trim()}</p>;
 
 const labelIn = (options: readonly FormOption[], chosen: string) =>
   choicesOf(options).find(({ value }) => value === chosen)?.label;

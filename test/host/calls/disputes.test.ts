@@ -22,6 +22,7 @@ import {
   show,
   take,
 } from '../dispute-steps.ts';
+import type { Browser } from '../browser-session.ts';
 import { hostSuite } from '../host-suite.ts';
 
 const { test, host } = hostSuite('disputes', disputeWorld);
@@ -46,6 +47,7 @@ test('opens a dispute with its files, and shows it to its reviewer and to arbitr
   const files = [
     { name: '../../x', content: jpeg },
     { name: 'receipt "1".pdf', content: pdf },
+    { name: 'C:\\bill (1).hta', content: pdf },
   ];
   const answer = await openAbout(ada, 'saucepan', files);
   assert.is(answer.statusCode, 200, answer.body);
@@ -57,14 +59,20 @@ test('opens a dispute with its files, and shows it to its reviewer and to arbitr
   assert.equal([dispute.status, dispute.awaiting?.from], ['awaiting_store', 'store']);
   assert.ok(Date.parse(dispute.awaiting?.until ?? '') > Date.now());
   assert.equal(namesOf(dispute), ['message', 'withdraw']);
-  const [picture, paper] = dispute.files as [DisputeFile, DisputeFile];
-  assert.equal([picture.name, picture.type, picture.bytes], ['x', 'image/jpeg', jpeg.length]);
+  const [picture, paper, bill] = dispute.files as [DisputeFile, DisputeFile, DisputeFile];
+  assert.equal([picture.name, picture.type, picture.bytes], ['x.jpg', 'image/jpeg', jpeg.length]);
   assert.is(picture.picture?.huge, picture.url);
   assert.equal([paper.name, paper.type, paper.picture], ['receipt "1".pdf', 'application/pdf', null]);
 
-  const { response } = await ada.get(picture.url);
-  assert.is(response.headers['content-type'], 'image/jpeg');
-  assert.match(String(response.headers['content-security-policy']), 'sandbox');
+  const headersOf = async ({ url }: DisputeFile) => (await ada.get(url)).response.headers;
+  const headers = await headersOf(picture);
+  assert.is(headers['content-type'], 'image/jpeg');
+  assert.is(headers['x-content-type-options'], 'nosniff');
+  assert.match(String(headers['content-security-policy']), 'sandbox');
+  assert.is(
+    (await headersOf(bill))['content-disposition'],
+    "attachment; filename*=UTF-8''bill%20%281%29.hta.pdf",
+  );
   const path = `${dispute.internal_path}?format=json`;
   for (const url of [path, String(dispute.internal_path), picture.url, paper.url]) {
     const { response: refused } = await bo.get(url);
@@ -83,6 +91,25 @@ test('opens a dispute with its files, and shows it to its reviewer and to arbitr
   const again = await openAbout(ada, 'saucepan');
   assert.equal([again.statusCode, Object.keys(again.json().errors)], [422, ['source_id']]);
   assert.is((await read(ada, formOf('saucepan'))).body.orders[0].dispute_path, dispute.internal_path);
+});
+
+test('shows files of the made-up market to those alone who may see the dispute', async () => {
+  const [ines, juri, ada] = [
+    await host.signedIn('ines'),
+    await host.signedIn('juri'),
+    await host.signedIn('ada'),
+  ];
+  const { body: tab } = await read(ines, '/reviews/users/me.json?tab=disputes&page=1');
+  const { files = [] } = await show(ines, tab.items[0]);
+  const [picture, film] = files as [DisputeFile, DisputeFile];
+  const urls = [picture.picture?.compact, picture.picture?.huge, picture.url, film.url].map(String);
+  const answers = async (browser: Browser) =>
+    Promise.all(urls.map(async url => (await browser.get(url)).response.statusCode));
+  for (const browser of [ines, juri]) assert.equal(await answers(browser), [200, 200, 200, 200]);
+  for (const browser of [ada, host.guest()]) assert.equal(await answers(browser), [404, 404, 404, 404]);
+  const { response } = await ines.get(String(picture.picture?.compact));
+  assert.match(response.body, 'width="240"');
+  assert.is(response.headers['cache-control'], 'private, no-store');
 });
 
 test('refuses what is no dispute, names the field or file, and keeps nothing', async () => {

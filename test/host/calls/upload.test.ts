@@ -48,7 +48,7 @@ test('keeps a picture for its owner under a name of its own, and serves it safel
   assert.is(shown.headers['content-type'], 'image/jpeg');
   assert.is(shown.headers['x-content-type-options'], 'nosniff');
   assert.match(String(shown.headers['content-security-policy']), 'sandbox');
-  assert.match(String(shown.headers['content-disposition']), `inline; filename="${id}.jpg"`);
+  assert.match(String(shown.headers['content-disposition']), `inline; filename*=UTF-8''${id}.jpg`);
 });
 
 test('shows a file to nobody else until it is published', async () => {
