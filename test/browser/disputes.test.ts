@@ -54,6 +54,7 @@ test('opens a dispute from the page of a product, and follows it; for others it 
     .locator('input[type=file]')
     .setInputFiles([
       pdf('invoice.pdf', '%PDF-1.7'),
+      pdf('../../x', '%PDF-1.7 <script>alert(1)</script>'),
       pdf('page.pdf', '<html><script>alert(1)</script>'),
       pdf('nothing.pdf', ''),
     ]);
@@ -78,8 +79,11 @@ test('opens a dispute from the page of a product, and follows it; for others it 
     await page.setViewportSize(viewport);
     assert.equal(await axe(page), []);
   }
-  const file = (await page.getByRole('link', { name: 'invoice.pdf' }).getAttribute('href')) ?? '';
-  assert.is((await page.request.get(file)).status(), 200);
+  // The file without an ending comes as what it is, under a name without folders.
+  const file = (await page.getByRole('link', { name: 'x.pdf', exact: true }).getAttribute('href')) ?? '';
+  const headers = (await page.request.get(file)).headers();
+  assert.match(headers['content-disposition'] ?? '', /^attachment; filename\*=UTF-8''x\.pdf$/);
+  assert.is(headers['x-content-type-options'], 'nosniff');
 
   opened = new URL(page.url()).pathname;
   const stranger = await newPage({ signedInAs: other });

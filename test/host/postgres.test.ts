@@ -3,7 +3,7 @@ import { openDatabase } from '../../fixtures/host/db.ts';
 import { migrate } from '../../fixtures/host/schema.ts';
 import { writeRecords } from '../../fixtures/host/seed.ts';
 import { databases } from './host-suite.ts';
-import { startPostgres } from './postgres-server.ts';
+import { startPostgres } from '../support/postgres-server.ts';
 import { searchSuite } from './search-suite.ts';
 
 const server = await startPostgres();

@@ -1,7 +1,15 @@
-/** The fixture host for tests, on a database of its own. */
+/**
+ * The fixture host for tests, on a database of its own: an embedded one, or, with TEST_DATABASE=postgres, one on a
+ * PostgreSQL server.
+ */
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { type Db, openDatabase } from '../../fixtures/host/db.ts';
 import { createHost, type HostOptions } from '../../fixtures/host/host.ts';
+import { migrate } from '../../fixtures/host/schema.ts';
+import { writeRecords } from '../../fixtures/host/seed.ts';
+import { generateWorld } from '../../fixtures/world/generate.ts';
+import { startPostgres } from './postgres-server.ts';
 import { openWorld } from './world.ts';
 
 const distDir = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -16,7 +24,7 @@ export interface TestHost {
 export async function startHost(options: Partial<Omit<HostOptions, 'db'>> = {}): Promise<TestHost> {
   const shared = process.env.TEST_HOST;
   if (shared && Object.keys(options).length === 0) return { origin: shared, close: async () => {} };
-  const db = await openWorld();
+  const { db, stop } = await openDatabaseOfTests();
   const app = await createHost({ distDir, log: message => console.log(message), ...options, db });
   await app.listen({ port: 0, host: 'localhost' });
   const { port } = app.server.address() as AddressInfo;
@@ -25,6 +33,18 @@ export async function startHost(options: Partial<Omit<HostOptions, 'db'>> = {}):
     async close() {
       await app.close();
       await db.close();
+      await stop();
     },
   };
+}
+
+/** The whole world, and what ends the server that holds it. */
+async function openDatabaseOfTests(): Promise<{ readonly db: Db; stop(): Promise<void> }> {
+  if (process.env.TEST_DATABASE !== 'postgres') return { db: await openWorld(), stop: async () => {} };
+  const server = await startPostgres();
+  if (!server) throw new Error('TEST_DATABASE=postgres needs the programs of a PostgreSQL server.');
+  const db = await openDatabase({ url: server.url, dataDir: 'none' });
+  await migrate(db, 'The test database');
+  await writeRecords(db, generateWorld());
+  return { db, stop: server.stop };
 }
