@@ -1,6 +1,7 @@
 /** The states in which developers look at screens: each browser that chose one has its calls answered so. */
 import * as assert from 'uvu/assert';
 import { conditionsCookie } from '../../fixtures/host/scenarios/conditions.ts';
+import { routes } from '../../src/routes.ts';
 import { hostSuite } from './host-suite.ts';
 
 const { test, host } = hostSuite('scenarios');
@@ -42,6 +43,11 @@ test('breaks an answer off', async () => {
 
 test('lists every screen with its states, and leads to one as somebody', async () => {
   const { body } = await host.app.inject({ url: '/fixtures/scenarios?role=arbitrator' });
+  const screens = Object.entries(routes).filter(([, { screen }]) => screen !== undefined);
+  assert.equal(
+    screens.map(([name]) => name).filter(name => !body.includes(`<h2>${name}</h2>`)),
+    [],
+  );
   const [link = ''] = body.match(/\/fixtures\/go\?[^"]*role=arbitrator[^"]*state=500/) ?? [];
   const answer = await host.app.inject({ url: link.replaceAll('&amp;', '&') });
   assert.is(answer.statusCode, 303);
