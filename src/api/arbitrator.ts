@@ -11,7 +11,7 @@ const paramsOf = ({ page, ...filters }: ArbitratorQuery) => ({
 });
 
 /** What a failed call leaves: an empty list. Compare with it to say that it failed. */
-export const noDisputes: ArbitratorPage = { disputes: [], page: 1, total_results: 0 };
+export const noDisputes: ArbitratorPage = { disputes: [], page: 1, total_results: null };
 
 /** One page of the disputes that an arbitrator sees. A failed call gives `noDisputes`, which is not kept. */
 export const arbitratorLists = cachedQuery(arbitratorDisputesCall, {

@@ -14,7 +14,7 @@ export interface AwaitingProps {
   readonly isShort?: boolean | undefined;
 }
 
-/** Whose turn it is, until when, and what comes after that. Nothing once the dispute is over. */
+/** Whose turn it is, until when, and, for its reviewer, what comes after that. Nothing once the dispute is over. */
 export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): ReactNode {
   const awaited = awaitedIn(dispute);
   if (!awaited) return null;
@@ -36,7 +36,7 @@ export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): Re
           <Deadline until={until} />
         </p>
       )}
-      {!isShort && next[from] && <p className="mp-muted">{next[from]}</p>}
+      {isOwn && !isShort && next[from] && <p className="mp-muted">{next[from]}</p>}
     </div>
   );
 }
@@ -52,9 +52,14 @@ export function Deadline({ until }: { readonly until: string }): ReactNode {
   const date = formatDateTime(new Date(end), locale);
   return (
     <time dateTime={until}>
-      {end <= now
-        ? texts.awaiting.overdue(date)
-        : `${texts.awaiting.due(date)} · ${texts.awaiting.left(timeLeft(end - now, locale))}`}
+      {end <= now ? (
+        texts.awaiting.overdue(date)
+      ) : (
+        <>
+          {texts.awaiting.due(date)} ·{' '}
+          <span className="mp-awaiting__left">{texts.awaiting.left(timeLeft(end - now, locale))}</span>
+        </>
+      )}
     </time>
   );
 }

@@ -30,7 +30,8 @@ export function DisputePage({ view, listHref }: DisputePageProps): ReactNode {
   useNews(state.status === 'ready', retry);
   const own = disputePageTexts[view];
   const dispute = shown(state)?.dispute;
-  const isGoneNow = state.status === 'failed' && isGone(state.error);
+  // A host may refuse what is not for this person in place of hiding it.
+  const isGoneNow = state.status === 'failed' && (isGone(state.error) || state.error.status === 403);
   const isFailed = hasFailed || (state.status === 'failed' && !dispute);
   useScreenReady(isFailed || Boolean(code && dispute));
   const subject = dispute?.product_title || dispute?.order?.product_title || dispute?.shop_name;

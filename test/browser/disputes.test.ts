@@ -70,8 +70,11 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   await button(page, form.send).click();
   await page.getByText(ownListMessages.dispute.openedTitle).waitFor();
   assert.is(new URL(page.url()).searchParams.get('tab'), 'disputes');
+  await page.setViewportSize(viewports.mobile);
   await page.reload();
   await page.getByText(ownListMessages.dispute.openedTitle).waitFor();
+  const tab = page.getByRole('tab', { selected: true });
+  assert.ok(await tab.evaluate(element => element.getBoundingClientRect().right <= innerWidth));
 
   await page.locator('.mp-dispute a').first().click();
   await page.getByRole('heading', { name: texts.opened(texts.you) }).waitFor();

@@ -23,7 +23,7 @@ export const disputeMessages = {
   } satisfies Record<DisputeParty, string>,
 
   awaiting: {
-    you: 'Your answer is needed',
+    you: 'It is your turn',
     party: (name: string) => `Waiting for ${name}`,
     arbitrator: 'Waiting for an arbitrator',
     due: (date: string) => `Due by ${date}`,

@@ -12,7 +12,9 @@ export function DisputeListSkeleton({ hasControls }: { readonly hasControls?: bo
         {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all of them are equal
           <li key={index} className="mp-case">
-            <Skeleton className="mp-case__picture" />
+            <span className="mp-case__picture">
+              <Skeleton height="100%" />
+            </span>
             <div className="mp-case__text">
               <SkeletonLine width="min(320px, 80%)" line={24} />
               <SkeletonLine width="min(420px, 95%)" />

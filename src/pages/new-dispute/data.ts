@@ -16,7 +16,7 @@ const productForms = createQuery(productDisputeForms, {
   isExpected: isGone,
 });
 
-interface FormPage extends QueryState<DisputeForm> {
+export interface FormPage extends QueryState<DisputeForm> {
   readonly about: 'shop' | 'product';
   /** The page of the store or the product. */
   readonly path: string;

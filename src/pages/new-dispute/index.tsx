@@ -5,11 +5,16 @@ import { applyMetaData } from '../../host/head.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
+import { useDisputeForm } from './data.ts';
 import { newDisputePage } from './lazy.ts';
 import { FormSkeleton } from './skeleton.tsx';
 
-/** The form of a new dispute. All of it is lazy: it shares nearly everything with forms, which come after the first paint. */
+/**
+ * The form of a new dispute. What draws it is lazy: it shares nearly everything with forms, which come after the first paint.
+ * Its data are asked for meanwhile.
+ */
 export default function NewDisputeScreen(): ReactNode {
+  const page = useDisputeForm();
   const { code, hasFailed, retry } = useLazy(newDisputePage);
   useLazy(uploadField);
   useScreenReady(code !== undefined || hasFailed);
@@ -17,7 +22,7 @@ export default function NewDisputeScreen(): ReactNode {
   return (
     <div className="mp-container mp-new-dispute">
       {code ? (
-        <code.NewDisputePage />
+        <code.NewDisputePage {...page} />
       ) : hasFailed ? (
         <ErrorNotice level={1} title={texts.failed} onRetry={retry} />
       ) : (

@@ -13,13 +13,12 @@ import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { SearchX } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { useDisputeForm } from './data.ts';
+import type { FormPage } from './data.ts';
 import { NewDispute } from './new-dispute-form.tsx';
 import { FormSkeleton } from './skeleton.tsx';
 
 /** The form of a new dispute about an order from a store, or of a product. */
-export function NewDisputePage(): ReactNode {
-  const { state, retry, about, path } = useDisputeForm();
+export function NewDisputePage({ state, retry, about, path }: FormPage): ReactNode {
   const form = shown(state);
   const error = state.status === 'failed' && !form ? state.error : undefined;
   const { code, hasFailed } = useLazy(uploadField);

@@ -36,11 +36,12 @@ export function Tabs<Name extends string>({
 }: TabsProps<Name>): ReactNode {
   const { locale } = useUi();
   const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is too long shows the selected tab
+  const counts = tabs.map(({ count }) => count).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is too long shows the selected tab, also once counts make it longer
   useLayoutEffect(() => {
     const tab = row.current?.querySelector('[aria-selected="true"]');
     if (row.current && tab) row.current.scrollLeft += centre(tab) - centre(row.current);
-  }, [selected]);
+  }, [selected, counts]);
   const move = (event: KeyboardEvent) => {
     const links = [...(row.current?.querySelectorAll('a') ?? [])];
     const step = row.current ? arrowKeyStep(event, row.current) : 0;

@@ -84,11 +84,14 @@ test('says that somebody else was faster, shows how it stands, and keeps what wa
   screen.getByText(disputeMessages.statuses.decided);
 });
 
-test('leads back to the list where the dispute is not there', async () => {
-  await open(404);
-  screen.getByRole('heading', { level: 1, name: texts.goneTitle });
-  const links = screen.getAllByRole('link', { name: 'All disputes' });
-  assert.is(links[0]?.getAttribute('href'), '/reviews/arbitrator');
+test('leads back to the list where the dispute is not there, or is refused', async () => {
+  for (const status of [404, 403]) {
+    document.body.replaceChildren();
+    await open(status);
+    screen.getByRole('heading', { level: 1, name: texts.goneTitle });
+    const links = screen.getAllByRole('link', { name: 'All disputes' });
+    assert.is(links[0]?.getAttribute('href'), '/reviews/arbitrator');
+  }
 });
 
 test.run();

@@ -78,6 +78,7 @@ test('is an empty list after a failure, and can be asked for again', async () =>
   let isUp = false;
   await openArbitrator(undefined, () => (isUp ? three() : 500));
   assert.equal(titles(), [texts.failed.title]);
+  assert.is(screen.queryByText(texts.count(0, '0')), null);
   isUp = true;
   await user.click(screen.getByRole('button', { name: uiMessages.retry }));
   await settle();
