@@ -3,7 +3,7 @@ import type { Dispute } from '../contract/dispute.ts';
 import { disputePageMessages as texts } from '../contract/messages/dispute-page.ts';
 import { disputeMessages } from '../contract/messages/disputes.ts';
 import { inWords } from '../domain/disputes.ts';
-import { focusElement } from '../routing/scroll-and-focus.ts';
+import { focusElement, scrollInstantly, topBelowHeader } from '../routing/scroll-and-focus.ts';
 import type { ShownDispute } from '../state/disputes.ts';
 import { Button } from '../ui/button.tsx';
 import { LineItem } from '../ui/cards/line-item.tsx';
@@ -56,7 +56,7 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
             <DisputeActions
               dispute={shown}
               actions={dispute.actions}
-              onDone={() => standing.current && focusElement(standing.current)}
+              onDone={() => standing.current && focusInSight(standing.current)}
             />
           </section>
           <h2 className="mp-h2">{disputeMessages.timeline}</h2>
@@ -76,6 +76,13 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
       </div>
     </>
   );
+}
+
+/** Focuses a heading, and scrolls up to it where it is out of sight. */
+function focusInSight(heading: HTMLElement): void {
+  const top = topBelowHeader(heading);
+  if (top < window.scrollY) scrollInstantly(top);
+  focusElement(heading);
 }
 
 /** What a dispute itself says of the product and the store. */

@@ -1,7 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { formMessages as texts } from '../contract/messages/forms.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
-import { failureText } from '../domain/failure.ts';
+import { type Failure, failureText } from '../domain/failure.ts';
 import { type LeaveQuestion, useLeaveGuard } from '../routing/leave-guard.ts';
 import type { FormState } from '../state/form.ts';
 import { useAtomValue } from '../state/jotai.ts';
@@ -16,7 +16,10 @@ export interface FormProps<V extends object> {
   readonly form: FormState<V>;
   /** Of the button that sends it. */
   readonly submitLabel?: string | undefined;
-  /** Where a failure must not be told: the button that sends becomes "Try again", and nothing else is said. */
+  /**
+   * Where a failure must not be told: the button that sends becomes "Try again", and nothing else is said. Whose session has
+   * ended gets a way to sign in.
+   */
   readonly isSilent?: boolean | undefined;
   /** Called when it is submitted and nothing is wrong. False holds it back, for a last look or a question. */
   readonly onReady?: (() => boolean) | undefined;
@@ -40,6 +43,7 @@ export function Form<V extends object>({
 }: FormProps<V>): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const { question, lift } = useLeaveGuard(form.asksToLeave, form.isUnsaved);
+  const signInHref = useAtomValue(signInHrefAtom);
   const { attempts, errors, failure } = form;
   const isPending = form.status === 'pending';
   const hasFailed = failure !== undefined;
@@ -70,11 +74,16 @@ export function Form<V extends object>({
       )}
       {!isPending && <ErrorSummary errors={errors} />}
       <Fragment key={form.edition}>{children}</Fragment>
-      {hasFailed && !isSilent && <SendFailure form={form} onSignIn={lift} />}
+      {hasFailed && !isSilent && <SendFailure {...{ form, signInHref }} onSignIn={lift} />}
       <div className="mp-form__actions">
         <Button type="submit" variant="primary" size="lg" loading={isPending}>
           {hasFailed && !onReady ? uiMessages.retry : submitLabel}
         </Button>
+        {isSilent && failure && hasEnded(failure) && (
+          <ButtonLink size="lg" href={signInHref} onClick={lift}>
+            {uiMessages.signIn}
+          </ButtonLink>
+        )}
         {actions}
       </div>
       {question && <LeaveDialog {...question} onLeave={form.discard} />}
@@ -82,19 +91,26 @@ export function Form<V extends object>({
   );
 }
 
+/** Whether the session has ended, which hosts say in different ways. */
+const hasEnded = ({ status }: Failure): boolean => [401, 403, 422].includes(status);
+
+interface SendFailureProps<V extends object> {
+  readonly form: FormState<V>;
+  readonly signInHref: string;
+  readonly onSignIn: () => void;
+}
+
 /** Why it was not sent. Somebody whose session has ended finds the form again as it is, after signing in. */
-function SendFailure<V extends object>({ form, onSignIn }: { form: FormState<V>; onSignIn: () => void }) {
-  const signInHref = useAtomValue(signInHrefAtom);
+function SendFailure<V extends object>({ form, signInHref, onSignIn }: SendFailureProps<V>) {
   const { failure, isKept } = form;
   if (!failure) return null;
-  const hasEnded = [401, 403, 422].includes(failure.status);
   return (
     <div className="mp-message mp-message--danger" role="alert">
       <CircleAlert size={20} />
       <p className="mp-message__text">
-        {hasEnded ? uiMessages.signedOut : failureText(failure)} {isKept && texts.keptHere}
+        {hasEnded(failure) ? uiMessages.signedOut : failureText(failure)} {isKept && texts.keptHere}
       </p>
-      {hasEnded && (
+      {hasEnded(failure) && (
         <ButtonLink size="sm" href={signInHref} onClick={onSignIn}>
           {uiMessages.signIn}
         </ButtonLink>

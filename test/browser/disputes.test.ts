@@ -113,12 +113,17 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
   await first.locator('.mp-case').first().getByText('Assigned to Henrike Solberg').waitFor();
   await first.locator('.mp-case a').first().click();
   await button(first, 'Decide for the reviewer').waitFor();
+  await second.setViewportSize(viewports.mobile);
   await second.goto(new URL(first.url()).pathname);
   await decide(second, 'Decide for the store', 'It looks worn.', async () => {
     await decide(first, 'Decide for the reviewer', 'The pictures show it.');
     await first.getByText(texts.statuses.decided, { exact: true }).waitFor();
   });
   await second.getByText(texts.conflict.title).waitFor();
+  const { top } = await second
+    .getByRole('heading', { name: pageTexts.standing })
+    .evaluate(heading => heading.getBoundingClientRect());
+  assert.ok(top > 0, 'It is in sight.');
   await second.locator('blockquote', { hasText: 'It looks worn.' }).waitFor();
   await second.getByText('The pictures show it.').waitFor();
   assert.equal(await axe(second), []);

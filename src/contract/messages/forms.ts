@@ -8,7 +8,7 @@ export const formMessages = {
   count: (used: string, max: string) => `${used} of ${max} characters`,
   wrongFields: (count: number) => (count === 1 ? 'Please check one field' : `Please check ${count} fields`),
   /** Precedes what the host says about a field. */
-  ofField: (label: string, text: string) => `${label}: ${text}`,
+  ofField: (label: string, text: string) => `${label}${label.endsWith('?') ? '' : ':'} ${text}`,
   send: 'Send',
   notSent: 'This was not sent.',
   keptHere: 'What you have typed is kept on this device.',

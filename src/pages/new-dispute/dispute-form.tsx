@@ -42,7 +42,8 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
       <p className="mp-muted">{isReviewing ? texts.reviewLead(shop) : texts.lead(shop)}</p>
       <div className="mp-new-dispute__parts">
         <Form
-          form={form}
+          // What was restored is for the form: here it is looked over.
+          form={isReviewing ? { ...form, isRestored: false } : form}
           isSilent
           submitLabel={isReviewing ? texts.send : texts.look}
           onReady={

@@ -127,6 +127,13 @@ test('says nothing where sending fails, keeps everything, and tries again', asyn
   assert.is(heading(), 'Is everything right?');
   await press('Try again');
   assert.is((await sent(2)).form.get('description'), 'The shade is broken.');
+  // Whose session has ended can sign in, and finds the draft again.
+  assert.is(screen.queryByRole('link', { name: 'Sign In' }), null);
+  await (await sent(2)).answer({}, 401);
+  await settle();
+  assert.is(screen.queryByRole('alert'), null);
+  const signIn = screen.getByRole('link', { name: 'Sign In' }).getAttribute('href') ?? '';
+  assert.is(new URL(signIn, location.href).searchParams.get('return_to'), at);
 });
 
 test('shows what the host says about a field there, with everything else as it was', async () => {
