@@ -2,7 +2,7 @@
  * Categories, stores and the pages about the site, in a real browser on the fixture host:
  * 1 the index takes the scope of a search from its address → 2 a category is found and opened → 3 down to all its
  * products → 4 Back to the same places → 5 stores, narrowed down → 6 Back from a store's products → 7 from a score to
- * the medals → 8 how it works and trust. Then failures, and every screen at three widths.
+ * the medals → 8 how it works and trust. Then failures.
  */
 import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import * as assert from 'uvu/assert';
@@ -10,7 +10,7 @@ import { categoryMessages } from '../../src/contract/messages/categories.ts';
 import { scoreMessages } from '../../src/contract/messages/scores.ts';
 import { storeMessages } from '../../src/contract/messages/stores.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, breakDown, fits, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, breakDown, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -192,30 +192,5 @@ test('shows a failure of the stores with a way to try again, and no categories w
   await other.goBack();
   await other.locator('.mp-shop-card a').first().waitFor();
 });
-
-const screens = {
-  '/reviews/categories': '.mp-department h2 a',
-  '/reviews/categories/kitchen-and-dining': '.mp-category .mp-card__link',
-  '/reviews/store_search': '.mp-shop-card a',
-  '/reviews/how-it-works': '.mp-figures[aria-busy="false"]',
-  '/reviews/medals': '.mp-explainer',
-  '/reviews/trust': '.mp-figures[aria-busy="false"]',
-};
-for (const [name, viewport] of Object.entries(viewports)) {
-  test(`has no accessibility violation, nor moves: ${name}`, async () => {
-    const other = await newPage({ viewport });
-    for (const [path, content] of Object.entries(screens)) {
-      await other.goto(path);
-      await other.locator(content).first().waitFor();
-      await other.locator('.mp-footer').waitFor();
-      assert.equal(await axe(other), [], path);
-      assert.ok((await layoutShift(other)) < 0.02, path);
-      const overflow = await other.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      assert.is(overflow, 0, path);
-    }
-  });
-}
 
 test.run();

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { footerMessages } from '../../src/contract/messages/footer.ts';
 import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { comparisonMessages as texts } from '../../src/contract/messages/comparison.ts';
-import { axe, layoutShift, viewports } from '../support/browser.ts';
+import { axe, layoutShift, phoneAndComputer } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';
 
@@ -99,7 +99,7 @@ test('compares up to four products side by side, and keeps them over pages and r
   assert.is(await tray(guest).count(), 0);
 });
 
-for (const [name, viewport] of Object.entries(viewports))
+for (const [name, viewport] of Object.entries(phoneAndComputer))
   test(`keeps everything in reach and in its place with the tray open (${name})`, async () => {
     const guest = await open(few, { viewport, isFirstVisit: true });
     await settled(guest);

@@ -1,12 +1,12 @@
 /**
  * The choice of a currency, in a real browser on the fixture host: a reviewer's way by keyboard alone, a guest's on a
- * phone, what is remembered, and the open list at three widths.
+ * phone, what is remembered, and the open list in three windows.
  */
 import * as assert from 'uvu/assert';
 import { currencyMessages } from '../../src/contract/messages/currency.ts';
 import { dropdownMessages } from '../../src/contract/messages/lists.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage, open } = browserSuite();
@@ -111,7 +111,7 @@ let guest: TestPage;
 test.before(async () => {
   guest = await newPage();
 });
-for (const [name, viewport] of Object.entries({ ...viewports, short: { width: 844, height: 390 } })) {
+for (const [name, viewport] of Object.entries({ ...phoneAndComputer, short: { width: 844, height: 390 } })) {
   test(`opens its list within the window, without an accessibility violation: ${name}`, async () => {
     const page = guest;
     await page.setViewportSize(viewport);

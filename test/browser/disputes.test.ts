@@ -8,7 +8,7 @@ import { disputeFormMessages as form } from '../../src/contract/messages/dispute
 import { disputeMessages as texts } from '../../src/contract/messages/disputes.ts';
 import { ownListMessages } from '../../src/contract/messages/own-lists.ts';
 import { disputePageMessages as pageTexts } from '../../src/contract/messages/dispute-page.ts';
-import { axe, viewports } from '../support/browser.ts';
+import { axe, phoneAndComputer } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, open, newPage } = browserSuite();
@@ -78,7 +78,7 @@ test('opens a dispute from the page of a product, and follows it; for others it 
 
   await page.locator('.mp-dispute a').first().click();
   await page.getByRole('heading', { name: texts.opened(texts.you) }).waitFor();
-  for (const viewport of Object.values(viewports)) {
+  for (const viewport of Object.values(phoneAndComputer)) {
     await page.setViewportSize(viewport);
     assert.equal(await axe(page), []);
   }

@@ -6,7 +6,15 @@ import * as assert from 'uvu/assert';
 import { headerHeight } from '../../src/contract/frame-limits.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
-import { axe, fits, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
+import {
+  axe,
+  fits,
+  layoutShift,
+  still,
+  phoneAndComputer,
+  type TestPage,
+  viewports,
+} from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { avatar, burger, dots, focused, list, sideMenu } from '../support/header-page.ts';
 
@@ -160,7 +168,7 @@ for (const signedInAs of [undefined, person]) {
   });
 }
 
-for (const [name, viewport] of Object.entries(viewports)) {
+for (const [name, viewport] of Object.entries(phoneAndComputer)) {
   test(`has no accessibility violation with a menu open, nor moves: ${name}`, async () => {
     const page = await open(`${search}&redesign=1`, reviewer, viewport);
     await page.locator('.mp-search .mp-card').first().waitFor();

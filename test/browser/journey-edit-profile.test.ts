@@ -1,23 +1,23 @@
 /**
  * Somebody edits their profile, in a real browser on the fixture host: 1 a picture is chosen, dragged and cropped →
  * 2 the name is changed, and leaving asks → 3 all of it is saved, and stands in the header, also after a reload → 4 the
- * picture is removed again. Then the screen at three widths.
+ * picture is removed again.
  */
 import * as assert from 'uvu/assert';
 import { editProfileMessages as texts } from '../../src/contract/messages/edit-profile.ts';
 import { formMessages } from '../../src/contract/messages/forms.ts';
 import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const path = '/reviews/profile/edit';
-const { test, newPage, open } = browserSuite();
+const { test, newPage } = browserSuite();
 /** One page for the whole way. */
 let page: TestPage;
 
 test.before(async () => {
-  page = await newPage({ signedInAs: 'Noor Haddad' });
+  page = await newPage({ signedInAs: 'Grace Okonkwo' });
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -63,7 +63,7 @@ test('1 crops a picture to the part that was dragged into sight', async () => {
 });
 
 test('2 asks before it is left with changes', async () => {
-  await name().fill('Noor H.');
+  await name().fill('Grace O.');
   await page.getByRole('link', { name: 'Home' }).or(page.locator('.mp-header a').first()).first().click();
   await button(formMessages.leave.stay).click();
   assert.is(new URL(page.url()).pathname, path);
@@ -73,12 +73,12 @@ test('3 saves, and shows the new name and picture in the header, also after a re
   await button(texts.save).click();
   await page.getByText(texts.saved).waitFor();
   await button(overlayMessages.ok).click();
-  const picture = () => account('Noor H.').locator('img').getAttribute('src');
-  await account('Noor H.').waitFor();
+  const picture = () => account('Grace O.').locator('img').getAttribute('src');
+  await account('Grace O.').waitFor();
   assert.match((await picture()) ?? '', /^\/uploads\//);
   await page.reload();
   await name().waitFor();
-  assert.is(await name().inputValue(), 'Noor H.');
+  assert.is(await name().inputValue(), 'Grace O.');
   assert.match((await picture()) ?? '', /^\/uploads\//);
 });
 
@@ -87,17 +87,7 @@ test('4 removes the picture again', async () => {
   await button(texts.save).click();
   await page.getByText(texts.saved).waitFor();
   await button(overlayMessages.ok).click();
-  await account('Noor H.').locator('img').waitFor({ state: 'detached' });
+  await account('Grace O.').locator('img').waitFor({ state: 'detached' });
 });
-
-for (const [width, viewport] of Object.entries(viewports))
-  test(`stands still and is accessible: ${width}`, async () => {
-    const other = await open(path, { viewport, signedInAs: 'Mara Lindholm' });
-    await name(other).waitFor();
-    await other.allAnswered();
-    assert.ok((await layoutShift(other)) < 0.02);
-    assert.equal(await axe(other), []);
-    assert.ok(await other.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-  });
 
 test.run();

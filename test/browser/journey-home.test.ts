@@ -1,7 +1,7 @@
 /**
  * Where shopping starts, in a real browser on the fixture host:
  * 1 redirected to the home → 2 a list scrolls by its button and by keys → 3 a collection → 4 a category, and Back at
- * once → 5 a featured review's product. Then the states of the screen at three widths.
+ * once → 5 a featured review's product. Then the states of the screen on a phone and a computer.
  */
 import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import type { Locator } from 'playwright-core';
@@ -10,7 +10,7 @@ import { homeMessages as texts } from '../../src/contract/messages/home.ts';
 import { contentMessages } from '../../src/contract/messages/content.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, layoutShift, phoneAndComputer, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -127,9 +127,9 @@ test('5 opens the product of a featured review', async () => {
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
 });
 
-for (const [name, viewport] of Object.entries(viewports)) {
+for (const [name, viewport] of Object.entries(phoneAndComputer)) {
   test(`keeps the place of slow answers, counts up over it, and leaves out the lists that fail: ${name}`, async () => {
-    const reducedMotion = name === 'tablet';
+    const reducedMotion = name === 'desktop';
     const other = await newPage({ viewport, reducedMotion });
     other.allow(/carousels\.json|reviews\.json/);
     await other.addInitScript(() => {

@@ -2,7 +2,7 @@
  * A shopper reads about a product, in a real browser on the fixture host:
  * 1 from the results to the product → 2 stars by a bar → 3 a page on → 4 order → 5 words → 6 the way back to the
  * results, and forward again → 7 each step taken back by Back, and kept by a reload and a shared link → 8 to the store,
- * with the click told. Then the states of the screen at three widths.
+ * with the click told. Then the states of the screen on a phone and a computer.
  */
 import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import * as assert from 'uvu/assert';
@@ -11,7 +11,7 @@ import { reviewListMessages as listTexts } from '../../src/contract/messages/rev
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { scoreFullMessages } from '../../src/contract/messages/score-full.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const results = '/reviews/search?q=set&page=1&sort_by=reviews_count';
@@ -245,7 +245,7 @@ test('runs nothing and stands with whatever a host may send, from markup to revi
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
 const long = 'Stoneware breakfast bowl with ash glaze and a very long name '.repeat(5) + longWord;
 
-for (const [name, viewport] of Object.entries(viewports))
+for (const [name, viewport] of Object.entries(phoneAndComputer))
   test(`is accessible, keeps its places and stands in whatever state: ${name}`, async () => {
     const other = await newPage({ viewport });
     other.allow(/product_review|404/);

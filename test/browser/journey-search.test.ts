@@ -1,12 +1,12 @@
 /**
  * A shopper's way through the product search, in a real browser on the fixture host:
  * 1 results → 2 rating → 3 order → 4 next page → 5 a product → 6 Back, to the very place → 7 all filters cleared.
- * Then the states of the screen at three widths: on its way, failed, found, a page too far, nothing found.
+ * Then the states of the screen on a phone and a computer: on its way, failed, found, a page too far, nothing found.
  */
 import * as assert from 'uvu/assert';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { noResultsMessages } from '../../src/contract/messages/no-results.ts';
-import { axe, fits, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { axe, fits, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { filterButton } from '../support/search-page.ts';
 
@@ -100,7 +100,7 @@ test('7 clears the filters and keeps text and order', async () => {
   assert.is(await page.getByRole('list', { name: searchMessages.activeFilters }).count(), 0);
 });
 
-for (const [name, viewport] of Object.entries(viewports))
+for (const [name, viewport] of Object.entries(phoneAndComputer))
   test(`says what it waits for, that it failed, how it went, and that there is nothing: ${name}`, async () => {
     const other = await newPage({ viewport });
     other.allow(/search\.json/);

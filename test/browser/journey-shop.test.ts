@@ -3,18 +3,18 @@
  * 1 from the store search to the store → 2 the reviews of verified buyers, by the sum behind the score → 3 those of
  * products only, by type → 4 a picture of a review, larger → 5 back to the reviews as they were → 6 all products of the
  * store, where pill, list and heading agree → 7 a search in this store only, and everywhere → 8 Back.
- * Then the states of the screen at three widths.
+ * Then a store that does not exist.
  */
 import * as assert from 'uvu/assert';
 import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
 import { shopMessages as texts } from '../../src/contract/messages/shop.ts';
 import { suggestionMessages } from '../../src/contract/messages/suggestions.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const widget = '/api/v1/widgets/all_reviews_page';
-const { test, newPage, open } = browserSuite();
+const { test, newPage } = browserSuite();
 /** One page for the whole way. */
 let page: TestPage;
 /** Path and name of the store. */
@@ -49,6 +49,8 @@ test('1 opens a store from the store search', async () => {
   assert.is(data.name, name);
   assert.ok(data.aggregateRating.reviewCount > 3);
   assert.is(await page.locator('meta[name=robots]').count(), 0);
+  const background = () => getComputedStyle(document.body).backgroundColor;
+  assert.is(await page.evaluate(background), 'rgb(255, 255, 255)');
 });
 
 test('2 shows the reviews of verified buyers, by the sum behind the score', async () => {
@@ -109,20 +111,6 @@ test('6 is back on the store, and searches in it only, until the pill is removed
   await page.waitForFunction(() => location.pathname === '/reviews/search');
   assert.not.match(query(), /search_in_shop/);
 });
-
-for (const [width, viewport] of Object.entries(viewports))
-  test(`stands still and is accessible, opened by its address: ${width}`, async () => {
-    const other = await open(path, { viewport });
-    await reviews(other);
-    await other.allAnswered();
-    assert.ok((await layoutShift(other)) < 0.02);
-    assert.equal(await axe(other), []);
-    assert.is(
-      await other.evaluate(() => getComputedStyle(document.body).backgroundColor),
-      'rgb(255, 255, 255)',
-    );
-    assert.ok(await other.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-  });
 
 test('says that there is no such store, and offers others', async () => {
   const other = await newPage();

@@ -68,7 +68,7 @@ function bytesOf(heapSnapshot: string): number {
 
 for (const [host, visits] of [
   ['turbo', 50],
-  ['turbolinks', 30],
+  ['turbolinks', 20],
 ] as const)
   test(`${host}: ${visits} visits hold no more than ten, and one root each`, async () => {
     await tour.come(host);

@@ -1,7 +1,7 @@
 /** The search bar in a real browser: by keyboard alone, with a slow, failing and strange host, with an input method. */
 import * as assert from 'uvu/assert';
 import { suggestionMessages as texts } from '../../src/contract/messages/suggestions.ts';
-import { axe, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
+import { axe, layoutShift, still, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { browse, field, isLocked, options, results, suggested } from '../support/search-bar-page.ts';
 
@@ -198,7 +198,7 @@ test('waits for a word that is being composed', async () => {
   assert.equal([(await options(page))[0], asked()], ['lamp', 1]);
 });
 
-for (const [name, viewport] of Object.entries(viewports)) {
+for (const [name, viewport] of Object.entries(phoneAndComputer)) {
   test(`has no accessibility violation while it is open, nor moves the page: ${name}`, async () => {
     const page = await open('/reviews/search?q=set&category_id=1', viewport);
     let letPass = () => {};

@@ -1,13 +1,22 @@
 /**
  * A shopper's way through all filters of the search, in a real browser on the fixture host:
  * 1 open → 2 choose each filter, counted → 3 apply → 4 Back and Forward → 5 a link → 6 by keyboard alone. Then the
- * sidebar's code that fails to load, and what all that looks like to assistive technology at three widths.
+ * sidebar's code that fails to load, and what all that looks like to assistive technology on a phone and a computer.
  */
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
-import { axe, fits, gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
+import {
+  axe,
+  fits,
+  gate,
+  layoutShift,
+  still,
+  phoneAndComputer,
+  type TestPage,
+  viewports,
+} from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import {
   applyButton,
@@ -218,7 +227,7 @@ test('opens nothing that lies below the sheet with the second press of a double 
   assert.is(search(phone), '?q=set&page=1&min_rating=2');
 });
 
-for (const [name, viewport] of Object.entries(viewports)) {
+for (const [name, viewport] of Object.entries(phoneAndComputer)) {
   test(`is whole for assistive technology, and moves nothing: ${name}`, async () => {
     const other = await newPage({ viewport });
     const { opened, open: letPass } = gate();
