@@ -65,6 +65,11 @@ export class Browser {
     );
   }
 
+  /** The names of the cookies that csrf tokens belong to. */
+  get csrfCookies(): string[] {
+    return [...this.cookies.keys()].filter(name => name.startsWith('csrf_'));
+  }
+
   /** The header of that name. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');

@@ -53,18 +53,29 @@ test('ends a session for good when somebody signs out, and that one alone', asyn
   assert.ok(await signsIn(other.cookies.get('session')));
 });
 
+test('lets two pages write that were loaded at once, as the first ones of a browser', async () => {
+  const browser = guest();
+  const pages = await Promise.all([browser.get('/login'), browser.get('/reviews')]);
+  for (const { csrfToken } of pages) {
+    const answer = await browser.send('POST', '/reviews/profile/follows/heart', {}, csrfToken);
+    assert.is(answer.statusCode, 401, 'the token is right, but nobody is signed in');
+  }
+  const { csrfToken } = await guest().get('/login');
+  assert.is((await browser.send('POST', '/reviews/profile/follows/heart', {}, csrfToken)).statusCode, 422);
+});
+
 test('begins a session of its own at each sign-in, whatever cookies the browser brings', async () => {
   const browser = guest();
   browser.cookies.set('session', 'chosen-by-somebody-else');
   const before = await browser.get('/login');
-  const csrfBefore = browser.cookies.get('csrf_secret');
+  const csrfBefore = browser.csrfCookies;
   await browser.post('/login', { slug: 'ada', _csrf: before.csrfToken });
   const first = browser.cookies.get('session');
   assert.ok((first?.length ?? 0) > 30);
   assert.not(await signsIn('chosen-by-somebody-else'));
 
   const { csrfToken } = await browser.get('/login');
-  assert.is.not(browser.cookies.get('csrf_secret'), csrfBefore);
+  assert.not.equal(browser.csrfCookies, csrfBefore);
   assert.is((await browser.send('POST', '/login', { slug: 'juri' }, before.csrfToken)).statusCode, 422);
   await browser.post('/login', { slug: 'juri', _csrf: csrfToken });
   const second = browser.cookies.get('session');
