@@ -8,7 +8,7 @@ import { disputeFormMessages as form } from '../../src/contract/messages/dispute
 import { disputeMessages as texts } from '../../src/contract/messages/disputes.ts';
 import { ownListMessages } from '../../src/contract/messages/own-lists.ts';
 import { disputePageMessages as pageTexts } from '../../src/contract/messages/dispute-page.ts';
-import { axe, phoneAndComputer } from '../support/browser.ts';
+import { axe, phoneAndComputer, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, open, newPage } = browserSuite();
