@@ -28,7 +28,7 @@ export const pages = {
   byHandVisible: '/bench/hand-written/content-visibility',
 } as const;
 
-/** A browser with this cookie gets small raster pictures of products in place of large SVG pictures. */
+/** A browser with this cookie gets small raster pictures of products and flags in place of large SVG pictures. */
 export const rasterCookie = { name: 'bench_pictures', value: 'raster' } as const;
 
 /**
@@ -61,7 +61,7 @@ export async function serve(world: () => Promise<Db> = openWorld): Promise<Bench
   page(pages.byHand, html);
   page(pages.byHandVisible, html.replace(/<link [^>]*hand-written\.css">/, ''));
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/media/products/')) return;
+    if (!/^\/(media\/products|flags)\//.test(request.url)) return;
     if (!request.headers.cookie?.includes(`${rasterCookie.name}=${rasterCookie.value}`)) return;
     const seed = [...request.url].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
     await reply
