@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { countryOptions } from '../../domain/country-options.ts';
@@ -26,6 +26,8 @@ interface FilterFormProps {
 export function FilterForm(props: FilterFormProps): ReactNode {
   const { id, draft, change, prices, answer, formats, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
+  // What lies below the first filters is drawn after them, so that a phone shows those sooner.
+  const isWhole = useDeferredValue(true, false);
   function submit(event: FormEvent): void {
     event.preventDefault();
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid]');
@@ -55,6 +57,14 @@ export function FilterForm(props: FilterFormProps): ReactNode {
         onChange={reviews_count => change({ reviews_count })}
         formats={formats}
       />
+      {isWhole && <LowerFilters {...props} />}
+    </form>
+  );
+}
+
+function LowerFilters({ draft, change, formats }: FilterFormProps): ReactNode {
+  return (
+    <>
       <ScoreFilter
         kind="transparency"
         value={draft.min_transparency}
@@ -81,6 +91,6 @@ export function FilterForm(props: FilterFormProps): ReactNode {
         options={countryOptions()}
         onChange={store_country => change({ store_country })}
       />
-    </form>
+    </>
   );
 }
