@@ -12,10 +12,6 @@ export const productOrders: readonly SortChoice[] = /* @__PURE__ */ sortOptions.
   label,
 }));
 
-/** The sort orders of stores. Stores have no price, so these orders are offered only if the address asks for one. */
-export const storeOrders = (inEffect: string | null): readonly SortChoice[] =>
-  productOrders.filter(({ value }) => !value.startsWith('price') || value === inEffect);
-
 /** The sort order of an address; the default one if it is not among those offered. */
 export function chosenOrder(orders: readonly SortChoice[], sort_by: string | null): string {
   return orders.find(({ value }) => value === sort_by)?.value ?? '';

@@ -119,11 +119,6 @@ export function withCollection(href: string, name: string | null | undefined): s
   return name ? `${href}&collection=${encodeText(name)}` : href;
 }
 
-/** The address of the store search. */
-export function storeSearchHref(params: SearchParamsToWrite): string {
-  return searchHref(params, '/reviews/store_search');
-}
-
 /**
  * The parameters of a search request. All that have a value are sent, even defaults.
  * @param currencyInUse the currency that prices are shown in
@@ -143,10 +138,6 @@ export function pricesInOrder(
   const isSwapped = low !== null && high !== null && low > high;
   return isSwapped ? { min_price: high, max_price: low } : { min_price: low, max_price: high };
 }
-
-/** Whether a search has a lowest or a highest price. */
-export const isPriceLimited = (low: number | null, high: number | null): boolean =>
-  low !== null || high !== null;
 
 /** A search in all stores. The three parameters are only valid together. */
 export const anyShop = {
@@ -172,16 +163,6 @@ export type FilterName = (typeof filterNames)[number];
 /** The filters that differ from their defaults. */
 export function changedFilters(params: SearchParams): FilterName[] {
   return filterNames.filter(name => params[name] !== searchDefaults[name]);
-}
-
-/** Clears all filters, or those named, and goes to page 1. The search leaves its collection. */
-export function clearFilters(params: SearchParams, names: readonly FilterName[] = filterNames): SearchParams {
-  return {
-    ...params,
-    page: searchDefaults.page,
-    collection: null,
-    ...Object.fromEntries(names.map(name => [name, searchDefaults[name]])),
-  };
 }
 
 /**

@@ -1,5 +1,10 @@
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { convert } from './currency.ts';
+
+/** Whether a search has a lowest or a highest price. */
+export const isPriceLimited = (low: number | null, high: number | null): boolean =>
+  low !== null || high !== null;
+
 /** A typed price: the amount, or null with the problem if the text is not a price. An empty text has neither. */
 export type TypedPrice = { readonly amount: number | null; readonly problem?: 'number' | 'above' };
 

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProductCard as Product } from '../contract/search.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { moneyAtom } from '../state/money.ts';
 import { ProductCard } from '../ui/cards/product-card.tsx';
+import { type AskedScores, ExplainedScores } from '../ui/cards/score.tsx';
 import { LazyProductActions } from './lazy-product-actions.tsx';
 
 interface ProductTileProps {
@@ -14,9 +15,18 @@ interface ProductTileProps {
 /** A product in a list: its card with the price as the shopper wants it, and the buttons to follow and to compare it. */
 export function ProductTile({ product, eager }: ProductTileProps): ReactNode {
   const money = useAtomValue(moneyAtom);
+  const [asked, setAsked] = useState<AskedScores | null>(null);
   return (
-    <ProductCard product={product} price={money(product.price, product.currency)} eager={eager}>
-      <LazyProductActions product={product} isWanted={false} />
-    </ProductCard>
+    <>
+      <ProductCard
+        product={product}
+        price={money(product.price, product.currency)}
+        eager={eager}
+        onExplain={setAsked}
+      >
+        <LazyProductActions product={product} isWanted={false} />
+      </ProductCard>
+      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { AddressQuery } from '../domain/query.ts';
-import { useAddress, useNavigate, useRouteParams } from '../routing/router.tsx';
+import { useAddress } from '../routing/router.tsx';
+import { useNavigate, useRouteParams } from '../routing/screen-hooks.ts';
 
 /** What the address of a profile asks for, and how to ask for something else. */
 export interface ProfileAddress<Query> {

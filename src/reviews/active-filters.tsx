@@ -6,7 +6,7 @@ import type { WidgetData } from '../contract/reviews.ts';
 import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatCount } from '../ui/format.ts';
-import { Pill } from '../ui/forms/chip.tsx';
+import { Pill } from '../ui/forms/pill.tsx';
 import type { ReviewState } from './use-reviews.ts';
 
 interface ActiveFiltersProps {

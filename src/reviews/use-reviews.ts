@@ -3,7 +3,8 @@ import type { ProductData } from '../contract/product.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import type { ShopData } from '../contract/shop.ts';
 import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
-import { useAddress, useNavigate } from '../routing/router.tsx';
+import { useAddress } from '../routing/router.tsx';
+import { useNavigate } from '../routing/screen-hooks.ts';
 import { createQuery } from '../state/query.ts';
 import { type QueryState, useQuery } from '../state/use-query.ts';
 

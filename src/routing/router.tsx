@@ -6,7 +6,6 @@ import {
   type ReactNode,
   type TouchEvent,
   use,
-  useCallback,
   useEffectEvent,
   useLayoutEffect,
   useSyncExternalStore,
@@ -15,11 +14,11 @@ import { flushSync } from 'react-dom';
 import { hasModifier } from '../host/modifiers.ts';
 import type { Address } from './address.ts';
 import type { Shown } from './page.ts';
-import type { RouteParams } from './paths.ts';
-import type { NavigateOptions, Routing } from './routing.ts';
+import type { Routing } from './routing.ts';
 
 const RoutingContext = createContext<Routing | null>(null);
-const ShownContext = createContext<Shown | null>(null);
+/** What is shown, inside of it. See `screen-hooks.ts`. */
+export const ShownContext = createContext<Shown | null>(null);
 
 export interface RouterProps extends HTMLAttributes<HTMLDivElement> {
   readonly routing: Routing;
@@ -86,33 +85,6 @@ export function useAddress(): Address {
   return shown?.address ?? current;
 }
 const never = () => () => {};
-
-/** The parameters in the screen's path, decoded. */
-export function useRouteParams(): RouteParams {
-  return use(ShownContext)?.params ?? none;
-}
-const none: RouteParams = {};
-
-/** Whether a link or a script led to the screen: not the page load, and not Back or Forward. */
-export function useIsNewVisit(): boolean {
-  return use(ShownContext)?.visit === 'new';
-}
-
-/**
- * Goes to an address, within the page when there is a screen for it. A screen that is being left stays drawn until the
- * next one is loaded; it can no longer replace the address.
- */
-export function useNavigate(): (href: string, options?: NavigateOptions) => void {
-  const routing = useRouting();
-  const key = use(ShownContext)?.address.key;
-  return useCallback(
-    (href, options) => {
-      const isLeft = key !== undefined && key !== routing.address.read().key;
-      if (!(isLeft && options?.replace)) routing.navigate(href, options);
-    },
-    [routing, key],
-  );
-}
 
 /**
  * Reports whether a screen has its content. Scroll position, focus and announcement wait for it. A screen that does not

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { noResultsMessages as texts } from '../contract/messages/no-results.ts';
 import type { SearchParams } from '../contract/search-params.ts';
-import { anyShop, changedFilters, changeSearch, clearFilters } from '../domain/search-address.ts';
+import { clearFilters } from '../domain/clear-filters.ts';
+import { anyShop, changedFilters, changeSearch } from '../domain/search-address.ts';
 import { totalOf } from '../domain/total.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';

@@ -1,9 +1,13 @@
 import { type ComponentProps, use } from 'react';
+import { lazy } from '../loading/lazy.ts';
 import { consentAtom, thirdPartiesAtom } from '../state/consent.ts';
 import { useGalleryOf } from '../state/gallery.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
-import { GalleryDialog } from '../ui/lazy.ts';
+import { lazyComponent } from '../ui/lazy-component.tsx';
 import { type GalleryProps, GalleryScope, type MediaScope } from '../ui/media/gallery-context.ts';
+
+const galleryDialog = lazy('gallery-dialog', () => import('../ui/media/gallery-dialog.tsx'));
+const GalleryDialog = lazyComponent(galleryDialog, 'GalleryDialog');
 
 /** The gallery of any screen: with all media of the product or shop around it, and external videos after consent. */
 export function MediaGallery(props: GalleryProps) {

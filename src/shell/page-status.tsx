@@ -3,7 +3,7 @@ import { useArrived, useShown } from '../routing/router.tsx';
 import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/services.ts';
 import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
-import { LiveRegion } from '../ui/visually-hidden.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
 
 /** Time for the screen to set its title, and for screen readers to notice the emptied region. In ms. */
 const announceDelayMs = 100;

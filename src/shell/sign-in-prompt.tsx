@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { shellMessages } from '../contract/messages/shell.ts';
 import { signInPromptMessages as texts } from '../contract/messages/sign-in-prompt.ts';
 import { applyMetaData } from '../host/head.ts';
-import { useNavigate } from '../routing/router.tsx';
+import { useNavigate } from '../routing/screen-hooks.ts';
 import { focusContent } from '../routing/scroll-and-focus.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';

@@ -6,10 +6,10 @@ import {
   changeSearch,
   type FilterName,
   filterNames,
-  isPriceLimited,
   pricesInOrder,
   searchHref,
 } from '../domain/search-address.ts';
+import { isPriceLimited } from '../domain/typed-price.ts';
 import { addressParamsAtom, appliedSearchAtom } from './address.ts';
 import { chooseCountryAtom, keepCurrencyAtom } from './choose-preference.ts';
 import { currencyAtom, currencyPreference } from './currency.ts';

@@ -4,7 +4,6 @@ import { type SearchParams, searchDefaults, searchParamNames } from '../../src/c
 import {
   changedFilters,
   changeSearch,
-  clearFilters,
   filterNames,
   isEmptySearch,
   isRedesignOn,
@@ -12,6 +11,7 @@ import {
   searchHref,
   searchRequest,
 } from '../../src/domain/search-address.ts';
+import { clearFilters } from '../../src/domain/clear-filters.ts';
 
 const parse = (search: string) => parseSearchAddress(search);
 

@@ -2,7 +2,8 @@ import { act, expectConsole, screen as view } from '../support/dom.ts';
 import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useAddress, useNavigate, useRouteParams } from '../../src/routing/router.tsx';
+import { useAddress } from '../../src/routing/router.tsx';
+import { useNavigate, useRouteParams } from '../../src/routing/screen-hooks.ts';
 import { chunk, go, mountRouting, scrollByHand, travel } from './support.tsx';
 
 const Home = () => <h1>home</h1>;

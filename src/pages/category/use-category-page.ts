@@ -6,7 +6,7 @@ import {
   relatedCategories,
 } from '../../domain/category-tree.ts';
 import { pathOf } from '../../routing/paths.ts';
-import { useNavigate } from '../../routing/router.tsx';
+import { useNavigate } from '../../routing/screen-hooks.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { categoryFailureAtom, useKnownCategories } from '../../state/known-categories.ts';
 import { createQuery } from '../../state/query.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { eventKey, feed, nextFeed } from '../../api/feed.ts';
 import { type FeedQuery, feedQuery } from '../../domain/feed.ts';
-import { useAddress, useIsNewVisit, useNavigate } from '../../routing/router.tsx';
+import { useAddress } from '../../routing/router.tsx';
+import { useIsNewVisit, useNavigate } from '../../routing/screen-hooks.ts';
 import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
 
 const events = createGrowingList(feed, { items: page => page.feed_events, id: eventKey, next: nextFeed });

@@ -9,13 +9,14 @@ import {
 import { applyMetaData } from '../../host/head.ts';
 import { KnownFollows } from '../../product-actions/lazy-product-actions.tsx';
 import { pathOf } from '../../routing/paths.ts';
-import { useAddress, useNavigate, useScreenReady } from '../../routing/router.tsx';
+import { useAddress, useScreenReady } from '../../routing/router.tsx';
+import { useNavigate } from '../../routing/screen-hooks.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Users } from '../../ui/icons.tsx';
-import { uiParts } from '../../ui/lazy.ts';
 import { useLazy } from '../../ui/lazy-component.tsx';
+import { uiParts } from '../../ui/lazy-parts.ts';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useFollowing } from './data.ts';

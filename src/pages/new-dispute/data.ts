@@ -2,7 +2,7 @@ import { type DisputedProduct, productDisputeForms, shopDisputeForms } from '../
 import { isGone } from '../../api/errors.ts';
 import type { DisputeForm } from '../../contract/dispute-form.ts';
 import { pathOf } from '../../routing/paths.ts';
-import { useRouteParams } from '../../routing/router.tsx';
+import { useRouteParams } from '../../routing/screen-hooks.ts';
 import { createQuery } from '../../state/query.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 

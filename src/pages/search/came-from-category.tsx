@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { filterQuery } from '../../domain/query.ts';
-import { useAddress, useNavigate } from '../../routing/router.tsx';
+import { useAddress } from '../../routing/router.tsx';
+import { useNavigate } from '../../routing/screen-hooks.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { searchOriginAtom } from '../../state/search.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import { changedFilters, clearFilters, searchHref } from '../../domain/search-address.ts';
+import { clearFilters } from '../../domain/clear-filters.ts';
+import { changedFilters, searchHref } from '../../domain/search-address.ts';
 import { activeFilters, type DisplayNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
-import { Pill } from '../../ui/forms/chip.tsx';
+import { Pill } from '../../ui/forms/pill.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 
 interface FilterPillsProps {

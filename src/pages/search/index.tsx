@@ -9,7 +9,7 @@ import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
-import { LiveRegion } from '../../ui/visually-hidden.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import { displayNamesOf } from './display-names.ts';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
 import { FilterToolbar } from './filter-toolbar.tsx';

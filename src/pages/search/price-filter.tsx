@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
-import { isPriceLimited, pricesInOrder } from '../../domain/search-address.ts';
-import { readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
+import { pricesInOrder } from '../../domain/search-address.ts';
+import { isPriceLimited, readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { areLimitsLostAtom, type DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useRef, useState } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
-import { productActions } from '../../product-actions/lazy-product-actions.tsx';
+import { productActions } from '../../product-actions/lazy.ts';
 import type * as ProductActions from '../../product-actions/product-actions.tsx';
 import { atom, useAtomValue, useStore } from '../../state/jotai.ts';
 import type { Money } from '../../state/money.ts';
 import type { AppStore } from '../../state/store.ts';
-import { drawProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
+import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
 import { type AskedScores, ExplainedScores } from '../../ui/cards/score.tsx';
 import { useArrival } from '../../ui/lazy-component.tsx';
 
@@ -73,7 +73,7 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps): ReactNode {
   const { product, money, store, drawActions, isFollowed, isCompared } = props;
   return (
     <li>
-      {drawProductCard({
+      {ProductCard({
         product,
         price: money(product.price, product.currency),
         level: 2,

@@ -7,7 +7,7 @@ import type { AppStore } from '../../state/store.ts';
 import { toastAtom } from '../../state/toast.ts';
 import { viewerAtom } from '../../state/viewer.ts';
 import { announceViewerAtom, followViewerAtom } from '../../state/viewer-changes.ts';
-import { LiveRegion } from '../../ui/visually-hidden.tsx';
+import { LiveRegion } from '../../ui/live-region.tsx';
 import { ComparisonTray } from '../comparison/comparison-tray.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
 import { RootProviders } from '../root-providers.tsx';

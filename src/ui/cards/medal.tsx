@@ -9,13 +9,10 @@ export interface MedalProps {
   readonly decorative?: boolean | undefined;
 }
 
-/** The medal of a tier, drawn by the stylesheet: 16 px (`sm`), 24 px (`md`) or 48 px (`lg`). */
-export function Medal(props: MedalProps) {
-  return drawMedal(props);
-}
-
-/** What `Medal` draws, for cards. */
-export function drawMedal({ tier, size = 'sm', decorative }: MedalProps) {
+/**
+ * The medal of a tier, drawn by the stylesheet: 16 px (`sm`), 24 px (`md`) or 48 px (`lg`). Without hooks: cards call it.
+ */
+export function Medal({ tier, size = 'sm', decorative }: MedalProps) {
   return (
     <span
       className={`mp-medal mp-medal--${tier} mp-medal--${size}`}

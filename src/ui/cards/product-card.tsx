@@ -6,7 +6,7 @@ import { scoresOf } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
-import { drawPicture } from '../media/picture.tsx';
+import { Picture } from '../media/picture.tsx';
 import { type AskedScores, drawScores } from './score.tsx';
 import { drawRating } from './stars.tsx';
 
@@ -19,19 +19,17 @@ export interface ProductCardProps {
   readonly priority?: boolean | undefined;
   /** Heading level of the title. */
   readonly level?: 2 | 3 | 4 | undefined;
-  /** Explains the scores, for a list with one dialog for all of its cards. */
-  readonly onExplain?: ((asked: AskedScores) => void) | undefined;
+  /** Explains the scores: the list has the dialog, see `ExplainedScores`. */
+  readonly onExplain: (asked: AskedScores) => void;
   /** Buttons, which have fixed places in the card. */
   readonly children?: ReactNode;
 }
 
-/** A product in a list. The link of the title covers the card; the link of the shop lies above it. */
-export function ProductCard(props: ProductCardProps) {
-  return drawProductCard(props);
-}
-
-/** What `ProductCard` draws, for long lists. */
-export function drawProductCard({
+/**
+ * A product in a list. The link of the title covers the card; the link of the shop lies above it. Without hooks: long lists
+ * call it.
+ */
+export function ProductCard({
   product,
   price,
   eager,
@@ -79,7 +77,7 @@ const CardContent = memo(function CardContent({
   const Heading = `h${level}` as const;
   return (
     <>
-      {drawPicture({ src: product.image_url, retina: product.retina_image_url, alt: '', eager, priority })}
+      {Picture({ src: product.image_url, retina: product.retina_image_url, alt: '', eager, priority })}
       <Heading className="mp-card__title">
         <a className="mp-card__link" href={hrefOf(product.internal_path)}>
           {product.title}
@@ -87,7 +85,7 @@ const CardContent = memo(function CardContent({
       </Heading>
       {drawRating({ value: product.average_rating, count: product.reviews_count }, locale)}
       {drawScores({ scores: scoresOf(product), of: product.title }, locale, onExplain)}
-      {price && drawPrice({ price, about, className: 'mp-card__price' })}
+      {price && Price({ price, about, className: 'mp-card__price' })}
       {product.shop_name && (
         <p className="mp-card__shop">
           {product.shop_internal_path ? (
@@ -135,11 +133,7 @@ export interface PriceProps {
   readonly className?: string | undefined;
 }
 
-export function Price(props: PriceProps) {
-  return drawPrice(props);
-}
-
-function drawPrice({ price, storePrice, about, size, className }: PriceProps) {
+export function Price({ price, storePrice, about, size, className }: PriceProps) {
   return (
     <span className={cx('mp-price', size === 'lg' && 'mp-price--lg', className)}>
       <span className="mp-price__amount">{price}</span>

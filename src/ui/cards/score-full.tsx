@@ -6,7 +6,7 @@ import { useUi } from '../context.tsx';
 import { formatPercent } from '../format.ts';
 import { InfoTip } from '../overlays/info-tip.tsx';
 import { Medal, TierName } from './medal.tsx';
-import { ScoresButton } from './score.tsx';
+import { ScoresButton } from './scores-button.tsx';
 
 interface ScoreFullProps extends NamedScore {
   /** Name of the product that has the score. */

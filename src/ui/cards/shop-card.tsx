@@ -12,7 +12,7 @@ import { History, MapPin, Tag } from '../icons.tsx';
 import { Picture } from '../media/picture.tsx';
 import { Link, TextLink } from '../navigation/link.tsx';
 import { Medal } from './medal.tsx';
-import { Scores } from './score.tsx';
+import { Scores } from './scores-button.tsx';
 import { Rating } from './stars.tsx';
 
 export interface ShopCardProps {

@@ -7,7 +7,7 @@ import { RotateCw, X } from '../first-paint-icons.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { ArrowLeft, ArrowRight } from '../icons.tsx';
 import { Play } from '../late-icons.tsx';
-import { LiveRegion } from '../visually-hidden.tsx';
+import { LiveRegion } from '../live-region.tsx';
 import { FieldGroup, type FrameProps } from './field-frame.tsx';
 
 const texts = formMessages.files;

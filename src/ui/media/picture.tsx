@@ -16,16 +16,12 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture in a box of fixed proportions. A picture that is missing or fails leaves an icon there. */
-export function Picture(props: PictureProps) {
-  return drawPicture(props);
-}
-
 /**
- * What `Picture` draws, for cards. A lazy element stays for another picture, and hides until that has come: a new one
- * for each card would be a fifth of the script of a filter change. An eager one never hides, so it does not stay.
+ * A picture in a box of fixed proportions. A picture that is missing or fails leaves an icon there. Without hooks: cards
+ * call it. A lazy element stays for another picture, and hides until that has come: a new one for each card would be a
+ * fifth of the script of a filter change. An eager one never hides, so it does not stay.
  */
-export function drawPicture({ src, retina, alt, eager, priority, className }: PictureProps) {
+export function Picture({ src, retina, alt, eager, priority, className }: PictureProps) {
   const isEager = eager || priority;
   const none = <ImageOff size={28} className="mp-picture__none" strokeWidth={1.5} />;
   return (

@@ -16,8 +16,10 @@ const product: Product = {
   shop_internal_path: '/reviews/stores/loom',
 };
 
+const explain = () => {};
+
 test('links a product card by its title, and its shop separately', () => {
-  render(<ProductCard product={product} price={{ price: '$20.00' }} />);
+  render(<ProductCard product={product} price={{ price: '$20.00' }} onExplain={explain} />);
   const card = screen.getByRole('article');
   const title = within(within(card).getByRole('heading')).getByRole('link', { name: 'Linen Overshirt' });
   assert.is(title.getAttribute('href'), product.internal_path);
@@ -27,13 +29,13 @@ test('links a product card by its title, and its shop separately', () => {
 
 for (const path of ['', 'javascript:alert(1)', ' java\nscript:alert(1)']) {
   test(`leads nowhere where the host sends ${JSON.stringify(path)} as the address of a product`, () => {
-    render(<ProductCard product={{ ...product, internal_path: path }} price={{ price: '$20.00' }} />);
+    render(<ProductCard product={{ ...product, internal_path: path }} onExplain={explain} />);
     assert.is(screen.getByText('Linen Overshirt').closest('[href]'), null);
   });
 }
 
 test('shows rating, scores and price on a product card', () => {
-  render(<ProductCard product={product} price={{ price: '€18.40' }} />);
+  render(<ProductCard product={product} price={{ price: '€18.40' }} onExplain={explain} />);
   const text = screen.getByRole('article').textContent ?? '';
   for (const part of ['4.3', '(1,234)', '100%Transparency', '50%Authenticity', '€18.40'])
     assert.match(text, part);
@@ -50,7 +52,7 @@ test('draws what it shows of its product only once, whatever buttons come to it'
     },
   };
   const card = (button: string) => (
-    <ProductCard product={counting} price={{ price: '$20.00' }}>
+    <ProductCard product={counting} price={{ price: '$20.00' }} onExplain={explain}>
       <button type="button">{button}</button>
     </ProductCard>
   );
@@ -69,7 +71,12 @@ test('shows the price in the currency of the store, but not the same price twice
 });
 
 test('shows a product card with nothing but its title', () => {
-  render(<ProductCard product={{ encoded_product_id: 'p', title: 'Lamp', internal_path: '/l' }} />);
+  render(
+    <ProductCard
+      product={{ encoded_product_id: 'p', title: 'Lamp', internal_path: '/l' }}
+      onExplain={explain}
+    />,
+  );
   assert.is(screen.getByRole('article').textContent, 'Lamp');
 });
 

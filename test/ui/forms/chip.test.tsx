@@ -1,7 +1,8 @@
 import { render, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Chip, Pill } from '../../../src/ui/forms/chip.tsx';
+import { Chip } from '../../../src/ui/forms/chip.tsx';
+import { Pill } from '../../../src/ui/forms/pill.tsx';
 
 test('shows a pill of thirty characters in full', () => {
   const text = 'x'.repeat(30);

@@ -1,0 +1,32 @@
+/** What screens other than the search read of the navigation that led to them, and how they go on. */
+import { use, useCallback } from 'react';
+import type { RouteParams } from './paths.ts';
+import { ShownContext, useRouting } from './router.tsx';
+import type { NavigateOptions } from './routing.ts';
+
+/** The parameters in the screen's path, decoded. */
+export function useRouteParams(): RouteParams {
+  return use(ShownContext)?.params ?? none;
+}
+const none: RouteParams = {};
+
+/** Whether a link or a script led to the screen: not the page load, and not Back or Forward. */
+export function useIsNewVisit(): boolean {
+  return use(ShownContext)?.visit === 'new';
+}
+
+/**
+ * Goes to an address, within the page when there is a screen for it. A screen that is being left stays drawn until the
+ * next one is loaded; it can no longer replace the address.
+ */
+export function useNavigate(): (href: string, options?: NavigateOptions) => void {
+  const routing = useRouting();
+  const key = use(ShownContext)?.address.key;
+  return useCallback(
+    (href, options) => {
+      const isLeft = key !== undefined && key !== routing.address.read().key;
+      if (!(isLeft && options?.replace)) routing.navigate(href, options);
+    },
+    [routing, key],
+  );
+}

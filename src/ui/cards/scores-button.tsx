@@ -1,0 +1,35 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
+import { useUi } from '../context.tsx';
+import { type AskedScores, askedBy, drawScores, ExplainedScores } from './score.tsx';
+
+interface ScoresProps extends Pick<AskedScores, 'scores'> {
+  readonly of: string;
+}
+
+/** The scores of a card that stands alone, in one button that opens a dialog which explains them. */
+export function Scores(props: ScoresProps): ReactNode {
+  const { locale } = useUi();
+  const [asked, setAsked] = useState<AskedScores | null>(null);
+  return (
+    <>
+      {drawScores(props, locale, setAsked)}
+      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+interface ScoresButtonProps extends AskedScores, ComponentPropsWithoutRef<'button'> {}
+
+/** A button that opens a dialog which explains scores. */
+export function ScoresButton({ scores, of, verifiedHref, ...button }: ScoresButtonProps): ReactNode {
+  // The open dialog keeps its scores while the button may get those of another product.
+  const [asked, setAsked] = useState<AskedScores | null>(null);
+  const ask = ({ target }: { target: EventTarget }) =>
+    setAsked(askedBy(target, { scores, of, verifiedHref }));
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" {...button} onClick={ask} />
+      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
