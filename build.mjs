@@ -96,9 +96,14 @@ export async function watch(onRebuild, { mode = 'development', root = repository
 const reactOnce = {
   name: 'react-once',
   setup(build) {
-    build.onResolve({ filter: /^react(-dom|\/jsx-(dev-)?runtime)?$/ }, ({ path, kind }) =>
+    build.onResolve({ filter: /^react(-dom(\/client)?|\/jsx-(dev-)?runtime)?$/ }, ({ path, kind }) =>
       kind === 'import-statement' ? { path, namespace: 'react-once' } : undefined,
     );
+    // The router imports a stand-in for a hook that React has had since version 18.
+    build.onResolve({ filter: /^use-sync-external-store\/shim\/index\.js$/ }, () => ({
+      path: 'react',
+      namespace: 'react-once',
+    }));
     build.onLoad({ filter: /./, namespace: 'react-once' }, async ({ path }) => {
       const names = Object.keys((await import(path)).default).filter(name => !name.startsWith('__'));
       // A pure call, so that what nobody imports is left out.
@@ -119,8 +124,6 @@ const shared = ({ root, outdir, mode }) => ({
   bundle: true,
   format: 'esm',
   target: ['es2022', 'chrome111', 'edge111', 'firefox114', 'safari16.4'],
-  // The router imports a stand-in for a hook that React has had since version 18: 0.4 kB for nothing.
-  alias: { 'use-sync-external-store/shim/index.js': 'react' },
   plugins: [reactOnce],
   jsx: 'automatic',
   jsxDev: mode === 'development',
