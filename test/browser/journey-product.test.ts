@@ -7,6 +7,7 @@
 import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import * as assert from 'uvu/assert';
 import { productMessages as texts } from '../../src/contract/messages/product.ts';
+import { productPartMessages } from '../../src/contract/messages/product-parts.ts';
 import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { scoreFullMessages } from '../../src/contract/messages/score-full.ts';
@@ -44,7 +45,7 @@ test('1 opens a product from the results', async () => {
   await reviews();
   path = new URL(page.url()).pathname;
   assert.match(await page.title(), name);
-  assert.is(await page.getByRole('region', { name: texts.scores }).locator('b').count(), 2);
+  assert.is(await page.getByRole('region', { name: productPartMessages.scores }).locator('b').count(), 2);
   assert.is((await titles()).length, 10);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   assert.is(JSON.parse(data ?? '').name, name);

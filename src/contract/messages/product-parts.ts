@@ -1,5 +1,8 @@
-/** Texts of what follows the head of a product. Numbers are formatted already. */
+/** Texts of the lazy parts of a product. Numbers are formatted already. */
 export const productPartMessages = {
+  scores: 'Scores',
+  noScores: 'This product has no scores yet.',
+  scoresFailed: 'The scores did not load.',
   store: 'About the store',
   more: (shop: string) => `More from ${shop}`,
   all: 'See all',

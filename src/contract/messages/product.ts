@@ -9,10 +9,7 @@ export const productMessages = {
   show: (picture: string) => `Show ${picture}`,
   enlarge: (title: string) => `Open the picture of ${title}`,
   questions: (count: number, shown: string) => (count === 1 ? '1 question' : `${shown} questions`),
-  scores: 'Scores',
-  noScores: 'This product has no scores yet.',
   ratingFailed: 'The rating did not load',
-  scoresFailed: 'The scores did not load.',
   about: 'About this product',
 
   notFound: {

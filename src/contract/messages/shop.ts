@@ -14,12 +14,6 @@ export const shopMessages = {
   answersIn: (time: string) => `Usually answers within ${time}`,
   opensMap: (address: string) => `${address}, opens a map in a new tab`,
 
-  scores: 'Scores',
-  noScores: 'This store has no scores yet.',
-  shownOfWritten: (shown: string, written: string) => `${shown} of ${written} written reviews are shown`,
-  verifiedOfShown: (verified: string, shown: string) =>
-    `${verified} of ${shown} reviews are from verified buyers`,
-
   figures: 'The store in figures',
   reviewsAfter: (count: number) => (count === 1 ? 'review' : 'reviews'),
   productsAfter: (count: number) => (count === 1 ? 'product' : 'products'),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
+import { isIndexable } from '../../domain/reviews.ts';
 import { newId } from '../../host/new-id.ts';
 import { reviewParts } from '../../reviews/lazy.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
@@ -13,6 +14,7 @@ import { useRouteParams } from '../../routing/screen-hooks.ts';
 import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
+import { useSubjectHead } from '../../state/use-subject-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Search } from '../../ui/first-paint-icons.tsx';
@@ -23,7 +25,6 @@ import { ratingOf, useFigures, useProduct } from './data.ts';
 import { ProductStructuredData, productParts, Questions, RelatedProducts, StoreSection } from './lazy.ts';
 import { Overview } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { useNotFoundHead, useProductHead } from './use-product-head.ts';
 
 /**
  * One product of one shop: picture, price, scores, and reviews. Another page or filter of the reviews redraws the
@@ -75,7 +76,7 @@ function Product({ page, slug, hasParts }: ProductProps) {
   const recordClick = useSetAtom(recordClickAtom);
   const [pageviewId] = useState(newId);
   const [isQuestionless, setQuestionless] = useState(false);
-  useProductHead(page, rating);
+  useSubjectHead(product.title, page.meta_data, !!rating && !isIndexable(rating.number_of_reviews));
   return (
     <GalleryScope value={{ of: 'product', id: product.encoded_id }}>
       <Overview
@@ -116,7 +117,7 @@ function Product({ page, slug, hasParts }: ProductProps) {
 function NotFound({ error, onRetry }: { readonly error: ApiError; readonly onRetry: () => void }) {
   const isMissing = isGone(error);
   const title = isMissing ? texts.notFound.title : texts.failed;
-  useNotFoundHead(title);
+  useSubjectHead(title, null, true);
   const toSearch = (
     <ButtonLink href={pathOf('home')} variant={isMissing ? 'primary' : 'secondary'} icon={Search}>
       {texts.notFound.home}

@@ -6,7 +6,6 @@ import { webHref } from '../../domain/contact-links.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { isHtml, plainText } from '../../domain/plain-text.ts';
 import { cardOf } from '../../domain/product-card.ts';
-import { countedScoresOf } from '../../domain/score-sums.ts';
 import { showsQuestions } from '../../domain/shop-settings.ts';
 import { LazyProductActions, ShareButton } from '../../product-actions/lazy-product-actions.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
@@ -14,18 +13,18 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Price } from '../../ui/cards/product-card.tsx';
-import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { ExternalLink } from '../../ui/contact-icons.tsx';
 import { useUi } from '../../ui/context.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Store } from '../../ui/icons.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import type { RatingFigures } from './data.ts';
-import { Description } from './lazy.ts';
+import { Description, ProductScores } from './lazy.ts';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 
@@ -87,7 +86,12 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
           {figures === undefined ? (
             <ScoresSkeleton />
           ) : (
-            <Scores figures={figures} of={product.title} verifiedHref={verifiedHref} />
+            <ProductScores
+              {...{ figures, verifiedHref }}
+              of={product.title}
+              fallback={<ScoresSkeleton />}
+              failure={retry => <ErrorNotice level={3} onRetry={retry} />}
+            />
           )}
           {external && (
             <ButtonLink
@@ -142,24 +146,6 @@ function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, '
   const price = money(amount, product.currency);
   if (!price || amount == null || !product.currency) return null;
   return <Price {...price} storePrice={formatPrice(amount, product.currency, locale)} size="lg" />;
-}
-
-function Scores({
-  figures,
-  of,
-  verifiedHref,
-}: Pick<OverviewProps, 'figures' | 'verifiedHref'> & { readonly of: string }) {
-  const scores = countedScoresOf(figures?.product_metrics);
-  return (
-    <section className="mp-product__scores" aria-label={texts.scores}>
-      {scores.map(score => (
-        <ScoreFull key={score.kind} of={of} verifiedHref={verifiedHref} {...score} />
-      ))}
-      {scores.length === 0 && (
-        <p className="mp-small mp-muted">{figures ? texts.noScores : texts.scoresFailed}</p>
-      )}
-    </section>
-  );
 }
 
 /** Links from the top category down to the product's own. */

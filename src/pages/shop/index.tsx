@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import type { ShopPage } from '../../api/shop.ts';
 import { shopMessages as texts } from '../../contract/messages/shop.ts';
+import { isIndexable } from '../../domain/reviews.ts';
 import { newId } from '../../host/new-id.ts';
 import { reviewParts } from '../../reviews/lazy.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
@@ -13,6 +14,7 @@ import { useRouteParams } from '../../routing/screen-hooks.ts';
 import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { currentShopAtom } from '../../state/next-search.ts';
+import { useSubjectHead } from '../../state/use-subject-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Store } from '../../ui/icons.tsx';
@@ -23,7 +25,6 @@ import { Figures } from './figures.tsx';
 import { Shelves, ShopStructuredData, shopParts } from './lazy.ts';
 import { Overview } from './overview.tsx';
 import { ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
-import { useNotFoundHead, useShopHead } from './use-shop-head.ts';
 
 /** One store: who it is, how open it is, what it sells, and what people say. Another choice of reviews redraws them alone. */
 function ShopScreen() {
@@ -66,7 +67,8 @@ function Shop({ page, slug }: ShopProps) {
   const { figures, isLoading } = useFigures(page, reviews);
   const recordClick = useSetAtom(recordClickAtom);
   const [pageviewId] = useState(newId);
-  useShopHead(page, figures);
+  const { reviews_count: count } = figures;
+  useSubjectHead(shop.name, page.meta_data, count != null && !isIndexable(count));
   useSearchInShop(shop);
   return (
     <GalleryScope value={{ of: 'shop', id: shop.encoded_id }}>
@@ -105,7 +107,7 @@ interface NotFoundProps {
 function NotFound({ error, onRetry }: NotFoundProps) {
   const { title, text, stores } = texts.notFound;
   const isMissing = isGone(error);
-  useNotFoundHead(isMissing ? title : texts.failed);
+  useSubjectHead(isMissing ? title : texts.failed, null, true);
   const toStores = (
     <ButtonLink href={pathOf('storeSearch')} variant={isMissing ? 'primary' : 'secondary'}>
       {stores}

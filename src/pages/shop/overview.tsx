@@ -17,12 +17,14 @@ import { Medal } from '../../ui/cards/medal.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { ExternalLink } from '../../ui/contact-icons.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Pencil } from '../../ui/icons.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/link.tsx';
 import { Contact } from './contact.tsx';
-import { ShopScores } from './scores.tsx';
+import { ShopScores } from './lazy.ts';
+import { ScoresSkeleton } from './shop-skeleton.tsx';
 
 interface OverviewProps {
   readonly shop: ShopData;
@@ -41,6 +43,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
   const viewer = useAtomValue(viewerAtom);
   const description = plainText(shop.description ?? '');
   const external = webHref(shop.external_url ?? '');
+  const scores = scoresOf(figures);
   const image = shop.image_url ? { normal: shop.image_url, retina: shop.retina_image_url ?? null } : null;
   return (
     <>
@@ -59,7 +62,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
             </div>
           </div>
           {description && <ClampedText text={description} lines={4} dir="auto" />}
-          <Medals shop={shop} scores={scoresOf(figures)} />
+          <Medals {...{ shop, scores }} />
           <Contact shop={shop} />
           <div className="mp-shop__actions">
             {external && (
@@ -100,7 +103,16 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
             </p>
           )}
         </div>
-        <ShopScores {...{ figures, isLoading, verifiedHref }} of={shop.name} />
+        {isLoading && scores.length === 0 ? (
+          <ScoresSkeleton />
+        ) : (
+          <ShopScores
+            {...{ figures, verifiedHref }}
+            of={shop.name}
+            fallback={<ScoresSkeleton />}
+            failure={retry => <ErrorNotice level={3} onRetry={retry} />}
+          />
+        )}
       </div>
     </>
   );

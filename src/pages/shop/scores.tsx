@@ -1,16 +1,13 @@
-import { shopMessages as texts } from '../../contract/messages/shop.ts';
+import { shopPartMessages as texts } from '../../contract/messages/shop-parts.ts';
 import type { ShopMetrics } from '../../contract/shop.ts';
 import { type NamedScore, scoresOf } from '../../domain/medal.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { useUi } from '../../ui/context.tsx';
-import { Skeleton } from '../../ui/feedback/progress.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { TextLink } from '../../ui/navigation/link.tsx';
 
-interface ShopScoresProps {
+interface ScoresProps {
   readonly figures: ShopMetrics;
-  /** Whether scores that are missing may still come. */
-  readonly isLoading: boolean;
   /** Name of the store. */
   readonly of: string;
   /** Address of the reviews of verified buyers. */
@@ -18,9 +15,8 @@ interface ShopScoresProps {
 }
 
 /** How open the store is: its two scores, each with the sum behind it. */
-export function ShopScores({ figures, isLoading, of, verifiedHref }: ShopScoresProps) {
+export function ShopScores({ figures, of, verifiedHref }: ScoresProps) {
   const scores = scoresOf(figures);
-  if (scores.length === 0 && isLoading) return <ScoresSkeleton />;
   return (
     <section className="mp-shop__scores" aria-label={texts.scores}>
       {scores.map(score => (
@@ -34,7 +30,7 @@ export function ShopScores({ figures, isLoading, of, verifiedHref }: ShopScoresP
   );
 }
 
-type SumProps = Pick<NamedScore, 'kind'> & Pick<ShopScoresProps, 'figures' | 'verifiedHref'>;
+type SumProps = Pick<NamedScore, 'kind'> & Pick<ScoresProps, 'figures' | 'verifiedHref'>;
 
 /** The reviews that a score counts. Nothing where the host does not tell. */
 function Sum({ kind, figures, verifiedHref }: SumProps) {
@@ -55,15 +51,5 @@ function Sum({ kind, figures, verifiedHref }: SumProps) {
         <TextLink href={verifiedHref}>{texts.verifiedOfShown(count(verified), count(shown))}</TextLink>
       </p>
     )
-  );
-}
-
-/** Keeps the room of the scores. */
-export function ScoresSkeleton() {
-  return (
-    <div className="mp-shop__scores" aria-hidden>
-      <Skeleton height="auto" />
-      <Skeleton height="auto" />
-    </div>
   );
 }

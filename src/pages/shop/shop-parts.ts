@@ -1,2 +1,3 @@
+export { ShopScores } from './scores.tsx';
 export { Shelves } from './shelves.tsx';
 export { ShopStructuredData } from './structured-data.tsx';

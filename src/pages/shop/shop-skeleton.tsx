@@ -4,7 +4,6 @@ import { showsRecommendations } from '../../domain/shop-settings.ts';
 import { ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
-import { ScoresSkeleton } from './scores.tsx';
 
 /** Shown while the store loads. */
 export function ShopSkeleton() {
@@ -37,6 +36,16 @@ export function ShopSkeleton() {
       </div>
       <Skeleton className="mp-shop__figures" height={97} />
       <Shelf>{products}</Shelf>
+    </div>
+  );
+}
+
+/** Keeps the room of the scores. */
+export function ScoresSkeleton() {
+  return (
+    <div className="mp-shop__scores" aria-hidden>
+      <Skeleton height="auto" />
+      <Skeleton height="auto" />
     </div>
   );
 }
