@@ -1,3 +1,4 @@
+import { longCacheMs } from '../contract/cache-limits.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import {
   categoryCarouselCall,
@@ -6,7 +7,6 @@ import {
   homeMetricsCall,
   productCarouselCall,
 } from '../contract/home.ts';
-import { longCacheMs } from '../contract/limits.ts';
 import { encodeQuery } from './address.ts';
 import { type AnswerOfQuery, cachedQuery } from './cached-query.ts';
 

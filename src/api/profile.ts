@@ -1,5 +1,5 @@
+import { longCacheMs } from '../contract/cache-limits.ts';
 import type { ParamsOf } from '../contract/call.ts';
-import { longCacheMs } from '../contract/limits.ts';
 import {
   privateDisputesCall,
   privateOrdersCall,

@@ -1,5 +1,5 @@
+import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import type { ParamsOf } from '../contract/call.ts';
-import { searchCacheIdleMs } from '../contract/limits.ts';
 import type { ProductData } from '../contract/product.ts';
 import { questionsCall } from '../contract/questions.ts';
 import { questionPageSize } from '../contract/review-limits.ts';

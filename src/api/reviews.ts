@@ -1,5 +1,5 @@
+import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import type { ParamsOf } from '../contract/call.ts';
-import { searchCacheIdleMs } from '../contract/limits.ts';
 import type { ProductData } from '../contract/product.ts';
 import { widgetPageSize } from '../contract/review-limits.ts';
 import { allReviewsCall, productReviewCall } from '../contract/reviews.ts';

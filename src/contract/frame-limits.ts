@@ -23,3 +23,13 @@ export const followsPerCall = 100;
 
 /** Header heights, px. */
 export const headerHeight = { mobile: 70, other: 90 } as const;
+
+/** Top-level categories in the bar below the header. */
+export const categoryBarMax = 6;
+/** Delay before an open tooltip or popover hides. */
+export const tipVisibleMs = 5000;
+/** Maximum movement of a tap, px. */
+export const tapTolerance = 20;
+
+/** Characters of the text of an applied filter. */
+export const pillMaxCharacters = 30;

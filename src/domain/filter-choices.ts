@@ -1,4 +1,12 @@
-import { sortOptions } from '../contract/limits.ts';
+/** Sort options of the product search, in the order shown; null is the default order. */
+export const sortOptions = [
+  { value: null, label: 'Default' },
+  { value: 'reviews_count', label: 'Most reviews first' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'best_selling', label: 'Best Selling' },
+  { value: 'price_asc', label: 'Low price first' },
+  { value: 'price_desc', label: 'High price first' },
+] as const;
 
 export interface SortChoice {
   /** The value in the address. Empty for the default order, because a select has only texts as values. */

@@ -1,4 +1,4 @@
-import { type MedalTier, medalTiers } from '../contract/limits.ts';
+import { type MedalTier, medalTiers } from '../contract/medals.ts';
 import { percent } from './medal.ts';
 
 export interface NextTier {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { sortOptions } from '../../src/contract/limits.ts';
+import { sortOptions } from '../../src/domain/filter-choices.ts';
 import { filterMessages as texts } from '../../src/contract/messages/filters.ts';
 import {
   applyButton,

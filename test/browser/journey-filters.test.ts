@@ -6,7 +6,7 @@
  * 8 Back and Forward through filters → 9 everything cleared.
  */
 import * as assert from 'uvu/assert';
-import { sortOptions } from '../../src/contract/limits.ts';
+import { sortOptions } from '../../src/domain/filter-choices.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import type { TestPage } from '../support/browser.ts';

@@ -1,5 +1,5 @@
 import type { Carousel as Answer } from '../../api/home.ts';
-import { medalTiers } from '../../contract/limits.ts';
+import { medalTiers } from '../../contract/medals.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { searchHref } from '../../domain/search-address.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { medalTiers } from '../../contract/limits.ts';
+import { medalTiers } from '../../contract/medals.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';

@@ -1,4 +1,4 @@
-import { medalTiers } from '../../contract/limits.ts';
+import { medalTiers } from '../../contract/medals.ts';
 import { scoreFullMessages } from '../../contract/messages/score-full.ts';
 import { scoreMessages as texts } from '../../contract/messages/scores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
-import { type MedalTier, medalTiers } from '../../contract/limits.ts';
+import { type MedalTier, medalTiers } from '../../contract/medals.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import type { ShopResult } from '../../contract/stores.ts';
 import { scoresOf } from '../../domain/medal.ts';
