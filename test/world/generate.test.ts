@@ -270,7 +270,7 @@ test('dates no product after the end of the world, and no review outside the lif
   assert.equal(wrong, []);
 });
 
-holdReviewRules(test, () => ({ products, reviews, shopReviews }));
+holdReviewRules(test, () => ({ shops, products, reviews, shopReviews }));
 
 function picturesOf(record: WorldRecord): string[] {
   const found =
