@@ -98,7 +98,7 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
           <>
             {tab === 'reviews' && <parts.code.Reviews {...{ address, profile, data, figures, owner }} />}
             {tab === 'recommendations' && <parts.code.Recommendations {...{ address, figures, owner }} />}
-            {tab === 'favourites' && <parts.code.Favourites {...{ address, owner }} />}
+            {tab === 'favourites' && <parts.code.Favourites {...{ address, figures, owner }} />}
           </>
         ) : (
           <ErrorNotice title={texts.listFailed} onRetry={parts.retry} />

@@ -21,15 +21,12 @@ const favourites = createQuery(publicFavourites, { keepsPrevious: isSamePerson }
 
 interface TabProps {
   readonly address: PublicAddress;
+  readonly figures: ProfileFigures;
   readonly owner: Owner;
 }
 
 /** One page of the reviews whose product they recommend. */
-export function Recommendations({
-  address,
-  owner,
-  figures,
-}: TabProps & { readonly figures: ProfileFigures }): ReactNode {
+export function Recommendations({ address, owner, figures }: TabProps): ReactNode {
   const { slug, query, hrefOf } = address;
   // The first page comes with the profile.
   const { state, retry } = useQuery(recommendations, query.page > 1 ? { slug, page: query.page } : null);
@@ -59,8 +56,11 @@ export function Recommendations({
   );
 }
 
+/** Placeholders of products: no more than there are, so that what follows stays where it is. */
+const mostSkeletons = 12;
+
 /** One page of the products they hearted. */
-export function Favourites({ address, owner }: TabProps): ReactNode {
+export function Favourites({ address, owner, figures }: TabProps): ReactNode {
   const { slug, query, hrefOf } = address;
   const { state, retry } = useQuery(favourites, { slug, page: query.page });
   const answer = shown(state);
@@ -69,7 +69,11 @@ export function Favourites({ address, owner }: TabProps): ReactNode {
       tab="favourites"
       state={state}
       retry={retry}
-      skeleton={<ProductGridSkeleton />}
+      skeleton={
+        <ProductGridSkeleton
+          count={Math.min(figures.favourites_data?.total ?? mostSkeletons, mostSkeletons)}
+        />
+      }
       rows={answer && (answer.items ?? [])}
       draw={rows => (
         <Paged
