@@ -168,6 +168,40 @@ test('waits for an anchor that is part of what is on its way', async () => {
   assert.equal(scrolls, [{ top: 370, behavior: 'smooth' }]);
 });
 
+test('waits for the last of several parts that are drawn together', async () => {
+  const { Screen: Late, show } = slowScreen(
+    <h2 id="questions" ref={placedAt(() => 900)}>
+      questions
+    </h2>,
+  );
+  const Ready = () => {
+    useScreenReady(true);
+    return <p>reviews</p>;
+  };
+  let draw = () => {};
+  const Parts = () => {
+    const [isDrawn, setDrawn] = useState(false);
+    useEffect(() => {
+      draw = () => setDrawn(true);
+    }, []);
+    useScreenReady(isDrawn);
+    return (
+      isDrawn && (
+        <>
+          <Ready />
+          <Late />
+        </>
+      )
+    );
+  };
+  const { routing, scrolls } = await mountRouting({ screens: { home: Home, shop: Parts } });
+  await go(routing, '/reviews/stores/a#questions');
+  await act(async () => draw());
+  assert.equal(scrolls, []);
+  await show();
+  assert.equal(scrolls, [{ top: 770, behavior: 'smooth' }]);
+});
+
 test('waits for a screen that redraws itself also when it gets another address on its way', async () => {
   const { Screen, show } = slowScreen(<h1>stores</h1>);
   const storeSearch = Object.assign(() => <Screen />, { redrawsItself: true });
