@@ -8,7 +8,7 @@ export function CategorySkeleton(): ReactNode {
     <div aria-hidden>
       <SkeletonLine width="40%" line={32} />
       <div className="mp-category__head">
-        <SkeletonLine width="min(320px, 70%)" line={34} />
+        <SkeletonLine width="min(320px, 70%)" line={56} />
         <SkeletonLine width="min(520px, 90%)" line={24} />
         <Skeleton width={220} height={44} />
       </div>

@@ -15,6 +15,7 @@ import { ProductGrid } from '../../ui/cards/product-card.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ArrowRight, PackageSearch } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/media/picture.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -66,7 +67,10 @@ function Category({ page, ancestors, subcategories }: ShownCategoryPage): ReactN
     <>
       <Breadcrumbs items={breadcrumbs} />
       <header className="mp-category__head">
-        <h1 className="mp-h1">{title}</h1>
+        <div className="mp-category__title">
+          {category.image_url && <Picture src={category.image_url} alt="" eager />}
+          <h1 className="mp-h1">{title}</h1>
+        </div>
         {description && (
           <ClampedText className="mp-category__text" text={paragraphs.join('\n\n')} lines={3} />
         )}

@@ -60,6 +60,14 @@ test('shows breadcrumbs, subcategories and products', async () => {
   );
 });
 
+test('shows the picture of the category beside its name', async () => {
+  const pictured = { ...tea, category: { ...tea.category, image_url: '/tea.svg' } };
+  await openCategory((address, request) =>
+    address.pathname.endsWith('/tea.json') ? pictured : usual(address, request),
+  );
+  assert.is(document.querySelector('.mp-category__title img')?.getAttribute('src'), '/tea.svg');
+});
+
 test('shows the description as plain text, and puts it into the head', async () => {
   await openCategory(usual);
   const text = document.querySelector('.mp-category__text')?.textContent ?? '';
