@@ -25,6 +25,28 @@ function slowScreen(content: ReactNode) {
   return { Screen: SlowScreen, show: () => act(async () => slow.show()) };
 }
 
+/** A screen of two parts, of which only the second still has to load when they are drawn. */
+function Parts() {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    drawParts = () => setDrawn(true);
+  }, []);
+  useScreenReady(isDrawn);
+  return (
+    isDrawn && (
+      <>
+        <ReadyPart />
+        <SlowScreen />
+      </>
+    )
+  );
+}
+let drawParts = () => {};
+function ReadyPart() {
+  useScreenReady(true);
+  return <p>reviews</p>;
+}
+
 const Search = () => (
   <>
     <h1>search {useAddress().search}</h1>
@@ -169,34 +191,14 @@ test('waits for an anchor that is part of what is on its way', async () => {
 });
 
 test('waits for the last of several parts that are drawn together', async () => {
-  const { Screen: Late, show } = slowScreen(
+  const { show } = slowScreen(
     <h2 id="questions" ref={placedAt(() => 900)}>
       questions
     </h2>,
   );
-  const Ready = () => {
-    useScreenReady(true);
-    return <p>reviews</p>;
-  };
-  let draw = () => {};
-  const Parts = () => {
-    const [isDrawn, setDrawn] = useState(false);
-    useEffect(() => {
-      draw = () => setDrawn(true);
-    }, []);
-    useScreenReady(isDrawn);
-    return (
-      isDrawn && (
-        <>
-          <Ready />
-          <Late />
-        </>
-      )
-    );
-  };
   const { routing, scrolls } = await mountRouting({ screens: { home: Home, shop: Parts } });
   await go(routing, '/reviews/stores/a#questions');
-  await act(async () => draw());
+  await act(async () => drawParts());
   assert.equal(scrolls, []);
   await show();
   assert.equal(scrolls, [{ top: 770, behavior: 'smooth' }]);
