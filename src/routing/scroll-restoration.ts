@@ -1,4 +1,5 @@
 import {
+  focusContent,
   focusElement,
   hashTarget,
   scrollInstantly,
@@ -59,6 +60,7 @@ export function createScrollRestoration({
   let isOver = false;
   let frame = 0;
   let anchorTop: number | undefined;
+  let focusedEarly: Element | undefined;
 
   const stopScrolling = () => {
     scrolls = false;
@@ -115,8 +117,10 @@ export function createScrollRestoration({
   }
 
   function moveFocus(isReady: boolean): void {
-    if (!focuses) return;
     const active = document.activeElement;
+    // What was given the focus may be the heading of a screen that loads, which gives way to that of its content.
+    if (focusedEarly?.isConnected === false && active === document.body) focusContent();
+    if (!focuses) return;
     // The control that was used has stayed, and keeps the focus.
     if (isSameFocus && isInSight && active === focusedBefore && active !== document.body) {
       focuses = false;
@@ -131,7 +135,9 @@ export function createScrollRestoration({
     const target = kept ?? hashTarget(hash) ?? (kind === 'within' ? null : content().querySelector('h1'));
     if (isFree && !target && !isReady) return;
     focuses = false;
-    if (isFree && target) focusElement(target);
+    if (!isFree || !target) return;
+    focusElement(target);
+    focusedEarly = target;
   }
 
   return {

@@ -8,7 +8,7 @@ import { go, mountRouting, scrollByHand, travel } from './support.tsx';
 const Home = () => <h1>home</h1>;
 
 /** A screen whose content comes when the test says so, and is there at once afterwards. */
-let slow: { readonly content: ReactNode; isThere: boolean; show(): void };
+let slow: { readonly content: ReactNode; readonly loading: ReactNode; isThere: boolean; show(): void };
 function SlowScreen() {
   const [isReady, setIsReady] = useState(slow.isThere);
   useEffect(() => {
@@ -18,10 +18,10 @@ function SlowScreen() {
     };
   }, []);
   useScreenReady(isReady);
-  return isReady ? slow.content : <p>loading</p>;
+  return isReady ? slow.content : slow.loading;
 }
-function slowScreen(content: ReactNode) {
-  slow = { content, isThere: false, show() {} };
+function slowScreen(content: ReactNode, loading: ReactNode = <p>loading</p>) {
+  slow = { content, loading, isThere: false, show() {} };
   return { Screen: SlowScreen, show: () => act(async () => slow.show()) };
 }
 
@@ -123,6 +123,20 @@ test('scrolls smoothly to the top of a new screen and gives its heading the focu
   await go(routing, '/reviews/search?q=a');
   assert.equal(scrolls, [{ top: 0, behavior: 'smooth' }]);
   assert.is(focused(), 'search ?q=a');
+});
+
+test('hands the focus on from the heading of a screen that loads to that of its content', async () => {
+  const { Screen, show } = slowScreen(
+    <div>
+      <h1>store</h1>
+    </div>,
+    <h1>loading</h1>,
+  );
+  const { routing } = await mountRouting({ screens: { home: Home, shop: Screen } });
+  await go(routing, '/reviews/stores/a');
+  assert.is(focused(), 'loading');
+  await show();
+  assert.is(focused(), 'store');
 });
 
 test('scrolls to the top for another query of a screen, unless it stands there already', async () => {
