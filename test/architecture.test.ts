@@ -156,6 +156,12 @@ test('takes what reaches out to other companies from the one place that asks for
   assert.equal(wrong, ['src/state/consent.ts']);
 });
 
+test('begins every id with the prefix of the product, whatever the host calls its own', () => {
+  const pattern = /\bid=["'`](?!mp-)\w|\bid=\{`(?!mp-)\w|\b\w*Id = ['`](?!mp-)\w/;
+  const wrong = sources.filter(file => pattern.test(readFileSync(join(root, file), 'utf8')));
+  assert.equal(wrong, []);
+});
+
 test('writes the extension of every import', () => {
   const wrong = [...sources, ...sourceFiles('fixtures')]
     .flatMap(importsOf)

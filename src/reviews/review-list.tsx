@@ -66,7 +66,7 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
         )}
         <section
           ref={list}
-          id={listId}
+          id={`mp-${listAnchor}`}
           className="mp-reviews__column"
           aria-label={texts.list}
           data-narrowed={isSome || undefined}
@@ -91,7 +91,7 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
                 label={texts.pages}
                 page={query.page}
                 pageCount={data.total_pages}
-                hrefOf={page => `${hrefOf({ page })}#${listId}`}
+                hrefOf={page => `${hrefOf({ page })}#${listAnchor}`}
               />
             </>
           )}
@@ -106,7 +106,7 @@ const isDescribedBy = (query: ReviewQuery) =>
   narrowsFigures(query) && query.search === '' && query.filter_rating === null;
 
 /** The anchor of links to other pages of reviews. */
-const listId = 'review-list';
+const listAnchor = 'review-list';
 
 interface PageProps {
   readonly data: WidgetData;

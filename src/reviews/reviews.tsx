@@ -18,8 +18,8 @@ export function Reviews(props: ReviewState) {
   const isFailed = hasFailed || (!data && state.status === 'failed');
   useScreenReady(isFailed || Boolean(code && data));
   return (
-    <section tabIndex={-1} id="reviews" className="mp-reviews" aria-labelledby="reviews-title">
-      <h2 id="reviews-title" className="mp-h2">
+    <section tabIndex={-1} id="mp-reviews" className="mp-reviews" aria-labelledby="mp-reviews-title">
+      <h2 id="mp-reviews-title" className="mp-h2">
         {texts.list}
       </h2>
       {isFailed ? (

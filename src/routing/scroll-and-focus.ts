@@ -16,11 +16,13 @@ export function scrollInstantly(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The element that a hash names; null when there is none, or no hash. */
+/**
+ * The element that a hash names; null when there is none, or no hash. Ids of the product have a prefix, which addresses
+ * do without: `#reviews` is `mp-reviews`.
+ */
 export function hashTarget(hash: string): HTMLElement | null {
-  const raw = hash.slice(1);
-  if (raw === '') return null;
-  return document.getElementById(decodeText(raw)) ?? document.getElementById(raw);
+  const name = decodeText(hash.slice(1));
+  return name ? (document.getElementById(`mp-${name}`) ?? document.getElementById(name)) : null;
 }
 
 /** Distance kept free above a hash anchor, px. */

@@ -108,7 +108,7 @@ export function findElement(description: string, within: ParentNode): HTMLElemen
 
 function traitOf(element: Element): string | null {
   // React's generated ids change with each mount.
-  if (element.id && !/^[_:«]r/.test(element.id)) return `id ${element.id}`;
+  if (element.id && !element.id.startsWith('_mp-')) return `id ${element.id}`;
   const href = element.getAttribute('href');
   if (href) return `href ${href}`;
   const name = element.getAttribute('name');

@@ -11,7 +11,8 @@ import { MediaGallery } from './lazy.ts';
 
 /** Draws a root into an element of the host page, which gets a class meanwhile. Returns what takes both away. */
 export function drawRoot(place: HTMLElement, className: string, content: ReactNode): () => void {
-  const root = createRoot(place);
+  // The host may use React, too: ids of both would be the same.
+  const root = createRoot(place, { identifierPrefix: 'mp-' });
   place.classList.add(className);
   root.render(process.env.NODE_ENV === 'development' ? <StrictMode>{content}</StrictMode> : content);
   return () => {

@@ -161,7 +161,7 @@ export const megaMenu: Round = async bench => {
 
 const reviewsRow = row('ten more reviews appended, up to 200');
 /** The button below a list that grows. */
-const moreButton = (page: Page) => page.locator('#reviews').getByRole('button', { name: /more reviews/i });
+const moreButton = (page: Page) => page.locator('#mp-reviews').getByRole('button', { name: /more reviews/i });
 
 /** Reviews of a product, appended ten times. Says so where the product appends none. */
 export const appendedReviews: Round = async (bench, round) => {
@@ -187,16 +187,16 @@ export const appendedReviews: Round = async (bench, round) => {
       await route.fulfill({ json: { ...answer, ...counts, reviews } });
     });
     await page.reload();
-    await page.locator('#reviews .mp-review').first().waitFor();
+    await page.locator('#mp-reviews .mp-review').first().waitFor();
     if ((await moreButton(page).count()) === 0) {
       if (round === 0) console.log('reviews: no screen appends reviews yet, nothing was measured');
       return;
     }
     const times: number[] = [];
     while ((await moreButton(page).count()) > 0 && times.length < 10) {
-      const before = await page.locator('#reviews .mp-review').count();
+      const before = await page.locator('#mp-reviews .mp-review').count();
       const more = await presser(page, moreButton(page));
-      times.push(await measure(page, 'click', '#reviews .mp-review', [before + 1, any], more));
+      times.push(await measure(page, 'click', '#mp-reviews .mp-review', [before + 1, any], more));
     }
     bench.report.add(reviewsRow, 'ours', median(times));
   } finally {

@@ -166,7 +166,7 @@ export async function heapGrowth(
         .locator(card)
         .nth(step % 40)
         .click();
-      await page.locator('#reviews').waitFor();
+      await page.locator('#mp-reviews').waitFor();
       await page.goBack();
       await arrived();
     }

@@ -72,7 +72,7 @@ test('3 goes from a review to its writer in the page', async () => {
   await page.goto('/reviews/profile/mara-lindholm');
   await page.locator('.mp-review__product').first().click();
   await page.waitForURL(/\/products\//);
-  const writer = page.locator('#review-list .mp-review__name[href]').first();
+  const writer = page.locator('#mp-review-list .mp-review__name[href]').first();
   const writerName = (await writer.textContent()) ?? '';
   await page.evaluate(() => {
     document.body.dataset.isSame = 'yes';

@@ -177,7 +177,7 @@ test('begins at the reviews where the address says so, below the header', async 
   const other = await open(`${path}#reviews`, { viewport: viewports.mobile });
   await reviews(other);
   await other.waitForFunction(() => {
-    const top = document.querySelector('#reviews')?.getBoundingClientRect().top ?? 0;
+    const top = document.querySelector('#mp-reviews')?.getBoundingClientRect().top ?? 0;
     return Math.abs(top - 120) < 3;
   });
   await bar(5, other).click();

@@ -33,8 +33,8 @@ test('deletes, takes back, unpublishes and publishes a review, and the page of i
   const other = await open(`${href}?sort_by=newest`);
   const isShown = async (expected: boolean) => {
     await other.reload();
-    await other.locator('#review-list .mp-reviews__list').waitFor();
-    const list = other.locator('#review-list').getByRole('heading', { name: title, exact: true });
+    await other.locator('#mp-review-list .mp-reviews__list').waitFor();
+    const list = other.locator('#mp-review-list').getByRole('heading', { name: title, exact: true });
     assert.is((await list.count()) > 0, expected);
   };
   await isShown(true);

@@ -1,4 +1,7 @@
-/** Every screen at every width: nothing jumps while it takes the place of what was served, nothing is too wide, axe finds nothing. */
+/**
+ * Every screen at every width: nothing jumps while it takes the place of what was served, nothing is too wide, axe finds
+ * nothing, and no id is one that a host might use.
+ */
 import * as assert from 'uvu/assert';
 import { routes } from '../../src/routes.ts';
 import { axe, fits, viewports } from '../support/browser.ts';
@@ -56,8 +59,12 @@ for (const [fixture, viewport, paths, signedInAs] of [
         if (!(await fits(page))) tooWide.push(viewports.tablet.width);
         await page.setViewportSize(viewport);
       }
-      if (shift >= limit || violations.length + tooWide.length > 0)
-        wrong[path] = { shift, violations, tooWide };
+      // Those that React makes up begin with the prefix that it was given.
+      const foreign = await page
+        .locator('.mp-root [id]')
+        .evaluateAll(all => all.map(({ id }) => id).filter(id => !/^(mp-|_mp-r_)/.test(id)));
+      if (shift >= limit || foreign.length > 0 || violations.length + tooWide.length > 0)
+        wrong[path] = { shift, foreign, violations, tooWide };
     }
     assert.equal(wrong, {});
   });

@@ -83,10 +83,10 @@ for (const [trait, html] of [
 }
 
 test('takes no id that React made up for one that lasts', () => {
-  draw('<button id="_r_1_" class="me">Sort</button>');
+  draw('<button id="_mp-r_1_" class="me">Sort</button>');
   const key = describe('.me');
-  draw('<button id="_r_7_">Sort</button>');
-  assert.is(refind(key)?.id, '_r_7_');
+  draw('<button id="_mp-r_7_">Sort</button>');
+  assert.is(refind(key)?.id, '_mp-r_7_');
 });
 
 test('takes the last one alike when there are fewer', () => {

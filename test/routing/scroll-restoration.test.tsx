@@ -68,7 +68,7 @@ const Product = () => (
   </h2>
 );
 const Shop = () => (
-  <a href="#reviews" id="reviews" ref={placedAt(() => 700)}>
+  <a href="#reviews" id="mp-reviews" ref={placedAt(() => 700)}>
     reviews
   </a>
 );

@@ -71,7 +71,7 @@ const rowsOf = ({ products, shops, reviewers }: NonNullable<ReturnType<typeof us
   reviewers: reviewers ?? [],
 });
 
-const panelId = 'followed';
+const panelId = 'mp-followed';
 
 interface FollowedProps {
   readonly rows: FollowedRows;

@@ -55,7 +55,7 @@ export function Questions({ page, onNone }: QuestionsProps) {
   const hrefOf = (questions_page: number) =>
     `${pathname}${questionQuery.replaceIn(search, { questions_page })}#questions`;
   return (
-    <div id="questions" tabIndex={-1} className="mp-product__questions">
+    <div id="mp-questions" tabIndex={-1} className="mp-product__questions">
       {state.status === 'failed' ? (
         <div className="mp-section">
           <ErrorNotice title={texts.questionsFailed} error={state.error} onRetry={retry} />

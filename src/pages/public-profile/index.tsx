@@ -67,7 +67,7 @@ interface ProfileProps {
 
 type Parts = typeof import('./public-profile-parts.ts');
 
-const panelId = 'profile-list';
+const panelId = 'mp-profile-list';
 
 function Profile({ address, profile, data, person, parts }: ProfileProps): ReactNode {
   const figures = data.extra_data ?? {};

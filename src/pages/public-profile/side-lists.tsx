@@ -38,7 +38,7 @@ export function RecommendationsAside({ address, figures }: SideListProps): React
     </aside>
   );
 }
-const headingId = 'profile-recommends';
+const headingId = 'mp-profile-recommends';
 
 /** The latest products they hearted. */
 export function FavouritesWidget({ address, figures }: SideListProps): ReactNode {
