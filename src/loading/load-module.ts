@@ -1,3 +1,5 @@
+import { integrityOf } from './integrity.ts';
+
 /** A module of the product that did not arrive, although it was asked for twice. Asking again may help. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
@@ -20,7 +22,8 @@ export async function loadModule<Module extends object>(
     return whole(await first());
   } catch {
     attempts += 1;
-    const retry = `${address}?retry=${attempts}`;
+    // No other address would be held to what the page says about this one.
+    const retry = integrityOf(document, address) ? address : `${address}?retry=${attempts}`;
     try {
       return whole((await import(retry)) as Module);
     } catch (cause) {

@@ -1,4 +1,5 @@
 import { nonceOf } from '../host/nonce.ts';
+import { integrityOf } from './integrity.ts';
 
 /** Longest wait for a stylesheet, ms: after it the screen is shown without the sheet. */
 const patienceMs = 3000;
@@ -39,15 +40,21 @@ async function applyStyle(doc: Document, address: string, name: string): Promise
     if (await isApplied(last)) return;
   }
   attempts += 1;
-  await isApplied(addLink(doc, `${address}?retry=${attempts}`, last));
+  await isApplied(addLink(doc, address, last, `?retry=${attempts}`));
 }
 
-/** @param before whose place in the order of sheets it takes */
-function addLink(doc: Document, address: string, before?: HTMLLinkElement): HTMLLinkElement {
+/**
+ * @param before whose place in the order of sheets it takes
+ * @param query added to the address
+ */
+function addLink(doc: Document, address: string, before?: HTMLLinkElement, query = ''): HTMLLinkElement {
   const link = doc.createElement('link');
   link.rel = 'stylesheet';
-  link.href = address;
+  link.href = address + query;
   link.nonce = nonceOf(doc);
+  link.integrity = integrityOf(doc, address);
+  // As modules are asked for: what another origin shares can be held to it.
+  link.crossOrigin = '';
   if (before) before.after(link);
   else doc.head.append(link);
   return link;

@@ -1,7 +1,19 @@
 /** Hosts whose pipelines rename files, whose layouts have classic script tags, nonces, a base address, a late `main`. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { cdn, main, navbar, open, places, requested, shop, started, test } from '../support/boot-page.ts';
+import { bootMessages } from '../../src/contract/messages/shell.ts';
+import {
+  cdn,
+  importMap,
+  main,
+  navbar,
+  open,
+  places,
+  requested,
+  shop,
+  started,
+  test,
+} from '../support/boot-page.ts';
 
 const isStyled = (page: Page) =>
   page.waitForFunction(
@@ -75,6 +87,37 @@ test('violates no policy of nonces alone', async () => {
     await page.getByText('screen 1').waitFor();
     await isStyled(page);
   }
+});
+
+test('runs no file that is not what the import map of the page says', async () => {
+  const sound = await open({ head: importMap() });
+  await started(sound);
+  await isStyled(sound);
+
+  for (const name of ['prepare-', 'app-']) {
+    const page = await open({ head: importMap(), tampered: file => file.startsWith(name) });
+    page.allow(/integrity|could not be loaded/);
+    await page.getByText(bootMessages.notLoaded).waitFor();
+    assert.is(await page.evaluate(() => 'isTampered' in window), false);
+    assert.equal(requested(page, '?retry'), []);
+  }
+
+  const page = await open({ head: importMap(), tampered: file => file.endsWith('.css') });
+  page.allow(/integrity/);
+  await page.getByText('screen 1').waitFor();
+  assert.not.equal(await main(page).evaluate(one => getComputedStyle(one).color), 'rgb(255, 0, 0)');
+});
+
+test('loads the page anew for a file that the network lost where an import map says what it is', async () => {
+  let isLost = true;
+  const page = await open({ head: importMap(), fails: name => isLost && name.startsWith('app-') });
+  page.allow(/ERR_CONNECTION_FAILED|could not be loaded/);
+  const retry = page.getByRole('button', { name: bootMessages.retry });
+  await retry.click();
+  await retry.waitFor();
+  isLost = false;
+  await retry.click();
+  await page.getByText('screen 1').waitFor();
 });
 
 test('asks the host of the page, whatever its base address is', async () => {

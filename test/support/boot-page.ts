@@ -35,6 +35,8 @@ const standIn = {
 const { test, newPage } = browserSuite(shop);
 export { test };
 const files = new Map<string, Buffer>();
+/** What import maps say about the built files. */
+let integrity: Readonly<Record<string, string>> = {};
 
 test.before(async () => {
   for (const [name, content] of Object.entries(standIn)) {
@@ -44,6 +46,8 @@ test.before(async () => {
   await copyFile(join(root, '../../src/classic.ts'), join(root, 'src/classic.ts'));
   const manifest = await build({ root });
   for (const name of Object.keys(manifest.files)) files.set(name, await readFile(join(root, 'dist', name)));
+  const told = Object.entries(manifest.files).map(([name, file]) => [`/assets/${name}`, file.integrity]);
+  integrity = Object.fromEntries(told);
   await rm(root, { recursive: true });
 });
 
@@ -62,10 +66,14 @@ interface HostPage {
   readonly fails?: (name: string, query: string) => boolean;
   /** Says of each request for a built file whether it comes without its content. */
   readonly empty?: (name: string, query: string) => boolean;
+  /** Says of each built file whether somebody has changed it on its way. */
+  readonly tampered?: (name: string) => boolean;
   /** Built files and answers whose name begins like this arrive only after `until`. */
   readonly late?: { readonly name: string; readonly until: Promise<void> };
 }
 
+/** Tells browsers the integrity of every built file. */
+export const importMap = () => `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
 export const stylesheet = (assets: string) => `<link rel="stylesheet" href="${assets}/marketplace.css">`;
 export const places = '<div id="search-navbar"></div><main><p>Served by the host</p></main>';
 
@@ -80,6 +88,7 @@ export async function open({
   headers = {},
   fails = () => false,
   empty = () => false,
+  tampered = () => false,
   late,
 }: HostPage = {}): Promise<TestPage> {
   const page = await newPage();
@@ -95,7 +104,8 @@ export async function open({
     if (content) {
       if (fails(name, search)) return route.abort('connectionfailed');
       const contentType = name.endsWith('.css') ? 'text/css' : 'text/javascript';
-      const body = empty(name, search) ? '' : content;
+      const change = name.endsWith('.css') ? '* { color: red }' : ';window.isTampered = true;';
+      const body = empty(name, search) ? '' : tampered(name) ? content + change : content;
       return route.fulfill({ body, contentType, headers: { 'access-control-allow-origin': '*' } });
     }
     if (pathname.endsWith('.json')) return route.fulfill({ json: { currency: 'EUR' } });
