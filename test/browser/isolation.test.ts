@@ -1,0 +1,245 @@
+/**
+ * The product and a host with a stylesheet of its own on one page: neither changes what the other looks like. Sheets of
+ * hosts come after ours, where they are strongest.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { comparisonMessages } from '../../src/contract/messages/comparison.ts';
+import { searchMessages } from '../../src/contract/messages/search.ts';
+import { axe, painted, still, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import { cards, settled } from '../support/cards.ts';
+import { differingShare } from '../support/pixels.ts';
+
+const { test, newPage } = browserSuite();
+
+/** The share of pixels up to which two pictures count as the same. */
+const limit = 0.0005;
+
+const fileOf = (name: string) => readFile(createRequire(import.meta.url).resolve(name), 'utf8');
+const preflight = await fileOf('tailwindcss/preflight.css');
+const sheets: Readonly<Record<string, string>> = {
+  'bootstrap-3': await fileOf('bootstrap3/dist/css/bootstrap.min.css'),
+  'bootstrap-4': await fileOf('bootstrap4/dist/css/bootstrap.min.css'),
+  'bootstrap-5': await fileOf('bootstrap5/dist/css/bootstrap.min.css'),
+  tailwind: preflight,
+  'tailwind-in-a-layer': `@layer base { ${preflight} } html { font-size: 62.5% }`,
+  elements: await readFile(new URL('../../fixtures/pages/hostile.css', import.meta.url), 'utf8'),
+};
+/** Of the window, px: most of a screen is in sight. */
+const height = 2000;
+/** A host without a sheet. */
+const plain = 'plain';
+
+const address = '/reviews/search?q=set&fixture=host-parts';
+/** Pages with what differs most among them, and the part of each that is looked at. */
+const screens: readonly {
+  readonly name: string;
+  readonly address: string;
+  readonly width: number;
+  readonly signedInAs?: string;
+  readonly part?: string;
+  prepare(page: TestPage): Promise<void>;
+}[] = [
+  {
+    name: 'results with filters',
+    address,
+    width: viewports.desktop.width,
+    async prepare(page) {
+      await settled(page);
+      await page.getByRole('button', { name: searchMessages.filterBy }).click();
+      await page.locator('.mp-filters__form').waitFor();
+    },
+  },
+  {
+    name: 'a product on a phone',
+    address:
+      '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g?fixture=host-parts',
+    width: viewports.mobile.width,
+    async prepare(page) {
+      await page.locator('.mp-review:not([aria-hidden])').first().waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'a form',
+    address: '/reviews/profile/edit?fixture=host-parts',
+    width: viewports.tablet.width,
+    signedInAs: 'Aino Virtanen',
+    prepare: page => page.locator('main form button[type=submit]').waitFor(),
+  },
+  {
+    name: 'a comparison',
+    address,
+    width: viewports.desktop.width,
+    part: '.mp-overlays dialog[open]',
+    async prepare(page) {
+      await settled(page);
+      for (const index of [0, 1])
+        await cards(page)
+          .nth(index)
+          .getByRole('button', { name: /^Compare/ })
+          .click();
+      await page.getByRole('button', { name: comparisonMessages.open('2'), exact: true }).click();
+      await page.locator('.mp-overlays dialog[open] table').waitFor();
+    },
+  },
+];
+
+/** Serves the sheets of hosts, and pages without their document type where that is asked for. */
+async function serve(page: TestPage, { quirks = false, bundle = true } = {}): Promise<void> {
+  await page.route('**/host-sheets/*.css', route => {
+    const name = /([\w-]+)\.css/.exec(route.request().url())?.[1] ?? '';
+    return route.fulfill({ body: sheets[name] ?? '', contentType: 'text/css' });
+  });
+  // Not Bootstrap's pictures in data addresses, which this host's policy keeps out, nor files that are held back here.
+  page.allow(/img-src|data:image|\/dist\//);
+  if (!bundle) await page.route(/\/dist\//, route => route.abort());
+  if (quirks)
+    await page.route(
+      url => url.searchParams.has('fixture'),
+      async route => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(/^<!doctype html>/, '');
+        await route.fulfill({ response, body });
+      },
+    );
+}
+
+/** Puts a sheet of a host onto the page, in the place of the one before. */
+async function wear(page: TestPage, sheet: string): Promise<void> {
+  await page.evaluate(
+    name =>
+      new Promise<void>(resolve => {
+        document.querySelector('#host-sheet')?.remove();
+        if (name === 'plain') return resolve();
+        const link = Object.assign(document.createElement('link'), { id: 'host-sheet', rel: 'stylesheet' });
+        link.addEventListener('load', () => resolve());
+        link.href = `/host-sheets/${name}.css`;
+        document.head.append(link);
+      }),
+    sheet,
+  );
+  await painted(page);
+  await still(page);
+  await page.allAnswered();
+}
+
+/**
+ * Gives the parts of the host the same places with every sheet: the header above ours, and the rest where it is told to
+ * be, so that neither moves the other by a part of a pixel.
+ */
+function keepPlaces(rest: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`body { margin: 0 !important }
+    #host-header { box-sizing: border-box !important; block-size: 64px !important; margin: 0 !important; overflow: hidden }
+    #host-parts { ${rest} }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** A picture of the elements, which lie below each other, as far as the window shows them. */
+async function shoot(page: Page, ...selectors: string[]): Promise<Buffer> {
+  const clip = await page.evaluate(names => {
+    const boxes = names.map(name => document.querySelector(name)?.getBoundingClientRect() ?? new DOMRect());
+    const [x, y] = [Math.min(...boxes.map(box => box.x)), Math.min(...boxes.map(box => box.y))];
+    const [right, bottom] = [
+      Math.max(...boxes.map(box => box.right)),
+      Math.max(...boxes.map(box => box.bottom)),
+    ];
+    return { x, y, width: right - x, height: Math.min(bottom, innerHeight) - y };
+  }, selectors);
+  return page.screenshot({ clip });
+}
+
+let blank: TestPage;
+test.before(async () => {
+  blank = await newPage();
+});
+
+/** Names the pictures that differ, and keeps them. */
+async function compare(
+  pictures: ReadonlyMap<string, Buffer>,
+  expectedOf: (sheet: string) => Buffer,
+  name: string,
+): Promise<string[]> {
+  const differing: string[] = [];
+  for (const [sheet, picture] of pictures) {
+    const expected = expectedOf(sheet);
+    const share = await differingShare(blank, expected, picture);
+    if (share <= limit) continue;
+    differing.push(`${name}, ${sheet}: ${(100 * share).toFixed(3)} %`);
+    await mkdir('.tmp/shots', { recursive: true });
+    await writeFile(`.tmp/shots/${name}-${sheet}.png`, picture);
+    await writeFile(`.tmp/shots/${name}-${sheet}-expected.png`, expected);
+  }
+  return differing;
+}
+
+for (const { name, address, width, signedInAs, part, prepare } of screens)
+  test(`looks the same on every host: ${name}`, async () => {
+    const pictures = new Map<string, Buffer>();
+    for (const quirks of [false, true]) {
+      const page = await newPage({
+        viewport: { width, height },
+        reducedMotion: true,
+        ...(signedInAs ? { signedInAs } : {}),
+      });
+      await serve(page, { quirks });
+      await page.goto(address);
+      await prepare(page);
+      await page.mouse.move(0, 0);
+      await page.evaluate(keepPlaces, '');
+      for (const sheet of quirks ? [plain, 'elements'] : [plain, ...Object.keys(sheets)]) {
+        await wear(page, sheet);
+        const picture = await (part ? shoot(page, part) : shoot(page, '#search-navbar', 'main'));
+        pictures.set(quirks ? `${sheet}-quirks` : sheet, picture);
+      }
+    }
+    const expected = pictures.get(plain) as Buffer;
+    assert.equal(await compare(pictures, () => expected, name), []);
+  });
+
+test('leaves the header, the form and the table of the host as they are', async () => {
+  const [without, beside] = [new Map<string, Buffer>(), new Map<string, Buffer>()];
+  for (const pictures of [without, beside]) {
+    const page = await newPage({ viewport: { width: viewports.desktop.width, height } });
+    await serve(page, { bundle: pictures === beside });
+    await page.goto(address);
+    if (pictures === beside) await settled(page);
+    await page.evaluate(
+      keepPlaces,
+      'position: absolute !important; inset: 300px 0 auto !important; margin: 0 !important; z-index: 9; background: #fff; box-shadow: 0 0 0 9px #fff',
+    );
+    for (const sheet of [plain, ...Object.keys(sheets)]) {
+      await wear(page, sheet);
+      for (const part of ['#host-header', '#host-parts'])
+        pictures.set(`${sheet} ${part}`, await page.locator(part).screenshot());
+    }
+  }
+  assert.equal(await compare(beside, sheet => without.get(sheet) as Buffer, 'the host'), []);
+});
+
+test('takes on the look that a host gives it, in which everything can be read', async () => {
+  for (const { address, width, signedInAs, prepare } of screens) {
+    const page = await newPage({
+      viewport: { width, height: 900 },
+      reducedMotion: true,
+      ...(signedInAs ? { signedInAs } : {}),
+    });
+    await page.goto(address.replace('host-parts', 'themed'));
+    await prepare(page);
+    await page.allAnswered();
+    assert.equal(await axe(page), [], address);
+    const button = page.locator('.mp-button--primary:visible').first();
+    assert.equal(
+      await button.evaluate(one => {
+        const { backgroundColor, color, fontFamily } = getComputedStyle(one);
+        return [backgroundColor, color, fontFamily.split(',')[0]];
+      }),
+      ['rgb(185, 162, 255)', 'rgb(27, 18, 53)', 'Georgia'],
+    );
+  }
+});
+
+test.run();
