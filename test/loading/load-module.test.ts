@@ -1,3 +1,4 @@
+import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChunkError, loadModule } from '../../src/loading/load-module.ts';

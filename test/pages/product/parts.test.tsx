@@ -89,7 +89,7 @@ test('says in their place that the questions did not load, and tries again', asy
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   screen.getByText('Question 1?');
-  assert.is(document.activeElement?.id, 'questions', 'the pressed button is gone, and the focus stays');
+  assert.is(document.activeElement?.id, 'mp-questions', 'the pressed button is gone, and the focus stays');
 });
 
 test('shows the store with its figures, and follows it', async () => {
