@@ -1,4 +1,4 @@
-import '../support/dom.ts';
+import '../support/dom-globals.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChunkError, loadModule } from '../../src/loading/load-module.ts';
@@ -53,7 +53,6 @@ test('is there when the stylesheet of the code is, too', async () => {
   const style = new Promise<void>(resolve => {
     arrive = resolve;
   });
-  globalThis.document ??= {} as Document;
   provide({ lazy: {}, lazyStyles: { styled: 'styled-1.css' } }, '/built/', (_, address) => {
     asked.push(address);
     return style;

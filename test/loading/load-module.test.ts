@@ -1,4 +1,4 @@
-import '../support/dom.ts';
+import '../support/dom-globals.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChunkError, loadModule } from '../../src/loading/load-module.ts';
