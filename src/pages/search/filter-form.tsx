@@ -52,11 +52,6 @@ export function FilterForm(props: FilterFormProps): ReactNode {
         onChange={min_rating => change({ min_rating })}
         formats={formats}
       />
-      <ReviewsFilter
-        value={draft.reviews_count}
-        onChange={reviews_count => change({ reviews_count })}
-        formats={formats}
-      />
       {isWhole && <LowerFilters {...props} />}
     </form>
   );
@@ -65,6 +60,11 @@ export function FilterForm(props: FilterFormProps): ReactNode {
 function LowerFilters({ draft, change, formats }: FilterFormProps): ReactNode {
   return (
     <>
+      <ReviewsFilter
+        value={draft.reviews_count}
+        onChange={reviews_count => change({ reviews_count })}
+        formats={formats}
+      />
       <ScoreFilter
         kind="transparency"
         value={draft.min_transparency}
