@@ -42,7 +42,7 @@ export interface Probe {
   blocked(until: number): number;
   /** Measures from the next event of that type until `settled` holds and a frame was painted. */
   arm(event: string, settled: () => boolean): void;
-  /** The last answer, when the address it was asked for at contains that text; else empty. */
+  /** The last answer among those whose addresses contain that text; empty where there is none. */
   answerOf(part: string): string;
   /** What was armed last, ms: the whole time, and `own` with the time that answers took meanwhile left out. */
   measured(): Promise<{ readonly whole: number; readonly own: number }>;
@@ -113,7 +113,7 @@ export function installProbe(): void {
     buffered: true,
   });
 
-  let answer: readonly [address: string, body: string] = ['', ''];
+  const answers: (readonly [address: string, body: string])[] = [];
   let answerTime = 0;
   let begins: (type: string) => void = () => {};
   // Listened to from the beginning, so that nobody hears of an event earlier.
@@ -145,7 +145,7 @@ export function installProbe(): void {
     const response = await realFetch(input, init);
     const text = await response.text();
     answerTime += performance.now() - start;
-    answer = [response.url, text];
+    answers.push([response.url, text]);
     setTimeout(() => document.dispatchEvent(new Event('answered')));
     const { status, statusText, headers } = response;
     return new Response(text, { status, statusText, headers });
@@ -214,7 +214,7 @@ export function installProbe(): void {
         document.addEventListener(event, () => void begin(), { once: true, capture: true });
       });
     },
-    answerOf: part => (answer[0].includes(part) ? answer[1] : ''),
+    answerOf: part => answers.findLast(([address]) => address.includes(part))?.[1] ?? '',
     measured: () => inTime(measured),
   };
 }
