@@ -1,6 +1,6 @@
 /**
  * The comparison, in a real browser on the fixture host: products are compared over pages and reloads. Then everything
- * that stands at the bottom of the window, at three widths.
+ * that stands at the bottom of the window, on a phone and a computer.
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
@@ -9,7 +9,7 @@ import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { comparisonMessages as texts } from '../../src/contract/messages/comparison.ts';
 import { axe, layoutShift, phoneAndComputer } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';
+import { isFocused, message, settled, titleOf } from '../support/cards.ts';
 
 const { test, newPage, open } = browserSuite();
 
@@ -28,10 +28,7 @@ async function choose(page: Page, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const name = await titleOf(page, index);
-    await cards(page)
-      .nth(index)
-      .getByRole('button', { name: /^Compare/ })
-      .click();
+    await compare(page, name).click();
     await chosen(page).nth(index).waitFor();
     names.push(name);
   }

@@ -24,7 +24,7 @@ import { type BreakableConnection, breakableConnection } from '../support/breaka
 import { axe, gate, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
-const { test, newPage } = browserSuite();
+const { test, newPage, open } = browserSuite();
 /** One page for the whole way, at first a guest's. */
 let page: TestPage;
 /** Hers to the host. */
@@ -43,7 +43,7 @@ let count = 0;
 const film = fileURLToPath(new URL('../../fixtures/world/videos/parcel-1.webm', import.meta.url));
 
 test.before(async () => {
-  reader = await newPage({ signedInAs: follower });
+  reader = await open('/terms', { signedInAs: follower });
   connection = await breakableConnection(new URL(reader.url()).origin);
   page = await newPage({ viewport: viewports.mobile, origin: connection.origin });
 });

@@ -31,7 +31,18 @@ export function browserSuite(origin?: string): BrowserSuite {
   /** Those of the test that runs. */
   let ofTest: TestPage[] | undefined;
 
-  tests.before(async () => {
+  /** What went wrong before the first test. uvu would not tell it. */
+  let failure: unknown;
+
+  function before(prepare: () => Promise<void>): void {
+    tests.before(async () => {
+      if (failure === undefined)
+        await prepare().catch(error => {
+          failure = error;
+        });
+    });
+  }
+  before(async () => {
     if (origin === undefined) host = await startHost();
     browser = await launch();
   });
@@ -49,6 +60,7 @@ export function browserSuite(origin?: string): BrowserSuite {
 
   function test(name: string, run: () => Promise<void>): void {
     tests(name, async () => {
+      if (failure !== undefined) throw failure;
       const opened: TestPage[] = [];
       ofTest = opened;
       try {
@@ -62,7 +74,7 @@ export function browserSuite(origin?: string): BrowserSuite {
   }
 
   return {
-    test: Object.assign(test, { before: tests.before, after: tests.after, run: tests.run }),
+    test: Object.assign(test, { before, after: tests.after, run: tests.run }),
     newPage,
     async open(address, options) {
       const page = await newPage(options);

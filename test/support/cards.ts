@@ -3,9 +3,11 @@ import type { Page } from 'playwright-core';
 /** The product cards of a search whose answer is there. */
 export const cards = (page: Page) => page.locator('.mp-search__results[aria-busy=false] .mp-card');
 
-/** What the product of a card is called. */
-export const titleOf = async (page: Page, index: number) =>
-  (await cards(page).nth(index).getByRole('heading').textContent()) ?? '';
+/** What one product of the page is called; names that several of them have are left out. */
+export async function titleOf(page: Page, index: number): Promise<string> {
+  const all = await cards(page).getByRole('heading').allTextContents();
+  return all.filter(title => all.indexOf(title) === all.lastIndexOf(title))[index] ?? '';
+}
 
 /** A message at the bottom of the window. */
 export const message = (page: Page, text: string) => page.locator('.mp-message').getByText(text);
