@@ -1,62 +1,11 @@
-import { act, renderHook } from '../support/dom.ts';
-import { createElement, type ReactNode } from 'react';
+import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import * as v from 'valibot';
 import { ApiError } from '../../src/api/errors.ts';
-import { defineCall } from '../../src/contract/call.ts';
-import { Provider } from '../../src/state/jotai.ts';
-import { createQuery, type QueryOptions, shown } from '../../src/state/query.ts';
-import { useQuery } from '../../src/state/use-query.ts';
+import { shown } from '../../src/state/query.ts';
 import { servicesAtom } from '../../src/state/services.ts';
 import { settled } from '../api/fake-fetch.ts';
-import { holdLongTimers, pass } from '../support/long-timers.ts';
-import { setUp } from './support.ts';
-
-holdLongTimers();
-
-const textCall = defineCall({ method: 'GET', path: '/texts', params: v.object({}), answer: v.string() });
-
-/** A query of texts by key, answered by hand; `ignoresCancelling` plays a server that answers all the same. */
-function start(options: QueryOptions<string> & { ignoresCancelling?: boolean } = {}) {
-  const calls: {
-    key: string;
-    signal: AbortSignal | undefined;
-    answer(text: string): void;
-    fail(error: unknown): void;
-  }[] = [];
-  const ask = (key: string, signal?: AbortSignal) =>
-    new Promise<string>((resolve, reject) => {
-      calls.push({ key, signal, answer: resolve, fail: reject });
-      if (!options.ignoresCancelling) {
-        signal?.addEventListener('abort', () => reject(new ApiError('aborted', 'cancelled')));
-      }
-    });
-  const texts = createQuery<string, string>(
-    {
-      key: key => key,
-      kept: (client, key) => client.cache(textCall).peek(key),
-      load: options.ignoresCancelling
-        ? (_client, key, signal) => ask(key, signal)
-        : (client, key, signal) => client.cache(textCall).get(key, shared => ask(key, shared), signal),
-      forget: (client, key) => client.cache(textCall).invalidate(key),
-      onInvalidate: (client, key, listener) =>
-        client.onInvalidate((call, changed = key) => {
-          if (call === textCall && changed === key) listener();
-        }),
-    },
-    options,
-  );
-  const world = setUp();
-  return {
-    ...world,
-    calls,
-    texts,
-    load: (key: string) => world.store.set(texts.loadAtom, key),
-    retry: (key: string) => world.store.set(texts.retryAtom, key),
-    at: (key: string) => texts.read(world.store.get, key),
-  };
-}
+import { start, textCall } from './texts-query.ts';
 
 test('counts as loading before the load has begun, so that a first paint shows its skeleton', () => {
   const { at } = start();
@@ -264,56 +213,6 @@ test('turns an unexpected error into a failure that the screen can show', async 
   calls[0]?.fail(new RangeError('too deep'));
   await settled();
   assert.equal([at('a').error?.kind, at('a').error?.message], ['malformed', 'too deep']);
-});
-
-/** A component that shows the texts of a key. */
-function show(delayMs?: number) {
-  const world = start();
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(Provider, { store: world.store }, children);
-  const hook = renderHook(({ at }: { at: string | null }) => useQuery(world.texts, at, delayMs), {
-    wrapper,
-    initialProps: { at: null as string | null },
-  });
-  return { ...world, ...hook, asked: () => world.calls.map(({ key }) => key), turn: () => act(settled) };
-}
-
-test('a component asks for nothing without params, and for each params once', async () => {
-  const { result, rerender, asked, calls, turn } = show();
-  assert.equal([result.current.state, asked()], [{ status: 'idle' }, []]);
-  rerender({ at: 'a' });
-  rerender({ at: 'a' });
-  await turn();
-  calls[0]?.answer('A');
-  await turn();
-  assert.equal([result.current.state.data, asked()], ['A', ['a']]);
-  rerender({ at: null });
-  assert.is(result.current.state.status, 'idle');
-});
-
-test('a component that goes away cancels what it asked for, a retry, too', async () => {
-  const { result, rerender, unmount, calls, turn } = show();
-  rerender({ at: 'a' });
-  await turn();
-  calls[0]?.fail(new ApiError('network', 'lost'));
-  await turn();
-  await act(() => result.current.retry());
-  await turn();
-  assert.is(calls[1]?.signal?.aborted, false);
-  unmount();
-  assert.is(calls[1]?.signal?.aborted, true);
-});
-
-test('a component may wait until its params have stayed the same for a while', async () => {
-  const { rerender, asked } = show(200);
-  rerender({ at: 'a' });
-  pass(199);
-  rerender({ at: 'b' });
-  pass(199);
-  assert.equal(asked(), []);
-  pass(1);
-  await act(settled);
-  assert.equal(asked(), ['b']);
 });
 
 test('loads again what a write has invalidated, as long as it is shown', async () => {

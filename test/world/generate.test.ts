@@ -1,13 +1,12 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { statusAfter } from '../../fixtures/host/data/dispute-status.ts';
 import { generateWorld } from '../../fixtures/world/generate.ts';
-import { renderMedia } from '../../fixtures/world/pictures.ts';
 import { readRecord } from '../../fixtures/world/read-record.ts';
 import type { WorldRecord } from '../../fixtures/world/records.ts';
 import { wordsIn } from '../../fixtures/world/words.ts';
+import { holdDisputeRules } from './dispute-rules.ts';
+import { holdMediaRules } from './media-rules.ts';
 import { holdReviewRules } from './review-rules.ts';
-import { type DisputeStatus, disputeStatuses } from '../../src/contract/disputes.ts';
 
 type OfType<T extends WorldRecord['type']> = Extract<WorldRecord, { type: T }>;
 
@@ -271,44 +270,8 @@ test('dates no product after the end of the world, and no review outside the lif
 });
 
 holdReviewRules(test, () => ({ shops, products, reviews, shopReviews }));
-
-function picturesOf(record: WorldRecord): string[] {
-  const found =
-    record.type === 'product'
-      ? [record.image_url, record.retina_image_url, ...(record.pictures ?? [])]
-      : record.type === 'review'
-        ? (record.pictures ?? [])
-        : record.type === 'reviewer'
-          ? [record.avatar_url]
-          : 'image_url' in record
-            ? [record.image_url]
-            : [];
-  return found.filter(url => url !== undefined);
-}
-
-/** Numbers choose place and angle only: one picture of each thing in each colour tells for all. */
-const withoutNumbers = (url: string) => url.replace(/-\d+(?=[-/])/g, '').replace(/\/\d+\.svg$/, '');
-
-test('names no kind of picture that cannot be drawn', () => {
-  const pictures = new Map<string, string>();
-  for (const record of world) for (const url of picturesOf(record)) pictures.set(withoutNumbers(url), url);
-  assert.ok(pictures.size > 500, `only ${pictures.size} pictures`);
-  assert.equal(
-    [...pictures.values()].filter(url => renderMedia(url) === null),
-    [],
-  );
-});
-
-test('has videos in a few reviews, with and without pictures, and each of them can be played', () => {
-  const filmed = reviews.filter(({ videos }) => videos);
-  const share = filmed.length / reviews.length;
-  assert.ok(share > 0.01 && share < 0.06, `${share}`);
-  const withPictures = filmed.filter(({ pictures }) => pictures);
-  assert.ok(withPictures.length > 0 && withPictures.length < filmed.length);
-  const addresses = [...new Set(filmed.flatMap(({ videos = [] }) => videos))];
-  assert.is(addresses.length, 3);
-  for (const address of addresses) assert.is(renderMedia(address)?.type, 'video/webm', address);
-});
+holdMediaRules(test, () => ({ world, reviews }));
+holdDisputeRules(test, () => world);
 
 test('leaves no gap of a template open', () => {
   const open = /[[\]{}|]|\bundefined\b|\bnull\b|\bNaN\b/;
@@ -325,36 +288,6 @@ test('leaves no gap of a template open', () => {
     texts.filter(text => open.test(text)),
     [],
   );
-});
-
-test('has 200 disputes in all states, each about an order placed before it', () => {
-  const disputes = ofType('dispute');
-  const placed = new Map(
-    ofType('order').map(({ reviewer_slug, shop_slug, product_handle, placed_at }) => [
-      `${reviewer_slug} ${productKey(shop_slug, product_handle)}`,
-      placed_at,
-    ]),
-  );
-  const isLate = ({
-    reviewer_slug,
-    shop_slug,
-    product_handle,
-    created_at,
-    events = [],
-  }: OfType<'dispute'>) => {
-    const times = [
-      placed.get(`${reviewer_slug} ${productKey(shop_slug, product_handle)}`) ?? '',
-      created_at,
-      ...events.map(event => event.created_at),
-    ].map(Date.parse);
-    return times.some((time, index) => !(time > (times[index - 1] ?? 0) && time <= end));
-  };
-  assert.equal(disputes.filter(isLate), []);
-  const statuses = disputes.map(({ events = [] }) =>
-    events.reduce<DisputeStatus>(statusAfter, 'awaiting_store'),
-  );
-  assert.equal(disputes.length, 200);
-  assert.equal([...new Set(statuses)].sort(), [...disputeStatuses].sort());
 });
 
 test.run();

@@ -1,51 +1,9 @@
 import { act, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import StoreSearchScreen from '../../../src/pages/stores/index.tsx';
 import { travel } from '../../routing/support.tsx';
-import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
-
-const perPage = 3;
-const total = 8;
-/** Stores whose names hold the text and the page of the request. */
-const found = (params: URLSearchParams) => {
-  const page = Number(params.get('page'));
-  const count = Math.max(Math.min(perPage, total - (page - 1) * perPage), 0);
-  return {
-    data: {
-      shop_results: Array.from({ length: count }, (_, index) => ({
-        encoded_shop_id: `${page}-${index}`,
-        name: `${params.get('q')} ${(page - 1) * perPage + index + 1}`,
-        internal_path: `/reviews/stores/${index}`,
-      })),
-      results_total_count: total,
-      per_page: perPage,
-      current_page: page,
-    },
-  };
-};
-const openStores = (
-  at = '/reviews/store_search?q=tea',
-  answer: (params: URLSearchParams) => unknown = found,
-  rest: Partial<ScreenSetUp> = {},
-) =>
-  openScreen({
-    at,
-    ...rest,
-    screens: { storeSearch: StoreSearchScreen, howItWorks: () => <h1>Elsewhere</h1> },
-    answer: ({ pathname, searchParams }) =>
-      pathname === '/reviews/store_search.json' ? answer(searchParams) : (others[pathname] ?? 404),
-  });
-const others: Record<string, unknown> = {
-  '/reviews/all_categories': [{ id: 3, name: 'Teapots', handle: 'teapots' }],
-  '/shipping_countries.json': { shipping_countries: [{ name: 'Germany', code: 'DE' }] },
-};
-const searches = (server: { requests: readonly { address: string }[] }) =>
-  server.requests.filter(({ address }) => address.includes('store_search'));
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
-const field = () => screen.getByRole('textbox', { name: 'Search for stores' }) as HTMLInputElement;
-const status = () => document.querySelector('.mp-stores [role="status"]')?.textContent;
-const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+import { settle } from '../open-screen.tsx';
+import { field, found, href, names, openStores, searches, status } from './support.tsx';
 
 test('shows the stores found, how many there are, and the pages', async () => {
   const { server } = await openStores();
@@ -223,50 +181,6 @@ test('shows the stores at once after Back', async () => {
   await travel(-1);
   assert.equal(names(), ['tea 1', 'tea 2', 'tea 3']);
   assert.is(searches(server).length, 1);
-});
-
-test('says that there are no stores, and offers to widen the search', async () => {
-  await openStores('/reviews/store_search?q=tea&min_rating=5', () => ({
-    data: { shop_results: [], results_total_count: 0, per_page: 24 },
-  }));
-  assert.ok(screen.getByRole('heading', { name: 'No stores found for “tea”' }));
-  assert.is(status(), '0 stores');
-  assert.is(href('Clear all filters'), '/reviews/store_search?q=tea&page=1');
-  assert.is(
-    href('Include lower transparency'),
-    '/reviews/store_search?q=tea&page=1&min_rating=5&min_transparency=0',
-  );
-});
-
-test('links to products and to all stores when no filter can be removed', async () => {
-  await openStores('/reviews/store_search?q=tea&min_transparency=0', () => ({
-    data: { shop_results: [], results_total_count: 0, per_page: 24 },
-  }));
-  assert.is(href('Search products instead'), '/reviews/search?q=tea&page=1');
-  assert.is(href('See all stores'), '/reviews/store_search?q=&page=1');
-});
-
-test('offers to remove each filter that hides stores, and does not blame the spelling', async () => {
-  await openStores('/reviews/store_search?q=tea&min_rating=4.5&store_country=JP&page=2', () => ({
-    data: { shop_results: [], results_total_count: 0, per_page: 24 },
-    metrics: { results_without: { store_country: 7, min_rating: 1 } },
-  }));
-  const ways = screen.getByRole('list', { name: /Remove one filter/ });
-  assert.equal(
-    [...ways.querySelectorAll('a')].map(one => [one.textContent, one.getAttribute('href')]),
-    [
-      ['Without “Store in Japan”7 stores', '/reviews/store_search?q=tea&page=1&min_rating=4.5'],
-      ['Without “Rated 4.5 and up”1 store', '/reviews/store_search?q=tea&page=1&store_country=JP'],
-    ],
-  );
-  assert.not(screen.queryByText(/spelling/));
-  assert.not(screen.queryByRole('link', { name: 'Include lower transparency' }));
-});
-
-test('links to the first page from a page after the last one', async () => {
-  await openStores('/reviews/store_search?q=tea&page=9');
-  assert.ok(screen.getByRole('heading', { name: 'There are no results on this page' }));
-  assert.is(href('Go to the first page'), '/reviews/store_search?q=tea&page=1');
 });
 
 test('links to no page after one that is not full', async () => {

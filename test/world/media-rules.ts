@@ -1,0 +1,53 @@
+import type { Test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { renderMedia } from '../../fixtures/world/pictures.ts';
+import type { ReviewRecord, WorldRecord } from '../../fixtures/world/records.ts';
+
+interface Made {
+  readonly world: readonly WorldRecord[];
+  /** Of products. */
+  readonly reviews: readonly ReviewRecord[];
+}
+
+function picturesOf(record: WorldRecord): string[] {
+  const found =
+    record.type === 'product'
+      ? [record.image_url, record.retina_image_url, ...(record.pictures ?? [])]
+      : record.type === 'review'
+        ? (record.pictures ?? [])
+        : record.type === 'reviewer'
+          ? [record.avatar_url]
+          : 'image_url' in record
+            ? [record.image_url]
+            : [];
+  return found.filter(url => url !== undefined);
+}
+
+/** Numbers choose place and angle only: one picture of each thing in each colour tells for all. */
+const withoutNumbers = (url: string) => url.replace(/-\d+(?=[-/])/g, '').replace(/\/\d+\.svg$/, '');
+
+/** What holds of the pictures and videos of a made world. */
+export function holdMediaRules(test: Test, made: () => Made): void {
+  test('names no kind of picture that cannot be drawn', () => {
+    const pictures = new Map<string, string>();
+    for (const record of made().world)
+      for (const url of picturesOf(record)) pictures.set(withoutNumbers(url), url);
+    assert.ok(pictures.size > 500, `only ${pictures.size} pictures`);
+    assert.equal(
+      [...pictures.values()].filter(url => renderMedia(url) === null),
+      [],
+    );
+  });
+
+  test('has videos in a few reviews, with and without pictures, and each of them can be played', () => {
+    const { reviews } = made();
+    const filmed = reviews.filter(({ videos }) => videos);
+    const share = filmed.length / reviews.length;
+    assert.ok(share > 0.01 && share < 0.06, `${share}`);
+    const withPictures = filmed.filter(({ pictures }) => pictures);
+    assert.ok(withPictures.length > 0 && withPictures.length < filmed.length);
+    const addresses = [...new Set(filmed.flatMap(({ videos = [] }) => videos))];
+    assert.is(addresses.length, 3);
+    for (const address of addresses) assert.is(renderMedia(address)?.type, 'video/webm', address);
+  });
+}
