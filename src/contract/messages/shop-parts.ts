@@ -1,10 +1,15 @@
-/** Texts of the lazy parts of a store: its scores, what it sells best, and what it shows off. Numbers are formatted already. */
+/** Texts of the lazy parts of a store: its scores and counts, what it sells best, and what it shows off. Numbers are formatted already. */
 export const shopPartMessages = {
   scores: 'Scores',
   noScores: 'This store has no scores yet.',
   shownOfWritten: (shown: string, written: string) => `${shown} of ${written} written reviews are shown`,
   verifiedOfShown: (verified: string, shown: string) =>
     `${verified} of ${shown} reviews are from verified buyers`,
+
+  figures: 'The store in figures',
+  reviewsAfter: (count: number) => (count === 1 ? 'review' : 'reviews'),
+  productsAfter: (count: number) => (count === 1 ? 'product' : 'products'),
+  repliesAfter: (count: number) => (count === 1 ? 'review answered' : 'reviews answered'),
 
   topProducts: 'Top reviewed products',
   allProducts: 'See all products',

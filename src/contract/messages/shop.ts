@@ -14,11 +14,6 @@ export const shopMessages = {
   answersIn: (time: string) => `Usually answers within ${time}`,
   opensMap: (address: string) => `${address}, opens a map in a new tab`,
 
-  figures: 'The store in figures',
-  reviewsAfter: (count: number) => (count === 1 ? 'review' : 'reviews'),
-  productsAfter: (count: number) => (count === 1 ? 'product' : 'products'),
-  repliesAfter: (count: number) => (count === 1 ? 'review answered' : 'reviews answered'),
-
   notFound: {
     title: "We can't find this store",
     text: 'It may have been renamed, or have left.',

@@ -21,10 +21,9 @@ import { Store } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { useFigures, useShop } from './data.ts';
-import { Figures } from './figures.tsx';
-import { Shelves, ShopStructuredData, shopParts } from './lazy.ts';
+import { Figures, Shelves, ShopStructuredData, shopParts } from './lazy.ts';
 import { Overview } from './overview.tsx';
-import { ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
+import { FiguresSkeleton, ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
 
 /** One store: who it is, how open it is, what it sells, and what people say. Another choice of reviews redraws them alone. */
 function ShopScreen() {
@@ -77,7 +76,7 @@ function Shop({ page, slug }: ShopProps) {
         verifiedHref={`${reviews.hrefOf({ verified_only: true })}#reviews`}
         onLeave={() => void recordClick({ shop_id: shop.encoded_id, pageview_id: pageviewId })}
       />
-      <Figures figures={figures} />
+      <Figures figures={figures} fallback={<FiguresSkeleton />} />
       <Shelves
         page={page}
         fallback={<ShelfSkeletons page={page} />}

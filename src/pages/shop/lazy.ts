@@ -5,5 +5,6 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 export const shopParts = lazy('shop-parts', () => import('./shop-parts.ts'));
 
 export const ShopScores = lazyComponent(shopParts, 'ShopScores');
+export const Figures = lazyComponent(shopParts, 'Figures');
 export const Shelves = lazyComponent(shopParts, 'Shelves');
 export const ShopStructuredData = lazyComponent(shopParts, 'ShopStructuredData');

@@ -34,10 +34,15 @@ export function ShopSkeleton() {
         </div>
         <ScoresSkeleton />
       </div>
-      <Skeleton className="mp-shop__figures" height={97} />
+      <FiguresSkeleton />
       <Shelf>{products}</Shelf>
     </div>
   );
+}
+
+/** Keeps the room of the counts. */
+export function FiguresSkeleton() {
+  return <Skeleton className="mp-shop__figures" height={97} />;
 }
 
 /** Keeps the room of the scores. */

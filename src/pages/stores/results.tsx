@@ -17,7 +17,7 @@ import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { Store } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { Pagination } from '../../ui/lazy.ts';
 import { type StoreSearch, useFilterFormats } from './data.ts';
 
 /** Cards whose pictures load at once. */
