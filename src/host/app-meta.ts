@@ -25,7 +25,7 @@ export interface AppMeta {
   readonly locale?: string | undefined;
   /** Where the footer's links and the 'For Businesses' button lead. */
   readonly links: Readonly<Record<keyof typeof defaultLinks, string>>;
-  readonly social: readonly { readonly name: string; readonly url: string }[];
+  readonly social?: readonly SocialLink[] | undefined;
   /** Folder of the currency flags. */
   readonly flagsBase: string;
   /** Images of these hosts and their subdomains are loaded without a referrer. */
@@ -46,6 +46,12 @@ export interface AppMeta {
   };
   /** Answers that are part of the page, by the address of their request. */
   readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** A profile of the platform elsewhere. */
+export interface SocialLink {
+  readonly name: string;
+  readonly url: string;
 }
 
 /** The signed-in reviewer as the host page describes them. */
@@ -81,12 +87,6 @@ const defaultPaths = {
   updateProfile: '/reviews/profile/reviewers/0',
 };
 
-const defaultSocial = [
-  { name: 'Facebook', url: 'https://www.facebook.com/' },
-  { name: 'Instagram', url: 'https://www.instagram.com/' },
-  { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
-];
-
 /**
  * Reads the element with id `app_meta`: JSON as its text, in `content` or in `data-meta`, or one data attribute per
  * field. Fields are in snake_case. A field of the wrong type gets its default and one console error that names it; a
@@ -103,7 +103,7 @@ export function readAppMeta(doc: Document): AppMeta {
     exchangeRates: readRates(read('exchange_rates', record)),
     locale: read('locale', text),
     links: overridden(defaultLinks, fieldReader(read('links', record), 'links.')),
-    social: read('social', socialLinks) ?? defaultSocial,
+    social: read('social', socialLinks),
     flagsBase: read('flags_base', text) ?? '/flags/',
     noReferrerImageHosts: read('no_referrer_image_hosts', texts) ?? ['alicdn.com'],
     videoEmbedBase,
@@ -170,7 +170,7 @@ function overridden<Names extends string>(
 const isImage = (value: unknown): value is ImagePair =>
   isText(value) ||
   (isRecord(value) && ['normal', 'retina', 'url', 'retina_url'].every(name => isText(value[name] ?? '')));
-const isSocialLink = (value: unknown): value is AppMeta['social'][number] =>
+const isSocialLink = (value: unknown): value is SocialLink =>
   isRecord(value) && isText(value.name) && isText(value.url);
 const image: FieldType<ImagePair> = [isImage, 'a text or an object of texts'];
 const texts = listOf(isText, 'texts');

@@ -80,11 +80,6 @@ const defaults = {
     ...{ terms: '/terms', privacy: '/privacy', authenticity: '/authenticity', compliance: '/compliance' },
     ...{ contentPolicy: '/content-policy', businesses: 'https://businesses.example/' },
   },
-  social: [
-    { name: 'Facebook', url: 'https://www.facebook.com/' },
-    { name: 'Instagram', url: 'https://www.instagram.com/' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
-  ],
   flagsBase: '/flags/',
   noReferrerImageHosts: ['alicdn.com'],
   videoEmbedBase: 'https://www.youtube-nocookie.com/embed/',

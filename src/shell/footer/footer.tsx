@@ -11,9 +11,16 @@ import { ArrowUp } from '../../ui/late-icons.tsx';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Link, type LinkProps } from '../../ui/navigation/link.tsx';
 
+/** Where the platform is found, unless the host page says otherwise. */
+const defaultSocial = [
+  { name: 'Facebook', url: 'https://www.facebook.com/' },
+  { name: 'Instagram', url: 'https://www.instagram.com/' },
+  { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+];
+
 /** The footer of every page: legal pages, social media, and a button back to the top. */
 export function Footer(): ReactNode {
-  const { links, social } = useAtomValue(servicesAtom).hostPage.meta;
+  const { links, social = defaultSocial } = useAtomValue(servicesAtom).hostPage.meta;
   const hasChosen = useAtomValue(consentAtom) !== null;
   const reconsider = useSetAtom(reconsiderAtom);
   const pages = [

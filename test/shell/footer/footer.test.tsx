@@ -56,6 +56,11 @@ test('reopens the cookie bar; the earlier choice holds until the next', async ()
   assert.is(document.activeElement, settings());
 });
 
+test('names where the platform is found, where the host page does not', async () => {
+  await mount();
+  assert.is(linkTo('LinkedIn'), 'https://www.linkedin.com/');
+});
+
 test('opens social media in a new tab', async () => {
   await mount({ social: [{ name: 'Somewhere', url: 'https://b.test/us' }] });
   const link = screen.getByRole('link', { name: 'Somewhere' });
