@@ -30,3 +30,4 @@ export const UserCheck = /* @__PURE__ */ icon(
 );
 export const ZoomIn = /* @__PURE__ */ icon(`${lens}M11 8v6M8 11h6`);
 export const ZoomOut = /* @__PURE__ */ icon(`${lens}M8 11h6`);
+export const Info = /* @__PURE__ */ icon(`${circle}M12 11.5v5M12 7.8h.01`);

@@ -17,7 +17,6 @@ import { Medal } from '../../ui/cards/medal.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { ExternalLink } from '../../ui/contact-icons.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Pencil } from '../../ui/icons.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
@@ -106,12 +105,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
         {isLoading && scores.length === 0 ? (
           <ScoresSkeleton />
         ) : (
-          <ShopScores
-            {...{ figures, verifiedHref }}
-            of={shop.name}
-            fallback={<ScoresSkeleton />}
-            failure={retry => <ErrorNotice level={3} onRetry={retry} />}
-          />
+          <ShopScores {...{ figures, verifiedHref }} of={shop.name} fallback={<ScoresSkeleton />} />
         )}
       </div>
     </>

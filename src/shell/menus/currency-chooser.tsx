@@ -9,11 +9,11 @@ import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { Button } from '../../ui/button.tsx';
-import { Info } from '../../ui/contact-icons.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { RotateCw } from '../../ui/first-paint-icons.tsx';
 import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
+import { Info } from '../../ui/late-icons.tsx';
 
 /** "Show prices in": the store's own currency, or one that has an exchange rate. */
 export function CurrencyChooser(): ReactNode {

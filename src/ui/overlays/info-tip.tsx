@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { tapTolerance, tipVisibleMs } from '../../contract/frame-limits.ts';
-import { Info } from '../contact-icons.tsx';
+import { Info } from '../late-icons.tsx';
 import { TipBubble } from '../lazy.ts';
 
 export interface InfoTipProps {
