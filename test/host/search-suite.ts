@@ -70,6 +70,9 @@ export function searchSuite(name: string, open: () => Promise<Db>): void {
     const answer = await ask('min_transparency=0&q=inflatable+iron+stewpot');
     assert.is(answer.data.rounded_results_total_count, 1);
     assert.is(answer.metrics?.relaxed_q, 'iron stewpot');
+    // A product that is hidden is none; then what there would be with it is told.
+    const hidden = await ask('q=inflatable+copper+saucepan');
+    assert.equal(hidden.metrics, { corrected_q: null, results_without: { min_transparency: 1 } });
     // What names a product stays.
     assert.is((await ask('q=ratatouille+lampion')).metrics?.relaxed_q, 'lampion');
     assert.is((await ask('q=the+best+stewpot+for+my+mother')).metrics?.relaxed_q, undefined);
