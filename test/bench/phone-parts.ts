@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { searchDebounceMs } from '../../src/contract/frame-limits.ts';
-import { findChromium } from '../support/browser.ts';
+import { findChromium } from '../support/chromium.ts';
 import { heap, heapGrowth, load, type } from './measures.ts';
 import { acceptCookies, answersFor, type Kind, measureActions, openPhone, phone, stepsOf } from './phone.ts';
 import type { Report, Row, Side } from './report.ts';

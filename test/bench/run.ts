@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import { chromium } from 'playwright-core';
 import { build } from '../../build.mjs';
 import { openBenchWorld } from '../../fixtures/host/bench-world.ts';
-import { findChromium } from '../support/browser.ts';
+import { findChromium } from '../support/chromium.ts';
 import { desktopLetters, desktopLoad, desktopLong, desktopSort } from './desktop-parts.ts';
 import { appendedReviews, countryLists, megaMenu } from './list-parts.ts';
 import { readOptions } from './options.ts';

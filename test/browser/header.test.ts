@@ -8,6 +8,7 @@ import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
 import {
   axe,
+  gate,
   fits,
   layoutShift,
   still,
@@ -33,7 +34,7 @@ test.before(async () => {
   [guest, reviewer, touched] = await Promise.all([
     newPage(),
     newPage({ signedInAs: person }),
-    newPage({ viewport: viewports.mobile }),
+    newPage({ viewport: viewports.mobile, hasMotion: true }),
   ]);
   touch = await fingerOn(touched);
 });
@@ -268,15 +269,12 @@ test('moves nothing by itself where less motion is asked for', async () => {
 
 test('opens a menu with a press that came before its code, says when that failed, and asks again', async () => {
   const page = await newPage();
-  let letPass = () => {};
-  const gate = new Promise<void>(resolve => {
-    letPass = resolve;
-  });
+  const { opened, open: letPass } = gate();
   let isDown = true;
   page.allow(/lazy-frame|Failed to load resource|dynamically imported module/);
   await page.route(/lazy-frame-/, async route => {
     if (isDown) return route.abort();
-    await gate;
+    await opened;
     return route.continue();
   });
   await page.goto(search);

@@ -19,7 +19,7 @@ const { test, newPage } = browserSuite();
 /** One page for all tests, each of which comes to it from another document. */
 let page: TestPage;
 test.before(async () => {
-  page = await newPage();
+  page = await newPage({ hasMotion: true });
 });
 
 /** A page of the host, which has another document. */

@@ -182,7 +182,6 @@ for (const { name, address, width, signedInAs, part, prepare } of screens)
     for (const quirks of [false, true]) {
       const page = await newPage({
         viewport: { width, height },
-        reducedMotion: true,
         ...(signedInAs ? { signedInAs } : {}),
       });
       await serve(page, { quirks });
@@ -224,7 +223,6 @@ test('takes on the look that a host gives it, in which everything can be read', 
   for (const { address, width, signedInAs, prepare } of screens) {
     const page = await newPage({
       viewport: { width, height: 900 },
-      reducedMotion: true,
       ...(signedInAs ? { signedInAs } : {}),
     });
     await page.goto(address.replace('host-parts', 'themed'));

@@ -12,7 +12,7 @@ import { reviewListMessages as listTexts } from '../../src/contract/messages/rev
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { scoreFullMessages } from '../../src/contract/messages/score-full.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
+import { axe, gate, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const results = '/reviews/search?q=set&page=1&sort_by=reviews_count';
@@ -24,7 +24,7 @@ let page: TestPage;
 let path = '';
 
 test.before(async () => {
-  page = await newPage();
+  page = await newPage({ hasMotion: true });
 });
 
 const list = (on = page) => on.getByRole('region', { name: listTexts.list });
@@ -264,12 +264,9 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
     assert.equal(await axe(other), []);
 
     // Slow reviews.
-    let letPass = () => {};
-    const gate = new Promise<void>(resolve => {
-      letPass = resolve;
-    });
+    const { opened, open: letPass } = gate();
     await other.route(`**${widget}*`, async route => {
-      await gate;
+      await opened;
       await route.continue();
     });
     await other.goto(path, { waitUntil: 'commit' });

@@ -5,7 +5,7 @@
 import * as assert from 'uvu/assert';
 import { megaMenuCloseMs } from '../../src/contract/frame-limits.ts';
 import { categoryBarMessages as texts } from '../../src/contract/messages/navigation.ts';
-import { axe, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
+import { axe, gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -204,12 +204,9 @@ for (const viewport of wide) {
     const own = other;
     await own.unrouteAll();
     await own.setViewportSize(viewport);
-    let letPass = () => {};
-    const gate = new Promise<void>(resolve => {
-      letPass = resolve;
-    });
+    const { opened, open: letPass } = gate();
     await own.route('**/reviews/all_categories', async route => {
-      await gate;
+      await opened;
       await route.continue();
     });
     await own.goto('/reviews', { waitUntil: 'commit' });

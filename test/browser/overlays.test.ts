@@ -7,7 +7,7 @@ import { footerMessages } from '../../src/contract/messages/footer.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/contract/messages/overlays.ts';
 import { scoreFullMessages } from '../../src/contract/messages/score-full.ts';
-import { axe, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
+import { axe, gate, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const results = '/reviews/search?q=set&sort_by=reviews_count';
@@ -286,12 +286,9 @@ test('shows the bar of long waits until the answer is there, or has failed', asy
   const busy = page.locator('.mp-page[aria-busy=true]');
   await page.locator('.mp-page[aria-busy=false]').waitFor();
   for (const status of [200, 503]) {
-    let answer = () => {};
-    const gate = new Promise<void>(resolve => {
-      answer = resolve;
-    });
+    const { opened, open: answer } = gate();
     await page.route('**/search.json*', async route => {
-      await gate;
+      await opened;
       if (status === 200) await route.continue();
       else await route.fulfill({ status, json: {} });
     });

@@ -8,7 +8,7 @@ const { test, newPage } = browserSuite();
 let page: TestPage;
 let tour: SwapTour;
 test.before(async () => {
-  page = await newPage({ viewport: viewports.desktop });
+  page = await newPage({ viewport: viewports.mobile });
   tour = swapTour(page);
 });
 

@@ -1,6 +1,6 @@
 /** On hosts that swap pages themselves: Turbo 8 and Turbolinks 5, each as published, share history and head with us. */
 import * as assert from 'uvu/assert';
-import { type TestPage, viewports } from '../support/browser.ts';
+import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
 
@@ -9,7 +9,7 @@ const { test, newPage } = browserSuite();
 let page: TestPage;
 let tour: SwapTour;
 test.before(async () => {
-  page = await newPage({ viewport: viewports.desktop });
+  page = await newPage({ hasMotion: true });
   tour = swapTour(page);
 });
 

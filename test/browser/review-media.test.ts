@@ -14,7 +14,7 @@ const { test, open } = browserSuite();
 const path = '/reviews/stores/casa-verano/products/black-enamelled-metal-travel-alarm-clock';
 
 test('a video of a review plays above the page when it is pressed, and Back closes it', async () => {
-  const page = await open(path, { viewport: { width: 390, height: 844 } });
+  const page = await open(path, { viewport: { width: 390, height: 844 }, hasMotion: true });
   const tile = page.getByRole('button', { name: texts.playVideo(4, 5) }).first();
   await tile.scrollIntoViewIfNeeded();
   const films = () => page.sent.filter(request => request.includes('/media/videos/')).length;
@@ -41,7 +41,7 @@ test('a video of a review plays above the page when it is pressed, and Back clos
 });
 
 test('a picture opens as large as the window allows; fingers lead on, enlarge and close it, and nothing moves', async () => {
-  const page = await open(path, { viewport: { width: 390, height: 844 } });
+  const page = await open(path, { viewport: { width: 390, height: 844 }, hasMotion: true });
   const tileOf = (number: number) => page.getByRole('button', { name: texts.openPicture(number, 5) }).first();
   await tileOf(1).scrollIntoViewIfNeeded();
   const shift = await layoutShift(page);

@@ -41,7 +41,7 @@ for (const [fixture, viewport, paths, signedInAs] of [
   ['no-link', viewports.mobile, ofGuests, undefined],
 ] as const)
   test(`${signedInAs ?? 'guest'}, ${viewport.width} px, ${fixture}: steady, within the window, accessible`, async () => {
-    const page = await newPage({ viewport, ...(signedInAs && { signedInAs }) });
+    const page = await newPage({ viewport, hasMotion: true, ...(signedInAs && { signedInAs }) });
     // She is no arbitrator.
     page.allow(/403/);
     const wrong: Record<string, unknown> = {};

@@ -2,13 +2,13 @@
  * A real Chromium for tests: an installed one, else the one that comes as a package. Every page records what a
  * developer would see as a problem; `browserSuite` fails a test for each that it did not allow.
  */
-import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Result } from 'axe-core';
 import { chromium, type BrowserContext, type Page, type Request, type Route } from 'playwright-core';
+import { findChromium } from './chromium.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -20,38 +20,6 @@ export const viewports = {
 /** For the states of a screen. The width between is looked at once for each screen, in browser/screens.test.ts. */
 export const phoneAndComputer = { mobile: viewports.mobile, desktop: viewports.desktop } as const;
 
-const usualPaths = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
-
-/** Where a Chromium lies and the flags it wants. `CHROME_PATH` names another one. */
-export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
-  const named = process.env.CHROME_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist`);
-  const installed = named ?? usualPaths.find(existsSync);
-  if (installed) return { executablePath: installed, args: flags };
-  const { default: packaged } = await import('@sparticuz/chromium');
-  // Not with the package's own arguments: they put everything into one process and switch web security off.
-  return { executablePath: await packaged.executablePath(), args: flags };
-}
-
 export interface PageOptions {
   /** What relative addresses are relative to. */
   readonly origin?: string;
@@ -59,7 +27,8 @@ export interface PageOptions {
   /** Name of a seeded person, who signs in before the test begins. */
   readonly signedInAs?: string;
   readonly javascript?: boolean;
-  readonly reducedMotion?: boolean;
+  /** Motion costs a sixth of the processor time: only tests that concern it have it. */
+  readonly hasMotion?: boolean;
   readonly locale?: string;
   /** Nothing is accepted yet: the cookie bar shows. Usually cookies were accepted on an earlier visit. */
   readonly isFirstVisit?: boolean;
@@ -92,7 +61,7 @@ export async function launch(): Promise<TestBrowser> {
         ...(options.origin ? { baseURL: options.origin } : {}),
         viewport: options.viewport ?? viewports.desktop,
         javaScriptEnabled: options.javascript ?? true,
-        reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+        reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
         locale: options.locale ?? 'en-US',
       });
       if (options.origin && !options.isFirstVisit)

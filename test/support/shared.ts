@@ -3,7 +3,7 @@
  * reads one line of JSON and ends this process when the tests are over.
  */
 import { chromium } from 'playwright-core';
-import { findChromium } from './browser.ts';
+import { findChromium } from './chromium.ts';
 import { startHost } from './host.ts';
 
 const [host, server] = await Promise.all([
