@@ -31,7 +31,7 @@ if (rails === null) {
     const page = await open('/reviews/search?q=set');
     await settled(page);
     const name = await titleOf(page, 3);
-    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('link', { name, exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.goBack();
     await settled(page);
@@ -53,6 +53,33 @@ if (rails === null) {
     await page.allAnswered();
     await page.reload();
     await page.getByRole('button', heart(name, false)).waitFor();
+  });
+
+  test('gets along with Turbo: pages of Rails, screens, a heart and Back in one document', async () => {
+    const page = await open('/login?turbo=1');
+    await page.getByRole('button', { name: reviewer }).click();
+    await page.waitForURL(/\/reviews$/);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const visit = (name: string) =>
+      page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name }).click();
+    await visit('Sets');
+    await settled(page);
+    const name = await titleOf(page, 5);
+    await page.getByRole('button', heart(name, false)).click();
+    await page.getByRole('button', heart(name, true)).waitFor();
+    await page.allAnswered();
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await visit('Terms');
+    await page.waitForURL(/\/terms$/);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.goBack();
+    await settled(page);
+    await page.getByRole('button', heart(name, true)).click();
+    await page.getByRole('button', heart(name, false)).waitFor();
+    await page.allAnswered();
+    assert.ok(await page.evaluate(() => 'isSame' in window));
   });
 
   test('takes a heart back that came with a wrong token, which Rails refuses', async () => {
