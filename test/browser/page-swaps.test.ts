@@ -106,6 +106,26 @@ for (const host of ['turbo', 'turbolinks']) {
   });
 }
 
+// Hosts that do what the README asks of them.
+for (const host of ['turbo-7', 'pjax', 'htmx'])
+  test(`${host}: pages of the host and screens follow each other, and Back leads to what was left`, async () => {
+    await tour.come(host);
+    await tour.visit('Sets');
+    const { address } = await tour.openProduct();
+    await tour.visit('Terms');
+    await tour.step(-1);
+    await page.waitForURL(`**${address}`);
+    await tour.drawnProduct();
+    await tour.step(-1);
+    await tour.stands('Sets');
+    await tour.visit('Home');
+    await tour.visit('Lamps');
+    for (const root of ['#search-navbar > .mp-root', 'main > .mp-root', '.mp-overlays'])
+      assert.is(await page.locator(root).count(), 1, root);
+    assert.is(await page.locator('main > *').count(), 1);
+    page.expectQuiet();
+  });
+
 test('turbo: a preview shows header and results as they were left', async () => {
   await tour.come('turbo');
   await tour.visit('Sets');

@@ -1,13 +1,22 @@
 /** Walks through pages of a fixture host on Turbo or Turbolinks, by links of the host, of the app, and Back. */
 import type { TestPage } from './browser.ts';
 
+/** What each of them puts on window. */
+const globals: Readonly<Record<string, string>> = {
+  turbo: 'Turbo',
+  'turbo-7': 'Turbo',
+  turbolinks: 'Turbolinks',
+  pjax: 'jQuery',
+  htmx: 'htmx',
+};
+
 export type SwapTour = ReturnType<typeof swapTour>;
 
 export function swapTour(page: TestPage) {
   /** A visit that begins on a page of the host. Nothing may load a document from then on. */
   async function come(host: string): Promise<void> {
     await page.goto(`/terms?fixture=${host}`);
-    await page.waitForFunction(name => (name === 'turbo' ? 'Turbo' : 'Turbolinks') in window, host);
+    await page.waitForFunction(name => name in window, globals[host] ?? host);
     await stands('Terms');
     // What follows from it comes when there is time.
     await page.locator('.mp-overlays').waitFor({ state: 'attached' });
