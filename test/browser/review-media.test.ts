@@ -1,6 +1,7 @@
 /** A shopper looks at what a buyer photographed and filmed, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
 import { galleryMessages } from '../../src/contract/messages/gallery.ts';
+import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { contentMessages } from '../../src/contract/messages/content.ts';
 import { reviewPartMessages } from '../../src/contract/messages/review-parts.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
@@ -10,14 +11,19 @@ import { browserSuite } from '../support/browser-suite.ts';
 const texts = { ...contentMessages, ...reviewMessages, ...reviewPartMessages, ...galleryMessages };
 
 const { test, open } = browserSuite();
-/** A product with a review of three pictures and two videos. */
+/** A product with a review of three pictures, a video of the platform's own service, and one of an external service. */
 const path = '/reviews/stores/casa-verano/products/black-enamelled-metal-travel-alarm-clock';
 
-test('a video of a review plays above the page when it is pressed, and Back closes it', async () => {
-  const page = await open(path, { viewport: { width: 390, height: 844 }, hasMotion: true });
+test('a video of the platform plays above the page when it is pressed, and Back closes it', async () => {
+  const page = await open(path, {
+    viewport: { width: 390, height: 844 },
+    hasMotion: true,
+    isFirstVisit: true,
+  });
+  await page.getByRole('button', { name: overlayMessages.cookies.decline }).click();
   const tile = page.getByRole('button', { name: texts.playVideo(4, 5) }).first();
   await tile.scrollIntoViewIfNeeded();
-  const films = () => page.sent.filter(request => request.includes('/media/videos/')).length;
+  const films = () => page.sent.filter(request => request.includes('/media/platform-videos/')).length;
   assert.is(films(), 0);
   const shift = await layoutShift(page);
 
@@ -38,6 +44,41 @@ test('a video of a review plays above the page when it is pressed, and Back clos
   assert.is(new URL(page.url()).pathname, path);
   assert.ok(await tile.evaluate(element => element === document.activeElement));
   assert.is(await layoutShift(page), shift);
+});
+
+test('an external video is asked for once cookies are accepted and it was pressed', async () => {
+  const page = await open(path, { isFirstVisit: true });
+  // Here the service lies on the same host as the page.
+  page.allow(/allow-scripts and allow-same-origin/);
+  const tile = page.getByRole('button', { name: texts.playVideo(5, 5) }).first();
+  const dialog = page.getByRole('dialog');
+  const asked = () => page.sent.filter(request => request.includes('/external-videos/')).length;
+  await tile.click();
+  await dialog.getByText(texts.videoNeedsCookies.title).waitFor();
+  assert.equal(await axe(page), []);
+  await page.allAnswered();
+  assert.is(asked(), 0);
+
+  await dialog.getByRole('button', { name: texts.acceptCookies }).click();
+  const video = page.frameLocator('iframe').locator('video');
+  await video.evaluate(
+    (element: HTMLVideoElement) =>
+      element.currentTime > 0 || new Promise(resolve => element.addEventListener('timeupdate', resolve)),
+  );
+  assert.is(asked(), 1);
+
+  // Who comes by is asked to press; who opens this very video is not.
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: texts.openPicture(3, 5) })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: texts.next }).click();
+  await dialog.getByRole('button', { name: texts.next }).click();
+  await dialog.getByRole('button', { name: texts.play }).waitFor();
+  await page.allAnswered();
+  assert.is(asked(), 1);
 });
 
 test('a picture opens as large as the window allows; fingers lead on, enlarge and close it, and nothing moves', async () => {

@@ -257,4 +257,13 @@ test('sends a video, or the part of it that a player asks for', async () => {
     assert.is((await ask(range)).statusCode, 200, range);
 });
 
+test('stands for both video services, with a film for any id', async () => {
+  const film = await host.app.inject('/media/platform-videos/an-id-of-the-platform');
+  assert.is(film.headers['content-type'], 'video/webm');
+  const player = await host.app.inject('/external-videos/short-id');
+  assert.match(player.body, /<video src="\/media\/videos\/parcel-\d.webm"/);
+  for (const url of ['/media/platform-videos/a.b', '/external-videos/%3Cb%3E'])
+    assert.is((await host.app.inject(url)).statusCode, 404, url);
+});
+
 test.run();

@@ -100,7 +100,7 @@ export const smallWorld: readonly WorldRecord[] = [
     product_handle: 'copper-floor-lamp',
     body: 'Warm light, and the cable is long enough.',
     pictures: ['/media/reviews/1f4a1/rust-1-100/1200.svg'],
-    videos: ['/media/videos/parcel-1.webm'],
+    videos: ['/media/videos/parcel-1.webm', 'an-id-of-the-platform', 'short-id'],
     created_at: '2024-02-01T00:00:00Z',
   }),
   review({

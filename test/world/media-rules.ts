@@ -1,7 +1,9 @@
 import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { renderMedia } from '../../fixtures/world/pictures.ts';
+import { videoPlatformBase } from '../../fixtures/world/videos.ts';
 import type { ReviewRecord, WorldRecord } from '../../fixtures/world/records.ts';
+import { videoSource } from '../../src/domain/media.ts';
 
 interface Made {
   readonly world: readonly WorldRecord[];
@@ -46,8 +48,16 @@ export function holdMediaRules(test: Test, made: () => Made): void {
     assert.ok(share > 0.01 && share < 0.06, `${share}`);
     const withPictures = filmed.filter(({ pictures }) => pictures);
     assert.ok(withPictures.length > 0 && withPictures.length < filmed.length);
-    const addresses = [...new Set(filmed.flatMap(({ videos = [] }) => videos))];
-    assert.is(addresses.length, 3);
-    for (const address of addresses) assert.is(renderMedia(address)?.type, 'video/webm', address);
+    const videos = [...new Set(filmed.flatMap(one => one.videos ?? []))];
+    const files = videos.filter(one => one.includes('/'));
+    assert.is(files.length, 3);
+    const ids = videos.filter(one => !one.includes('/'));
+    const ofPlatform = ids.filter(id => videoSource(id) === 'platform');
+    assert.ok(
+      ofPlatform.length > 0 && ofPlatform.length < ids.length,
+      'of the platform and of another service',
+    );
+    for (const address of [...files, ...ofPlatform.map(id => videoPlatformBase + id)])
+      assert.is(renderMedia(address)?.type, 'video/webm', address);
   });
 }

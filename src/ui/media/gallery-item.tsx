@@ -152,7 +152,7 @@ function ExternalVideo({ id, title, isPressed, onReplace, embedBase, acceptCooki
       title={title}
       // `allow-same-origin` is safe: the frame has another origin than this page.
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       src={externalHref(embedBase + encodeText(id))}

@@ -83,7 +83,7 @@ test('sorts, searches and filters reviews', async () => {
   assert.equal(await bodies({ search: "it's \\ %27" }), []);
 });
 
-test('shows a picture in two sizes, and a video by its address', async () => {
+test('shows a picture in two sizes, and a video by its address or by its id at a service', async () => {
   const [shown] = (await widget('copper-floor-lamp', {}, 'lumen')).json().reviews;
   assert.equal(shown.pictures_urls, [
     { compact: '/media/reviews/1f4a1/rust-1-100/240.svg', huge: '/media/reviews/1f4a1/rust-1-100/1200.svg' },
@@ -91,6 +91,7 @@ test('shows a picture in two sizes, and a video by its address', async () => {
   assert.equal(shown.media_platform_hosted_video_infos, [
     { media_platform_url: '/media/videos/parcel-1.webm' },
   ]);
+  assert.equal(shown.video_external_ids, ['an-id-of-the-platform', 'short-id']);
 });
 
 test('gives reviews only to the token of the shop', async () => {
