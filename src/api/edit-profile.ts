@@ -13,7 +13,7 @@ export const editedProfile = cachedQuery(editProfileCall, {
 
 /**
  * Saves what changed, such as `{ name: 'Ada' }` or `{ subscribed_rs: true }`. Rejects with an `ApiError`.
- * @param path of the call on this host: `hostPage.meta.paths.updateProfile`
+ * @param path of the call on this host: `lateMetaOf(hostPage.meta).paths.updateProfile`
  */
 export async function updateProfile(client: Client, path: string, change: ProfileChange): Promise<void> {
   await client.send({ ...updateProfileCall, path }, { params: { reviewer: change } });

@@ -17,7 +17,7 @@ const calls = {
 /**
  * Deletes, restores, publishes or unpublishes one's own review. Rejects with an `ApiError`.
  * Its mutation invalidates everything: ratings and figures that follow from reviews stand on nearly every page.
- * @param path of the review on this host, with `{public_id}`: `hostPage.meta.paths.ownReview`
+ * @param path of the review on this host, with `{public_id}`: `lateMetaOf(hostPage.meta).paths.ownReview`
  */
 export async function sendReviewAction(
   client: Client,

@@ -21,7 +21,7 @@ export interface NewDispute {
 
 /**
  * Opens a dispute. Rejects with an `ApiError`; a 422 names its fields.
- * @param options `path` of the call on this host: `hostPage.meta.paths.disputes`
+ * @param options `path` of the call on this host: `lateMetaOf(hostPage.meta).paths.disputes`
  */
 export function openDispute(dispute: NewDispute, options: MultipartOptions): Promise<OpenedDispute> {
   return postMultipart(openDisputeCall, formOf({ ...dispute }), options);

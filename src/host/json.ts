@@ -49,3 +49,7 @@ export const listOf = <T>(isRight: (value: unknown) => value is T, words: string
   (value): value is T[] => Array.isArray(value) && value.every(isRight),
   `a list of ${words}`,
 ];
+
+/** `content_policy` of `contentPolicy`. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);

@@ -1,4 +1,5 @@
 import { readConsent, saveConsent } from '../host/consent.ts';
+import { lateMetaOf } from '../host/late-meta.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
@@ -40,6 +41,8 @@ export interface ThirdParties {
  * its own server.
  */
 export const thirdPartiesAtom = atom((get): ThirdParties => {
-  const { keys, videoEmbedBase } = get(servicesAtom).hostPage.meta;
-  return get(consentAtom) ? { ...keys, videoEmbedBase } : {};
+  if (!get(consentAtom)) return {};
+  const { meta } = get(servicesAtom).hostPage;
+  return { ...lateMetaOf(meta).keys, videoEmbedBase: meta.videoEmbedBase ?? defaultEmbedBase };
 });
+const defaultEmbedBase = 'https://www.youtube-nocookie.com/embed/';

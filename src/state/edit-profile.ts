@@ -2,6 +2,7 @@ import { updateProfile } from '../api/edit-profile.ts';
 import type { ProfileChange } from '../contract/edit-profile.ts';
 import { editProfileMessages as texts } from '../contract/messages/edit-profile.ts';
 import { checkProfile, type ProfileValues, profileChange } from '../domain/edit-profile.ts';
+import { lateMetaOf } from '../host/late-meta.ts';
 import { alertAtom } from './alerts.ts';
 import { countryPreference } from './country.ts';
 import { currencyPreference } from './currency.ts';
@@ -26,7 +27,7 @@ export const editProfileForm = createForm<ProfileValues, ProfileValues, ProfileC
   check: checkProfile,
   async send({ client, hostPage }, saved, values) {
     const change = profileChange(saved, values);
-    await updateProfile(client, hostPage.meta.paths.updateProfile, change);
+    await updateProfile(client, lateMetaOf(hostPage.meta).paths.updateProfile, change);
     return change;
   },
   asksToLeave: true,

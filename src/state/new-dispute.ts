@@ -3,6 +3,7 @@ import type { DisputeForm, OpenedDispute } from '../contract/dispute-form.ts';
 import { disputeFormMessages as texts } from '../contract/messages/dispute-form.ts';
 import { checkDispute, type DisputableOrder, type DisputeDraft, newDispute } from '../domain/new-dispute.ts';
 import { tellHost } from '../host/events.ts';
+import { lateMetaOf } from '../host/late-meta.ts';
 import { disputesHref } from '../routing/disputes-href.ts';
 import { createForm } from './form.ts';
 import { atom } from './jotai.ts';
@@ -35,7 +36,7 @@ export const newDisputeForm = createForm<DisputeTarget, DisputeDraft, OpenedDisp
   check: (draft, { orders }) => checkDispute(draft, orders),
   notKept: ['files'],
   send: ({ hostPage, report }, _target, draft) =>
-    openDispute(newDispute(draft), { path: hostPage.meta.paths.disputes, report }),
+    openDispute(newDispute(draft), { path: lateMetaOf(hostPage.meta).paths.disputes, report }),
   // Disputes are counted in every profile answer.
   invalidates: () => 'everything',
   onSaved(get, set, { about, form }, answer) {

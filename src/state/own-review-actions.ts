@@ -4,6 +4,7 @@ import { ownListMessages as texts } from '../contract/messages/own-lists.ts';
 import type { ProfileReview } from '../contract/profile.ts';
 import type { ReviewAction } from '../contract/review-actions.ts';
 import { afterAction, undoneBy } from '../domain/own-reviews.ts';
+import { lateMetaOf } from '../host/late-meta.ts';
 import { mutation } from './mutation.ts';
 import { changeReviewAtom, type OwnReviewsRequest, ownReviews } from './own-reviews.ts';
 import { servicesAtom } from './services.ts';
@@ -22,7 +23,7 @@ export interface OwnReview {
 export const ownReviewAction = mutation<OwnReview, ReviewAction>({
   key: ({ review }) => review.uuid,
   send: ({ client, hostPage }, { review }, action) =>
-    sendReviewAction(client, hostPage.meta.paths.ownReview, review.public_id ?? '', action),
+    sendReviewAction(client, lateMetaOf(hostPage.meta).paths.ownReview, review.public_id ?? '', action),
   onSaved(get, set, { review, list }, action) {
     const answer = ownReviews.first.read(get, list).data;
     invalidateButList(get(servicesAtom).client, list);

@@ -1,6 +1,7 @@
 import { updateProfile } from '../api/edit-profile.ts';
 import { editProfileCall } from '../contract/edit-profile.ts';
 import type { ProfilePerson } from '../contract/profile.ts';
+import { lateMetaOf } from '../host/late-meta.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { servicesAtom } from './services.ts';
@@ -29,7 +30,7 @@ export const closeSubscribePromptAtom = atom(null, (get, set, person: ProfilePer
 /** Subscribes. Nobody is asked twice, even when it could not be saved; a failure is logged only. */
 export const subscription = mutation<ProfilePerson, true>({
   send: ({ client, hostPage }) =>
-    updateProfile(client, hostPage.meta.paths.updateProfile, { subscribed_rs: true }),
+    updateProfile(client, lateMetaOf(hostPage.meta).paths.updateProfile, { subscribed_rs: true }),
   invalidates: () => [[editProfileCall]],
   onSaved: (_get, set, person) => set(closeSubscribePromptAtom, person),
   onFailed: (_get, set, { record: person }) => set(closeSubscribePromptAtom, person),

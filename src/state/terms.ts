@@ -1,6 +1,7 @@
 import { acceptTerms } from '../api/terms.ts';
 import { overlayMessages } from '../contract/messages/overlays.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
+import { lateMetaOf } from '../host/late-meta.ts';
 import { alertAtom } from './alerts.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
@@ -25,7 +26,7 @@ export const termsFailureAtom = atom<{ readonly message: string; readonly signIn
  */
 export const acceptingTerms = mutation<null, string>({
   send: ({ client, hostPage }, _terms, reviewerName) =>
-    acceptTerms(client, hostPage.meta.paths.acceptTos, reviewerName),
+    acceptTerms(client, lateMetaOf(hostPage.meta).paths.acceptTos, reviewerName),
   onSaved(_get, set, _terms, reviewerName) {
     set(acceptedAtom, true);
     set(reviewerNameAtom, reviewerName);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { sendUpload } from '../api/upload.ts';
 import type { UploadedFile } from '../contract/upload.ts';
 import { type FileKind, fileTypes, type MimeType } from '../domain/file-type.ts';
+import { lateMetaOf } from '../host/late-meta.ts';
 import { createFileQueue, type FileItem, type FileQueue, type FileQueueOptions } from './file-queue.ts';
 import { useAtomValue } from './jotai.ts';
 import { servicesAtom } from './services.ts';
@@ -28,7 +29,7 @@ export function useUploads(
   change: (file: File, signal: AbortSignal) => Promise<File> = async file => file,
 ): FileQueueState<UploadedFile> {
   const { hostPage, report } = useAtomValue(servicesAtom);
-  const path = hostPage.meta.paths.uploads;
+  const path = lateMetaOf(hostPage.meta).paths.uploads;
   return useFileQueue(props, {
     finish: async (file, { name, signal, onProgress }) => ({
       ...(await sendUpload(await change(file, signal), { path, signal, onProgress, report })),

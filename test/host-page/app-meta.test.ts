@@ -1,7 +1,8 @@
 import { expectConsole } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
+import { readAppMeta } from '../../src/host/app-meta.ts';
+import { lateMetaOf } from '../../src/host/late-meta.ts';
 
 /** Puts an element with id app_meta on the page. */
 function place(tag: string, attributes: Record<string, string> = {}, text = ''): void {
@@ -11,10 +12,16 @@ function place(tag: string, attributes: Record<string, string> = {}, text = ''):
   element.textContent = text;
   document.body.append(element);
 }
-function readScript(fields: unknown): AppMeta {
+/** All settings: those of the first paint, and the others. */
+function readAll() {
+  const meta = readAppMeta(document);
+  const { fields: _, ...early } = meta;
+  return { ...early, ...lateMetaOf(meta) };
+}
+function readScript(fields: unknown) {
   document.getElementById('app_meta')?.remove();
   place('script', { type: 'application/json' }, JSON.stringify(fields));
-  return readAppMeta(document);
+  return readAll();
 }
 /** What is there, as JSON would carry it: without what is undefined. */
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
@@ -58,15 +65,12 @@ const fullMeta = {
   currency: 'EUR',
   exchangeRates: { USD: 1, EUR: 0.9 },
   locale: 'de-DE',
-  links: {
-    ...{ terms: '/t', privacy: '/p', authenticity: '/a', compliance: '/c', contentPolicy: '/cp' },
-    businesses: 'https://b.example',
-  },
+  links: { terms: '/t', privacy: '/p', authenticity: '/a', compliance: '/c', contentPolicy: '/cp' },
+  businesses: 'https://b.example',
   social: [{ name: 'Mastodon', url: 'https://m.example' }],
   flagsBase: 'https://img.example/flags/',
   noReferrerImageHosts: ['img.example'],
   videoEmbedBase: 'https://v.example/',
-  hasEmbedPages: true,
   paths: {
     ...{ submitReview: '/r', ownReview: '/r/{public_id}', disputes: '/d', acceptTos: '/tos' },
     uploads: '/u',
@@ -78,12 +82,11 @@ const fullMeta = {
 const defaults = {
   links: {
     ...{ terms: '/terms', privacy: '/privacy', authenticity: '/authenticity', compliance: '/compliance' },
-    ...{ contentPolicy: '/content-policy', businesses: 'https://businesses.example/' },
+    contentPolicy: '/content-policy',
   },
+  businesses: 'https://businesses.example/',
   flagsBase: '/flags/',
   noReferrerImageHosts: ['alicdn.com'],
-  videoEmbedBase: 'https://www.youtube-nocookie.com/embed/',
-  hasEmbedPages: true,
   paths: {
     ...{ submitReview: '/reviews', ownReview: '/reviews/{public_id}', disputes: '/reviews/profile/disputes' },
     ...{ acceptTos: '/reviews/profile/accept_tos', uploads: '/reviews/uploads' },
@@ -94,9 +97,9 @@ const defaults = {
 };
 
 test('has a default for everything the page leaves out', () => {
-  assert.equal(plain(readAppMeta(document)), defaults);
+  assert.equal(plain(readAll()), defaults);
   place('script');
-  assert.equal(plain(readAppMeta(document)), defaults);
+  assert.equal(plain(readAll()), defaults);
   assert.equal(plain(readScript({})), defaults);
 });
 
@@ -111,7 +114,7 @@ test('reads the JSON text of a script', () => {
 
 test('reads the JSON text of any element', () => {
   place('div', { hidden: '' }, `\n  ${JSON.stringify(full)}\n`);
-  assert.equal(plain(readAppMeta(document)), fullMeta);
+  assert.equal(plain(readAll()), fullMeta);
 });
 
 for (const [tag, attribute] of [
@@ -120,7 +123,7 @@ for (const [tag, attribute] of [
 ] as const) {
   test(`reads JSON in ${attribute}`, () => {
     place(tag, { [attribute]: JSON.stringify(full) });
-    assert.equal(plain(readAppMeta(document)), fullMeta);
+    assert.equal(plain(readAll()), fullMeta);
   });
 }
 
@@ -130,7 +133,7 @@ test('reads single data attributes, lists and objects as JSON', () => {
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
   place('div', Object.fromEntries(attributes));
-  assert.equal(plain(readAppMeta(document)), fullMeta);
+  assert.equal(plain(readAll()), fullMeta);
 });
 
 test('combines given values with the defaults of the rest', () => {
@@ -204,7 +207,7 @@ for (const text of ['{ "currency": ', '[1]', '"EUR"', '7', 'null']) {
   test(`tells once of ${text} in place of an object, and has all defaults`, () => {
     const messages = expectConsole(/app_meta/);
     place('script', { type: 'application/json' }, text);
-    assert.equal(plain(readAppMeta(document)), defaults);
+    assert.equal(plain(readAll()), defaults);
     assert.is(messages.length, 1);
   });
 }
@@ -212,7 +215,7 @@ for (const text of ['{ "currency": ', '[1]', '"EUR"', '7', 'null']) {
 test('tries the next form if the text is not JSON', () => {
   expectConsole(/app_meta/);
   place('div', { content: JSON.stringify(full) }, 'Loading');
-  assert.equal(plain(readAppMeta(document)), fullMeta);
+  assert.equal(plain(readAll()), fullMeta);
 });
 
 test('ignores inherited names', () => {
@@ -221,7 +224,7 @@ test('ignores inherited names', () => {
     {},
     '{"__proto__": {"currency": "EUR"}, "constructor": 1, "links": {"__proto__": {"terms": "/x"}}}',
   );
-  const meta = readAppMeta(document);
+  const meta = readAll();
   assert.is(meta.currency, undefined);
   assert.is(meta.links.terms, '/terms');
 });

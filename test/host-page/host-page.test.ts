@@ -76,7 +76,7 @@ test('reads everything about the host page', () => {
   document.body.className = 'logged-in';
   const page = readHostPage(document, localStore(window));
   assert.is(page.loggedIn, true);
-  assert.is(page.meta.links.terms, '/terms');
+  assert.is(page.meta.businesses, 'https://businesses.example/');
 });
 
 test.run();

@@ -5,6 +5,7 @@ import { checkCommand } from '../../fixtures/host/contract-command.ts';
 import { readContract } from '../../fixtures/host/contract-list.ts';
 import { appMetaSchema, contractSchema } from '../../fixtures/host/contract-schema.ts';
 import { readAppMeta } from '../../src/host/app-meta.ts';
+import { lateMetaOf } from '../../src/host/late-meta.ts';
 import { hostSuite } from './host-suite.ts';
 
 const { test, host } = hostSuite('contract');
@@ -115,7 +116,9 @@ test('describes app_meta as the bundle reads it', () => {
   const meta = {
     textContent: JSON.stringify(Object.fromEntries(Object.keys(properties).map(name => [name, [7]]))),
   };
-  readAppMeta({ getElementById: () => ({ ...meta, dataset: {}, getAttribute: () => null }) } as never);
+  lateMetaOf(
+    readAppMeta({ getElementById: () => ({ ...meta, dataset: {}, getAttribute: () => null }) } as never),
+  );
   console.error = error;
   const silent = Object.keys(properties).filter(
     name => !complaints.some(text => String(text).includes(`app_meta: ${name}`)),

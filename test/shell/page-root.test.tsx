@@ -67,7 +67,7 @@ test('keeps the page when a screen fails, and draws it anew on request', async (
 
 test('keeps the screen when the footer cannot be drawn', async () => {
   expectConsole(/no links/);
-  const { main } = await mount({ meta: { links: noLinks } });
+  const { main } = await mount({ meta: { fields: noLinks } });
   assert.ok(screen.getByRole('heading', { name: 'home' }));
   assert.not(main.querySelector('footer'));
 });

@@ -27,12 +27,12 @@ export interface SetUp {
   readonly draw: (given: { store: AppStore; routing: Routing }) => ReactElement;
 }
 
-/** Links that make every component throw that links to the privacy page. */
+/** Fields of app_meta that make every component throw that reads the links of the footer. */
 export const noLinks = {
-  get privacy(): string {
+  get links(): never {
     throw new Error('no links');
   },
-} as AppMeta['links'];
+};
 
 /** Renders with a real store and routing on a fake server. */
 export async function setUp({

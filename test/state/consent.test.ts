@@ -8,7 +8,8 @@ import { forgetCookies, setCookie } from '../support/cookies.ts';
 test.after.each(forgetCookies);
 
 const keys = { videoApiKey: 'v', captchaSiteKey: 'c', analyticsId: 'a' };
-const meta = { keys, videoEmbedBase: 'https://videos.test/' };
+const fields = { keys: { video_api_key: 'v', captcha_site_key: 'c', analytics_id: 'a' } };
+const meta = { fields, videoEmbedBase: 'https://videos.test/' };
 
 test('gives out nothing of other companies before cookies are accepted', () => {
   const { store } = setUp({ meta });
@@ -35,7 +36,7 @@ test('gives out the keys of the host page once they are, and at once', () => {
 });
 
 test('leaves a feature off whose key the host does not give', () => {
-  const { store } = setUp({ meta: { ...meta, keys: {} } });
+  const { store } = setUp({ meta: { ...meta, fields: {} } });
   store.set(consentAtom, true);
   assert.is(store.get(thirdPartiesAtom).analyticsId, undefined);
 });

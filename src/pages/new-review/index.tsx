@@ -8,6 +8,7 @@ import type { OrderLineItem } from '../../contract/orders.ts';
 import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
 import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { lateMetaOf } from '../../host/late-meta.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -31,7 +32,7 @@ export default function NewReviewScreen(): ReactNode {
   const { state, retry } = useQuery(forms, lineItem);
   const form = shown(state);
   const submitted = useAtomValue(submittedReviewAtom);
-  const { paths } = useAtomValue(servicesAtom).hostPage.meta;
+  const { paths } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const item = form?.line_item ?? null;
   const product = item?.product_title || lineItemMessages.product;
   const hasCode = useFormCode(lineItem !== null);

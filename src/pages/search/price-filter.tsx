@@ -4,6 +4,7 @@ import { currencyMessages } from '../../contract/messages/currency.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { pricesInOrder } from '../../domain/search-address.ts';
 import { isPriceLimited, readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
+import { lateMetaOf } from '../../host/late-meta.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { areLimitsLostAtom, type DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -66,7 +67,7 @@ export function PriceFilter({ draft, fields, onCurrency }: PriceFilterProps): Re
   const rates = useAtomValue(ratesAtom);
   const areLost = useAtomValue(areLimitsLostAtom);
   const { min_price: low, max_price: high, currency } = draft;
-  const { flagsBase } = useAtomValue(servicesAtom).hostPage.meta;
+  const { flagsBase } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const options = useMemo(
     () => currencyEntries({ rates, currency, flagsBase, locale }),
     [rates, currency, flagsBase, locale],

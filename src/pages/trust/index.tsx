@@ -3,6 +3,7 @@ import { footerMessages } from '../../contract/messages/footer.ts';
 import { sourceNames } from '../../contract/messages/review-sources.ts';
 import { trustMessages as texts } from '../../contract/messages/trust.ts';
 import { externalHref } from '../../domain/links.ts';
+import { lateMetaOf } from '../../host/late-meta.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useCarousel, useHomeMetrics } from '../../state/home.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -21,7 +22,7 @@ import { Article, Section } from '../../ui/section.tsx';
 /** What a verified review is, where reviews come from, and which rules hold for stores. */
 export default function TrustScreen(): ReactNode {
   const { state, retry } = useHomeMetrics();
-  const { links } = useAtomValue(servicesAtom).hostPage.meta;
+  const { links } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   usePageMeta(pathOf('trust'), texts);
   return (
     <Article title={texts.title} lead={texts.lead}>

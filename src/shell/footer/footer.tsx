@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { footerMessages } from '../../contract/messages/footer.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
+import { lateMetaOf } from '../../host/late-meta.ts';
 import { focusContent, scrollSmoothly } from '../../routing/scroll-and-focus.ts';
 import { consentAtom, reconsiderAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -20,7 +21,7 @@ const defaultSocial = [
 
 /** The footer of every page: legal pages, social media, and a button back to the top. */
 export function Footer(): ReactNode {
-  const { links, social = defaultSocial } = useAtomValue(servicesAtom).hostPage.meta;
+  const { links, social = defaultSocial } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const hasChosen = useAtomValue(consentAtom) !== null;
   const reconsider = useSetAtom(reconsiderAtom);
   const pages = [

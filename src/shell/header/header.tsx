@@ -33,7 +33,7 @@ export function Header(): ReactNode {
   const searchBar = name && routes[name].searchBar;
   const hasSearch = searchBar === 'reviewers' ? viewer.role !== 'guest' : searchBar !== 'never';
   const isHome = name === 'home';
-  const businesses = externalHref(hostPage.meta.links.businesses);
+  const businesses = externalHref(hostPage.meta.businesses);
   return (
     <header className={cx('mp-header', hasSearch && 'mp-header--searches')}>
       <div className="mp-header__inner mp-container">

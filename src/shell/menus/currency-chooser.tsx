@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/currency.ts';
+import { lateMetaOf } from '../../host/late-meta.ts';
 import { chooseCurrencyAtom } from '../../state/choose-currency.ts';
 import { currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
@@ -20,7 +21,7 @@ export function CurrencyChooser(): ReactNode {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { locale } = useUi();
-  const { flagsBase } = useAtomValue(servicesAtom).hostPage.meta;
+  const { flagsBase } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const rates = useAtomValue(ratesAtom);
   const currency = useAtomValue(currencyAtom);
   const isLoading = useAtomValue(isLoadingReviewerAtom);

@@ -47,7 +47,7 @@ export const mainItems: readonly MenuItem[] = [home, ...screens, howItWorks];
 export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
   const { hostPage } = get(servicesAtom);
   const isRedesign = get(isRedesignAtom);
-  const businesses = externalHref(hostPage.meta.links.businesses);
+  const businesses = externalHref(hostPage.meta.businesses);
   const writes = showsWriteReview(get(viewerAtom), { isRedesign, isHome: false, isMobile: true });
   return [
     home,

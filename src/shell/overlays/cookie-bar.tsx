@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { externalHref } from '../../domain/links.ts';
+import { lateMetaOf } from '../../host/late-meta.ts';
 import { focusContent, focusElement } from '../../routing/scroll-and-focus.ts';
 import { asksConsentAtom, consentAtom, refreshConsentAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -19,7 +20,7 @@ export function CookieBar(): ReactNode {
 }
 
 function Bar(): ReactNode {
-  const { links } = useAtomValue(servicesAtom).hostPage.meta;
+  const { links } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const decide = useSetAtom(consentAtom);
   const bar = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);

@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
-import type { AppMeta } from '../../host/app-meta.ts';
+import type { LateMeta } from '../../host/late-meta.ts';
+import { lateMetaOf } from '../../host/late-meta.ts';
 import { ownUrl } from '../../routing/address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
@@ -26,7 +27,7 @@ export function TermsDialog(): ReactNode {
 }
 
 function NeededDialog(): ReactNode {
-  const { links } = useAtomValue(servicesAtom).hostPage.meta;
+  const { links } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const { pathname } = useAddress();
   return isExemptFromTerms(pathname, links) ? null : <Dialog terms={externalHref(links.terms)} />;
 }
@@ -93,7 +94,7 @@ function Dialog({ terms }: { terms: string }): ReactNode {
 const cannotDismiss = () => {};
 
 /** Linked pages of the host, so that the reviewer can read the terms, and the pages for signing in and out. */
-function isExemptFromTerms(pathname: string, { businesses: _, ...pages }: AppMeta['links']): boolean {
+function isExemptFromTerms(pathname: string, pages: LateMeta['links']): boolean {
   const exempt = [pathOf('login'), pathOf('logout'), ...Object.values(pages)];
   return exempt.some(href => ownUrl(href)?.pathname === pathname);
 }

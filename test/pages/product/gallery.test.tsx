@@ -30,7 +30,7 @@ const external = { video_external_ids: ['a/b?c'] };
 
 const open = (media: Partial<Review>, videoEmbedBase = 'https://videos.test/embed/') =>
   openProduct({
-    meta: { videoEmbedBase, hasEmbedPages: videoEmbedBase !== '' },
+    meta: { videoEmbedBase },
     reviews: params => ({
       ...reviewsFor(params),
       reviews: [{ uuid: 'r1', reviewer: { name: 'Marta' }, ...media }],

@@ -1,17 +1,16 @@
 import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readAppMeta } from '../../../src/host/app-meta.ts';
 import { CookieBar } from '../../../src/shell/overlays/cookie-bar.tsx';
 import { Footer } from '../../../src/shell/footer/footer.tsx';
 import { RootProviders } from '../../../src/shell/root-providers.tsx';
 import { consentAtom } from '../../../src/state/consent.ts';
 import { forgetCookies } from '../../support/cookies.ts';
-import { type SetUp, setUp } from '../support.tsx';
+import { setUp } from '../support.tsx';
 
-const mount = (meta: SetUp['meta'] = {}) =>
+const mount = (fields: Record<string, unknown> = {}) =>
   setUp({
-    meta,
+    meta: { fields },
     draw: roots => (
       <RootProviders {...roots}>
         <h1>screen</h1>
@@ -31,9 +30,8 @@ test('links the pages that every site must have', async () => {
 });
 
 test('takes its links from the host page, but no scripts', async () => {
-  const { links } = readAppMeta(document);
   await mount({
-    links: { ...links, terms: 'https://a.test/terms', privacy: 'javascript:alert(1)' },
+    links: { terms: 'https://a.test/terms', privacy: 'javascript:alert(1)' },
     social: [{ name: 'Somewhere', url: 'https://b.test/us' }],
   });
   assert.is(linkTo('Terms'), 'https://a.test/terms');

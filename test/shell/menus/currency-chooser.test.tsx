@@ -62,7 +62,7 @@ test('finds a currency by code, name and symbol', async () => {
 });
 
 test('shows flags of the host’s folder, and hides those that are broken', async () => {
-  const { main } = await mount({ meta: { flagsBase: 'https://flags.test/48' } });
+  const { main } = await mount({ meta: { fields: { flags_base: 'https://flags.test/48' } } });
   await user.click(button());
   const flags = () => [...main.querySelectorAll('img')].map(({ src }) => src);
   assert.equal(

@@ -39,7 +39,7 @@ test('shows a cookie bar until its button is clicked', async () => {
 });
 
 test('hides the cookie bar once cookies are declined, and loads nothing from other hosts', async () => {
-  const { store } = await mount({ meta: { keys: { videoApiKey: 'v' } } });
+  const { store } = await mount({ meta: { fields: { keys: { video_api_key: 'v' } } } });
   await user.click(decline());
   assert.is(bar(), null);
   assert.is(document.activeElement?.textContent, 'screen');
@@ -60,7 +60,7 @@ for (const [what, value] of [
 
 test('shows alerts even when the cookie bar throws', async () => {
   expectConsole(/no links/);
-  const { store } = await mount({ meta: { links: noLinks } });
+  const { store } = await mount({ meta: { fields: noLinks } });
   assert.is(bar(), null);
   act(() => store.set(alertAtom, { kind: 'error', message: 'Lost' }));
   assert.ok(alertDialog());

@@ -3,7 +3,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { overlayMessages } from '../../../src/contract/messages/overlays.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
-import { readAppMeta } from '../../../src/host/app-meta.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { loadReviewerAtom, reviewerAtom } from '../../../src/state/reviewer.ts';
 import { settled } from '../../api/fake-fetch.ts';
@@ -80,8 +79,7 @@ test('follows me.json rather than the page on whether terms are accepted', async
 });
 
 test('links to the terms in a new tab, and to signing out', async () => {
-  const { links } = readAppMeta(document);
-  await mount({ meta: { reviewer: asked, links: { ...links, terms: 'https://a.test/terms' } } });
+  await mount({ meta: { reviewer: asked, fields: { links: { terms: 'https://a.test/terms' } } } });
   const link = screen.getByRole('link', { name: /Terms of Service/ });
   assert.is(link.getAttribute('href'), 'https://a.test/terms');
   assert.is(link.getAttribute('target'), '_blank');
@@ -143,8 +141,9 @@ test('sends the name with the csrf token, once, and closes with a message', asyn
 });
 
 test('sends it to the path that the host page names', async () => {
-  const { paths } = readAppMeta(document);
-  const world = await mount({ meta: { reviewer: asked, paths: { ...paths, acceptTos: '/terms/accept' } } });
+  const world = await mount({
+    meta: { reviewer: asked, fields: { paths: { accept_tos: '/terms/accept' } } },
+  });
   await user.click(checkbox());
   await user.click(submit());
   assert.is(world.server.last().address, '/terms/accept');

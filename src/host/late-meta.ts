@@ -1,0 +1,91 @@
+import type { AppMeta } from './app-meta.ts';
+import { type Fields, fieldReader, isRecord, isText, listOf, record, snakeCase, text } from './json.ts';
+
+/** The settings of app_meta that the first paint does without. A missing one has its default, or is absent. */
+export interface LateMeta {
+  /** Where the footer's links lead. */
+  readonly links: typeof defaultLinks;
+  readonly social?: readonly SocialLink[] | undefined;
+  /** Folder of the currency flags. */
+  readonly flagsBase: string;
+  /** Paths of the calls that differ between hosts. */
+  readonly paths: typeof defaultPaths;
+  /** A feature whose key is absent is off. */
+  readonly keys: {
+    readonly videoApiKey?: string | undefined;
+    readonly captchaSiteKey?: string | undefined;
+    readonly analyticsId?: string | undefined;
+  };
+}
+
+/** A profile of the platform elsewhere. */
+export interface SocialLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+const defaultLinks = {
+  terms: '/terms',
+  privacy: '/privacy',
+  authenticity: '/authenticity',
+  compliance: '/compliance',
+  contentPolicy: '/content-policy',
+};
+
+const defaultPaths = {
+  /** Where a new review is posted. */
+  submitReview: '/reviews',
+  /** Deletes a review. With /restore, /publish or /unpublish appended it does that instead. */
+  ownReview: '/reviews/{public_id}',
+  disputes: '/reviews/profile/disputes',
+  acceptTos: '/reviews/profile/accept_tos',
+  uploads: '/reviews/uploads',
+  /** Saves the edited profile. Currency and country have their own call, the same on every host. */
+  updateProfile: '/reviews/profile/reviewers/0',
+};
+
+const known = new WeakMap<AppMeta, LateMeta>();
+
+/**
+ * Reads them as `readAppMeta` does, once for each page: a field of the wrong type gets its default and one console error
+ * that names it.
+ */
+export function lateMetaOf(meta: AppMeta): LateMeta {
+  const late = known.get(meta) ?? readLateMeta(meta.fields);
+  known.set(meta, late);
+  return late;
+}
+
+function readLateMeta(fields: Fields): LateMeta {
+  const read = fieldReader(fields);
+  const key = fieldReader(read('keys', record), 'keys.');
+  return {
+    // `readAppMeta` has told of links that are no object.
+    links: overridden(defaultLinks, isRecord(fields.links) ? fields.links : undefined, 'links.'),
+    social: read('social', socialLinks),
+    flagsBase: read('flags_base', text) ?? '/flags/',
+    paths: overridden(defaultPaths, read('paths', record), 'paths.'),
+    keys: {
+      videoApiKey: key('video_api_key', text),
+      captchaSiteKey: key('captcha_site_key', text),
+      analyticsId: key('analytics_id', text),
+    },
+  };
+}
+
+function overridden<Values extends Record<string, string>>(
+  defaults: Values,
+  fields: Fields | undefined,
+  prefix: string,
+): Values {
+  const read = fieldReader(fields, prefix);
+  const values = Object.entries(defaults).map(([name, value]) => [
+    name,
+    read(snakeCase(name), text) ?? value,
+  ]);
+  return Object.fromEntries(values) as Values;
+}
+
+const isSocialLink = (value: unknown): value is SocialLink =>
+  isRecord(value) && isText(value.name) && isText(value.url);
+const socialLinks = listOf(isSocialLink, 'objects with name and url');
