@@ -27,8 +27,6 @@ export interface EarlyContext {
   readonly storage: SafeStorage;
   readonly doc: Document;
   readonly signal: AbortSignal;
-  readonly fetch?: typeof fetch;
-  readonly now?: () => number;
 }
 
 /** The beginnings of our calls' paths. Other preloads belong to scripts of the host. */
@@ -37,7 +35,7 @@ const ownPaths =
 
 /** Collects the answers in the host page and requests the missing ones. */
 export function startEarly(context: EarlyContext): EarlyAnswerList {
-  const { doc, hostPage, signal, fetch: ask = (...request) => fetch(...request) } = context;
+  const { doc, hostPage, signal } = context;
   const answers = new EarlyAnswerList();
   for (const [address, data] of Object.entries(hostPage.meta.answers)) answers.addData(address, data);
   for (const link of doc.querySelectorAll<HTMLLinkElement>('link[rel~="preload"][as="fetch"][href]')) {
@@ -45,13 +43,13 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
     if (url?.origin !== doc.location.origin || !ownPaths.test(url.pathname)) continue;
     const address = url.pathname + url.search;
     if (answers.has(address)) continue;
-    answers.add(address, receive(ask(link.href, { ...matching(link), signal }), false));
+    answers.add(address, receive(fetch(link.href, { ...matching(link), signal }), false));
   }
   for (const address of firstAddresses(context)) {
     if (answers.has(address)) continue;
     answers.add(
       address,
-      receive(ask(documentUrl(doc, address), { headers: callHeaders(doc), signal }), true),
+      receive(fetch(documentUrl(doc, address), { headers: callHeaders(doc), signal }), true),
     );
   }
   return answers;
@@ -83,8 +81,8 @@ async function receive(asked: Promise<Response>, isOurs: boolean): Promise<Early
 
 /** Addresses of the first calls of the screen and of the frame around it. */
 export function firstAddresses(context: EarlyContext): string[] {
-  const { route, search, hostPage, storage, now = Date.now } = context;
-  const storedRates = readFreshRates(storage, now());
+  const { route, search, hostPage, storage } = context;
+  const storedRates = readFreshRates(storage, Date.now());
   const params = parseSearchAddress(search, { rates: storedRates ?? hostPage.meta.exchangeRates });
   const { first = [], categoryBar = true } = route ? routes[route.name] : { categoryBar: false };
   const addresses = first.flatMap(request => addressesOf[request](params, context));

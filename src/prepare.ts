@@ -2,7 +2,6 @@
  * The first chunk of the boot. It follows redirects and sends the first requests while the app is still loading. It
  * shares its code with the app, so that nothing is loaded twice.
  */
-import { formatPrice } from './domain/currency.ts';
 import { startEarly } from './early.ts';
 import { documentUrl } from './host/document-url.ts';
 import { readHostPage } from './host/host-page.ts';
@@ -37,7 +36,7 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
     signal,
   });
   // The first formatted price makes the browser load its data of the locale. The app is still loading, so it is free now.
-  formatPrice(0, 'USD', hostPage.locale);
+  new Intl.NumberFormat(hostPage.locale, { style: 'currency', currency: 'USD' }).format(0);
   return { ...options, main, hostPage, early };
 }
 

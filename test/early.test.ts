@@ -25,6 +25,17 @@ import { localStore } from '../src/host/storage.ts';
 import { matchPath } from '../src/routing/paths.ts';
 
 const now = Date.UTC(2030, 0, 1);
+const real = { fetch, now: Date.now };
+const respondWith = (answer: typeof fetch) => {
+  globalThis.fetch = answer;
+};
+test.before(() => {
+  Date.now = () => now;
+});
+test.after(() => {
+  globalThis.fetch = real.fetch;
+  Date.now = real.now;
+});
 
 /** The context of an address; `meta` is what the host page says in app_meta. */
 function contextOf(address: string, meta: Record<string, unknown> = {}): EarlyContext & { asked: Asked[] } {
@@ -35,6 +46,10 @@ function contextOf(address: string, meta: Record<string, unknown> = {}): EarlyCo
   document.body.append(script);
   const { pathname, search } = new URL(address, 'https://shop.test');
   const asked: Asked[] = [];
+  respondWith(async (input, init) => {
+    asked.push({ address: String(input), init: init ?? {} });
+    return Response.json({ from: String(input) });
+  });
   return {
     asked,
     search,
@@ -43,11 +58,6 @@ function contextOf(address: string, meta: Record<string, unknown> = {}): EarlyCo
     storage: localStore(window),
     doc: document,
     signal: new AbortController().signal,
-    now: () => now,
-    fetch: async (input, init) => {
-      asked.push({ address: String(input), init: init ?? {} });
-      return Response.json({ from: String(input) });
-    },
   };
 }
 interface Asked {
@@ -253,10 +263,11 @@ test('takes the preloaded answer of every call that reads', async () => {
 });
 
 test('has no answer of a request that got none, or of one that nobody may read', async () => {
-  const lost = { ...contextOf('/terms'), fetch: () => Promise.reject(new TypeError('offline')) };
-  assert.is(await startEarly(lost).take(me), undefined);
-  const opaque = { ...contextOf('/terms'), fetch: () => Promise.resolve(Response.error()) };
-  assert.is(await startEarly(opaque).take(me), undefined);
+  const context = contextOf('/terms');
+  respondWith(() => Promise.reject(new TypeError('offline')));
+  assert.is(await startEarly(context).take(me), undefined);
+  respondWith(() => Promise.resolve(Response.error()));
+  assert.is(await startEarly(context).take(me), undefined);
 });
 
 const page = '<!doctype html><title>Sign in</title>';
@@ -266,13 +277,17 @@ for (const [title, respond, expected] of [
   ['nothing', () => new Response(null, { status: 204 }), { ok: true, status: 204, data: '' }],
 ] as const) {
   test(`takes ${title} for the answer to its own request`, async () => {
-    const answers = startEarly({ ...contextOf('/terms'), fetch: async () => respond() });
+    const context = contextOf('/terms');
+    respondWith(async () => respond());
+    const answers = startEarly(context);
     assert.equal(await answers.take(me), { ...expected, isFinal: true });
   });
 
   test(`${expected.ok ? 'counts no' : 'counts'} failure where a preload, sent without our headers, got ${title}`, async () => {
     preload(me, '');
-    const answers = startEarly({ ...contextOf('/terms'), fetch: async () => respond() });
+    const context = contextOf('/terms');
+    respondWith(async () => respond());
+    const answers = startEarly(context);
     assert.is((await answers.take(me))?.isFinal, !expected.ok);
   });
 }

@@ -32,10 +32,10 @@ export const arbitratorDisputesCall = defineCall({
   method: 'GET',
   path: '/reviews/arbitrator',
   params: v.object({
-    format: v.literal('json'),
-    redesign: v.literal('true'),
+    format: v.picklist(['json']),
+    redesign: v.picklist(['true']),
     /** Asks for the total. */
-    total_results: v.literal('true'),
+    total_results: v.picklist(['true']),
     /** One of `arbitratorStatuses`. */
     status: v.string(),
     /** One of the types that the answer offers; empty for all. */

@@ -29,7 +29,7 @@ export const disputeOrder = v.object({
 });
 export type DisputeOrder = v.InferOutput<typeof disputeOrder>;
 
-const formParams = v.object({ format: v.literal('json'), redesign: v.literal('true') });
+const formParams = v.object({ format: v.picklist(['json']), redesign: v.picklist(['true']) });
 
 /** What the form of a new dispute needs. */
 const disputeForm = v.object({

@@ -142,7 +142,7 @@ const disputeAnswer = v.object({ dispute, meta_data: v.nullish(f.metaData) });
 export const ownDisputeCall = defineCall({
   method: 'GET',
   path: '/reviews/profile/disputes/{disputeId}',
-  params: v.object({ format: v.literal('json') }),
+  params: v.object({ format: v.picklist(['json']) }),
   answer: disputeAnswer,
 });
 
@@ -150,7 +150,7 @@ export const ownDisputeCall = defineCall({
 export const arbitratorDisputeCall = defineCall({
   method: 'GET',
   path: '/reviews/arbitrator/{disputeId}',
-  params: v.object({ format: v.literal('json') }),
+  params: v.object({ format: v.picklist(['json']) }),
   answer: disputeAnswer,
 });
 export type DisputeAnswer = v.InferOutput<typeof disputeAnswer>;

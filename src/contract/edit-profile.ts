@@ -41,7 +41,7 @@ export const updateProfileCall = defineCall({
       subscribed_rs: v.optional(v.boolean()),
       notifications: v.optional(notifications),
       /** The id of an uploaded picture; null takes the present one away. */
-      avatar_upload_id: v.optional(v.nullable(v.string())),
+      avatar_upload_id: v.nullish(v.string()),
     }),
   }),
   answer: f.anything,

@@ -20,7 +20,7 @@ export const homeMetricsCall = defineCall({
 
 const carouselParams = <Kind extends string>(kind: Kind) =>
   v.object({
-    q: v.literal(kind),
+    q: v.picklist([kind]),
     country: v.string(),
     redesign: v.optional(v.string()),
   });
@@ -40,23 +40,23 @@ export const productCarouselCall = defineCall({
   method: 'GET',
   path,
   params: carouselParams('product'),
-  answer: v.nullable(v.array(productCard)),
+  answer: v.nullish(v.array(productCard)),
 });
 export const categoryCarouselCall = defineCall({
   method: 'GET',
   path,
   params: carouselParams('category'),
-  answer: v.nullable(v.array(category)),
+  answer: v.nullish(v.array(category)),
 });
 export const collectionCarouselCall = defineCall({
   method: 'GET',
   path,
   params: carouselParams('collection'),
-  answer: v.nullable(v.array(collection)),
+  answer: v.nullish(v.array(collection)),
 });
 export const featuredReviewCarouselCall = defineCall({
   method: 'GET',
   path,
   params: carouselParams('featured_review'),
-  answer: v.nullable(v.array(review)),
+  answer: v.nullish(v.array(review)),
 });

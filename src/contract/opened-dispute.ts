@@ -6,8 +6,8 @@ export const openedDispute = v.object({
   /** Until when it is shown, ms since the epoch. */
   until: v.number(),
   /** The encoded id of who opened it; null where nobody says. */
-  person: v.nullable(v.string()),
-  shop: v.nullable(v.string()),
-  response_time: v.nullable(responseTime),
+  person: v.nullish(v.string()),
+  shop: v.nullish(v.string()),
+  response_time: v.nullish(responseTime),
 });
 export type OpenedDisputeNews = v.InferOutput<typeof openedDispute>;

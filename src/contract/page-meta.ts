@@ -7,6 +7,6 @@ export const pageMetaCall = defineCall({
   method: 'GET',
   /** The path of the screen itself. */
   path: '/reviews/{page}',
-  params: v.object({ format: v.literal('json') }),
+  params: v.object({ format: v.picklist(['json']) }),
   answer: v.object({ meta_data: v.nullish(f.metaData) }),
 });

@@ -36,7 +36,7 @@ export type ProductData = v.InferOutput<typeof productData>;
 export const productPageCall = defineCall({
   method: 'GET',
   path: '/reviews/stores/{shop_slug}/products/{product_handle}',
-  params: v.object({ format: v.literal('json') }),
+  params: v.object({ format: v.picklist(['json']) }),
   answer: v.object({
     product_data: productData,
     shop_data: shopData,

@@ -118,7 +118,7 @@ const listParams = {
   /** '1' to '5', or empty for all. */
   filter_rating: v.string(),
 };
-const tabPage = <Tab extends string>(tab: Tab) => v.object({ tab: v.literal(tab), page: v.string() });
+const tabPage = <Tab extends string>(tab: Tab) => v.object({ tab: v.picklist([tab]), page: v.string() });
 
 /**
  * The signed-in reviewer's own profile, whoever `{slug}` names: if its `encoded_id` is another, that one's public profile
@@ -127,7 +127,7 @@ const tabPage = <Tab extends string>(tab: Tab) => v.object({ tab: v.literal(tab)
 export const privateProfileCall = defineCall({
   method: 'GET',
   path: privatePath,
-  params: v.object({ tab: v.literal('reviews'), ...listParams, review_type: v.picklist(ownReviewTypes) }),
+  params: v.object({ tab: v.picklist(['reviews']), ...listParams, review_type: v.picklist(ownReviewTypes) }),
   answer: reviewPage,
 });
 
@@ -169,7 +169,7 @@ export const privateRecommendationsCall = defineCall({
 export const publicProfileCall = defineCall({
   method: 'GET',
   path: publicPath,
-  params: v.object({ tab: v.literal('reviews'), ...listParams }),
+  params: v.object({ tab: v.picklist(['reviews']), ...listParams }),
   answer: reviewPage,
 });
 

@@ -36,14 +36,14 @@ export const questionsCall = defineCall({
   method: 'GET',
   path: '/api/questions/questions_for_widget',
   params: v.object({
-    json_request: v.literal('true'),
+    json_request: v.picklist(['true']),
     shop_domain: v.string(),
     api_token: v.string(),
     platform: v.string(),
     /** The store's own number for the product, as `external_id` in the review widgets. */
     product_id: v.string(),
-    sort_by: v.literal('created_at'),
-    sort_dir: v.literal('desc'),
+    sort_by: v.picklist(['created_at']),
+    sort_dir: v.picklist(['desc']),
     per_page: v.string(),
     page: v.string(),
   }),

@@ -29,7 +29,7 @@ export const meCall = defineCall({
   method: 'GET',
   path: '/reviews/me.json',
   /** 'true' when no stored exchange rates are younger than six hours. */
-  params: v.object({ exchange_rates: v.optional(v.literal('true')) }),
+  params: v.object({ exchange_rates: v.optional(v.picklist(['true'])) }),
   answer: v.object({
     ...self,
     /** Some hosts nest the person here. */

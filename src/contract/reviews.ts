@@ -93,21 +93,21 @@ const shopParams = {
   api_token: v.string(),
 };
 const listParams = {
-  add_header_counts: v.literal('true'),
+  add_header_counts: v.picklist(['true']),
   page: v.string(),
   /** '1' to '5', or empty for all. */
   filter_rating: v.string(),
   sort_by: v.string(),
   sort_dir: v.picklist(['asc', 'desc']),
-  product_metrics: v.literal('true'),
-  json_request: v.literal('true'),
+  product_metrics: v.picklist(['true']),
+  json_request: v.picklist(['true']),
   per_page: v.string(),
   search: v.string(),
   review_type: v.picklist(shopReviewTypes),
   review_source: v.picklist(reviewSources),
   verified_only: v.picklist(['true', 'false']),
   /** Only reviews with pictures or videos. Sent if chosen. */
-  with_pictures: v.optional(v.literal('true')),
+  with_pictures: v.optional(v.picklist(['true'])),
 };
 
 /** Reviews and figures of one product. */

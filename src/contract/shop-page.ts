@@ -19,7 +19,7 @@ export type FeaturedCard = v.InferOutput<typeof featuredCard>;
 export const shopPageCall = defineCall({
   method: 'GET',
   path: '/reviews/stores/{shop_slug}',
-  params: v.object({ format: v.literal('json') }),
+  params: v.object({ format: v.picklist(['json']) }),
   answer: v.object({
     shop_data: shopData,
     meta_data: v.nullish(f.metaData),

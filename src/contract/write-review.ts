@@ -11,7 +11,7 @@ export const reviewOrdersCall = defineCall({
   method: 'GET',
   path: '/reviews/write-review.json',
   /** The page is sent from the second one on. */
-  params: v.object({ resource: v.literal('orders'), page: v.optional(v.string()) }),
+  params: v.object({ resource: v.picklist(['orders']), page: v.optional(v.string()) }),
   /** The rows are in `orders` or `items`. Without `total_pages` there is one page. */
   answer: v.object({
     orders: lineItems,

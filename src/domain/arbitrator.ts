@@ -1,5 +1,6 @@
 import { arbitratorAssignees, arbitratorSorts, arbitratorStatuses } from '../contract/arbitrator.ts';
-import { defineQuery, filled, pageNumber } from './query.ts';
+import { defineListQuery } from './list-query.ts';
+import { filled, pageNumber } from './query.ts';
 
 /** Which disputes an arbitrator sees. `page` starts at 1. */
 export interface ArbitratorQuery {
@@ -16,7 +17,7 @@ export interface ArbitratorQuery {
 }
 
 /** Reads and writes the list of an arbitrator in its address. */
-export const arbitratorQuery = defineQuery<ArbitratorQuery>({
+export const arbitratorQuery = defineListQuery<ArbitratorQuery>({
   defaults: {
     status: arbitratorStatuses[0],
     dispute_type: '',

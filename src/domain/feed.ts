@@ -1,4 +1,4 @@
-import { defineQuery } from './query.ts';
+import { defineListQuery } from './list-query.ts';
 
 /** Which events the feed shows, by where they come from. */
 export interface FeedQuery {
@@ -13,7 +13,7 @@ export function feedFilter(given: unknown): boolean {
 }
 
 /** Reads and writes the filters of the feed in its address. */
-export const feedQuery = defineQuery<FeedQuery>({
+export const feedQuery = defineListQuery<FeedQuery>({
   defaults: { user_events: true, store_events: true, product_events: true },
   read: { user_events: feedFilter, store_events: feedFilter, product_events: feedFilter },
 });

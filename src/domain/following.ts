@@ -1,4 +1,5 @@
-import { defineQuery, oneOf, pageNumber } from './query.ts';
+import { defineListQuery } from './list-query.ts';
+import { oneOf, pageNumber } from './query.ts';
 
 /** Parts of what somebody follows, in the names of the server. */
 export const followingParts = ['products', 'shops', 'reviewers'] as const;
@@ -11,7 +12,7 @@ export interface FollowingQuery {
 }
 
 /** Reads and writes it in the address. */
-export const followingQuery = defineQuery<FollowingQuery>({
+export const followingQuery = defineListQuery<FollowingQuery>({
   defaults: { tab: 'all', page: 1 },
   read: { tab: oneOf(['all', ...followingParts]), page: pageNumber },
 });

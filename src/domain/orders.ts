@@ -1,6 +1,7 @@
 import type { OrderLineItem } from '../contract/orders.ts';
 import { routes } from '../routes.ts';
-import { defineQuery, filled } from './query.ts';
+import { defineListQuery } from './list-query.ts';
+import { filled } from './query.ts';
 
 /** Ordered products in their order, apart by whether they were reviewed. */
 export function splitOrders<Item extends Pick<OrderLineItem, 'review_public_id'>>(
@@ -18,7 +19,7 @@ export function mayReview(item: Pick<OrderLineItem, 'review_public_id' | 'produc
 }
 
 /** The query of the form's address: which ordered product the review is about, by its public id. */
-export const newReviewQuery = defineQuery<{ readonly line_item_public_id: string | null }>({
+export const newReviewQuery = defineListQuery<{ readonly line_item_public_id: string | null }>({
   defaults: { line_item_public_id: null },
   read: { line_item_public_id: filled },
 });

@@ -1,5 +1,6 @@
 import { peopleFilters, peopleSorts } from '../contract/people.ts';
-import { defineQuery, filled, pageNumber } from './query.ts';
+import { defineListQuery } from './list-query.ts';
+import { filled, pageNumber } from './query.ts';
 
 /** Which reviewers are listed. `page` starts at 1. */
 export interface PeopleQuery {
@@ -11,7 +12,7 @@ export interface PeopleQuery {
 }
 
 /** Reads and writes a list of reviewers in its address. */
-export const peopleQuery = defineQuery<PeopleQuery>({
+export const peopleQuery = defineListQuery<PeopleQuery>({
   defaults: { sort_by: peopleSorts[0], filter_by: peopleFilters[0], page: 1 },
   read: { sort_by: filled, filter_by: filled, page: pageNumber },
 });

@@ -7,7 +7,8 @@ import {
   profileSorts,
   publicTabs,
 } from '../contract/profile.ts';
-import { defineQuery, filled, integer, oneOf, pageNumber, type Reader } from './query.ts';
+import { defineListQuery } from './list-query.ts';
+import { filled, integer, oneOf, pageNumber, type Reader } from './query.ts';
 
 /** What a profile lists. `page` starts at 1 and belongs to the tab. Search, order and stars are those of the reviews. */
 interface ProfileQuery<Tab> {
@@ -44,13 +45,13 @@ const readList = {
 };
 
 /** Reads and writes what the private profile shows, in its address. */
-export const privateProfileQuery = defineQuery<PrivateProfileQuery>({
+export const privateProfileQuery = defineListQuery<PrivateProfileQuery>({
   defaults: { tab: 'reviews', ...listDefaults, review_type: 'all-reviews' },
   read: { tab: tabOf(privateTabs), ...readList, review_type: oneOf(ownReviewTypes) },
 });
 
 /** The same of the public profile. */
-export const publicProfileQuery = defineQuery<PublicProfileQuery>({
+export const publicProfileQuery = defineListQuery<PublicProfileQuery>({
   defaults: { tab: 'reviews', ...listDefaults },
   read: { tab: tabOf(publicTabs), ...readList },
 });

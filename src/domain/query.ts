@@ -28,10 +28,6 @@ export interface AddressQuery<P> {
   parse(search: string): P;
   /** The parameters that an address needs: those that differ from their defaults, in their order. */
   written(params: ParamsToWrite<P>): Partial<P>;
-  /** Replaces the parameters in a query. Other parameters stay as they are. */
-  replaceIn(search: string, params: ParamsToWrite<P>): string;
-  /** Changes parameters. Any change but that of the page goes to page 1; equal values are no change. */
-  change(params: P, change: Partial<P>): P;
 }
 
 /** Defines the parameters of a list. Reading, writing and changing its address all follow from this one table. */
@@ -67,14 +63,6 @@ export function defineQuery<P extends object>({
       return Object.fromEntries(values) as P;
     },
     written,
-    replaceIn(search, params) {
-      const others = queryParts(filterQuery(search, name => !(names as string[]).includes(name)));
-      return writeQuery([...others, writeParams(written(params))].filter(Boolean));
-    },
-    change(params, change) {
-      const isSame = names.every(name => !(name in change) || change[name] === params[name]);
-      return isSame ? params : { ...params, ...('page' in defaults && { page: defaults.page }), ...change };
-    },
   };
 }
 

@@ -9,7 +9,8 @@ import {
   type ShopReviewType,
   shopReviewTypes,
 } from '../contract/reviews.ts';
-import { defineQuery, integer, oneOf, pageNumber, type Reader } from './query.ts';
+import { defineListQuery } from './list-query.ts';
+import { integer, oneOf, pageNumber, type Reader } from './query.ts';
 
 /** The reviews to show. `filter_rating` is 1..5 stars, or null for all; `page` starts at 1. */
 export interface ReviewQuery {
@@ -29,7 +30,7 @@ export interface ReviewQuery {
 const yes: Reader<boolean> = given => given === 'true' || null;
 
 /** Reads and writes a review query in the address of a product or shop page. */
-export const reviewQuery = defineQuery<ReviewQuery>({
+export const reviewQuery = defineListQuery<ReviewQuery>({
   defaults: {
     search: '',
     sort_by: 'pictures_first',

@@ -1,5 +1,6 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { formMessages as texts } from '../contract/messages/forms.ts';
+import { lateUiMessages } from '../contract/messages/late-ui.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { type Failure, failureText } from '../domain/failure.ts';
 import { type LeaveQuestion, useLeaveGuard } from '../routing/leave-guard.ts';
@@ -108,7 +109,7 @@ function SendFailure<V extends object>({ form, signInHref, onSignIn }: SendFailu
     <div className="mp-message mp-message--danger" role="alert">
       <CircleAlert size={20} />
       <p className="mp-message__text">
-        {hasEnded(failure) ? uiMessages.signedOut : failureText(failure)} {isKept && texts.keptHere}
+        {hasEnded(failure) ? lateUiMessages.signedOut : failureText(failure)} {isKept && texts.keptHere}
       </p>
       {hasEnded(failure) && (
         <ButtonLink size="sm" href={signInHref} onClick={onSignIn}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AddressQuery } from '../domain/query.ts';
+import type { ListQuery } from '../domain/list-query.ts';
 import { useAddress } from '../routing/router.tsx';
 import { useNavigate, useRouteParams } from '../routing/screen-hooks.ts';
 
@@ -15,7 +15,7 @@ export interface ProfileAddress<Query> {
 }
 
 /** @param reader of the parameters, such as `privateProfileQuery` */
-export function useProfileAddress<Query>(reader: AddressQuery<Query>): ProfileAddress<Query> {
+export function useProfileAddress<Query>(reader: ListQuery<Query>): ProfileAddress<Query> {
   const { slug = '' } = useRouteParams();
   const { pathname, search } = useAddress();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { lateUiMessages } from '../contract/messages/late-ui.ts';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
 import { searchDefaults } from '../contract/search-params.ts';
 import { sortCategories, topLevel } from '../domain/categories.ts';
 import { searchableId } from '../domain/category-id.ts';
@@ -84,7 +84,7 @@ function StorePill({ field }: FieldPartProps): ReactNode {
       }}
     >
       <Store size={16} />
-      <VisuallyHidden>{uiMessages.remove} </VisuallyHidden>
+      <VisuallyHidden>{lateUiMessages.remove} </VisuallyHidden>
       <span className="mp-search-bar__store-name">{suggestionMessages.thisStoreOnly}</span>
       <X size={14} strokeWidth={2.5} />
     </button>

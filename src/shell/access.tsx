@@ -35,8 +35,8 @@ export function Access({ shown, children }: AccessProps): ReactNode {
   );
 }
 
-/** While the prompt is loaded, the screen is not complete. */
-function Waiting(): null {
+/** While what stands in the place of a screen is loaded, the page is not complete. */
+export function Waiting(): null {
   useScreenReady(false);
   return null;
 }

@@ -9,4 +9,5 @@ export const CategoryBar = lazyComponent(frameParts, 'CategoryBar');
 export const Footer = lazyComponent(frameParts, 'Footer');
 export const MediaGallery = lazyComponent(frameParts, 'MediaGallery');
 export const HeaderMenu = lazyComponent(frameParts, 'HeaderMenu');
+export const NotFound = lazyComponent(frameParts, 'NotFound');
 export const SignInPrompt = lazyComponent(frameParts, 'SignInPrompt');

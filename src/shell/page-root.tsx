@@ -9,11 +9,10 @@ import type { Routing } from '../routing/routing.ts';
 import type { AppStore } from '../state/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
-import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
-import { Search } from '../ui/first-paint-icons.tsx';
-import { Access } from './access.tsx';
+import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { Access, Waiting } from './access.tsx';
 import { ErrorBoundary, PartBoundary } from './error-boundary.tsx';
-import { Footer } from './lazy.ts';
+import { Footer, NotFound } from './lazy.ts';
 import { Announcer, BusyElement, WaitingBar } from './page-status.tsx';
 import { RootProviders } from './root-providers.tsx';
 
@@ -65,7 +64,14 @@ const footer = (
 /** The screen, or the notice in its place. Each path and query mounts it anew, so that no state carries over. */
 function Content({ shown }: { shown: Shown }): ReactNode {
   const { key, pathname } = shown.address;
-  if (shown.kind === 'unknown') return <NotFound key={key} />;
+  if (shown.kind === 'unknown')
+    return (
+      <NotFound
+        key={key}
+        fallback={<Waiting />}
+        failure={retry => <ErrorNotice level={1} onRetry={retry} />}
+      />
+    );
   if (shown.kind === 'failed') return <NotLoaded key={key} onRetry={shown.retry} />;
   return (
     <ErrorBoundary
@@ -84,18 +90,6 @@ function Content({ shown }: { shown: Shown }): ReactNode {
 function Drawn({ shown }: { shown: Shown }): null {
   useDrawn(shown);
   return null;
-}
-
-/** The screen for an unknown address below `/reviews`. */
-function NotFound(): ReactNode {
-  return (
-    <EmptyState level={1} icon={Search} title={shellMessages.notFoundTitle} text={shellMessages.notFound}>
-      <ButtonLink variant="primary" href={pathOf('home')}>
-        {shellMessages.goHome}
-      </ButtonLink>
-      <ButtonLink href={pathOf('categoryIndex')}>{shellMessages.goToCategories}</ButtonLink>
-    </EmptyState>
-  );
 }
 
 /** In place of a screen whose code did not load. */

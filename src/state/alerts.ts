@@ -8,17 +8,5 @@ export interface Alert {
   readonly link?: { readonly href: string; readonly label: string };
 }
 
-const queueAtom = atom<readonly Alert[]>([]);
-
 /** All alerts in order. The first one is open. */
-export const alertsAtom = atom(get => get(queueAtom));
-
-/** Adds an alert at the end, unless the same one is waiting already. */
-export const alertAtom = atom(null, (get, set, alert: Alert) => {
-  const queue = get(queueAtom);
-  const isKnown = queue.some(({ kind, message }) => kind === alert.kind && message === alert.message);
-  if (!isKnown) set(queueAtom, [...queue, alert]);
-});
-
-/** Closes the open alert and opens the next one. */
-export const dismissAlertAtom = atom(null, (get, set) => set(queueAtom, get(queueAtom).slice(1)));
+export const alertsAtom = atom<readonly Alert[]>([]);

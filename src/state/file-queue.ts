@@ -1,6 +1,6 @@
 import { ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { formMessages } from '../contract/messages/forms.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
+import { lateUiMessages } from '../contract/messages/late-ui.ts';
 import { uploadBytesMax, uploadPicture } from '../contract/write-limits.ts';
 import { failureText } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
@@ -187,7 +187,7 @@ function failureOf<T>(
   if (said) return { status: 'refused', error: said };
   if (error.status === 413)
     return { status: 'refused', error: texts.tooLarge(fileSize(uploadBytesMax.video, locale)) };
-  if ([401, 403, 422].includes(error.status)) return { status: 'failed', error: uiMessages.signedOut };
+  if ([401, 403, 422].includes(error.status)) return { status: 'failed', error: lateUiMessages.signedOut };
   const text = error instanceof ApiError && error.kind !== 'malformed' ? failureText(error) : texts.failed;
   return { status: 'failed', error: text };
 }

@@ -2,6 +2,7 @@ import { loadFollowed, sendFollow } from '../api/follow.ts';
 import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts';
 import { followsPerCall } from '../contract/frame-limits.ts';
 import { followMessages as texts } from '../contract/messages/follow.ts';
+import { lateUiMessages } from '../contract/messages/late-ui.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { may } from '../domain/permissions.ts';
 import { isRecord } from '../host/json.ts';
@@ -45,7 +46,7 @@ const follow = mutation<NamedFollowee, boolean>({
     // Kept only when the link is followed: a shopper who stays has seen the heart reverted.
     const onFollow = () => isFollowed && signIn.keep();
     const link = { href: signIn.href, label: uiMessages.signIn, onFollow };
-    set(toastAtom, { tone: 'danger', text: uiMessages.signedOut, link });
+    set(toastAtom, { tone: 'danger', text: lateUiMessages.signedOut, link });
   },
   resume: {
     name: 'follow',

@@ -1,4 +1,4 @@
-import { decode } from '../api/decode.ts';
+import { decodeKept } from '../api/decode.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { loadMe, type Me } from '../api/reviewer.ts';
 import { countryCode, currencyCode } from '../contract/codes.ts';
@@ -78,19 +78,10 @@ export const loadReviewerAtom = atom(null, async (get, set) => {
 /** After a failure stored values count, then those in the failed answer. Old exchange rates are better than none. */
 const fallBackAtom = atom(null, (get, set, error: ApiError) => {
   const { storage } = get(servicesAtom);
-  const refusal = readRefusal(error);
+  // The body of a failed answer may be anything, for instance an HTML page.
+  const refusal: Partial<Me> = decodeKept(meCall.answer, error.data) ?? {};
   if (!currencyCode(storage.get('currency'))) set(currencyPreference.receiveAtom, refusal.currency);
   if (!countryCode(storage.get('country'))) set(countryPreference.receiveAtom, refusal.current_country);
   if (refusal.exchange_rates) set(keepRatesAtom, refusal.exchange_rates);
   else set(useStaleRatesAtom);
 });
-
-function readRefusal(error: ApiError): Partial<Me> {
-  if (error.kind !== 'status') return {};
-  try {
-    return decode(meCall.answer, error.data, () => {});
-  } catch {
-    // The body of a failed answer may be anything, for instance an HTML page.
-    return {};
-  }
-}

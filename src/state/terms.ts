@@ -1,11 +1,11 @@
 import { acceptTerms } from '../api/terms.ts';
+import { lateUiMessages } from '../contract/messages/late-ui.ts';
 import { overlayMessages } from '../contract/messages/overlays.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
-import { alertAtom } from './alerts.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { reviewerAtom, reviewerNameAtom } from './reviewer.ts';
+import { alertAtom } from './show-alert.ts';
 
 /** Accepted on this page. The answer of a running me call may not contain it. */
 const acceptedAtom = atom(false);
@@ -33,7 +33,7 @@ export const acceptingTerms = mutation<null, string>({
     set(alertAtom, { kind: 'success', message: overlayMessages.terms.accepted(reviewerName) });
   },
   onFailed(_get, set, { fieldErrors, signIn }) {
-    const message = signIn ? uiMessages.signedOut : overlayMessages.terms.failed;
+    const message = signIn ? lateUiMessages.signedOut : overlayMessages.terms.failed;
     set(termsFailureAtom, fieldErrors.reviewer_name ? null : { message, signIn: signIn?.href ?? null });
   },
 });

@@ -8,6 +8,7 @@
 import * as assert from 'uvu/assert';
 import { sortOptions } from '../../src/domain/filter-choices.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
+import { filterPillMessages } from '../../src/contract/messages/filter-pills.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -53,7 +54,7 @@ const listed = () =>
 const requests = () => page.sent.filter(request => request.includes('/reviews/search.json')).length;
 const pill = (text: string) =>
   page
-    .getByRole('list', { name: searchMessages.activeFilters })
+    .getByRole('list', { name: filterPillMessages.activeFilters })
     .getByRole('button', { name: `Remove ${text}` });
 const openFilters = async () => {
   await filterButton(page).click();
@@ -222,11 +223,11 @@ test('8 goes Back and Forward through filters without asking again', async () =>
 });
 
 test('9 clears what is left, and keeps text and currency', async () => {
-  await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
+  await page.getByRole('link', { name: filterPillMessages.clear, exact: true }).click();
   asked.set('page', '1').delete('min_rating');
   await arrive();
   assert.is(await filterButton(page).textContent(), searchMessages.filterBy);
-  assert.is(await page.getByRole('list', { name: searchMessages.activeFilters }).count(), 0);
+  assert.is(await page.getByRole('list', { name: filterPillMessages.activeFilters }).count(), 0);
 });
 
 test.run();

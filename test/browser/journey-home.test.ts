@@ -8,6 +8,7 @@ import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { homeMessages as texts } from '../../src/contract/messages/home.ts';
 import { contentMessages } from '../../src/contract/messages/content.ts';
+import { filterPillMessages } from '../../src/contract/messages/filter-pills.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, layoutShift, phoneAndComputer, type TestPage } from '../support/browser.ts';
@@ -77,7 +78,7 @@ test('3 opens a collection, which keeps its name over pages, a reload and narrow
   const name = (await link.textContent()) ?? '';
   const heading = page.getByRole('heading', { level: 1, name: searchMessages.ofCollection(name) });
   const pill = page
-    .getByRole('list', { name: searchMessages.activeFilters })
+    .getByRole('list', { name: filterPillMessages.activeFilters })
     .getByRole('button', { name: `Remove ${name}` });
   const named = async () => {
     await heading.waitFor();

@@ -11,6 +11,7 @@ import { productPartMessages } from '../../src/contract/messages/product-parts.t
 import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
 import { reviewMessages } from '../../src/contract/messages/reviews.ts';
 import { scoreFullMessages } from '../../src/contract/messages/score-full.ts';
+import { lateUiMessages } from '../../src/contract/messages/late-ui.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, gate, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -56,7 +57,7 @@ test('2 shows the reviews of the stars whose bar is clicked, and all again', asy
   const all = await part().textContent();
   await bar(5).click();
   await page
-    .getByRole('button', { name: `${uiMessages.remove} ${listTexts.onlyStars('5 stars')}` })
+    .getByRole('button', { name: `${lateUiMessages.remove} ${listTexts.onlyStars('5 stars')}` })
     .waitFor();
   await reviews();
   assert.not.equal(await part().textContent(), all);

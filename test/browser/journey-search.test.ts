@@ -4,6 +4,7 @@
  * Then the states of the screen on a phone and a computer: on its way, failed, found, a page too far, nothing found.
  */
 import * as assert from 'uvu/assert';
+import { filterPillMessages } from '../../src/contract/messages/filter-pills.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { noResultsMessages } from '../../src/contract/messages/no-results.ts';
 import { axe, fits, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
@@ -95,9 +96,9 @@ test('6 leads Back to the same results at the same place without a request', asy
 });
 
 test('7 clears the filters and keeps text and order', async () => {
-  await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
+  await page.getByRole('link', { name: filterPillMessages.clear, exact: true }).click();
   await results('?q=glass&page=1&sort_by=newest');
-  assert.is(await page.getByRole('list', { name: searchMessages.activeFilters }).count(), 0);
+  assert.is(await page.getByRole('list', { name: filterPillMessages.activeFilters }).count(), 0);
 });
 
 for (const [name, viewport] of Object.entries(phoneAndComputer))

@@ -9,7 +9,7 @@ import * as assert from 'uvu/assert';
 import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
 import { shopMessages as texts } from '../../src/contract/messages/shop.ts';
 import { suggestionMessages } from '../../src/contract/messages/suggestions.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { lateUiMessages } from '../../src/contract/messages/late-ui.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
@@ -31,7 +31,7 @@ const reviews = (on = page) =>
   list(on).locator('.mp-reviews__list[aria-busy=false] .mp-review').first().waitFor();
 const heading = (text: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name: text });
 const pill = (on = page) =>
-  on.getByRole('button', { name: `${uiMessages.remove} ${suggestionMessages.thisStoreOnly}` });
+  on.getByRole('button', { name: `${lateUiMessages.remove} ${suggestionMessages.thisStoreOnly}` });
 const query = () => new URL(page.url()).search;
 const asked = () => page.sent.filter(request => request.includes(widget)).at(-1) ?? '';
 

@@ -6,6 +6,7 @@
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
+import { filterPillMessages } from '../../src/contract/messages/filter-pills.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import {
   axe,
@@ -113,7 +114,7 @@ test('3 applies them all at once, from page 1, with the very number of results',
     await page.evaluate(() => [localStorage.getItem('country'), localStorage.getItem('currency')]),
     ['DE', 'USD'],
   );
-  const pills = page.getByRole('list', { name: searchMessages.activeFilters }).getByRole('button');
+  const pills = page.getByRole('list', { name: filterPillMessages.activeFilters }).getByRole('button');
   assert.is(await pills.count(), 7);
 });
 
@@ -125,7 +126,7 @@ test('4 Back closes it and stays, the address returns; pressed again it leaves',
   await sidebar().waitFor({ state: 'detached' });
   await page.waitForURL(url => url.search === here);
 
-  await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
+  await page.getByRole('link', { name: filterPillMessages.clear, exact: true }).click();
   await page.waitForURL(url => url.search === '?q=set&page=1&currency=USD');
   await results();
   await button().click();
@@ -141,7 +142,7 @@ test('4 Back closes it and stays, the address returns; pressed again it leaves',
 test('5 a link closes it and goes where it says', async () => {
   await button().click();
   await sidebar().waitFor();
-  await page.getByRole('link', { name: searchMessages.clear, exact: true }).click();
+  await page.getByRole('link', { name: filterPillMessages.clear, exact: true }).click();
   await page.waitForURL(url => url.search === '?q=set&page=1&currency=USD');
   await sidebar().waitFor({ state: 'detached' });
   await results();

@@ -17,6 +17,7 @@ import { reviewListMessages } from '../../src/contract/messages/review-list.ts';
 import { reviewPartMessages } from '../../src/contract/messages/review-parts.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { signInPromptMessages } from '../../src/contract/messages/sign-in-prompt.ts';
+import { lateUiMessages } from '../../src/contract/messages/late-ui.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { newReviewMessages as texts } from '../../src/contract/messages/new-review.ts';
 import { writeReviewMessages } from '../../src/contract/messages/write-review.ts';
@@ -205,7 +206,7 @@ test('5 keeps it when the session has ended, and publishes it after the sign-in'
   const form = page.url();
   await page.context().clearCookies({ name: /^(?!cookies_accepted)/ });
   await publish();
-  const refused = page.getByRole('alert').filter({ hasText: uiMessages.signedOut });
+  const refused = page.getByRole('alert').filter({ hasText: lateUiMessages.signedOut });
   await refused.getByRole('link', { name: uiMessages.signIn }).click();
   await signIn();
   await page.waitForURL(form);

@@ -1,6 +1,7 @@
 import { act, expectConsole, screen, setAddress, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { lateUiMessages } from '../../src/contract/messages/late-ui.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { page, reviewerArrives } from './support.tsx';
 
@@ -149,7 +150,7 @@ test('survives a session that ended: sign in, and everything is there again', as
   await fill();
   await send();
   await answer({}, 401);
-  assert.match(screen.getByRole('alert').textContent ?? '', uiMessages.signedOut);
+  assert.match(screen.getByRole('alert').textContent ?? '', lateUiMessages.signedOut);
   const link = screen.getByRole('link', { name: 'Sign In' });
   assert.is(link.getAttribute('href'), '/login?return_to=%2Freviews');
   link.addEventListener('click', event => event.preventDefault());

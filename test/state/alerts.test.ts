@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { alertAtom, alertsAtom, dismissAlertAtom } from '../../src/state/alerts.ts';
+import { alertsAtom } from '../../src/state/alerts.ts';
+import { alertAtom, dismissAlertAtom } from '../../src/state/show-alert.ts';
 import { setUp } from './support.ts';
 
 const lost = { kind: 'error', message: 'It is lost' } as const;

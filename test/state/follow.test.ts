@@ -2,6 +2,7 @@ import { loadLazy } from '../support/lazy.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { lateUiMessages } from '../../src/contract/messages/late-ui.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { followMessages as texts } from '../../src/contract/messages/follow.ts';
 import { requestFollowedAtom, syncFollowsAtom, resumeFollowAtom } from '../../src/state/follow.ts';
@@ -114,7 +115,7 @@ for (const status of [401, 403, 422])
     await answered(status);
     assert.not(isFollowed());
     const { text, tone, link } = store.get(toastAtom) ?? {};
-    assert.equal([text, tone], [uiMessages.signedOut, 'danger']);
+    assert.equal([text, tone], [lateUiMessages.signedOut, 'danger']);
     assert.equal(
       [link?.href, link?.label],
       ['/login?return_to=%2Freviews%2Fsearch%3Fq%3Dpot', uiMessages.signIn],
@@ -141,7 +142,7 @@ test('keeps for later no heart that was to be taken away', async () => {
   const { store, answered } = reviewer();
   await answered();
   await answered(401);
-  assert.is(store.get(toastAtom)?.text, uiMessages.signedOut);
+  assert.is(store.get(toastAtom)?.text, lateUiMessages.signedOut);
   store.get(toastAtom)?.link?.onFollow?.();
   assert.is(sessionStorage.length, 0);
 });

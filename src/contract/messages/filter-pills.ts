@@ -1,5 +1,8 @@
 /** Texts of the active filters of a search. Numbers and prices are formatted already. */
 export const filterPillMessages = {
+  activeFilters: 'Active filters',
+  clear: 'Clear',
+
   category: (name: string) => `In ${name}`,
   categoryUnnamed: 'This category',
   shop: (name: string) => `${name} only`,

@@ -31,8 +31,6 @@ export const searchMessages = {
   minimumRating: 'Minimum rating',
   ratingFrom: (stars: string) => `${stars} and up`,
   filterBar: 'Sort and filter',
-  activeFilters: 'Active filters',
-  clear: 'Clear',
 
   results: 'Products',
 

@@ -12,10 +12,7 @@ export const shellMessages = {
   /** Label and placeholder of the search field. */
   searchField: 'Search for product',
 
-  notFoundTitle: 'Page not found',
-  notFound: 'The page may have moved, or the address may be wrong. Try one of these:',
   goHome: 'Home',
-  goToCategories: 'Product categories',
   screenFailedTitle: 'Something went wrong on this page',
   screenFailed: 'The rest of the site still works. Please try again.',
   chunkFailedTitle: 'This page did not load',

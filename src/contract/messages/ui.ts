@@ -7,9 +7,6 @@ export const uiMessages = {
   close: 'Close',
   retry: 'Try again',
   loading: 'Loading',
-  dismiss: 'Dismiss',
-  /** Precedes the name of the removed item. */
-  remove: 'Remove',
   failedTitle: 'This did not load',
   failures: {
     offline: 'We could not reach the server. Please check your connection and try again.',
@@ -19,8 +16,6 @@ export const uiMessages = {
     server: 'Something went wrong on our side. Please try again in a moment.',
   },
   signIn: 'Sign In',
-  /** The session ended during a save. */
-  signedOut: 'You have been signed out, so this was not saved.',
 
   outOfFive: (rating: string) => `${rating} out of 5`,
   reviews: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),

@@ -16,7 +16,7 @@ import { Link } from '../../ui/navigation/link.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** Whether a list is empty or failed to load. */
-export function hasNothingToShow({ status, data }: Loadable<readonly unknown[] | null>): boolean {
+export function hasNothingToShow({ status, data }: Loadable<readonly unknown[] | null | undefined>): boolean {
   return status === 'failed' || data === null || data?.length === 0;
 }
 

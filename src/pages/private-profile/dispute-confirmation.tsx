@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
+import { lateUiMessages } from '../../contract/messages/late-ui.ts';
 import { ownListMessages } from '../../contract/messages/own-lists.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { forgetOpenedDisputeAtom, openedDisputeAtom } from '../../state/opened-dispute.ts';
 import { servicesAtom } from '../../state/services.ts';
@@ -36,7 +36,7 @@ export function DisputeConfirmation(): ReactNode {
           ? texts.openedUntil(shop, formatDuration(time.number, time.unit, locale))
           : texts.openedWith(shop)}
       </div>
-      <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={() => forget()} />
+      <IconButton icon={X} label={lateUiMessages.dismiss} size="sm" onClick={() => forget()} />
     </div>
   );
 }

@@ -4,7 +4,8 @@ import type { ProductPage } from '../../api/product.ts';
 import { type QuestionsRequest, questionPages, questionsRequest } from '../../api/questions.ts';
 import { productPartMessages as texts } from '../../contract/messages/product-parts.ts';
 import type { Question, QuestionAnswer } from '../../contract/questions.ts';
-import { defineQuery, pageNumber } from '../../domain/query.ts';
+import { defineListQuery } from '../../domain/list-query.ts';
+import { pageNumber } from '../../domain/query.ts';
 import { showsQuestions } from '../../domain/shop-settings.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { createQuery, shown } from '../../state/query.ts';
@@ -17,7 +18,7 @@ import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Section } from '../../ui/section.tsx';
 
 /** The page of questions in the address of the product, from 1. */
-const questionQuery = defineQuery<{ readonly questions_page: number }>({
+const questionQuery = defineListQuery<{ readonly questions_page: number }>({
   defaults: { questions_page: 1 },
   read: { questions_page: pageNumber },
 });

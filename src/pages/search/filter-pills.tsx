@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { searchMessages } from '../../contract/messages/search.ts';
+import { filterPillMessages } from '../../contract/messages/filter-pills.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { clearFilters } from '../../domain/clear-filters.ts';
 import { changedFilters, searchHref } from '../../domain/search-address.ts';
@@ -20,7 +20,7 @@ interface FilterPillsProps {
 export function FilterPills({ params, names, formats }: FilterPillsProps): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   return (
-    <ul className="mp-chip-row mp-search__pills" aria-label={searchMessages.activeFilters}>
+    <ul className="mp-chip-row mp-search__pills" aria-label={filterPillMessages.activeFilters}>
       {activeFilters(params, names, formats).map(({ id, label, removal }) => (
         <li key={id}>
           <Pill text={label} onRemove={() => apply(removal)} />
@@ -29,7 +29,7 @@ export function FilterPills({ params, names, formats }: FilterPillsProps): React
       {/* Clearing keeps the store, which is no filter. */}
       {changedFilters(params).length > 0 && (
         <li className="mp-search__clear">
-          <TextLink href={searchHref(clearFilters(params))}>{searchMessages.clear}</TextLink>
+          <TextLink href={searchHref(clearFilters(params))}>{filterPillMessages.clear}</TextLink>
         </li>
       )}
     </ul>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
-import { type Alert, alertsAtom, dismissAlertAtom } from '../../state/alerts.ts';
+import { type Alert, alertsAtom } from '../../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { dismissAlertAtom } from '../../state/show-alert.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CircleAlert } from '../../ui/first-paint-icons.tsx';
 import { CircleCheck } from '../../ui/icons.tsx';

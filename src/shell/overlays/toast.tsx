@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { lateUiMessages } from '../../contract/messages/late-ui.ts';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
@@ -61,7 +61,7 @@ function ShownToast({ toast, setToast }: ShownToastProps): ReactNode {
           {overlayMessages.undo}
         </Button>
       )}
-      <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={dismiss} />
+      <IconButton icon={X} label={lateUiMessages.dismiss} size="sm" onClick={dismiss} />
     </section>
   );
 }

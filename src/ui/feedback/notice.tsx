@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { lateUiMessages } from '../../contract/messages/late-ui.ts';
 import { X } from '../first-paint-icons.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { TriangleAlert } from '../icons.tsx';
@@ -18,7 +18,7 @@ export function Notice({ children, action, onDismiss }: NoticeProps) {
       <TriangleAlert size={20} />
       <div className="mp-message__text">{children}</div>
       {action}
-      {onDismiss && <IconButton icon={X} label={uiMessages.dismiss} size="sm" onClick={onDismiss} />}
+      {onDismiss && <IconButton icon={X} label={lateUiMessages.dismiss} size="sm" onClick={onDismiss} />}
     </div>
   );
 }

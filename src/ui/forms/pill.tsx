@@ -1,5 +1,5 @@
 import { pillMaxCharacters } from '../../contract/frame-limits.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { lateUiMessages } from '../../contract/messages/late-ui.ts';
 import { truncateText } from '../../domain/text.ts';
 import { X } from '../first-paint-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -20,7 +20,7 @@ export function Pill({ text, onRemove }: PillProps) {
       title={shown === text ? undefined : text}
       onClick={onRemove}
     >
-      <VisuallyHidden>{uiMessages.remove} </VisuallyHidden>
+      <VisuallyHidden>{lateUiMessages.remove} </VisuallyHidden>
       {shown}
       <X size={14} strokeWidth={2.5} />
     </button>

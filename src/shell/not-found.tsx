@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { notFoundMessages } from '../contract/messages/not-found.ts';
+import { pathOf } from '../routing/paths.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Search } from '../ui/first-paint-icons.tsx';
+
+/** The screen for an unknown address below `/reviews`. */
+export function NotFound(): ReactNode {
+  return (
+    <EmptyState level={1} icon={Search} title={notFoundMessages.title} text={notFoundMessages.text}>
+      <ButtonLink variant="primary" href={pathOf('home')}>
+        {notFoundMessages.goHome}
+      </ButtonLink>
+      <ButtonLink href={pathOf('categoryIndex')}>{notFoundMessages.goToCategories}</ButtonLink>
+    </EmptyState>
+  );
+}
