@@ -84,7 +84,7 @@ interface Node {
   readonly type?: string;
   readonly entries?: Readonly<Record<string, Node>>;
   readonly wrapped?: Node;
-  readonly literal?: unknown;
+  readonly options?: readonly unknown[];
 }
 
 function namesOf(node: Node | undefined, before = ''): string[] {
@@ -96,7 +96,7 @@ function namesOf(node: Node | undefined, before = ''): string[] {
 test('sends these calls, with these parameters, in this order', async () => {
   const known = [...(await readContract()).calls.values()].map(({ method, path, params }) => {
     const node = params as Node;
-    const kind = path.endsWith('/carousels.json') ? `?q=${node.entries?.q?.literal}` : '';
+    const kind = path.endsWith('/carousels.json') ? `?q=${node.entries?.q?.options?.[0]}` : '';
     return `${method} ${path}${kind}: ${namesOf(node).join(' ')}`;
   });
   assert.equal(known.sort(), calls.map(([line, params]) => `${line}: ${params}`).sort());
