@@ -32,8 +32,10 @@ export interface AppMeta {
   readonly businesses: string;
   /** Images of these hosts and their subdomains are loaded without a referrer. */
   readonly noReferrerImageHosts: readonly string[];
-  /** The address of an external video's embed page, without the video id at its end. Empty: none may be embedded. */
+  /** The address of an external video's embed page, without the video id at its end. */
   readonly videoEmbedBase?: string | undefined;
+  /** Whether external videos may be embedded: not where that address is empty. */
+  readonly hasEmbedPages: boolean;
   /** The address of a video of the platform's own service, without the video id at its end. */
   readonly videoPlatformBase?: string | undefined;
   /** Answers that are part of the page, by the address of their request. */
@@ -60,6 +62,7 @@ export interface HostReviewer {
 export function readAppMeta(doc: Document): AppMeta {
   const fields = readFields(doc.getElementById('app_meta'));
   const read = fieldReader(fields);
+  const videoEmbedBase = read('video_embed_base', text);
   return {
     fields,
     reviewer: readReviewer(read('reviewer', record)),
@@ -70,7 +73,8 @@ export function readAppMeta(doc: Document): AppMeta {
     businesses:
       fieldReader(read('links', record), 'links.')('businesses', text) ?? 'https://businesses.example/',
     noReferrerImageHosts: read('no_referrer_image_hosts', texts) ?? ['alicdn.com'],
-    videoEmbedBase: read('video_embed_base', text),
+    videoEmbedBase,
+    hasEmbedPages: videoEmbedBase !== '',
     videoPlatformBase: read('video_platform_base', text),
     answers: read('answers', record) ?? {},
   };

@@ -41,11 +41,11 @@ const drawGallery = (props: GalleryProps) => <MediaGallery {...props} />;
 
 function UiContextProvider({ children }: { children: ReactNode }): ReactNode {
   const { hostPage } = useAtomValue(servicesAtom);
-  const { noReferrerImageHosts, videoEmbedBase, videoPlatformBase } = hostPage.meta;
+  const { noReferrerImageHosts, hasEmbedPages, videoPlatformBase } = hostPage.meta;
   const context: UiContext = {
     locale: hostPage.locale,
     noReferrerImageHosts,
-    videos: { hasEmbedPages: videoEmbedBase !== '', platformBase: videoPlatformBase },
+    videos: { hasEmbedPages, platformBase: videoPlatformBase },
   };
   return (
     <UiProvider value={context}>

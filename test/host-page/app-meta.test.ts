@@ -71,6 +71,7 @@ const fullMeta = {
   flagsBase: 'https://img.example/flags/',
   noReferrerImageHosts: ['img.example'],
   videoEmbedBase: 'https://v.example/',
+  hasEmbedPages: true,
   paths: {
     ...{ submitReview: '/r', ownReview: '/r/{public_id}', disputes: '/d', acceptTos: '/tos' },
     uploads: '/u',
@@ -87,6 +88,7 @@ const defaults = {
   businesses: 'https://businesses.example/',
   flagsBase: '/flags/',
   noReferrerImageHosts: ['alicdn.com'],
+  hasEmbedPages: true,
   paths: {
     ...{ submitReview: '/reviews', ownReview: '/reviews/{public_id}', disputes: '/reviews/profile/disputes' },
     ...{ acceptTos: '/reviews/profile/accept_tos', uploads: '/reviews/uploads' },

@@ -30,7 +30,7 @@ const external = { video_external_ids: ['a/b?c'] };
 
 const open = (media: Partial<Review>, videoEmbedBase = 'https://videos.test/embed/') =>
   openProduct({
-    meta: { videoEmbedBase },
+    meta: { videoEmbedBase, hasEmbedPages: videoEmbedBase !== '' },
     reviews: params => ({
       ...reviewsFor(params),
       reviews: [{ uuid: 'r1', reviewer: { name: 'Marta' }, ...media }],
