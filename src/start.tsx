@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createClient } from './api/client.ts';
 import { report } from './host/events.ts';
 import { localStore, sessionStore } from './host/storage.ts';
-import { preloadLazy, provideChunks } from './loading/lazy.ts';
+import { loadWaiting, provideChunks } from './loading/lazy.ts';
 import SearchScreen from './pages/search/index.tsx';
 import { type Route, type RouteName, routes } from './routes.ts';
 import type { Address } from './routing/address.ts';
@@ -78,6 +78,7 @@ export const start: Start = options => {
   undo.push(stopCollecting);
   void store.set(loadReviewerAtom);
 
+  frameParts.loadWhenIdle();
   void frameParts.arrival.then(({ startFrame }) => {
     if (isStopped) return;
     stopCollecting();
@@ -90,7 +91,7 @@ export const start: Start = options => {
   const loadRest = () => {
     if (store.get(pendingCountAtom) > 0 || (main && !routing.shown.read())) return;
     for (const stop of watching) stop();
-    whenIdle(() => void preloadLazy().catch(() => {}));
+    whenIdle(loadWaiting);
   };
   const watching = [store.sub(pendingCountAtom, loadRest), routing.shown.subscribe(loadRest)];
   undo.push(...watching);

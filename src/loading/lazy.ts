@@ -11,6 +11,8 @@ export interface Lazy<T> {
    * @throws {ChunkError} when both attempts failed; calling again tries again
    */
   load(): Promise<T>;
+  /** Loads it when there is time. For what the page shows already, or may open. */
+  loadWhenIdle(): void;
   /** The code, as soon as somebody has loaded it. */
   readonly arrival: Promise<T>;
 }
@@ -31,11 +33,14 @@ export function provideChunks(from: ChunkSource): void {
   source = from;
 }
 
+/** All that is declared. */
+export const declaredLazy = new Set<Lazy<object>>();
+/** What is loaded once there is time. */
 const waiting = new Set<Lazy<object>>();
 let isTime = false;
 
 /**
- * Declares code that is loaded when it is first needed, or by `preloadLazy`.
+ * Declares code that is loaded when it is first needed, or when there is time and something on the page asks for it.
  * @param name of the imported file, without its ending
  */
 export function lazy<T extends object>(name: string, importModule: () => Promise<T>): Lazy<T> {
@@ -55,7 +60,6 @@ export function lazy<T extends object>(name: string, importModule: () => Promise
       const startStyle = async () => source && style && source.loadStyle(document, source.base + style);
       loading ??= Promise.all([start(), startStyle()]).then(
         ([code]) => {
-          waiting.delete(one);
           loaded = code;
           arrive(code);
           return code;
@@ -67,15 +71,18 @@ export function lazy<T extends object>(name: string, importModule: () => Promise
       );
       return loading;
     },
+    loadWhenIdle() {
+      // A failure is reported when the code is really wanted.
+      if (isTime) one.load().catch(() => {});
+      else waiting.add(one);
+    },
   };
-  waiting.add(one);
-  // A failure is reported when the code is really wanted.
-  if (isTime) one.load().catch(() => {});
+  declaredLazy.add(one);
   return one;
 }
 
-/** Loads all lazy code, now and from now on. Called when there is time. Rejects like `load`. */
-export async function preloadLazy(): Promise<void> {
+/** Says that there is time, now and from now on. */
+export function loadWaiting(): void {
   isTime = true;
-  while (waiting.size > 0) await Promise.all([...waiting].map(one => one.load()));
+  for (const one of waiting) one.loadWhenIdle();
 }

@@ -7,6 +7,8 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import { type GalleryProps, GalleryScope, type MediaScope } from '../ui/media/gallery-context.ts';
 
 const galleryDialog = lazy('gallery-dialog', () => import('../ui/media/gallery-dialog.tsx'));
+// Its script is here; its stylesheet is not.
+galleryDialog.loadWhenIdle();
 const GalleryDialog = lazyComponent(galleryDialog, 'GalleryDialog');
 
 /** The gallery of any screen: with all media of the product or shop around it, and external videos after consent. */

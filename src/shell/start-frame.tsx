@@ -1,8 +1,10 @@
 import type { Address } from '../routing/address.ts';
 import type { Routing } from '../routing/routing.ts';
 import { followJourney } from '../state/journey.ts';
+import { aboutPrices } from '../state/money.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
+import { uiParts } from '../ui/lazy-parts.ts';
 import { addOverlaysMountPoint, Overlays } from './overlays/overlays.tsx';
 import { followSwaps } from './page-swaps.ts';
 import { drawRoot } from './root-providers.tsx';
@@ -19,6 +21,8 @@ export function startFrame(
   visited: readonly [Address, ...Address[]],
 ): () => void {
   const place = addOverlaysMountPoint();
+  // These lie in the same script.
+  for (const part of [uiParts, aboutPrices]) part.loadWhenIdle();
   const undo = [
     drawRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />),
     () => place.remove(),

@@ -20,10 +20,10 @@ export type Money = (
   currency: string | null | undefined,
 ) => ShownPrice | null;
 
-/** No price waits for the currencies of countries. */
-const about = lazy('about-price', () => import('./about-price.ts'));
-const aboutAtom = atom(about.peek());
-aboutAtom.onMount = set => void about.arrival.then(set);
+/** No price waits for the currencies of countries. The frame loads them when there is time. */
+export const aboutPrices = lazy('about-price', () => import('./about-price.ts'));
+const aboutAtom = atom(aboutPrices.peek());
+aboutAtom.onMount = set => void aboutPrices.arrival.then(set);
 
 /**
  * Formats prices in the page's language and the currency in use; without a rate, in the price's own currency. Who has

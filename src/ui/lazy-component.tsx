@@ -10,7 +10,7 @@ import { report } from '../host/events.ts';
 import type { Lazy } from '../loading/lazy.ts';
 
 export interface LazyProps {
-  /** False waits until somebody else loads the code, or until there is time. */
+  /** False waits until there is time, or until somebody else loads the code. */
   readonly isWanted?: boolean;
   /** Stands in its place until the code is here, and stays where it cannot be had. */
   readonly fallback?: ReactNode;
@@ -31,7 +31,7 @@ interface LazyCode<T> {
 
 /**
  * Lazy code for a component that has more to do with it than to draw one component of it.
- * @param isWanted false waits until somebody else loads the code, or until there is time
+ * @param isWanted false waits until there is time, or until somebody else loads the code
  * @param onFail called each time it cannot be loaded
  */
 export function useLazy<T>(lazy: Lazy<T>, isWanted = true, onFail?: () => void): LazyCode<T> {
@@ -44,6 +44,7 @@ export function useLazy<T>(lazy: Lazy<T>, isWanted = true, onFail?: () => void):
   useEffect(() => {
     if (code) return;
     let isGone = false;
+    if (!isWanted) lazy.loadWhenIdle();
     (isWanted && !hasFailed ? lazy.load() : lazy.arrival).then(
       module => isGone || setCode(() => module),
       error => {
@@ -73,11 +74,13 @@ export function lazyComponent<Module, Name extends keyof Module>(
   };
 }
 
-/** Lazy code, once somebody has loaded it. What it draws then leaves room for what somebody does meanwhile. */
+/** Lazy code, once there is time. What it draws then leaves room for what somebody does meanwhile. */
 export function useArrival<Module>(code: Lazy<Module>): Module | undefined {
   const [module, setModule] = useState(() => code.peek());
   useEffect(() => {
-    if (!module) void code.arrival.then(arrived => startTransition(() => setModule(() => arrived)));
+    if (module) return;
+    code.loadWhenIdle();
+    void code.arrival.then(arrived => startTransition(() => setModule(() => arrived)));
   }, [code, module]);
   return module;
 }

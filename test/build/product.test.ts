@@ -67,39 +67,6 @@ for (const [what, limit, files] of limits)
     );
   });
 
-test('loads at most 9 scripts and 2 sheets for the first paint, and 6 scripts more when there is time, members’ pages 9', async () => {
-  for (const [name, { scripts: own }] of routes()) {
-    assert.ok(own.length + 1 <= 9, `${name}: ${own.length + 1} scripts`);
-    const parts = manifest.lazy.filter(file => lazyOf(name).some(script => file.startsWith(`${script}-`)));
-    const more = (await withImports(parts)).filter(file => !own.includes(file));
-    // Pages with forms and lists of people's own load what these kinds have in common, too.
-    const most = lazyOf(name).some(script => lazyOfMembers.includes(script)) ? 9 : 6;
-    assert.ok(more.length >= 1 && more.length <= most, `${name}: ${more.length} scripts more`);
-  }
-});
-/** The scripts with the lazy code that a screen loads. */
-const lazyOf = (route: string) => ['lazy-frame', ...(lazyOfScreens[route] ?? [])];
-const lazyOfScreens: Readonly<Record<string, readonly string[]>> = {
-  ...{ product: ['lazy-others'], shop: ['lazy-others'] },
-  ...{ newReview: ['lazy-reviewers'], editProfile: ['lazy-reviewers'], reviewerDispute: ['lazy-reviewers'] },
-  ...{ newShopDispute: ['lazy-reviewers'], newProductDispute: ['lazy-reviewers'], feed: ['lazy-people'] },
-  ...{ publicProfile: ['lazy-profiles'], privateProfile: ['lazy-profiles'] },
-  ...{
-    arbitrator: ['lazy-disputes'],
-    arbitratorDispute: ['lazy-disputes'],
-    reviewerDispute: ['lazy-disputes'],
-  },
-};
-const lazyOfMembers = ['lazy-reviewers', 'lazy-disputes', 'lazy-people', 'lazy-profiles'];
-/** Scripts and all they import statically. */
-async function withImports(files: readonly string[]): Promise<string[]> {
-  const found = new Set(files);
-  for (const file of found)
-    for (const [, name] of (await read(file)).matchAll(/(?:import|from)"\.\/([^"]+)"/g))
-      found.add(name ?? '');
-  return [...found];
-}
-
 test('has no script below 1 kB but screens and the entries of app and prepare, which only name what chunks export', () => {
   const isNamed = (name: string) =>
     /^(app-|prepare-|marketplace\.classic)/.test(name) ||

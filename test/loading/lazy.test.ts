@@ -2,7 +2,7 @@ import '../support/dom-globals.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ChunkError, loadModule } from '../../src/loading/load-module.ts';
-import { type ChunkSource, lazy, preloadLazy, provideChunks } from '../../src/loading/lazy.ts';
+import { type ChunkSource, lazy, loadWaiting, provideChunks } from '../../src/loading/lazy.ts';
 
 const noStyle = () => Promise.reject(new Error('no stylesheet was asked for'));
 const provide = (
@@ -68,18 +68,23 @@ test('is there when the stylesheet of the code is, too', async () => {
   assert.equal(asked, ['/built/styled-1.css']);
 });
 
-// The last one, for from then on there is time.
-test('loads all at once when there is time, and what is declared from then on', async () => {
-  const nested: { code?: ReturnType<typeof lazy<object>> } = {};
-  const outer = lazy('outer', async () => {
-    nested.code = lazy('inner', async () => ({ inner: 1 }));
-    return { outer: 1 };
-  });
-  await preloadLazy().catch(() => {});
-  await preloadLazy().catch(() => {});
-  assert.equal([outer.peek(), nested.code?.peek()], [{ outer: 1 }, { inner: 1 }]);
+test('loads when there is time what the page may come to need, and nothing else', async () => {
+  const [shown, other] = ['shown', 'other'].map(name => lazy(name, async () => ({ name })));
+  shown?.loadWhenIdle();
+  await new Promise(resolve => setTimeout(resolve));
+  assert.is(shown?.peek(), undefined);
+  loadWaiting();
+  assert.equal(await shown?.arrival, { name: 'shown' });
+  assert.is(other?.peek(), undefined);
+});
+
+test('has time from then on', async () => {
   const late = lazy('late', async () => ({ late: 1 }));
+  late.loadWhenIdle();
   assert.equal(await late.arrival, { late: 1 });
+  const missing = lazy('missing', offline);
+  missing.loadWhenIdle();
+  assert.instance(await missing.load().catch((error: unknown) => error), TypeError);
 });
 
 test.run();

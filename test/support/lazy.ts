@@ -1,4 +1,4 @@
-import { preloadLazy } from '../../src/loading/lazy.ts';
+import { declaredLazy, loadWaiting } from '../../src/loading/lazy.ts';
 
 let isLeft = false;
 
@@ -9,5 +9,12 @@ export function keepLazy(): void {
 
 /** Before the tests of a file: lazy code is there from the start. */
 export async function loadLazy(): Promise<void> {
-  if (!isLeft) await preloadLazy();
+  if (!isLeft) await loadAllLazy();
+}
+
+/** Loads all lazy code, with what that declares in turn. */
+export async function loadAllLazy(): Promise<void> {
+  loadWaiting();
+  // What is added to a set while it is gone through is gone through, too.
+  for (const code of declaredLazy) await code.load();
 }

@@ -19,11 +19,15 @@ function postponed() {
   });
   let reject: (error: Error) => void = () => {};
   let isHere = false;
+  let isExpected = false;
   let asked = 0;
   const code: Code = { Greeting };
   const lazy: Lazy<Code> = {
     arrival,
     peek: () => (isHere ? code : undefined),
+    loadWhenIdle() {
+      isExpected = true;
+    },
     load() {
       asked += 1;
       return Promise.race([arrival, new Promise<never>((_, refuse) => (reject = refuse))]);
@@ -32,6 +36,7 @@ function postponed() {
   return {
     lazy,
     asked: () => asked,
+    isExpected: () => isExpected,
     fail: () => act(async () => reject(new Error('no connection'))),
     arrive: () =>
       act(async () => {
@@ -61,10 +66,11 @@ test('stands at once when its code is here', async () => {
   assert.is(asked(), 0);
 });
 
-test('waits for others to bring its code where nobody wants it yet', async () => {
-  const { lazy, asked, arrive } = postponed();
+test('waits for a time to load its code, or for others, where nobody wants it yet', async () => {
+  const { lazy, asked, isExpected, arrive } = postponed();
   const LazyGreeting = lazyComponent(lazy, 'Greeting');
   render(<LazyGreeting name="you" isWanted={false} />);
+  assert.ok(isExpected());
   assert.is(asked(), 0);
   await arrive();
   assert.ok(screen.getByText('Hello you'));

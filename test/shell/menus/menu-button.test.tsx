@@ -1,9 +1,8 @@
 import { screen, setViewport, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { preloadLazy } from '../../../src/loading/lazy.ts';
 import { NavbarRoot } from '../../../src/shell/header/navbar-root.tsx';
-import { keepLazy } from '../../support/lazy.ts';
+import { keepLazy, loadAllLazy } from '../../support/lazy.ts';
 import { setUp } from '../support.tsx';
 
 keepLazy();
@@ -24,7 +23,7 @@ test('opens a menu pressed before its code is loaded, and leaves the focus on th
   await user.click(button('Main menu'));
   assert.is(button('Main menu').getAttribute('aria-expanded'), 'true');
   assert.is(screen.queryByRole('navigation'), null);
-  await preloadLazy();
+  await loadAllLazy();
   assert.ok(await screen.findByRole('navigation', { name: 'Main menu' }));
   assert.is(document.activeElement, button('Main menu'));
 });
