@@ -78,6 +78,8 @@ test('sorts, searches and filters reviews', async () => {
   ]);
   assert.equal(await bodies({ search: 'CABLE light' }), ['Warm light']);
   assert.equal(await bodies({ search: 'solid' }), ['Fine 100% copper_look']);
+  assert.equal(await bodies({ search: 'sol' }), ['Fine 100% copper_look'], 'the beginning of a word');
+  assert.equal(await bodies({ search: 'olid' }), [], 'not its end');
   assert.equal(await bodies({ search: 'juri' }), ['Arrived with a dent']);
   assert.equal(await bodies({ search: '%' }), await bodies({}));
   assert.equal(await bodies({ search: "it's \\ %27" }), []);
