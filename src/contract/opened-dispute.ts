@@ -11,3 +11,6 @@ export const openedDispute = v.object({
   response_time: v.nullish(responseTime),
 });
 export type OpenedDisputeNews = v.InferOutput<typeof openedDispute>;
+
+/** How long the confirmation of a new dispute is shown, ms. */
+export const disputeConfirmationMs = 60_000;

@@ -1,4 +1,4 @@
-/** Limits of uploads and drafts. Apart from `limits.ts`, because no first paint needs them. */
+/** Limits of what people write and upload. Apart from `limits.ts`, because no first paint needs them. */
 
 /** Largest files that are accepted, bytes. A picture counts as it was chosen, before it is scaled down. */
 export const uploadBytesMax = { picture: 25_000_000, video: 40_000_000, pdf: 10_000_000 } as const;
@@ -9,8 +9,11 @@ export const uploadPicture = { sideMax: 2048, quality: 0.85 } as const;
 /** Uploads of one person that belong to nothing sent yet. */
 export const uploadsWaitingMax = 60;
 
-/** How long a draft is kept, and how many of one person. */
-export const draftLimits = { days: 30, count: 20 } as const;
+/** Most characters of a review's title and text, and most pictures and videos of it. */
+export const reviewLimits = { title: 120, body: 5_000, files: 10 } as const;
 
-/** Delay before a change is written into the draft. */
-export const draftDelayMs = 300;
+/** Most characters of a reviewer's public name. */
+export const reviewerNameMax = 200;
+
+/** Side of an uploaded avatar, px, the quality of its JPEG, 0..1, and how far it can be magnified. */
+export const avatarPicture = { side: 512, quality: 0.9, zoomMax: 4 } as const;

@@ -1,6 +1,6 @@
 import { newReviewMessages as texts } from '../contract/messages/new-review.ts';
-import { reviewLimits } from '../contract/profile-limits.ts';
 import type { UploadedFile } from '../contract/upload.ts';
+import { reviewLimits } from '../contract/write-limits.ts';
 import type { NewReview } from '../contract/write-review.ts';
 
 /** A review while it is written. The names are those of `NewReview`. */

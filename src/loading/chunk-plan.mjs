@@ -38,14 +38,21 @@ const kinds = {
 const groups = { pages: ['site', 'categories'], members: ['reviewers', 'disputes', 'people', 'profiles'] };
 const groupOf = kind => Object.keys(groups).find(group => groups[group].includes(kind));
 
+/** Source of up to so many bytes is worth no script more. */
+const smallBytes = 700;
+
 /** What every screen with a form imports. Forms are for reviewers. */
 const formFile = 'src/state/form.ts';
 
 function kindOf(inputs, file) {
   const [, isScreen, folder] = /^src\/(pages\/)?([^/]+)\//.exec(file) ?? [];
-  if (isScreen && closure(inputs, file).has(formFile)) return 'reviewers';
-  return Object.keys(kinds).find(kind => kinds[kind].includes(folder)) ?? (isScreen ? 'others' : 'frame');
+  const kind = Object.keys(kinds).find(name => kinds[name].includes(folder));
+  if (kind || !isScreen) return kind ?? 'frame';
+  return closure(inputs, file).has(formFile) ? 'reviewers' : 'others';
 }
+
+/** The script that lazy code of a kind lies in. Reviews and disputes are written with the same forms. */
+const lazyScriptOf = kind => `lazy-${kind === 'reviewers' || kind === 'disputes' ? 'forms' : kind}`;
 
 /**
  * Plans the second run of esbuild by what the first one found.
@@ -77,16 +84,13 @@ export function planScripts({ inputs, outputs }, folders) {
     const kind = kindsOf.get(screenFile(folder));
     sources.set(folder, withChunks([screenFile(folder)], ['several', groupOf(kind), kind]));
   }
-  const scripts = new Map([...lazyFiles].map(file => [file, `lazy-${kindsOf.get(file)}`]));
-  const forMembers = ['members', ...groups.members, 'memberParts'];
-  for (const kind of new Set([...lazyFiles].map(file => kindsOf.get(file)))) {
-    const files = [...lazyFiles].filter(file => kindsOf.get(file) === kind);
-    const neededBy = from => new Set(from.flatMap(file => [...closure(inputs, file)]));
-    const isIn = needed => name => chunks[name].some(module => needed.has(module));
-    // A module that it imports for the plan brings what it needs itself.
-    const brought = isIn(neededBy(files))('memberParts') ? chunks.memberParts : [];
-    const own = forMembers.filter(isIn(neededBy([...files, ...brought])));
-    sources.set(`lazy-${kind}`, withChunks(files, ['several', 'pages', 'stores', 'others', 'parts', ...own]));
+  const scripts = new Map([...lazyFiles].map(file => [file, lazyScriptOf(kindsOf.get(file))]));
+  const forMembers = ['members', ...groups.members];
+  for (const script of new Set(scripts.values())) {
+    const files = [...lazyFiles].filter(file => scripts.get(file) === script);
+    const needed = new Set(files.flatMap(file => [...closure(inputs, file)]));
+    const own = forMembers.filter(name => chunks[name].some(module => needed.has(module)));
+    sources.set(script, withChunks(files, ['several', 'pages', 'stores', 'others', 'parts', ...own]));
   }
   return { scripts, sources };
 }
@@ -94,10 +98,10 @@ export function planScripts({ inputs, outputs }, folders) {
 /**
  * The modules of these chunks, beside the core, which is the app and what is loaded before it:
  * - one for each kind: what screens of that kind share among themselves or with lazy code;
- * - one for each group: what screens of several kinds of it share; of `pages`, what one of them and lazy code share, too;
+ * - one for each group: what screens of several kinds of it share, and what one of them and lazy code of another kind
+ *   share; of `members` only what is small of that;
  * - several: what else screens of several kinds share, or `members` and the lazy code of others;
- * - memberParts: what lazy code of several kinds of `members` shares, and no screen;
- * - parts: what other lazy code of several kinds shares, and no screen.
+ * - parts: what several scripts of lazy code share, and no screen.
  */
 function planChunks(inputs, core, screens, kindsOf) {
   const users = new Map();
@@ -105,17 +109,17 @@ function planChunks(inputs, core, screens, kindsOf) {
     for (const module of closure(inputs, entry))
       if (!core.has(module) && !screens.includes(module))
         users.set(module, [...(users.get(module) ?? []), entry]);
-  const names = ['several', ...Object.keys(groups), ...Object.keys(kinds), 'memberParts', 'parts'];
+  const names = ['several', ...Object.keys(groups), ...Object.keys(kinds), 'parts'];
   const chunks = Object.fromEntries(names.map(name => [name, []]));
   for (const [module, by] of users) {
     const all = [...new Set(by.map(file => kindsOf.get(file)))];
     const own = [...new Set(by.filter(file => screens.includes(file)).map(file => kindsOf.get(file)))];
     const group = groupOf(own[0]);
     const isOfGroup = group && (group === 'members' ? all : own).every(kind => groupOf(kind) === group);
-    const isShared = group === 'members' ? own.length > 1 : all.length > 1;
+    const isSmall = inputs[module].bytes < smallBytes;
+    const isShared = own.length > 1 || (all.length > 1 && (group !== 'members' || isSmall));
     if (own.length === 0) {
-      const isOfMembers = all.every(kind => groupOf(kind) === 'members');
-      if (all.length > 1) chunks[isOfMembers ? 'memberParts' : 'parts'].push(module);
+      if (new Set(all.map(lazyScriptOf)).size > 1) chunks.parts.push(module);
     } else if (isOfGroup && isShared) chunks[group].push(module);
     else if (own.length > 1 || (group === 'members' && !isOfGroup)) chunks.several.push(module);
     else if (by.length > 1) chunks[own[0]].push(module);

@@ -1,6 +1,6 @@
 import { decodeKept } from '../api/decode.ts';
+import { draftLimits } from '../contract/draft-limits.ts';
 import { type Drafts, drafts } from '../contract/storage.ts';
-import { draftLimits } from '../contract/write-limits.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { areDraftsClosedAtom, draftsKey } from './draft-storage.ts';
 import { atom } from './jotai.ts';

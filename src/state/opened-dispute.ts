@@ -1,6 +1,5 @@
 import { decodeKept } from '../api/decode.ts';
-import { disputeConfirmationMs } from '../contract/dispute-limits.ts';
-import { type OpenedDisputeNews, openedDispute } from '../contract/opened-dispute.ts';
+import { disputeConfirmationMs, type OpenedDisputeNews, openedDispute } from '../contract/opened-dispute.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
