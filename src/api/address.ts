@@ -1,5 +1,5 @@
 import type { Call, Schema } from '../contract/call.ts';
-import { fillPath } from '../contract/call.ts';
+import { fillPath } from '../contract/uri.ts';
 
 /** A value of a query parameter. Null and undefined are left out, a list repeats `name[]`. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];

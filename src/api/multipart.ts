@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../contract/call.ts';
+import { csrfToken } from '../host/csrf-token.ts';
 import { documentUrl } from '../host/document-url.ts';
-import { csrfToken } from '../host/host-page.ts';
 import { parseJson } from '../host/json.ts';
 import type { AnyCall } from './client.ts';
 import { decode } from './decode.ts';

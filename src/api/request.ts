@@ -1,7 +1,7 @@
 import redaxios, { type Options } from 'redaxios';
 import type { Method } from '../contract/call.ts';
+import { csrfToken } from '../host/csrf-token.ts';
 import { documentUrl } from '../host/document-url.ts';
-import { csrfToken } from '../host/host-page.ts';
 import { ApiError, refusal } from './errors.ts';
 import { callHeaders } from './headers.ts';
 

@@ -1,5 +1,4 @@
 import type { BaseIssue, BaseSchema, InferOutput } from 'valibot';
-import { encodeText } from './uri.ts';
 
 export type Schema<T = unknown> = BaseSchema<unknown, T, BaseIssue<unknown>>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -23,13 +22,4 @@ export type AnswerOf<C> = C extends Call<Schema, infer A> ? InferOutput<A> : nev
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<P extends Schema, A extends Schema>(call: Call<P, A>): Call<P, A> {
   return call;
-}
-
-/** Fills the `{name}` segments of a path. Throws if one is missing, because that is a programming error. */
-export function fillPath(path: string, segments: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = segments[name];
-    if (value === undefined) throw new Error(`path ${path} needs a value for "${name}"`);
-    return encodeText(value);
-  });
 }

@@ -27,3 +27,12 @@ export function parseUrl(address: string, base?: string): URL | null {
     return null;
   }
 }
+
+/** Fills the `{name}` segments of a path. Throws if one is missing, because that is a programming error. */
+export function fillPath(path: string, segments: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = segments[name];
+    if (value === undefined) throw new Error(`path ${path} needs a value for "${name}"`);
+    return encodeText(value);
+  });
+}

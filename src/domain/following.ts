@@ -1,5 +1,5 @@
-import { defineListQuery } from './list-query.ts';
-import { oneOf, pageNumber } from './query.ts';
+import { defineListQuery, oneOf } from './list-query.ts';
+import { pageNumber } from './query.ts';
 
 /** Parts of what somebody follows, in the names of the server. */
 export const followingParts = ['products', 'shops', 'reviewers'] as const;

@@ -2,15 +2,17 @@ import {
   type AddressQuery,
   defineQuery,
   filterQuery,
-  type ParamsToWrite,
   type QueryDefinition,
   queryParts,
-  writeParams,
+  type Reader,
   writeQuery,
 } from './query.ts';
+import { type ParamsToWrite, writeParams, writtenParams } from './write-query.ts';
 
 /** The parameters of a list on a page whose address holds others, too. */
 export interface ListQuery<P> extends AddressQuery<P> {
+  /** The parameters that differ from their defaults. */
+  written(params: ParamsToWrite<P>): Partial<P>;
   /** Replaces the parameters in a query. Other parameters stay as they are. */
   replaceIn(search: string, params: ParamsToWrite<P>): string;
   /** Changes parameters. Any change but that of the page goes to page 1; equal values are no change. */
@@ -20,9 +22,11 @@ export interface ListQuery<P> extends AddressQuery<P> {
 /* @__NO_SIDE_EFFECTS__ */
 export function defineListQuery<P extends object>(definition: QueryDefinition<P>): ListQuery<P> {
   const query = defineQuery(definition);
-  const { defaults, written } = query;
+  const { defaults } = query;
+  const written = (params: ParamsToWrite<P>) => writtenParams(query, params);
   return {
     ...query,
+    written,
     replaceIn(search, params) {
       const others = queryParts(filterQuery(search, name => !(name in defaults)));
       return writeQuery([...others, writeParams(written(params))].filter(Boolean));
@@ -34,3 +38,9 @@ export function defineListQuery<P extends object>(definition: QueryDefinition<P>
     },
   };
 }
+
+/** One of the given texts. */
+export const oneOf =
+  <T extends string>(choices: readonly T[]): Reader<T> =>
+  given =>
+    choices.find(choice => choice === given) ?? null;

@@ -1,5 +1,4 @@
-import { type SearchParamName, searchParamNames } from '../contract/search-params.ts';
-import { decodeText, encodeText, wellFormed } from '../contract/uri.ts';
+import { decodeText, wellFormed } from '../contract/uri.ts';
 
 /** Reads the text of a parameter; null if it is not valid. */
 export type Reader<T> = (text: string) => T | null;
@@ -14,20 +13,14 @@ export interface QueryDefinition<P> {
   readonly always?: readonly (keyof P)[];
 }
 
-/** Parameters to write. Null and undefined stand for the default. */
-export type ParamsToWrite<P> = { readonly [Name in keyof P]?: P[Name] | null | undefined };
-
-/** Reads, writes and changes the parameters of a list in its address. */
-export interface AddressQuery<P> {
-  readonly defaults: P;
+/** The parameters of a list in its address. */
+export interface AddressQuery<P> extends Required<Pick<QueryDefinition<P>, 'defaults' | 'always'>> {
   /**
    * Reads the parameters from a raw `location.search`, with or without its question mark. Never throws. The first
    * valid value of a repeated parameter counts. `+` is a space, an invalid escape stays as it is, and half of a
    * surrogate pair becomes U+FFFD.
    */
   parse(search: string): P;
-  /** The parameters that an address needs: those that differ from their defaults, in their order. */
-  written(params: ParamsToWrite<P>): Partial<P>;
 }
 
 /** Defines the parameters of a list. Reading, writing and changing its address all follow from this one table. */
@@ -40,15 +33,9 @@ export function defineQuery<P extends object>({
 }: QueryDefinition<P>): AddressQuery<P> {
   const names = Object.keys(defaults) as (keyof P & string)[];
 
-  function written(params: ParamsToWrite<P>): Partial<P> {
-    const values = names.map(name => [name, params[name] ?? defaults[name]] as const);
-    return Object.fromEntries(
-      values.filter(([name, value]) => always.includes(name) || value !== defaults[name]),
-    ) as Partial<P>;
-  }
-
   return {
     defaults,
+    always,
     parse(search) {
       const texts = new Map<string, string[]>(names.map(name => [name, []]));
       for (const part of queryParts(search)) texts.get(nameOf(part))?.push(textOf(part));
@@ -62,16 +49,7 @@ export function defineQuery<P extends object>({
       });
       return Object.fromEntries(values) as P;
     },
-    written,
   };
-}
-
-/** Writes parameters in their order, without a question mark. Null and undefined are left out. */
-export function writeParams(params: object): string {
-  return Object.entries(params)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([name, value]) => `${name}=${encodeText(String(value)).replaceAll('%20', '+')}`)
-    .join('&');
 }
 
 /** The parts between the `&` of a query, with or without its question mark. Nothing is decoded. */
@@ -85,32 +63,9 @@ function decodePart(raw: string): string {
   return wellFormed(raw.replaceAll('+', ' ').replace(/(?:%[\da-f]{2})+/gi, decodeText));
 }
 
-// The following change queries as raw text: the parts that stay are not decoded and encoded again.
-
 /** The query without the parameters whose decoded name is refused; '' when nothing is left. */
 export function filterQuery(search: string, keeps: (name: string) => boolean): string {
   return writeQuery(queryParts(search).filter(part => keeps(nameOf(part))));
-}
-
-/**
- * The query with another value for a search parameter, null to take it out. A new one gets its position in the order of
- * the search parameters. The others stay as they were written.
- * @param value percent-encoded
- */
-export function setParam(search: string, name: SearchParamName, value: string | null): string {
-  const parts = queryParts(search);
-  const orders = parts.map(part => searchParamNames.indexOf(nameOf(part) as SearchParamName));
-  const order = searchParamNames.indexOf(name);
-  const at = [orders.indexOf(order), orders.findIndex(other => other > order)].find(index => index >= 0);
-  const before = parts.slice(0, at);
-  const after = parts.slice(before.length).filter(part => nameOf(part) !== name);
-  return writeQuery([...before, ...(value === null ? [] : [`${name}=${value}`]), ...after]);
-}
-
-/** The raw value of a parameter's first occurrence, still encoded; null when it is absent. */
-export function rawParam(search: string, name: string): string | null {
-  const part = queryParts(search).find(one => nameOf(one) === name);
-  return part === undefined ? null : part.split('=').slice(1).join('=');
 }
 
 /** The query with these parts, with its question mark; '' without any. */
@@ -143,9 +98,3 @@ export const pageNumber: Reader<number> = given => {
   const value = integer(given);
   return value === null ? null : Math.max(value, 1);
 };
-
-/** One of the given texts. */
-export const oneOf =
-  <T extends string>(choices: readonly T[]): Reader<T> =>
-  given =>
-    choices.find(choice => choice === given) ?? null;

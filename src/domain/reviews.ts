@@ -9,8 +9,8 @@ import {
   type ShopReviewType,
   shopReviewTypes,
 } from '../contract/reviews.ts';
-import { defineListQuery } from './list-query.ts';
-import { integer, oneOf, pageNumber, type Reader } from './query.ts';
+import { defineListQuery, oneOf } from './list-query.ts';
+import { integer, pageNumber, type Reader } from './query.ts';
 
 /** The reviews to show. `filter_rating` is 1..5 stars, or null for all; `page` starts at 1. */
 export interface ReviewQuery {

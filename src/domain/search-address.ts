@@ -7,21 +7,7 @@ import {
   searchDefaults,
   searchParamNames,
 } from '../contract/search-params.ts';
-import { encodeText } from '../contract/uri.ts';
-import {
-  defineQuery,
-  filled,
-  integer,
-  numeric,
-  type ParamsToWrite,
-  pageNumber,
-  type Reader,
-  text,
-  writeParams,
-} from './query.ts';
-
-/** Parameters to write. Null and undefined are never written. */
-export type SearchParamsToWrite = ParamsToWrite<SearchParams>;
+import { defineQuery, filled, integer, numeric, pageNumber, type Reader, text } from './query.ts';
 
 const country: Reader<string> = given => (isCountry(given.toUpperCase()) ? given.toUpperCase() : null);
 const stars: Reader<number> = given => {
@@ -34,7 +20,7 @@ const price: Reader<number> = given => {
 };
 
 /** The single parameters of product and store search. Rules between them follow in `parseSearchAddress`. */
-const searchQuery = defineQuery<SearchParams>({
+export const searchQuery = defineQuery<SearchParams>({
   defaults: searchDefaults,
   read: {
     q: text,
@@ -86,37 +72,16 @@ function knownCurrency(text: string | null, rates: ExchangeRates | null | undefi
   return code && rates && !Object.hasOwn(rates, code) ? wildcard : code;
 }
 
-/**
- * Writes parameters in their fixed order, without a question mark.
- * - `address`: for a link; an empty `category_id` or `sort_by` is left out.
- * - `request`: for a call; only null and undefined are left out.
- */
-export function writeSearchParams(params: SearchParamsToWrite, variant: 'address' | 'request'): string {
-  const texts = textOf(params);
-  if (variant === 'address') for (const name of droppedWhenEmpty) if (texts[name] === '') delete texts[name];
-  return writeParams(texts);
-}
-const droppedWhenEmpty = ['category_id', 'sort_by'] as const;
-
 /** The parameters as texts, in their fixed order, without null and undefined. */
-function textOf(params: SearchParamsToWrite): { [Name in SearchParamName]?: string } {
+export function searchTexts(params: { readonly [Name in SearchParamName]?: unknown }): {
+  [Name in SearchParamName]?: string;
+} {
   const texts: { [Name in SearchParamName]?: string } = {};
   for (const name of searchParamNames) {
     const value = params[name];
     if (value !== null && value !== undefined) texts[name] = String(value);
   }
   return texts;
-}
-
-/** The address of the search screen. It names q, page and the parameters that differ from their defaults. */
-export function searchHref(params: SearchParamsToWrite, path = '/reviews/search'): string {
-  const query = writeSearchParams(searchQuery.written(params), 'address');
-  return withCollection(`${path}?${query}`, params.collection);
-}
-
-/** Appends the name of a collection to the address of a search. */
-export function withCollection(href: string, name: string | null | undefined): string {
-  return name ? `${href}&collection=${encodeText(name)}` : href;
 }
 
 /**
@@ -127,7 +92,7 @@ export function searchRequest(
   params: SearchParams,
   currencyInUse: string,
 ): { [Name in SearchParamName]?: string } {
-  return textOf({ ...params, currency: currencyInUse });
+  return searchTexts({ ...params, currency: currencyInUse });
 }
 
 /** The price limits, swapped if the lower one is higher. Either may be missing. */
@@ -165,17 +130,6 @@ export function changedFilters(params: SearchParams): FilterName[] {
   return filterNames.filter(name => params[name] !== searchDefaults[name]);
 }
 
-/**
- * Changes a search and goes to page 1. A search that only becomes narrower stays in its collection. Another order, or
- * another value of a filter that was set, leaves the collection.
- */
-export function changeSearch(params: SearchParams, change: Partial<SearchParams>): SearchParams {
-  const isLeft = (['sort_by', ...filterNames] as const).some(
-    name => name in change && params[name] !== searchDefaults[name] && params[name] !== change[name],
-  );
-  return { ...params, ...change, page: searchDefaults.page, ...(isLeft && { collection: null }) };
-}
-
 /** Whether a search has no text, filter, order or shop. Such an address shows the category index. */
 export function isEmptySearch(params: SearchParams): boolean {
   return (
@@ -184,9 +138,4 @@ export function isEmptySearch(params: SearchParams): boolean {
     params.sort_by === null &&
     params.shop_domain === null
   );
-}
-
-/** Whether the redesign flag of an address is on. */
-export function isRedesignOn(flag: string | null): boolean {
-  return flag !== null && !['', '0', 'false'].includes(flag);
 }

@@ -1,5 +1,5 @@
 import { productOrders, type SortChoice } from './filter-choices.ts';
-import { type SearchParamsToWrite, searchHref } from './search-address.ts';
+import { type SearchParamsToWrite, searchHref } from './search-href.ts';
 
 /** The address of the store search. */
 export function storeSearchHref(params: SearchParamsToWrite): string {

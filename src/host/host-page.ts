@@ -36,8 +36,3 @@ export function isLoggedIn(doc: Document): boolean {
   // Whole class names only: "not-logged-in" means a guest.
   return loggedInClasses.some(name => doc.body.classList.contains(name));
 }
-
-/** The csrf token; null without one. Read it anew for each call: a host may renew it while the page is open. */
-export function csrfToken(doc: Document): string | null {
-  return doc.querySelector('meta[name="csrf-token"]')?.getAttribute('content') || null;
-}

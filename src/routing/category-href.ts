@@ -1,6 +1,6 @@
 import type { Category } from '../contract/categories.ts';
 import { searchableId } from '../domain/category-id.ts';
-import { searchHref } from '../domain/search-address.ts';
+import { searchHref } from '../domain/search-href.ts';
 import { ownUrl } from './address.ts';
 import { pathOf } from './paths.ts';
 

@@ -1,9 +1,8 @@
-/** Where an address leads: redirects, the redesign flag, and what is found there. */
+/** Where an address leads: redirects, and what is found there. */
 import { type SearchParamName, searchParamNames } from '../contract/search-params.ts';
-import { filterQuery, queryParts, rawParam, setParam, writeQuery } from '../domain/query.ts';
+import { filterQuery, queryParts, writeQuery } from '../domain/query.ts';
 import { isEmptySearch, parseSearchAddress } from '../domain/search-address.ts';
 import type { RouteName } from '../routes.ts';
-import { hrefOf, ownUrl } from './address.ts';
 import { isOurs, isUnknownPath, matchPath, pathOf, withoutTrailingSlash } from './paths.ts';
 
 /** What a path leads to: a screen, the not-found view, or a page of the host. */
@@ -14,26 +13,6 @@ export function targetOf(pathname: string, hasScreen: (name: RouteName) => boole
   const name = matchPath(pathname)?.name;
   if (name && hasScreen(name)) return 'screen';
   return isUnknownPath(pathname) ? 'unknown' : 'host';
-}
-
-/** Where a link on this site leads in the end. */
-export interface Destination {
-  readonly pathname: string;
-  /** Path, query and hash, after redirects and with the redesign flag. */
-  readonly href: string;
-  /** Whether the browser alone would load another address. */
-  readonly isChanged: boolean;
-}
-
-/** Null for an address on another site. */
-export function destinationOf(href: string): Destination | null {
-  const url = ownUrl(href);
-  if (!url) return null;
-  const { pathname, search, hash } = new URL(redirectFor(url.pathname, url.search, url.hash) ?? url, url);
-  const isRoute = isOurs(pathname) || matchPath(pathname) !== null;
-  const key = pathname + (isRoute ? keepRedesign(search, location.search) : search);
-  const isChanged = key + hash !== url.pathname + url.search + url.hash;
-  return { pathname, href: hrefOf({ key, hash }), isChanged };
 }
 
 /**
@@ -70,9 +49,3 @@ function redirectedPath(pathname: string): string {
   return isMisplaced ? stores + path.slice(pathOf('home').length) : pathname;
 }
 const stores = '/reviews/stores';
-
-/** The query of a link with the redesign flag of the current query, unless the link has a flag of its own. */
-export function keepRedesign(search: string, currentSearch: string): string {
-  const value = rawParam(currentSearch, 'redesign');
-  return value && rawParam(search, 'redesign') === null ? setParam(search, 'redesign', value) : search;
-}

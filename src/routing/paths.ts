@@ -1,6 +1,5 @@
 /** Matches and builds paths. The boot uses it before the app is loaded. */
-import { fillPath } from '../contract/call.ts';
-import { decodeText, encodeText } from '../contract/uri.ts';
+import { decodeText, encodeText, fillPath } from '../contract/uri.ts';
 import { type RouteName, type RoutePath, routes } from '../routes.ts';
 
 export type RouteParams = Readonly<Record<string, string>>;

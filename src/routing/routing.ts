@@ -2,7 +2,7 @@ import { linkUrl } from '../domain/links.ts';
 import { report } from '../host/events.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { type Address, createSource, hrefOf, ownUrl, readAddress, type Source } from './address.ts';
-import { destinationOf, redirectFor, targetOf } from './destinations.ts';
+import { redirectFor, targetOf } from './destinations.ts';
 import {
   type BrowserHistory,
   followHistory,
@@ -10,6 +10,7 @@ import {
   hasForeignState,
   readEntry,
 } from './history.ts';
+import { destinationOf } from './link-destination.ts';
 import { createPage, type PageView, type ScreenLoaders, type Visit } from './page.ts';
 import { matchPath } from './paths.ts';
 import { createScrollPositions, readScrollPosition } from './scroll-position.ts';

@@ -1,4 +1,5 @@
-import { fromTablet, headerOffset } from '../contract/limits.ts';
+import { fromTablet } from '../contract/limits.ts';
+import { headerOffset } from '../contract/page-limits.ts';
 import { decodeText } from '../contract/uri.ts';
 
 /** The scroll position in px at which the element is just below the header. */

@@ -1,4 +1,5 @@
-import { isRedesignOn, parseSearchAddress } from '../domain/search-address.ts';
+import { parseSearchAddress } from '../domain/search-address.ts';
+import { isRedesignOn } from '../domain/search-href.ts';
 import type { Address } from '../routing/address.ts';
 import { matchPath } from '../routing/paths.ts';
 import { ratesAtom } from './exchange-rates.ts';

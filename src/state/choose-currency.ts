@@ -1,7 +1,7 @@
 import { wildcard } from '../contract/limits.ts';
 import type { SearchParamName } from '../contract/search-params.ts';
-import { setParam } from '../domain/query.ts';
 import { isPriceLimited } from '../domain/typed-price.ts';
+import { setParam } from '../domain/write-query.ts';
 import { matchPath } from '../routing/paths.ts';
 import { addressAtom, addressParamsAtom } from './address.ts';
 import { keepCurrencyAtom } from './choose-preference.ts';

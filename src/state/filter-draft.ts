@@ -1,14 +1,8 @@
 import type { SearchAsk } from '../api/search.ts';
 import { wildcard } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
-import {
-  changedFilters,
-  changeSearch,
-  type FilterName,
-  filterNames,
-  pricesInOrder,
-  searchHref,
-} from '../domain/search-address.ts';
+import { changedFilters, type FilterName, filterNames, pricesInOrder } from '../domain/search-address.ts';
+import { changeSearch, searchHref } from '../domain/search-href.ts';
 import { isPriceLimited } from '../domain/typed-price.ts';
 import { addressParamsAtom, appliedSearchAtom } from './address.ts';
 import { chooseCountryAtom, keepCurrencyAtom } from './choose-preference.ts';

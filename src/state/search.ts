@@ -1,5 +1,5 @@
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
-import { changeSearch, searchHref } from '../domain/search-address.ts';
+import { changeSearch, searchHref } from '../domain/search-href.ts';
 import { appliedSearchAtom, isOnSearchAtom } from './address.ts';
 import { atom } from './jotai.ts';
 import { nextScopeAtom } from './next-search.ts';

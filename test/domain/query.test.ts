@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { filterQuery, rawParam, setParam } from '../../src/domain/query.ts';
+import { filterQuery } from '../../src/domain/query.ts';
+import { rawParam, setParam } from '../../src/domain/write-query.ts';
 
 test('takes parameters out and leaves the others as they are written', () => {
   assert.is(

@@ -4,7 +4,8 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countryCodes } from '../../src/contract/codes.ts';
 import { type SearchParams, searchParamNames } from '../../src/contract/search-params.ts';
-import { parseSearchAddress, searchHref, writeSearchParams } from '../../src/domain/search-address.ts';
+import { parseSearchAddress } from '../../src/domain/search-address.ts';
+import { searchHref, writeSearchParams } from '../../src/domain/search-href.ts';
 
 const rates = { USD: 1, EUR: 0.9, GBP: 0.8 };
 const parse = (search: string) => parseSearchAddress(search);

@@ -1,12 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { searchDefaults, searchParamNames } from '../../src/contract/search-params.ts';
-import {
-  parseSearchAddress,
-  searchHref,
-  searchRequest,
-  writeSearchParams,
-} from '../../src/domain/search-address.ts';
+import { parseSearchAddress, searchRequest } from '../../src/domain/search-address.ts';
+import { searchHref, writeSearchParams } from '../../src/domain/search-href.ts';
 
 const parse = (search: string) => parseSearchAddress(search);
 

@@ -3,14 +3,12 @@ import * as assert from 'uvu/assert';
 import { type SearchParams, searchDefaults, searchParamNames } from '../../src/contract/search-params.ts';
 import {
   changedFilters,
-  changeSearch,
   filterNames,
   isEmptySearch,
-  isRedesignOn,
   parseSearchAddress,
-  searchHref,
   searchRequest,
 } from '../../src/domain/search-address.ts';
+import { changeSearch, isRedesignOn, searchHref } from '../../src/domain/search-href.ts';
 import { clearFilters } from '../../src/domain/clear-filters.ts';
 
 const parse = (search: string) => parseSearchAddress(search);

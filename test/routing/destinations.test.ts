@@ -1,12 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setAddress } from '../support/dom.ts';
-import {
-  categoryRouteQuery,
-  destinationOf,
-  keepRedesign,
-  redirectFor,
-} from '../../src/routing/destinations.ts';
+import { categoryRouteQuery, redirectFor } from '../../src/routing/destinations.ts';
+import { destinationOf, keepRedesign } from '../../src/routing/link-destination.ts';
 
 /** Address, where it leads on; null when it stays. */
 const redirects: readonly (readonly [string, string, string, string | null])[] = [

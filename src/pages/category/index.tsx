@@ -3,7 +3,7 @@ import { categoryMessages as texts } from '../../contract/messages/categories.ts
 import { encodeText } from '../../contract/uri.ts';
 import { searchableId } from '../../domain/category-id.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
-import { searchHref } from '../../domain/search-address.ts';
+import { searchHref } from '../../domain/search-href.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { categoryHref } from '../../routing/category-href.ts';

@@ -2,7 +2,7 @@ import type { Carousel as Answer } from '../../api/home.ts';
 import type { Collection } from '../../contract/home.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { filterQuery } from '../../domain/query.ts';
-import { withCollection } from '../../domain/search-address.ts';
+import { withCollection } from '../../domain/search-href.ts';
 import { ownUrl } from '../../routing/address.ts';
 import { matchPath } from '../../routing/paths.ts';
 import type { Loadable } from '../../state/query.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { howItWorksMessages as texts } from '../../contract/messages/how-it-works.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { searchHref } from '../../domain/search-address.ts';
+import { searchHref } from '../../domain/search-href.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/home.ts';
 import { usePageMeta } from '../../state/page-meta.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { medalTiers } from '../../contract/medals.ts';
 import { medalMessages as texts } from '../../contract/messages/medals.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
-import { searchHref } from '../../domain/search-address.ts';
+import { searchHref } from '../../domain/search-href.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics } from '../../state/home.ts';
 import { usePageMeta } from '../../state/page-meta.ts';

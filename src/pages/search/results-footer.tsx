@@ -5,7 +5,7 @@ import { noResultsMessages } from '../../contract/messages/no-results.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { offeredPages, pageCount } from '../../domain/paging.ts';
-import { searchHref } from '../../domain/search-address.ts';
+import { searchHref } from '../../domain/search-href.ts';
 import { truncateText } from '../../domain/text.ts';
 import { wholeCount } from '../../domain/total.ts';
 import { pathOf } from '../../routing/paths.ts';

@@ -3,7 +3,7 @@ import { shopPartMessages as texts } from '../../contract/messages/shop-parts.ts
 import type { Review } from '../../contract/reviews.ts';
 import type { FeaturedCard } from '../../contract/shop-page.ts';
 import { isShown } from '../../domain/reviews.ts';
-import { searchHref } from '../../domain/search-address.ts';
+import { searchHref } from '../../domain/search-href.ts';
 import { showsRecommendations } from '../../domain/shop-settings.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 

@@ -5,7 +5,7 @@ import { noResultsMessages } from '../../contract/messages/no-results.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { offeredPages } from '../../domain/paging.ts';
-import { searchHref } from '../../domain/search-address.ts';
+import { searchHref } from '../../domain/search-href.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { truncateText } from '../../domain/text.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';

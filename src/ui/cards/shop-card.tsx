@@ -4,7 +4,7 @@ import { type MedalTier, medalTiers } from '../../contract/medals.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import type { ShopResult } from '../../contract/stores.ts';
 import { scoresOf } from '../../domain/medal.ts';
-import { searchHref } from '../../domain/search-address.ts';
+import { searchHref } from '../../domain/search-href.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { formatCount } from '../format.ts';
