@@ -73,16 +73,11 @@ export function createClient({
   }
 
   function reportIssue(call: AnyCall, issue: DecodeIssue): void {
-    const { path, pattern, found, expected } = issue;
-    const name = `${call.method} ${call.path}`;
-    if (reported.has(`${name} ${pattern}`)) return;
-    reported.add(`${name} ${pattern}`);
-    report(
-      new ApiError(
-        'malformed',
-        `${name} sent ${path || 'an answer'} as ${found}, expected ${expected}; left out`,
-      ),
-    );
+    const { path, found, expected } = issue;
+    const field = `${call.method} ${call.path} sent ${path || 'an answer'}`;
+    if (reported.has(field)) return;
+    reported.add(field);
+    report(new ApiError('malformed', `${field} as ${found}, expected ${expected}; left out`));
   }
 
   function read<C extends AnyCall>(call: C, data: unknown): AnswerOf<C> {

@@ -4,10 +4,8 @@ import { ApiError } from './errors.ts';
 
 /** A field or row that does not fit the schema and is left out of the answer. */
 export interface DecodeIssue {
-  /** Where, as in `data.search_results[3].price`; empty for the answer as a whole. */
+  /** Where, the same for all rows of a list, as in `data.search_results[].price`; empty for the answer as a whole. */
   readonly path: string;
-  /** The same for all rows of a list, as in `data.search_results[].price`. Each pattern is reported once. */
-  readonly pattern: string;
   readonly expected: string;
   readonly found: string;
 }
@@ -93,9 +91,8 @@ function walkObject(schema: Node, value: Record<string, unknown>, position: Posi
 
 /** A list without any readable row is broken, not empty: empty would mean that there are no results. */
 function walkRows(schema: Node, rows: readonly unknown[], position: Position): unknown[] | typeof broken {
-  const read = rows
-    .map((row, index) => at(index, schema.item as Node, row, position))
-    .filter(row => row !== broken);
+  const ofRows = { ...position, path: `${position.path}[]` };
+  const read = rows.map(row => walk(schema.item as Node, row, ofRows)).filter(row => row !== broken);
   sent.set(read, rows.length);
   return rows.length > 0 && read.length === 0 ? broken : read;
 }
@@ -131,14 +128,13 @@ function walkUnion(schema: Node, value: unknown, position: Position): unknown {
   return alike.length === 1 ? broken : fail(schema.expects, value, position);
 }
 
-/** Reads a part of a value: a row by its number, a field by its name. */
-function at(key: number | string, schema: Node, value: unknown, { path, issues }: Position): unknown {
-  const step = typeof key === 'number' ? `[${key}]` : path && `.${key}`;
-  return walk(schema, value, { path: path + (step || key), issues });
+/** Reads a field of a value. */
+function at(key: string, schema: Node, value: unknown, { path, issues }: Position): unknown {
+  return walk(schema, value, { path: path ? `${path}.${key}` : key, issues });
 }
 
 function fail(expected: string, value: unknown, { path, issues }: Position): typeof broken {
-  issues.push({ path, pattern: path.replace(/\[\d+\]/g, '[]'), expected, found: describe(value) });
+  issues.push({ path, expected, found: describe(value) });
   return broken;
 }
 

@@ -75,12 +75,8 @@ function wellFormedJson(json: string): string {
 
 function asApiError(reason: unknown, request: string, signal: AbortSignal | undefined): ApiError {
   if (signal?.aborted) return new ApiError('aborted', `${request} was cancelled`, { cause: reason });
-  if (isRefusal(reason)) return refusal(request, reason.status, reason.data);
+  // redaxios rejects with an answer that has an error status.
+  const { status, data } = reason as { readonly status?: number; readonly data?: unknown };
+  if (status) return refusal(request, status, data);
   return new ApiError('network', `${request} got no answer`, { cause: reason });
-}
-
-function isRefusal(reason: unknown): reason is { status: number; data: unknown } {
-  return (
-    typeof reason === 'object' && reason !== null && 'status' in reason && typeof reason.status === 'number'
-  );
 }

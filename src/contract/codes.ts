@@ -1,29 +1,43 @@
 import { wildcard } from './limits.ts';
 import type { ExchangeRates } from './reviewer.ts';
 
-/**
- * The two-letter codes of ISO 3166-1 in the order shown: the eleven most used, then the rest by English name. The
- * order is fixed here, because collation and some names differ between browsers.
- */
-const codes =
-  'AUCAFRDEINITNLNZESGBUS' +
-  'AFAXALDZASADAOAIAQAGARAMAWATAZBSBHBDBBBYBEBZBJBMBTBOBABWBVBRIOVGBNBGBFBIKHCMCVBQKYCFTDCLCNCXCCCO' +
-  'KMCGCDCKCRCIHRCUCWCYCZDKDJDMDOECEGSVGQEREESZETFKFOFJFIGFPFTFGAGMGEGHGIGRGLGDGPGUGTGGGNGWGYHTHMHN' +
-  'HKHUISIDIRIQIEIMILJMJPJEJOKZKEKIKWKGLALVLBLSLRLYLILTLUMOMGMWMYMVMLMTMHMQMRMUYTMXFMMDMCMNMEMSMAMZ' +
-  'MMNANRNPNCNINENGNUNFKPMKMPNOOMPKPWPSPAPGPYPEPHPNPLPTPRQARERORURWWSSMSTSASNRSSCSLSGSXSKSISBSOZAGS' +
-  'KRSSLKBLSHKNLCMFPMVCSDSRSJSECHSYTWTJTZTHTLTGTKTOTTTNTRTMTCTVUMVIUGUAAEUYUZVUVAVEVNWFEHYEZMZW';
+/** The codes of ISO 3166-1: second letters by the first. */
+const secondLetters: Readonly<Record<string, string>> = {
+  A: 'DEFGILMOQRSTUWXZ',
+  B: 'ABDEFGHIJLMNOQRSTVWYZ',
+  C: 'ACDFGHIKLMNORUVWXYZ',
+  D: 'EJKMOZ',
+  E: 'CEGHRST',
+  F: 'IJKMOR',
+  G: 'ABDEFGHILMNPQRSTUWY',
+  H: 'KMNRTU',
+  I: 'DELMNOQRST',
+  J: 'EMOP',
+  K: 'EGHIMNPRWYZ',
+  L: 'ABCIKRSTUVY',
+  M: 'ACDEFGHKLMNOPQRSTUVWXYZ',
+  N: 'ACEFGILOPRUZ',
+  O: 'M',
+  P: 'AEFGHKLMNRSTWY',
+  Q: 'A',
+  R: 'EOSUW',
+  S: 'ABCDEGHIJKLMNORSTVXYZ',
+  T: 'CDFGHJKLMNORTVWZ',
+  U: 'AGMSYZ',
+  V: 'ACEGINU',
+  W: 'FS',
+  Y: 'ET',
+  Z: 'AMW',
+};
 
-/** '*' ("all countries"), then every country code in the order shown. */
-export const countryCodes: readonly string[] = [wildcard, ...pairs(codes)];
+/** All of them, in the order of the alphabet. */
+export const isoCodes = Object.entries(secondLetters).flatMap(([first, letters]) =>
+  [...letters].map(letter => first + letter),
+);
 
 /** Whether a text is a code of the country list, including '*'. Codes are upper case. */
 export function isCountry(code: string): boolean {
-  return countryCodes.includes(code);
-}
-
-/** Splits a text into codes of two letters. */
-export function pairs(text: string): string[] {
-  return text.match(/../g) ?? [];
+  return code === wildcard || isoCodes.includes(code);
 }
 
 /** Normalises a country code of a host or a storage to capitals; null for '*' and for what is no country. */

@@ -1,4 +1,4 @@
-import { countryCodes, isCountry } from './codes.ts';
+import { isCountry, isoCodes } from './codes.ts';
 import { wildcard } from './limits.ts';
 
 /** Names that differ between browsers or their versions. */
@@ -26,7 +26,22 @@ export function countryName(code: string): string {
   return ownNames[code] ?? names.of(code) ?? code;
 }
 
+const mostUsed = ['AU', 'CA', 'FR', 'DE', 'IN', 'IT', 'NL', 'NZ', 'ES', 'GB', 'US'];
+
+/** '*' ("all countries"), the most used countries, then the rest by English name. */
+export function countryCodes(): readonly string[] {
+  return (codes ??= listCodes());
+}
+let codes: readonly string[] | undefined;
+
+function listCodes(): readonly string[] {
+  const { compare } = new Intl.Collator('en');
+  const rest = isoCodes.filter(code => !mostUsed.includes(code));
+  rest.sort((one, other) => compare(countryName(one), countryName(other)));
+  return [wildcard, ...mostUsed, ...rest];
+}
+
 /** The searchable country list: code → English name, in the order shown. */
 export function searchableCountries(): ReadonlyMap<string, string> {
-  return new Map(countryCodes.map(code => [code, countryName(code)]));
+  return new Map(countryCodes().map(code => [code, countryName(code)]));
 }

@@ -1,5 +1,5 @@
 /** What is known of countries beside their names. The first paint has none of it. */
-import { isCountry, pairs } from './codes.ts';
+import { isCountry } from './codes.ts';
 import { countryName } from './countries.ts';
 import { wildcard } from './limits.ts';
 
@@ -46,7 +46,7 @@ export function currencyOf(code: string): string {
   currencies ??= new Map([
     ...(nationalCurrencies.match(/.../g) ?? []).map(currency => [currency.slice(0, 2), currency] as const),
     ...Object.entries(sharedCurrencies).flatMap(([currency, users]) =>
-      pairs(users).map(user => [user, currency] as const),
+      (users.match(/../g) ?? []).map(user => [user, currency] as const),
     ),
   ]);
   return currencies.get(code) ?? 'XXX';

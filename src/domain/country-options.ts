@@ -1,5 +1,5 @@
-import { countryCodes, isCountry } from '../contract/codes.ts';
-import { countryName } from '../contract/countries.ts';
+import { isCountry } from '../contract/codes.ts';
+import { countryCodes, countryName } from '../contract/countries.ts';
 import { wildcard } from '../contract/limits.ts';
 import type { ShippingCountry } from '../contract/shipping-countries.ts';
 
@@ -16,7 +16,7 @@ let all: readonly CountryOption[] | undefined;
  * is built once, and a name when it is asked for, because 250 names take the browser milliseconds.
  */
 export function countryOptions(): readonly CountryOption[] {
-  all ??= countryCodes.map(value => ({
+  all ??= countryCodes().map(value => ({
     value,
     get label() {
       return countryName(value);

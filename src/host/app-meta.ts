@@ -1,11 +1,8 @@
 import { ratesOf } from '../contract/codes.ts';
-import type { ImagePair } from '../contract/fields.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import {
   type Fields,
-  type FieldType,
   fieldReader,
-  flag,
   isRecord,
   isText,
   listOf,
@@ -46,12 +43,6 @@ export interface AppMeta {
 export interface HostReviewer {
   readonly name?: string | undefined;
   readonly encodedId?: string | undefined;
-  readonly avatar?: ImagePair | undefined;
-  /** Hash for an avatar service; passed on unread. */
-  readonly avatarHash?: string | undefined;
-  readonly verifiedBuyer?: boolean | undefined;
-  /** False until the terms of service are accepted. */
-  readonly acceptedTos?: boolean | undefined;
 }
 
 /**
@@ -105,10 +96,6 @@ function readReviewer(fields: Fields | undefined): HostReviewer | undefined {
   return {
     name: read('name', text),
     encodedId: read('encoded_id', text),
-    avatar: read('avatar_image_url', image),
-    avatarHash: read('avatar_hash', text),
-    verifiedBuyer: read('verified_buyer', flag),
-    acceptedTos: read('accepted_tos', flag),
   };
 }
 
@@ -119,8 +106,4 @@ function readRates(fields: Fields | undefined): ExchangeRates | undefined {
   return Object.keys(rates).length > 0 ? rates : undefined;
 }
 
-const isImage = (value: unknown): value is ImagePair =>
-  isText(value) ||
-  (isRecord(value) && ['normal', 'retina', 'url', 'retina_url'].every(name => isText(value[name] ?? '')));
-const image: FieldType<ImagePair> = [isImage, 'a text or an object of texts'];
 const texts = listOf(isText, 'texts');

@@ -1,8 +1,21 @@
+import type { ImagePair } from '../contract/fields.ts';
 import type { AppMeta } from './app-meta.ts';
-import { type Fields, fieldReader, isRecord, isText, listOf, record, snakeCase, text } from './json.ts';
+import {
+  type Fields,
+  type FieldType,
+  fieldReader,
+  flag,
+  isRecord,
+  isText,
+  listOf,
+  record,
+  snakeCase,
+  text,
+} from './json.ts';
 
 /** The settings of app_meta that the first paint does without. A missing one has its default, or is absent. */
 export interface LateMeta {
+  readonly reviewer: ReviewerDetails;
   /** Where the footer's links lead. */
   readonly links: typeof defaultLinks;
   readonly social?: readonly SocialLink[] | undefined;
@@ -16,6 +29,16 @@ export interface LateMeta {
     readonly captchaSiteKey?: string | undefined;
     readonly analyticsId?: string | undefined;
   };
+}
+
+/** What else the host page says of the signed-in reviewer. */
+export interface ReviewerDetails {
+  readonly avatar?: ImagePair | undefined;
+  /** Hash for an avatar service; passed on unread. */
+  readonly avatarHash?: string | undefined;
+  readonly verifiedBuyer?: boolean | undefined;
+  /** False until the terms of service are accepted. */
+  readonly acceptedTos?: boolean | undefined;
 }
 
 /** A profile of the platform elsewhere. */
@@ -58,10 +81,21 @@ export function lateMetaOf(meta: AppMeta): LateMeta {
 
 function readLateMeta(fields: Fields): LateMeta {
   const read = fieldReader(fields);
+  /** `readAppMeta` has told of one that is no object. */
+  const given = (name: string) => {
+    const value = fields[name];
+    return isRecord(value) ? value : undefined;
+  };
   const key = fieldReader(read('keys', record), 'keys.');
+  const ofReviewer = fieldReader(given('reviewer'), 'reviewer.');
   return {
-    // `readAppMeta` has told of links that are no object.
-    links: overridden(defaultLinks, isRecord(fields.links) ? fields.links : undefined, 'links.'),
+    reviewer: {
+      avatar: ofReviewer('avatar_image_url', image),
+      avatarHash: ofReviewer('avatar_hash', text),
+      verifiedBuyer: ofReviewer('verified_buyer', flag),
+      acceptedTos: ofReviewer('accepted_tos', flag),
+    },
+    links: overridden(defaultLinks, given('links'), 'links.'),
     social: read('social', socialLinks),
     flagsBase: read('flags_base', text) ?? '/flags/',
     paths: overridden(defaultPaths, read('paths', record), 'paths.'),
@@ -89,3 +123,7 @@ function overridden<Values extends Record<string, string>>(
 const isSocialLink = (value: unknown): value is SocialLink =>
   isRecord(value) && isText(value.name) && isText(value.url);
 const socialLinks = listOf(isSocialLink, 'objects with name and url');
+const isImage = (value: unknown): value is ImagePair =>
+  isText(value) ||
+  (isRecord(value) && ['normal', 'retina', 'url', 'retina_url'].every(name => isText(value[name] ?? '')));
+const image: FieldType<ImagePair> = [isImage, 'a text or an object of texts'];

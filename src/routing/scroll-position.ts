@@ -43,13 +43,14 @@ export interface ScrollPositions {
   delete(id: string): void;
 }
 
-const storageKey = 'marketplace_scroll_positions';
+/** Ends with the version of the format: what another version of this code has stored is not read. */
+const storageKey = 'marketplace_scroll_positions_2';
 /** Storage is small. */
 const most = 50;
 
 export function createScrollPositions(storage: SafeStorage): ScrollPositions {
   const kept = readJson(storage, storageKey);
-  const positions = new Map<string, ScrollPosition>(Array.isArray(kept) ? kept.filter(isKept) : []);
+  const positions = new Map<string, ScrollPosition>(Array.isArray(kept) ? kept.filter(Array.isArray) : []);
   const keep = () => storage.set(storageKey, JSON.stringify([...positions]));
   return {
     get: id => positions.get(id),
@@ -64,20 +65,6 @@ export function createScrollPositions(storage: SafeStorage): ScrollPositions {
       if (positions.delete(id)) keep();
     },
   };
-}
-
-/** Another version of this code may have stored another format. */
-function isKept(one: unknown): one is [string, ScrollPosition] {
-  if (!Array.isArray(one)) return false;
-  const [id, position] = one;
-  const { y, focus, rows = [] } = position ?? {};
-  return (
-    typeof id === 'string' &&
-    Number.isFinite(y) &&
-    (focus === undefined || (typeof focus?.element === 'string' && Number.isFinite(focus.top))) &&
-    Array.isArray(rows) &&
-    rows.every(row => typeof row?.element === 'string' && Number.isFinite(row.left))
-  );
 }
 
 /**

@@ -3,7 +3,6 @@ import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { loadMe, type Me } from '../api/reviewer.ts';
 import { countryCode, currencyCode } from '../contract/codes.ts';
 import { meCall } from '../contract/reviewer.ts';
-import { type ImageAddresses, imageAddresses } from '../domain/image.ts';
 import { countryPreference } from './country.ts';
 import { currencyPreference } from './currency.ts';
 import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from './exchange-rates.ts';
@@ -16,36 +15,27 @@ export interface Reviewer {
   readonly encodedId: string | null;
   /** What the me call says; a reviewer until then. */
   readonly role: 'reviewer' | 'arbitrator';
-  readonly avatar: ImageAddresses | null;
-  /** Passed on unread. */
-  readonly avatarHash: string | null;
-  readonly verifiedBuyer: boolean;
-  /** False asks for the terms of service; null when unknown. */
-  readonly hasAcceptedTerms: boolean | null;
 }
 
 /** The name chosen on this page, which is newer than any answer. */
 export const reviewerNameAtom = atom<string | null>(null);
 
-const meAtom = atom<Me | null>(null);
+/** The answer of the me call; null until it is there. */
+export const meAtom = atom<Me | null>(null);
+
+/** A field of the answer, in either place that hosts write it to. */
+export const pick = <K extends keyof NonNullable<Me['reviewer']>>(me: Me | null, field: K) =>
+  me?.[field] ?? me?.reviewer?.[field];
 
 /** The signed-in reviewer, from the me call or else from the host page; null for a guest. */
 export const reviewerAtom = atom((get): Reviewer | null => {
   const { meta, loggedIn } = get(servicesAtom).hostPage;
   if (!loggedIn) return null;
   const me = get(meAtom);
-  const pick = <K extends keyof NonNullable<Me['reviewer']>>(field: K) =>
-    me?.[field] ?? me?.reviewer?.[field];
-  // Null says that there is none any more.
-  const avatar = me?.avatar_image_url === null ? null : (pick('avatar_image_url') ?? meta.reviewer?.avatar);
   return {
-    name: get(reviewerNameAtom) ?? pick('name') ?? meta.reviewer?.name ?? null,
-    encodedId: pick('encoded_id') ?? meta.reviewer?.encodedId ?? null,
-    role: pick('role') === 'arbitrator' ? 'arbitrator' : 'reviewer',
-    avatar: imageAddresses(avatar),
-    avatarHash: pick('avatar_hash') ?? meta.reviewer?.avatarHash ?? null,
-    verifiedBuyer: pick('verified_buyer') ?? meta.reviewer?.verifiedBuyer ?? false,
-    hasAcceptedTerms: pick('accepted_tos') ?? meta.reviewer?.acceptedTos ?? null,
+    name: get(reviewerNameAtom) ?? pick(me, 'name') ?? meta.reviewer?.name ?? null,
+    encodedId: pick(me, 'encoded_id') ?? meta.reviewer?.encodedId ?? null,
+    role: pick(me, 'role') === 'arbitrator' ? 'arbitrator' : 'reviewer',
   };
 });
 

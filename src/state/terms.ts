@@ -4,7 +4,8 @@ import { overlayMessages } from '../contract/messages/overlays.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
-import { reviewerAtom, reviewerNameAtom } from './reviewer.ts';
+import { reviewerNameAtom } from './reviewer.ts';
+import { reviewerDetailsAtom } from './reviewer-details.ts';
 import { alertAtom } from './show-alert.ts';
 
 /** Accepted on this page. The answer of a running me call may not contain it. */
@@ -12,7 +13,7 @@ const acceptedAtom = atom(false);
 
 /** Whether the signed-in reviewer has to accept the terms of service. An unknown state counts as accepted. */
 export const needsTermsAtom = atom(
-  get => !get(acceptedAtom) && get(reviewerAtom)?.hasAcceptedTerms === false,
+  get => !get(acceptedAtom) && get(reviewerDetailsAtom)?.hasAcceptedTerms === false,
 );
 
 /** Why accepting failed, and where that can be solved. The dialog shows it. */

@@ -49,21 +49,21 @@ const accepted: [title: string, schema: Schema, given: unknown, read: unknown, r
     rows,
     { rows: [{ id: 1 }, { name: 'x' }, null, 7, { id: 2 }] },
     { rows: [{ id: 1 }, { id: 2 }] },
-    ['rows[1].id', 'rows[2]', 'rows[3]'],
+    ['rows[].id', 'rows[]', 'rows[]'],
   ],
   [
     'an optional list whose rows are all broken is dropped',
     v.object({ rows: v.nullish(v.array(row)) }),
     { rows: [null] },
     {},
-    ['rows[0]'],
+    ['rows[]'],
   ],
   [
     'a broken field of a row costs the field only',
     rows,
     { rows: [{ id: 1, name: [] }] },
     { rows: [{ id: 1 }] },
-    ['rows[0].name'],
+    ['rows[].name'],
   ],
   ['a number sent as text is a number', row, { id: ' 4 ', score: '0.45e0' }, { id: 4, score: 0.45 }, []],
   ['text that only begins as a number is no number', row, { id: 1, score: '0.5x' }, { id: 1 }, ['score']],
@@ -73,7 +73,7 @@ const accepted: [title: string, schema: Schema, given: unknown, read: unknown, r
     v.array(v.number()),
     ['0x10', 'Infinity', 'NaN', '1e999', '-.5'],
     [-0.5],
-    ['[0]', '[1]', '[2]', '[3]'],
+    ['[]', '[]', '[]', '[]'],
   ],
   ['a text sent as a number is a text', row, { id: 1, name: 12 }, { id: 1, name: '12' }, []],
   [
@@ -104,7 +104,7 @@ const accepted: [title: string, schema: Schema, given: unknown, read: unknown, r
     allCategoriesCall.answer,
     [{ id: 1, name: 'A' }, { id: 2 }],
     [{ id: 1, name: 'A' }],
-    ['[1].name'],
+    ['[].name'],
   ],
   [
     'the second object of a union is tried when the first does not fit',
@@ -118,7 +118,7 @@ const accepted: [title: string, schema: Schema, given: unknown, read: unknown, r
     category,
     { id: 1, name: 'A', children: [2, '3', { id: 4, name: 'B', children: [{ id: 5 }] }] },
     { id: 1, name: 'A', children: [2, '3', { id: 4, name: 'B' }] },
-    ['children[2].children[0].name'],
+    ['children[].children[].name'],
   ],
   ['anything is anything', f.anything, '', '', []],
   ['an answer may be null where the schema says so', v.nullable(v.array(row)), null, null, []],
@@ -176,8 +176,7 @@ test('an issue tells the place of one row and the place of all rows', () => {
   });
   assert.equal(issues, [
     {
-      path: 'data.search_results[0].price',
-      pattern: 'data.search_results[].price',
+      path: 'data.search_results[].price',
       expected: 'number',
       found: '"cheap"',
     },

@@ -16,7 +16,8 @@ function place(tag: string, attributes: Record<string, string> = {}, text = ''):
 function readAll() {
   const meta = readAppMeta(document);
   const { fields: _, ...early } = meta;
-  return { ...early, ...lateMetaOf(meta) };
+  const late = lateMetaOf(meta);
+  return { ...early, ...late, reviewer: early.reviewer && { ...early.reviewer, ...late.reviewer } };
 }
 function readScript(fields: unknown) {
   document.getElementById('app_meta')?.remove();

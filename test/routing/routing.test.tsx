@@ -244,7 +244,7 @@ test('keeps no scroll position for a page that was left while it was loaded', as
   await go(routing, '/reviews/how-it-works');
   await go(routing, '/reviews/trust');
   shows('/reviews/trust');
-  const kept = JSON.parse(storage.get('marketplace_scroll_positions') ?? '[]') as [string, { y: number }][];
+  const kept = JSON.parse(storage.get('marketplace_scroll_positions_2') ?? '[]') as [string, { y: number }][];
   assert.equal(
     kept.map(([, { y }]) => y),
     [2000],

@@ -5,6 +5,7 @@ import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom, reviewerAtom } from '../../src/state/reviewer.ts';
+import { reviewerDetailsAtom } from '../../src/state/reviewer-details.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';
 
@@ -194,6 +195,7 @@ for (const loggedIn of [false, true]) {
 test('shows no reviewer to a guest, whatever the server says', async () => {
   const { store } = await load({ body: { name: 'Ann' } });
   assert.is(store.get(reviewerAtom), null);
+  assert.is(store.get(reviewerDetailsAtom), null);
 });
 
 const ann = {
@@ -225,7 +227,7 @@ const people: [title: string, body: unknown, meta: Options['meta'], expected: ob
   [
     'in the host page',
     {},
-    { reviewer: { name: 'Ann', encodedId: 'e1', avatar: 'a.png' } },
+    { reviewer: { name: 'Ann', encodedId: 'e1' }, fields: { reviewer: { avatar_image_url: 'a.png' } } },
     { ...nobody, name: 'Ann', encodedId: 'e1', avatar: { normal: 'a.png', retina: null } },
   ],
   [
@@ -245,7 +247,7 @@ const people: [title: string, body: unknown, meta: Options['meta'], expected: ob
 for (const [title, body, meta, expected] of people) {
   test(`knows the signed-in reviewer told ${title}`, async () => {
     const { store } = await load({ body }, { loggedIn: true, meta: meta ?? {} });
-    assert.equal(store.get(reviewerAtom), expected);
+    assert.equal({ ...store.get(reviewerAtom), ...store.get(reviewerDetailsAtom) }, expected);
   });
 }
 

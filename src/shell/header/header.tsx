@@ -63,7 +63,7 @@ export function Header(): ReactNode {
               menu="account"
               label={reviewer.name ? shellMessages.accountOf(reviewer.name) : shellMessages.account}
             >
-              <AccountAvatar reviewer={reviewer} fallback={<span className="mp-avatar" />} />
+              <AccountAvatar fallback={<span className="mp-avatar" />} />
             </MenuButton>
           ) : (
             <SignIn />

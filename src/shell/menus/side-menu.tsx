@@ -5,6 +5,7 @@ import { signInHref } from '../../routing/paths.ts';
 import { useAddress, useCloseOnBack } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { type Reviewer, reviewerAtom } from '../../state/reviewer.ts';
+import { reviewerDetailsAtom } from '../../state/reviewer-details.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChevronDown, X } from '../../ui/first-paint-icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -84,7 +85,7 @@ function ProfileBlock({ reviewer, listId, isExpanded, onToggle }: ProfileBlockPr
       onClick={onToggle}
     >
       <span aria-hidden>
-        <AccountAvatar reviewer={reviewer} />
+        <AccountAvatar />
       </span>
       <span className="mp-side-menu__who">
         <b>{menuMessages.account}</b>
@@ -105,7 +106,8 @@ function SignIn(): ReactNode {
 }
 
 /** The picture of the signed-in reviewer. The name stands beside it or in the label of its button. */
-export function AccountAvatar({ reviewer }: { reviewer: Reviewer }): ReactNode {
-  const { name, avatar, verifiedBuyer } = reviewer;
-  return <Avatar name={name} image={avatar} verified={verifiedBuyer} />;
+export function AccountAvatar(): ReactNode {
+  const name = useAtomValue(reviewerAtom)?.name ?? null;
+  const details = useAtomValue(reviewerDetailsAtom);
+  return <Avatar name={name} image={details?.avatar} verified={details?.verifiedBuyer} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { Button } from '../button.tsx';
@@ -18,14 +18,11 @@ interface ErrorDialogProps {
 export function ErrorDialog({ title, onClose, onRetry }: ErrorDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnBack(true, onClose);
-  useEffect(() => {
+  // While it is still in the document: closing gives the focus back to what had it.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    const opener = document.activeElement;
     element?.showModal();
-    return () => {
-      element?.close();
-      if (opener instanceof HTMLElement) opener.focus();
-    };
+    return () => element?.close();
   }, []);
   return (
     <dialog ref={dialog} className="mp-modal mp-sheet mp-sheet--dialog" aria-label={title} onCancel={onClose}>

@@ -5,6 +5,7 @@ import EditProfileScreen from '../../../src/pages/edit-profile/index.tsx';
 import { alertsAtom } from '../../../src/state/alerts.ts';
 import { currencyAtom } from '../../../src/state/currency.ts';
 import { reviewerAtom } from '../../../src/state/reviewer.ts';
+import { reviewerDetailsAtom } from '../../../src/state/reviewer-details.ts';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { FakeXhr } from '../../forms/fake-xhr.ts';
 import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
@@ -33,7 +34,8 @@ const open = (
     at: '/reviews/profile/edit',
     loggedIn: true,
     meta: {
-      reviewer: { encodedId: 'ada', name: 'Ada', avatar: '/ada.jpg' },
+      reviewer: { encodedId: 'ada', name: 'Ada' },
+      fields: { reviewer: { avatar_image_url: '/ada.jpg' } },
       exchangeRates: { EUR: 1, USD: 1.1, SEK: 11 },
     },
     screens: {
@@ -126,7 +128,7 @@ test('saves what was changed, says so, and shows it in the header', async () => 
   ]);
   const { store } = opened;
   assert.equal(store.get(alertsAtom), [{ kind: 'success', message: 'Your profile is saved.' }]);
-  assert.equal([store.get(reviewerAtom)?.name, store.get(reviewerAtom)?.avatar], ['Eva', null]);
+  assert.equal([store.get(reviewerAtom)?.name, store.get(reviewerDetailsAtom)?.avatar], ['Eva', null]);
   assert.is(store.get(currencyAtom), 'SEK');
   assert.is(box('Name').value, 'Eva');
 

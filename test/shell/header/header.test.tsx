@@ -14,7 +14,10 @@ const mount = (given: Partial<SetUp> = {}) =>
 const reviewer = {
   loggedIn: true,
   meta: {
-    reviewer: { name: 'Ann Lee', avatar: { normal: '/a.svg', retina: '/a2.svg' }, verifiedBuyer: true },
+    reviewer: { name: 'Ann Lee' },
+    fields: {
+      reviewer: { avatar_image_url: { normal: '/a.svg', retina: '/a2.svg' }, verified_buyer: true },
+    },
   },
 } as const;
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

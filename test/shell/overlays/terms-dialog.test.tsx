@@ -11,7 +11,9 @@ import { setCookie } from '../../support/cookies.ts';
 import { type SetUp, setUp } from '../support.tsx';
 
 const path = '/reviews/profile/accept_tos';
-const asked = { name: 'Ann Lee', acceptedTos: false };
+const ann = { name: 'Ann Lee' };
+/** What the host page says of her: that she has accepted the terms, or not. */
+const asked = (accepted_tos = false) => ({ reviewer: ann, fields: { reviewer: { accepted_tos } } });
 const csrf = () => {
   document.head.innerHTML = '<meta name="csrf-token" content="token-1">';
   setCookie('cookies_accepted', '1');
@@ -21,7 +23,7 @@ test.before.each(csrf);
 const mount = (given: Partial<SetUp> = {}) =>
   setUp({
     loggedIn: true,
-    meta: { reviewer: asked },
+    meta: asked(),
     draw: roots => (
       <>
         <h1>screen</h1>
@@ -59,8 +61,8 @@ test('asks a signed-in reviewer who has not accepted the terms, by a name and a 
 });
 
 for (const [who, given] of [
-  ['who has accepted them', { meta: { reviewer: { ...asked, acceptedTos: true } } }],
-  ['of whom nothing is said', { meta: { reviewer: { name: 'Ann Lee' } } }],
+  ['who has accepted them', { meta: asked(true) }],
+  ['of whom nothing is said', { meta: { reviewer: ann } }],
   ['who is a guest', { loggedIn: false }],
 ] as const) {
   test(`does not ask somebody ${who}`, async () => {
@@ -70,7 +72,7 @@ for (const [who, given] of [
 }
 
 test('follows me.json rather than the page on whether terms are accepted', async () => {
-  const { store, server } = await mount({ meta: { reviewer: { ...asked, acceptedTos: true } } });
+  const { store, server } = await mount({ meta: asked(true) });
   await answer(async () => {
     const loaded = store.set(loadReviewerAtom);
     server.last().answer({ name: 'Ann B. Lee', accepted_tos: false });
@@ -80,7 +82,9 @@ test('follows me.json rather than the page on whether terms are accepted', async
 });
 
 test('links to the terms in a new tab, and to signing out', async () => {
-  await mount({ meta: { reviewer: asked, fields: { links: { terms: 'https://a.test/terms' } } } });
+  await mount({
+    meta: { reviewer: ann, fields: { ...asked().fields, links: { terms: 'https://a.test/terms' } } },
+  });
   const link = screen.getByRole('link', { name: /Terms of Service/ });
   assert.is(link.getAttribute('href'), 'https://a.test/terms');
   assert.is(link.getAttribute('target'), '_blank');
@@ -143,7 +147,7 @@ test('sends the name with the csrf token, once, and closes with a message', asyn
 
 test('sends it to the path that the host page names', async () => {
   const world = await mount({
-    meta: { reviewer: asked, fields: { paths: { accept_tos: '/terms/accept' } } },
+    meta: { reviewer: ann, fields: { ...asked().fields, paths: { accept_tos: '/terms/accept' } } },
   });
   await user.click(checkbox());
   await user.click(submit());
