@@ -1,28 +1,5 @@
 /** The search parameters without their schema, because the boot of the page must not load the schema library. */
 
-/** The search parameters in the fixed order of addresses and requests. */
-export const searchParamNames = [
-  'q',
-  'page',
-  'redesign',
-  'sort_by',
-  'shop_domain',
-  'search_in_shop',
-  'platform',
-  'category_id',
-  'country',
-  'store_country',
-  'min_rating',
-  'min_transparency',
-  'min_authenticity',
-  'currency',
-  'min_price',
-  'max_price',
-  'reviews_count',
-  'category_search',
-] as const;
-export type SearchParamName = (typeof searchParamNames)[number];
-
 /**
  * The applied search. `min_rating` 0..5; `min_transparency` and `min_authenticity` whole percent; prices in
  * `currency`; `country` and `store_country` are two-letter codes or '*'.
@@ -50,6 +27,7 @@ export interface SearchParams {
   readonly collection: string | null;
 }
 
+/** In the fixed order of addresses and requests. */
 export const searchDefaults: SearchParams = {
   q: '',
   page: 1,
@@ -71,3 +49,9 @@ export const searchDefaults: SearchParams = {
   category_search: null,
   collection: null,
 };
+
+/** The search parameters of a request, in their fixed order. A collection is in addresses alone. */
+export type SearchParamName = Exclude<keyof SearchParams, 'collection'>;
+export const searchParamNames = Object.keys(searchDefaults).filter(
+  name => name !== 'collection',
+) as readonly SearchParamName[];

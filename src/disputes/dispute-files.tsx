@@ -7,7 +7,7 @@ import type { MediaItem } from '../domain/media.ts';
 import { useUi } from '../ui/context.tsx';
 import { MediaThumbnail } from '../ui/media/media-thumbnail.tsx';
 import { useGallery } from '../ui/media/use-gallery.tsx';
-import { TextLink } from '../ui/navigation/link.tsx';
+import { TextLink } from '../ui/navigation/text-link.tsx';
 
 export interface DisputeFilesProps {
   readonly files: readonly DisputeFile[] | null | undefined;

@@ -1,5 +1,6 @@
 import { wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
+import { once } from './once.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -38,16 +39,10 @@ export function currencyInUse(of: {
   return of.rates && !Object.hasOwn(of.rates, code) ? wildcard : code;
 }
 
-const formats = new Map<string, Intl.NumberFormat | null>();
-
 /** Formats a price. Never throws, even with an unknown locale or currency. */
 export function formatPrice(amount: number, currency: string, locale: string): string {
-  const key = `${locale} ${currency}`;
-  let format = formats.get(key);
-  if (format === undefined) {
-    format = numberFormat(locale, currency) ?? numberFormat('en', currency);
-    formats.set(key, format);
-  }
+  const make = () => numberFormat(locale, currency) ?? numberFormat('en', currency);
+  const format = once(`${locale} ${currency}`, make);
   return format ? format.format(amount) : `${amount.toFixed(2)} ${currency}`;
 }
 

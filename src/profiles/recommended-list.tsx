@@ -3,7 +3,7 @@ import type { ProfileReview } from '../contract/profile.ts';
 import { truncateText } from '../domain/text.ts';
 import { Stars } from '../ui/cards/stars.tsx';
 import { Picture } from '../ui/media/picture.tsx';
-import { TextLink } from '../ui/navigation/link.tsx';
+import { TextLink } from '../ui/navigation/text-link.tsx';
 
 /** Characters of a review's title. */
 const longestTitle = 80;

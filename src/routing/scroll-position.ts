@@ -50,7 +50,8 @@ const most = 50;
 
 export function createScrollPositions(storage: SafeStorage): ScrollPositions {
   const kept = readJson(storage, storageKey);
-  const positions = new Map<string, ScrollPosition>(Array.isArray(kept) ? kept.filter(Array.isArray) : []);
+  const entries = Array.isArray(kept) ? kept.filter(Array.isArray) : [];
+  const positions = new Map(entries as [string, ScrollPosition][]);
   const keep = () => storage.set(storageKey, JSON.stringify([...positions]));
   return {
     get: id => positions.get(id),

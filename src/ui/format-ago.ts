@@ -1,4 +1,5 @@
-import { formatCount, once } from './format.ts';
+import { once } from '../domain/once.ts';
+import { formatCount } from './format.ts';
 
 const day = 86_400_000;
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

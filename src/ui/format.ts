@@ -1,14 +1,4 @@
-/** Formatters by key: to create one is slow, to keep it is cheap. */
-const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>();
-/** The formatter of a key, created on first use. */
-export function once<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
-  key: string,
-  make: () => T,
-): T {
-  const found = (made.get(key) as T | undefined) ?? make();
-  made.set(key, found);
-  return found;
-}
+import { once } from '../domain/once.ts';
 
 /** `1234` → `1,234`. */
 export const formatCount = (count: number, locale: string): string =>

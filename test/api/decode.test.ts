@@ -138,7 +138,7 @@ for (const [title, schema, given, expected, reported] of accepted) {
 const refused: [title: string, schema: Schema, given: unknown, message: RegExp][] = [
   ['a missing required field', row, {}, /"id" is missing, expected number/],
   ['a required list that is missing', rows, {}, /"rows" is missing, expected Array/],
-  ['a required list whose rows are all broken', rows, { rows: [null, {}] }, /"rows\[1\].id" is missing/],
+  ['a required list whose rows are all broken', rows, { rows: [null, {}] }, /"rows\[\].id" is missing/],
   ['a list where an object is wanted', row, [], /the answer is a list, expected Object/],
   ['an HTML page in place of JSON', searchCall.answer, '<!doctype html>', /the answer is "<!doctype html>"/],
   ['null in place of the answer', searchCall.answer, null, /the answer is null/],

@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { RotateCw } from '../../ui/first-paint-icons.tsx';
 import { LayoutGrid, SearchX } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Department, DepartmentSkeletons } from './department.tsx';
 import { Toolbar } from './toolbar.tsx';

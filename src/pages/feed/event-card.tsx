@@ -13,7 +13,7 @@ import { formatAgo } from '../../ui/format-ago.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
 const mostMedia = 6;

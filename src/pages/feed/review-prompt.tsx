@@ -4,7 +4,7 @@ import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { mayReview, newReviewHref } from '../../domain/orders.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /** Products that are offered for a review. */
 const offered = 3;

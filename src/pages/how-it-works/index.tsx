@@ -10,7 +10,7 @@ import { Medal } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { type IconType, Search, Star } from '../../ui/first-paint-icons.tsx';
 import { LayoutGrid, MessageSquareText, Store, Tag, Users } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
 import { ExampleProduct } from './example-product.tsx';
 

@@ -10,7 +10,7 @@ import { Medal, TierName } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatPercent } from '../../ui/format.ts';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
 import { ScoreSlider } from './score-slider.tsx';
 

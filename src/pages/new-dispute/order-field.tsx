@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { FieldGroup } from '../../ui/forms/field-frame.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 interface OrderFieldProps extends FieldProps<string> {

@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Picture } from '../../ui/media/picture.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 const { reward: rewardTexts, order: orderTexts, dispute: disputeTexts } = ownListMessages;
 

@@ -4,7 +4,7 @@ import { hasModifier } from '../../host/modifiers.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { useRouting } from '../../routing/router.tsx';
 import { ArrowLeft } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /**
  * A link back to the search results, shown only when they are the previous history entry. It returns to that entry

@@ -21,7 +21,7 @@ import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Store } from '../../ui/icons.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import type { RatingFigures } from './data.ts';
 import { Description, ProductScores } from './lazy.ts';

@@ -11,7 +11,7 @@ import { viewerAtom } from '../../state/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 import { MessageSquareText, Pencil } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
 
 interface StoreSectionProps {

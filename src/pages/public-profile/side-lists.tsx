@@ -9,7 +9,7 @@ import { RecommendedList } from '../../profiles/recommended-list.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import type { PublicAddress } from './data.ts';
 

@@ -9,7 +9,7 @@ import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom } from '../../state/search.ts';
 import { Pill } from '../../ui/forms/pill.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 interface FilterPillsProps {
   readonly params: SearchParams;

@@ -9,7 +9,7 @@ import type { Maybe } from '../../ui/cx.ts';
 import type { IconType } from '../../ui/first-paint-icons.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { History, MapPin } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /** How fast the store answers, and how to reach it. What the host does not tell is left out. */
 export function Contact({ shop: { country, contact_info } }: { readonly shop: ShopData }): ReactNode {

@@ -20,7 +20,7 @@ import { ExternalLink } from '../../ui/contact-icons.tsx';
 import { Pencil } from '../../ui/icons.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Contact } from './contact.tsx';
 import { ShopScores } from './lazy.ts';
 import { ScoresSkeleton } from './shop-skeleton.tsx';

@@ -4,7 +4,7 @@ import { type NamedScore, scoresOf } from '../../domain/medal.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 interface ScoresProps {
   readonly figures: ShopMetrics;

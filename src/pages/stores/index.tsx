@@ -12,7 +12,7 @@ import { activeFilters } from '../../search-filters/active-filters.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Pill } from '../../ui/forms/pill.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { type StoreSearch, useFilterFormats, useStoreSearch } from './data.ts';
 import { StoreResults } from './results.tsx';
 import { StoreField } from './store-field.tsx';

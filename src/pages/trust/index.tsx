@@ -16,7 +16,7 @@ import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { type IconType, X } from '../../ui/first-paint-icons.tsx';
 import { Check } from '../../ui/icons.tsx';
 import { ReviewCard } from '../../ui/lazy.ts';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Article, Section } from '../../ui/section.tsx';
 
 /** What a verified review is, where reviews come from, and which rules hold for stores. */

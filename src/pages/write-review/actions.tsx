@@ -6,7 +6,7 @@ import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { useHasReviewDraft } from '../../state/review-drafts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Pencil } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 interface ActionsProps {
   readonly item: OrderLineItem;

@@ -15,7 +15,8 @@ import { acceptingTerms, needsTermsAtom, termsFailureAtom } from '../../state/te
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Link, TextLink } from '../../ui/navigation/link.tsx';
+import { Link } from '../../ui/navigation/link.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 

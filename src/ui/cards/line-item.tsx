@@ -5,7 +5,7 @@ import { useUi } from '../context.tsx';
 import { SkeletonLine } from '../feedback/progress.tsx';
 import { formatDate } from '../format-date.ts';
 import { Picture } from '../media/picture.tsx';
-import { TextLink } from '../navigation/link.tsx';
+import { TextLink } from '../navigation/text-link.tsx';
 
 export interface LineItemProps {
   readonly item: UnreviewedProduct;

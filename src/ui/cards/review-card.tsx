@@ -9,7 +9,7 @@ import { formatAgo } from '../format-ago.ts';
 import { formatDate } from '../format-date.ts';
 import { Avatar } from '../media/avatar.tsx';
 import { ReviewMedia } from '../media/review-media.tsx';
-import { TextLink } from '../navigation/link.tsx';
+import { TextLink } from '../navigation/text-link.tsx';
 import { ReviewedProduct, ReviewSource, VerifiedPurchase } from './review-facts.tsx';
 import { Stars } from './stars.tsx';
 

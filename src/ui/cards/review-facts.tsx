@@ -3,7 +3,7 @@ import { sourceNames } from '../../contract/messages/review-sources.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { ShieldCheck } from '../first-paint-icons.tsx';
 import { Picture } from '../media/picture.tsx';
-import { TextLink } from '../navigation/link.tsx';
+import { TextLink } from '../navigation/text-link.tsx';
 
 /** What stands beside a review, in its card and in the gallery alike. */
 export function VerifiedPurchase() {

@@ -2,7 +2,7 @@ import { scoreMessages as texts } from '../../contract/messages/scores.ts';
 import type { NamedScore } from '../../domain/medal.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
-import { TextLink } from '../navigation/link.tsx';
+import { TextLink } from '../navigation/text-link.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { ScoreExplainer } from './score-explainer.tsx';
 

@@ -4,11 +4,12 @@ import { scoreMessages as texts } from '../../contract/messages/scores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { nextTier } from '../../domain/next-tier.ts';
+import { once } from '../../domain/once.ts';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
-import { formatCount, formatPercent, once } from '../format.ts';
+import { formatCount, formatPercent } from '../format.ts';
 import { Check } from '../icons.tsx';
-import { TextLink } from '../navigation/link.tsx';
+import { TextLink } from '../navigation/text-link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Medal } from './medal.tsx';
 

@@ -1,6 +1,6 @@
 import { contentMessages } from '../../contract/messages/content.ts';
 import { ChevronRight } from '../icons.tsx';
-import { TextLink } from './link.tsx';
+import { TextLink } from './text-link.tsx';
 
 export interface BreadcrumbsProps {
   /** From the top level down. The last one has no address: it is the current page. */

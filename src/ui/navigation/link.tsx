@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
 import { isLink } from '../../domain/links.ts';
-import { cx } from '../cx.ts';
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
 
@@ -10,14 +9,4 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: strin
  */
 export function Link({ href, ...rest }: LinkProps) {
   return isLink(href) ? <a href={href} {...rest} /> : <a {...rest} />;
-}
-
-export interface TextLinkProps extends LinkProps {
-  /** In the colour and weight of the text around it, underlined on hover. */
-  readonly quiet?: boolean | undefined;
-}
-
-/** A link within or beside text. */
-export function TextLink({ quiet, className, ...rest }: TextLinkProps) {
-  return <Link {...rest} className={cx('mp-link', quiet && 'mp-link--quiet', className)} />;
 }
