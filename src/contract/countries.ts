@@ -30,7 +30,8 @@ const mostUsed = ['AU', 'CA', 'FR', 'DE', 'IN', 'IT', 'NL', 'NZ', 'ES', 'GB', 'U
 
 /** '*' ("all countries"), the most used countries, then the rest by English name. */
 export function countryCodes(): readonly string[] {
-  return (codes ??= listCodes());
+  codes ??= listCodes();
+  return codes;
 }
 let codes: readonly string[] | undefined;
 
