@@ -2,7 +2,6 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { currencyAtom } from '../../src/state/currency.ts';
 import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
-import { moneyAtom } from '../../src/state/money.ts';
 import { keepRatesAtom, ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom } from '../../src/state/reviewer.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
@@ -18,8 +17,6 @@ function start(options: Options = {}) {
     ...world,
     choose: (code: string) => world.store.set(chooseCurrencyAtom, code),
     currency: () => world.store.get(currencyAtom),
-    money: (amount: number | null, currency: string | null) =>
-      world.store.get(moneyAtom)(amount, currency)?.price ?? null,
   };
 }
 
@@ -277,38 +274,6 @@ test('a price typed anew becomes the source of later conversions', () => {
   goTo('/reviews/search?q=a&currency=GBP&min_price=20');
   choose('USD');
   assert.is(visited.at(-1)?.href, '/reviews/search?q=a&page=1&currency=USD&min_price=25');
-});
-
-test('prices are converted into the currency in use, and written in the language of the page', () => {
-  const { choose, money } = start({ locale: 'de' });
-  assert.is(money(10, 'USD'), '10,00\u00a0$');
-  choose('EUR');
-  assert.is(money(10, 'USD'), '9,00\u00a0€');
-});
-
-test('a price that cannot be converted stays in its own currency', () => {
-  const { choose, money } = start();
-  choose('EUR');
-  assert.is(money(10, 'CHF'), 'CHF\u00a010.00');
-});
-
-test('nothing is written for a price without amount or currency', () => {
-  const { money } = start();
-  assert.equal([money(null, 'USD'), money(10, null), money(0, 'USD')], [null, null, '$0.00']);
-});
-
-test('a store’s price has about how much it is in the currency of the shopper’s country, until one is chosen', async () => {
-  const { store, choose } = start({ stored: { country: 'DE' } });
-  const stop = store.sub(moneyAtom, () => {});
-  await settled();
-  const money = (currency: string) => store.get(moneyAtom)(10, currency);
-  assert.equal(money('USD'), { price: '$10.00', about: '≈ €9.00' });
-  assert.equal(money('EUR'), { price: '€10.00', about: undefined });
-  // There is no rate.
-  assert.equal(money('CHF'), { price: 'CHF\u00a010.00', about: undefined });
-  choose('GBP');
-  assert.equal(money('USD'), { price: '£8.00' });
-  stop();
 });
 
 test.run();
