@@ -166,7 +166,8 @@ async function compare(
   const differing: string[] = [];
   for (const [sheet, picture] of pictures) {
     const expected = expectedOf(sheet);
-    const share = await differingShare(blank, expected, picture);
+    // Nearly all are the same to the last byte, which is found without drawing them.
+    const share = expected.equals(picture) ? 0 : await differingShare(blank, expected, picture);
     if (share <= limit) continue;
     differing.push(`${name}, ${sheet}: ${(100 * share).toFixed(3)} %`);
     await mkdir('.tmp/shots', { recursive: true });

@@ -1,6 +1,8 @@
 import { startNode } from './command.mjs';
 
 const worker = 'test/support/runner/worker.mjs';
+/** Room for young objects, MB: documents come and go so fast that less has the garbage collector at work all the time. */
+const room = '--max-semi-space-size=64';
 
 /**
  * Runs test files in a few processes, each file in the next process that is free. After a file that fails, crashes or
@@ -31,7 +33,7 @@ export async function runFiles(files, { lanes, limitMs }, onEnd) {
 function startWorker() {
   let output = '';
   let onOutput = () => {};
-  const { child, ended, kill } = startNode(['--import', 'tsx', worker], 'pipe', text => {
+  const { child, ended, kill } = startNode([room, '--import', 'tsx', worker], 'pipe', text => {
     output += text;
     onOutput();
   });
