@@ -2,18 +2,16 @@
  * A shopper reads about a product, in a real browser on the fixture host:
  * 1 from the results to the product → 2 stars by a bar → 3 a page on → 4 order → 5 words → 6 the way back to the
  * results, and forward again → 7 each step taken back by Back, and kept by a reload and a shared link → 8 to the store,
- * with the click told. Then the states of the screen on a phone and a computer.
+ * with the click told. Then what an address asks for, and what a host may send.
  */
 import { paginationMessages } from '../../src/contract/messages/lists.ts';
 import * as assert from 'uvu/assert';
 import { productMessages as texts } from '../../src/contract/messages/product.ts';
 import { productPartMessages } from '../../src/contract/messages/product-parts.ts';
 import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
-import { reviewMessages } from '../../src/contract/messages/reviews.ts';
-import { scoreFullMessages } from '../../src/contract/messages/score-full.ts';
 import { lateUiMessages } from '../../src/contract/messages/late-ui.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { axe, gate, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
+import { axe, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const results = '/reviews/search?q=set&page=1&sort_by=reviews_count';
@@ -242,107 +240,5 @@ test('runs nothing and stands with whatever a host may send, from markup to revi
   );
   assert.equal(await axe(other), []);
 });
-
-/** What a browser may get to see: nothing in it is as short as it should be. */
-const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
-const long = 'Stoneware breakfast bowl with ash glaze and a very long name '.repeat(5) + longWord;
-
-for (const [name, viewport] of Object.entries(phoneAndComputer))
-  test(`is accessible, keeps its places and stands in whatever state: ${name}`, async () => {
-    const other = await newPage({ viewport });
-    other.allow(/product_review|404/);
-    const stays = async () => assert.ok((await layoutShift(other)) < 0.02, `${await layoutShift(other)}`);
-    const fits = () => other.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-    const reload = async () => {
-      await other.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await other.reload();
-    };
-
-    // No such product.
-    await other.goto('/reviews/stores/nowhere/products/nothing');
-    await other.getByRole('heading', { level: 1, name: texts.notFound.title }).waitFor();
-    assert.is(await other.locator('meta[name=robots]').getAttribute('content'), 'noindex');
-    assert.equal(await axe(other), []);
-
-    // Slow reviews.
-    const { opened, open: letPass } = gate();
-    await other.route(`**${widget}*`, async route => {
-      await opened;
-      await route.continue();
-    });
-    await other.goto(path, { waitUntil: 'commit' });
-    await other.locator('.mp-product h1').waitFor();
-    assert.equal(await axe(other), []);
-    letPass();
-    await reviews(other);
-    await stays();
-
-    // Reloaded in the middle of the reviews.
-    await other.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    await other.reload();
-    await reviews(other);
-    await other.waitForFunction(() => scrollY === 1500);
-    await stays();
-
-    // Narrowed down to some stars, with a tip open.
-    await other.unroute(`**${widget}*`);
-    await bar(5, other).click();
-    await list(other).locator('.mp-pill').waitFor();
-    await reviews(other);
-    for (const label of Object.values(uiMessages.scores)) {
-      const button = other.getByRole('button', { name: scoreFullMessages.explain(label) });
-      const tip = other.getByRole('tooltip');
-      // It is out of sight, above the list.
-      await button.focus();
-      await tip.waitFor();
-      assert.ok(await button.evaluate(one => one === document.activeElement));
-    }
-    assert.equal(await axe(other), []);
-    assert.ok(await fits());
-
-    // A page of reviews that fails, then all of them.
-    await other.route(`**${widget}*`, route => route.fulfill({ status: 503, json: {} }));
-    await other.getByRole('link', { name: paginationMessages.next }).click();
-    await other.getByText(reviewMessages.listFailed).waitFor();
-    await reload();
-    await other.getByText(reviewMessages.listFailed).waitFor();
-    assert.equal(await axe(other), []);
-    await stays();
-    await other.unroute(`**${widget}*`);
-    await other.getByRole('button', { name: uiMessages.retry }).click();
-    await reviews(other);
-
-    // Nobody has written about it, and nobody has cut its texts.
-    const none = {
-      ...{ number_of_reviews: 0, reviews: [], total_count: 0, total_pages: 0, current_page: 1 },
-      // A tier with a long name beside one with a short name.
-      product_metrics: { transparency_score: 0.99, authenticity_score: 0.82 },
-    };
-    await other.route(`**${widget}*`, route => route.fulfill({ json: none }));
-    await reload();
-    await other.getByText(listTexts.none.product).waitFor();
-    await stays();
-    const places = await other.locator('.mp-score-full').evaluateAll(scores =>
-      scores.map(score =>
-        ['.mp-score-full__head', 'b'].flatMap(part => {
-          const { top, height } = score.querySelector(part)?.getBoundingClientRect() ?? {};
-          return [top, height];
-        }),
-      ),
-    );
-    assert.is(places.length, 2);
-    assert.equal(places[0], places[1], 'the scores do not stand in line');
-    await other.route(/format=json/, async route => {
-      const json = await (await route.fetch()).json();
-      json.product_data.title = long;
-      json.product_data.description = `<p>${long}</p><p>${long}</p>`;
-      json.shop_data.name = longWord;
-      for (const category of json.categories_data) category.name = longWord;
-      await route.fulfill({ json });
-    });
-    await reload();
-    await other.getByText(listTexts.none.product).waitFor();
-    assert.ok(await fits());
-  });
 
 test.run();

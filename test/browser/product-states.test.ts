@@ -1,0 +1,121 @@
+/** The states of a product on a phone and a computer: not there, slow, failed, without reviews, with very long texts. */
+import * as assert from 'uvu/assert';
+import { paginationMessages } from '../../src/contract/messages/lists.ts';
+import { productMessages as texts } from '../../src/contract/messages/product.ts';
+import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
+import { reviewMessages } from '../../src/contract/messages/reviews.ts';
+import { scoreFullMessages } from '../../src/contract/messages/score-full.ts';
+import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { axe, fits, gate, layoutShift, phoneAndComputer } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+
+const widget = '/api/v1/widgets/product_review';
+/** A product with many reviews. */
+const path = '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g';
+const { test, newPage } = browserSuite();
+
+/** What a browser may get to see: nothing in it is as short as it should be. */
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
+const long = 'Stoneware breakfast bowl with ash glaze and a very long name '.repeat(5) + longWord;
+
+for (const [name, viewport] of Object.entries(phoneAndComputer))
+  test(`is accessible, keeps its places and stands in whatever state: ${name}`, async () => {
+    const page = await newPage({ viewport });
+    const list = page.getByRole('region', { name: listTexts.list });
+    /** The reviews that were asked for are there. */
+    const reviews = () => list.locator('.mp-reviews__list[aria-busy=false] .mp-review').first().waitFor();
+    page.allow(/product_review|404/);
+    const stays = async () => assert.ok((await layoutShift(page)) < 0.02, `${await layoutShift(page)}`);
+    const reload = async () => {
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await page.reload();
+    };
+
+    // No such product.
+    await page.goto('/reviews/stores/nowhere/products/nothing');
+    await page.getByRole('heading', { level: 1, name: texts.notFound.title }).waitFor();
+    assert.is(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+    assert.equal(await axe(page), []);
+
+    // Slow reviews.
+    const { opened, open: letPass } = gate();
+    await page.route(`**${widget}*`, async route => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('.mp-product h1').waitFor();
+    assert.equal(await axe(page), []);
+    letPass();
+    await reviews();
+    await stays();
+
+    // Reloaded in the middle of the reviews.
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.reload();
+    await reviews();
+    await page.waitForFunction(() => scrollY === 1500);
+    await stays();
+
+    // Narrowed down to some stars, with a tip open.
+    await page.unroute(`**${widget}*`);
+    await page.getByRole('button', { name: /^5 star/ }).click();
+    await list.locator('.mp-pill').waitFor();
+    await reviews();
+    for (const label of Object.values(uiMessages.scores)) {
+      const button = page.getByRole('button', { name: scoreFullMessages.explain(label) });
+      const tip = page.getByRole('tooltip');
+      // It is out of sight, above the list.
+      await button.focus();
+      await tip.waitFor();
+      assert.ok(await button.evaluate(one => one === document.activeElement));
+    }
+    assert.equal(await axe(page), []);
+    assert.ok(await fits(page));
+
+    // A page of reviews that fails, then all of them.
+    await page.route(`**${widget}*`, route => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('link', { name: paginationMessages.next }).click();
+    await page.getByText(reviewMessages.listFailed).waitFor();
+    await reload();
+    await page.getByText(reviewMessages.listFailed).waitFor();
+    assert.equal(await axe(page), []);
+    await stays();
+    await page.unroute(`**${widget}*`);
+    await page.getByRole('button', { name: uiMessages.retry }).click();
+    await reviews();
+
+    // Nobody has written about it, and nobody has cut its texts.
+    const none = {
+      ...{ number_of_reviews: 0, reviews: [], total_count: 0, total_pages: 0, current_page: 1 },
+      // A tier with a long name beside one with a short name.
+      product_metrics: { transparency_score: 0.99, authenticity_score: 0.82 },
+    };
+    await page.route(`**${widget}*`, route => route.fulfill({ json: none }));
+    await reload();
+    await page.getByText(listTexts.none.product).waitFor();
+    await stays();
+    const places = await page.locator('.mp-score-full').evaluateAll(scores =>
+      scores.map(score =>
+        ['.mp-score-full__head', 'b'].flatMap(part => {
+          const { top, height } = score.querySelector(part)?.getBoundingClientRect() ?? {};
+          return [top, height];
+        }),
+      ),
+    );
+    assert.is(places.length, 2);
+    assert.equal(places[0], places[1], 'the scores do not stand in line');
+    await page.route(/format=json/, async route => {
+      const json = await (await route.fetch()).json();
+      json.product_data.title = long;
+      json.product_data.description = `<p>${long}</p><p>${long}</p>`;
+      json.shop_data.name = longWord;
+      for (const category of json.categories_data) category.name = longWord;
+      await route.fulfill({ json });
+    });
+    await reload();
+    await page.getByText(listTexts.none.product).waitFor();
+    assert.ok(await fits(page));
+  });
+
+test.run();
