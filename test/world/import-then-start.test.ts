@@ -15,14 +15,16 @@ const test = suite('start after an import');
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const sample = fileURLToPath(new URL('../../fixtures/world/sample.jsonl', import.meta.url));
 let folder: string;
+let dataDir: string;
 
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marketplace-import-'));
-  await makeDataFolder(join(folder, 'data'));
+  dataDir = join(folder, 'data');
+  await makeDataFolder(dataDir);
 });
 test.after(() => rm(folder, { recursive: true, force: true }));
 
-async function run(file: string, dataDir = join(folder, 'data')) {
+async function run(file: string) {
   const out: string[] = [];
   const errors: string[] = [];
   const code = await importWorld([file], {
@@ -35,61 +37,50 @@ async function run(file: string, dataDir = join(folder, 'data')) {
 }
 
 /** What the database holds after `npm start` has made it ready. */
-async function holdings(dataDir = join(folder, 'data')) {
-  const db = await prepareDatabase({ dataDir, reset: false, onProgress: () => {} });
+async function holdings(of = dataDir) {
+  const db = await prepareDatabase({ dataDir: of, reset: false, onProgress: () => {} });
   const [counts = {}] = await db.query(`select (select count(*)::int from shops) as shops,
     (select count(*)::int from products) as products, (select count(*)::int from product_search) as found`);
   await db.close();
   return counts;
 }
 
-test('adds no world to an imported catalogue, even while its products are still to come', async () => {
-  const lines = (await readFile(sample, 'utf8')).trim().split('\n');
-  const shops = join(folder, 'shops.jsonl');
-  await writeFile(shops, lines.filter(line => line.includes('"type": "shop"')).join('\n'));
-
-  const first = await run(shops);
-  const afterShops = await holdings();
-  const second = await run(sample);
-  const afterAll = await holdings();
-
-  assert.equal(first, {
-    code: 0,
-    errors: [],
-    summary:
-      'Imported categories 0 shops 2 reviewers 0 products 0 reviews 0 questions 0 orders 0 disputes 0 rewards 0 follows 0 left out 0',
-  });
-  assert.equal(afterShops, { shops: 2, products: 0, found: 0 });
-  assert.equal(second, {
-    code: 0,
-    errors: [],
-    summary:
-      'Imported categories 5 shops 2 reviewers 2 products 3 reviews 7 questions 0 orders 0 disputes 0 rewards 0 follows 0 left out 0',
-  });
-  assert.equal(afterAll, { shops: 2, products: 3, found: 3 });
-});
-
 test('says at the next start that an import was cut short, until one comes to its end', async () => {
-  const dataDir = join(folder, 'killed');
-  await makeDataFolder(dataDir);
-  await killImport(dataDir);
-
-  const refusal = await holdings(dataDir).then(
+  await killImport();
+  const refusal = await holdings().then(
     () => null,
     (error: Error) => error,
   );
-
   assert.instance(refusal, DatabaseError);
   assert.is(
     refusal?.message,
     `The data folder ${dataDir} holds a part of a catalogue whose import was cut short; run npm run world:import -- - again, or start with --reset to build the world anew.`,
   );
-  assert.is((await run(sample, dataDir)).code, 0);
-  assert.equal(await holdings(dataDir), { shops: 2, products: 3, found: 3 });
+
+  const lines = (await readFile(sample, 'utf8')).trim().split('\n');
+  const shops = join(folder, 'shops.jsonl');
+  await writeFile(shops, lines.filter(line => line.includes('"type": "shop"')).join('\n'));
+  assert.equal(await run(shops), {
+    code: 0,
+    errors: [],
+    summary:
+      'Imported categories 0 shops 2 reviewers 0 products 0 reviews 0 questions 0 orders 0 disputes 0 rewards 0 follows 0 left out 0',
+  });
+});
+
+test('adds no world to an imported catalogue, even while its products are still to come', async () => {
+  assert.equal(await holdings(), { shops: 2, products: 0, found: 0 });
+  assert.equal(await run(sample), {
+    code: 0,
+    errors: [],
+    summary:
+      'Imported categories 5 shops 2 reviewers 2 products 3 reviews 7 questions 0 orders 0 disputes 0 rewards 0 follows 0 left out 0',
+  });
+  assert.equal(await holdings(), { shops: 2, products: 3, found: 3 });
 });
 
 /** Imports from the standard input in a process of its own, and kills that when its first record is stored. */
-async function killImport(dataDir: string): Promise<void> {
+async function killImport(): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/world/import.ts', '-'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
@@ -104,10 +95,10 @@ async function killImport(dataDir: string): Promise<void> {
 }
 
 test('completes a world whose making was killed, and no other one in its place', async () => {
-  const dataDir = join(folder, 'half-made');
-  await makeDataFolder(dataDir);
+  const halfMade = join(folder, 'half-made');
+  await makeDataFolder(halfMade);
   const making = prepareDatabase({
-    dataDir,
+    dataDir: halfMade,
     products: 30,
     reset: false,
     onProgress: ({ step }) => {
@@ -119,16 +110,16 @@ test('completes a world whose making was killed, and no other one in its place',
     error => assert.is(error.message, 'killed'),
   );
 
-  const other = prepareDatabase({ dataDir, products: 50, reset: false, onProgress: () => {} });
+  const other = prepareDatabase({ dataDir: halfMade, products: 50, reset: false, onProgress: () => {} });
   await other.then(
     () => assert.unreachable(),
     error =>
       assert.is(
         error.message,
-        `The data folder ${dataDir} holds a part of a world of 30 products and was left as it is; start with --reset to build one of 50 products instead.`,
+        `The data folder ${halfMade} holds a part of a world of 30 products and was left as it is; start with --reset to build one of 50 products instead.`,
       ),
   );
-  const { products, found } = await holdings(dataDir);
+  const { products, found } = await holdings(halfMade);
   assert.equal([products, found], [30, 30]);
 });
 
