@@ -14,6 +14,7 @@ import * as esbuild from 'esbuild';
 import { writeClassicEntry } from './src/build/classic.mjs';
 import { writeLicences } from './src/build/licences.mjs';
 import { minifier, minifyAgain } from './src/build/minify.mjs';
+import { outrankHosts } from './src/build/outrank.mjs';
 import {
   appFile,
   baseSheet,
@@ -124,7 +125,7 @@ const shared = ({ root, outdir, mode }) => ({
   bundle: true,
   format: 'esm',
   target: ['es2022', 'chrome111', 'edge111', 'firefox114', 'safari16.4'],
-  plugins: [reactOnce],
+  plugins: [reactOnce, outrankHosts],
   jsx: 'automatic',
   jsxDev: mode === 'development',
   minify: mode === 'production',
@@ -177,7 +178,7 @@ async function buildApp(context, routes) {
       ...[...sources.keys()].map(script => ({ in: `planned:${script}`, out: script })),
       ...styles.filter(file => existsSync(join(root, file))).map(file => ({ in: file, out: nameOf(file) })),
     ],
-    plugins: [reactOnce, plannedScripts(root, scripts, sources)],
+    plugins: [...options.plugins, plannedScripts(root, scripts, sources)],
   });
   return { metafile, chunks: chunkTable(metafile.outputs, routes, scripts) };
 }

@@ -19,6 +19,9 @@ const { test, newPage } = browserSuite();
 const limit = 0.0005;
 
 const fileOf = (name: string) => readFile(createRequire(import.meta.url).resolve(name), 'utf8');
+const ownFile = (name: string) =>
+  readFile(new URL(`../../fixtures/pages/${name}.css`, import.meta.url), 'utf8');
+const elements = await ownFile('hostile');
 const preflight = await fileOf('tailwindcss/preflight.css');
 const sheets: Readonly<Record<string, string>> = {
   'bootstrap-3': await fileOf('bootstrap3/dist/css/bootstrap.min.css'),
@@ -26,7 +29,10 @@ const sheets: Readonly<Record<string, string>> = {
   'bootstrap-5': await fileOf('bootstrap5/dist/css/bootstrap.min.css'),
   tailwind: preflight,
   'tailwind-in-a-layer': `@layer base { ${preflight} } html { font-size: 62.5% }`,
-  elements: await readFile(new URL('../../fixtures/pages/hostile.css', import.meta.url), 'utf8'),
+  elements,
+  rules: await ownFile('hostile-rules'),
+  // In a layer, rules about drawings are weaker than ours alone where ours say something.
+  'elements-in-a-layer': `@layer base { ${elements.replace(/\nsvg path \{[^}]*\}/, '')} }`,
 };
 /** Of the window, px: most of a screen is in sight. */
 const height = 2000;
