@@ -57,10 +57,12 @@ export interface BrowserHistory {
  *
  * Turbo and Turbolinks give every page that they draw an id. All entries written on that page carry it along, so that
  * they draw the page of any of them from another page. Between entries of one page, they hear nothing of Back.
+ *
+ * @param id of the current entry, where its state does not tell
  */
-export function followHistory({ onChange, onLayerBack }: HistoryListener): BrowserHistory {
+export function followHistory({ onChange, onLayerBack }: HistoryListener, id = newEntryId()): BrowserHistory {
   let isSilent = false;
-  let entry = readEntry() ?? writeSilently({ id: newEntryId() });
+  let entry = readEntry() ?? writeSilently({ id });
   let href = hrefNow();
   let swapId = readSwapId();
 

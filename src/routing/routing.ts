@@ -13,7 +13,7 @@ import {
 import { destinationOf } from './link-destination.ts';
 import { createPage, type PageView, type ScreenLoaders, type Visit } from './page.ts';
 import { matchPath } from './paths.ts';
-import { createScrollPositions, readScrollPosition } from './scroll-position.ts';
+import { createScrollPositions, readScrollPosition, type ScrollPositions } from './scroll-position.ts';
 
 export interface NavigateOptions {
   /** Replaces the current entry of the history. */
@@ -153,15 +153,16 @@ export function createRouting({
   }
 
   function start(): () => void {
-    const isKnown = readEntry() !== null;
-    const followed = followHistory({ onChange, onLayerBack });
+    const lost = lostEntryId(positions);
+    const kept = readEntry()?.id ?? lost;
+    const followed = followHistory({ onChange, onLayerBack }, kept);
     history = followed;
     const keepPosition = () => {
       if (page.shown.read()?.address.key === address.read().key)
-        positions.set(followed.entryId(), readScrollPosition());
+        positions.set(followed.entryId(), { ...readScrollPosition(), href: hrefOf(address.read()) });
     };
     window.addEventListener('pagehide', keepPosition);
-    const position = isKnown ? positions.get(followed.entryId()) : undefined;
+    const position = kept === undefined ? undefined : positions.get(kept);
     show(readAddress(), { kind: 'first', position });
     return () => {
       keepPosition();
@@ -208,4 +209,14 @@ export function createRouting({
     previousHref: () => history?.previousHref() ?? null,
     goToPrevious: () => history?.goToPrevious(),
   };
+}
+
+let isFirstStart = true;
+
+/** Turbo and Turbolinks write a new state into the entry that a reload, Back or Forward loads the document of. */
+function lostEntryId(positions: ScrollPositions): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReturn = isFirstStart && navigation && navigation.type !== 'navigate';
+  isFirstStart = false;
+  return isReturn ? positions.idAt(hrefOf(readAddress())) : undefined;
 }

@@ -6,6 +6,8 @@ export interface ScrollPosition {
   readonly y: number;
   /** The focused element, see `describeElement`, and its distance from the top of the window, px. */
   readonly focus?: { readonly element: string; readonly top: number } | undefined;
+  /** The address of the entry, if the document was left there. */
+  readonly href?: string;
   /** Lists that were scrolled sideways, and their positions, px. */
   readonly rows?: readonly { readonly element: string; readonly left: number }[] | undefined;
 }
@@ -41,6 +43,8 @@ export interface ScrollPositions {
   get(id: string): ScrollPosition | undefined;
   set(id: string, position: ScrollPosition): void;
   delete(id: string): void;
+  /** Id of the entry where a document was left last under this address. */
+  idAt(href: string): string | undefined;
 }
 
 /** Ends with the version of the format: what another version of this code has stored is not read. */
@@ -65,6 +69,7 @@ export function createScrollPositions(storage: SafeStorage): ScrollPositions {
     delete(id) {
       if (positions.delete(id)) keep();
     },
+    idAt: href => [...positions].findLast(([, position]) => position.href === href)?.[0],
   };
 }
 

@@ -64,6 +64,19 @@ for (const host of ['turbo', 'turbolinks']) {
     assert.ok(await page.locator('main').evaluate(main => 'isSame' in main));
   });
 
+  test(`${host}: a reload keeps the place, and a link of the host begins at the top`, async () => {
+    await page.goto(`/reviews/search?q=set&fixture=${host}`);
+    await tour.stands('Sets');
+    await page.locator('.mp-card').nth(20).scrollIntoViewIfNeeded();
+    const y = await page.evaluate(() => scrollY);
+    await page.reload();
+    await tour.stands('Sets');
+    await page.waitForFunction(top => scrollY === top, y);
+    await tour.visit('Terms');
+    await tour.visit('Sets');
+    assert.is(await page.evaluate(() => scrollY), 0);
+  });
+
   test(`${host}: pages of the host keep their own title, description and canonical address`, async () => {
     await tour.come(host);
     const served = await told();
