@@ -13,6 +13,7 @@ import { useAtomValue } from '../state/jotai.ts';
 import { Button } from '../ui/button.tsx';
 import { CircleAlert } from '../ui/first-paint-icons.tsx';
 import { TriangleAlert } from '../ui/icons.tsx';
+import { LoadingButton } from '../ui/loading-button.tsx';
 import { QuestionDialog } from '../ui/overlays/question-dialog.tsx';
 import { ActionFieldInput } from './action-field.tsx';
 
@@ -154,13 +155,13 @@ function PlainAction({ isFirst, ...props }: ActionProps & { readonly isFirst: bo
   };
   return (
     <>
-      <Button
+      <LoadingButton
         variant={isFirst ? 'primary' : 'secondary'}
         loading={form.status === 'pending'}
         onClick={() => (action.confirmation ? setAsking(true) : send())}
       >
         {failure ? `${uiMessages.retry}: ${action.label}` : action.label}
-      </Button>
+      </LoadingButton>
       {failure && (
         <div className="mp-message mp-message--danger" role="alert">
           <CircleAlert size={20} />

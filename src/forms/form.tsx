@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { CircleAlert } from '../ui/first-paint-icons.tsx';
 import { ErrorSummary, focusField } from '../ui/forms/error-summary.tsx';
+import { LoadingButton } from '../ui/loading-button.tsx';
 import { QuestionDialog } from '../ui/overlays/question-dialog.tsx';
 
 export interface FormProps<V extends object> {
@@ -77,9 +78,9 @@ export function Form<V extends object>({
       <Fragment key={form.edition}>{children}</Fragment>
       {hasFailed && !isSilent && <SendFailure {...{ form, signInHref }} onSignIn={lift} />}
       <div className="mp-form__actions">
-        <Button type="submit" variant="primary" size="lg" loading={isPending}>
+        <LoadingButton type="submit" variant="primary" size="lg" loading={isPending}>
           {hasFailed && !onReady ? uiMessages.retry : submitLabel}
-        </Button>
+        </LoadingButton>
         {isSilent && failure && hasEnded(failure) && (
           <ButtonLink size="lg" href={signInHref} onClick={lift}>
             {uiMessages.signIn}

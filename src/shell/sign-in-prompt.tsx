@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { shellMessages } from '../contract/messages/shell.ts';
 import { signInPromptMessages as texts } from '../contract/messages/sign-in-prompt.ts';
+import { uiMessages } from '../contract/messages/ui.ts';
 import { applyMetaData } from '../host/head.ts';
 import { useNavigate } from '../routing/screen-hooks.ts';
 import { focusContent } from '../routing/scroll-and-focus.ts';
@@ -27,7 +27,7 @@ export function SignInPrompt({ href, isRedirected, takesFocus }: SignInPromptPro
   return (
     <EmptyState level={1} icon={CircleAlert} title={texts.title} text={texts.text}>
       <ButtonLink variant="primary" href={href}>
-        {shellMessages.signIn}
+        {uiMessages.signIn}
       </ButtonLink>
     </EmptyState>
   );

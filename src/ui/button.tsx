@@ -1,7 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { uiMessages } from '../contract/messages/ui.ts';
 import { cx } from './cx.ts';
-import { Spinner } from './feedback/progress.tsx';
 import type { IconType } from './first-paint-icons.tsx';
 import { Link, type LinkProps } from './navigation/link.tsx';
 
@@ -14,36 +12,14 @@ interface Look {
   readonly iconEnd?: IconType | undefined;
 }
 
-export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
-  /** Shows a spinner and ignores clicks, but keeps the focus. */
-  readonly loading?: boolean | undefined;
-}
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {}
 
-export function Button({
-  variant,
-  size,
-  block,
-  icon,
-  iconEnd,
-  loading,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, block, icon, iconEnd, className, children, ...rest }: ButtonProps) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={look({ variant, size, block }, cx(loading && 'mp-button--loading', className))}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={loading ? event => event.preventDefault() : onClick}
-    >
+    <button type="button" {...rest} className={look({ variant, size, block }, className)}>
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>
-      {loading && <Spinner label={uiMessages.loading} />}
     </button>
   );
 }

@@ -39,6 +39,7 @@ export const icon =
 
 /** Paths that several icons share. */
 export const circle = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z';
+export const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z';
 export const lens = 'M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM20.5 20.5 16 16';
 
 export const ChevronDown = /* @__PURE__ */ icon('M6 9l6 6 6-6');
@@ -58,7 +59,5 @@ export const ShieldCheck = /* @__PURE__ */ icon(
 export const SlidersHorizontal = /* @__PURE__ */ icon(
   'M4 8h8M18 8h2M4 16h2M12 16h8M18 8a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM12 16a3 3 0 1 1-6 0 3 3 0 0 1 6 0z',
 );
-export const Star = /* @__PURE__ */ icon(
-  'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1.1 5.9-5.3-2.9-5.3 2.9 1.1-5.9-4.3-4.1 5.9-.8z',
-);
+export const Star = /* @__PURE__ */ icon(star);
 export const X = /* @__PURE__ */ icon('M6 6l12 12M18 6 6 18');

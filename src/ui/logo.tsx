@@ -1,4 +1,5 @@
 import { uiMessages } from '../contract/messages/ui.ts';
+import { star } from './first-paint-icons.tsx';
 import { Link } from './navigation/link.tsx';
 
 /** The logo, a speech bubble with a star, and the name of the site: a link to the home page. */
@@ -18,7 +19,7 @@ export function LogoMark({ size = 32 }: { size?: number | undefined }) {
         fill="currentColor"
         d="M16 2C7.7 2 1 8 1 15.4c0 4.2 2.2 8 5.7 10.4-.2 1.5-.8 3-1.8 4.2 2.4-.1 4.6-1 6.3-2.3 1.5.4 3.1.6 4.8.6 8.3 0 15-5.8 15-12.9S24.3 2 16 2Z"
       />
-      <path fill="#fff" d="M16 7.2l2.5 5.2 5.7.7-4.2 3.9 1.1 5.6-5.1-2.8-5.1 2.8 1.1-5.6-4.2-3.9 5.7-.7z" />
+      <path fill="#fff" transform="translate(4 3)" d={star} />
     </svg>
   );
 }

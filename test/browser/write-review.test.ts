@@ -15,7 +15,6 @@ import { ownListMessages } from '../../src/contract/messages/own-lists.ts';
 import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { reviewListMessages } from '../../src/contract/messages/review-list.ts';
 import { reviewPartMessages } from '../../src/contract/messages/review-parts.ts';
-import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { signInPromptMessages } from '../../src/contract/messages/sign-in-prompt.ts';
 import { lateUiMessages } from '../../src/contract/messages/late-ui.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
@@ -98,7 +97,7 @@ test('1 asks a guest to sign in, and leads back to the orders', async () => {
     page.sent.filter(request => request.includes('write-review.json')),
     [],
   );
-  await page.locator('main').getByRole('link', { name: shellMessages.signIn }).click();
+  await page.locator('main').getByRole('link', { name: uiMessages.signIn }).click();
   await signIn();
   await page.getByRole('heading', { name: writeReviewMessages.reviewed }).waitFor();
   await isFine();

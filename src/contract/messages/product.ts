@@ -1,6 +1,7 @@
 /** Texts of the product screen. Numbers and prices are formatted already. */
 export const productMessages = {
   backToResults: 'Back to results',
+  storePrice: (price: string) => `${price} in the store`,
   soldBy: 'Sold by',
   visitStore: 'View in store',
   opensStore: (shop: string) => `View in store: ${shop}, opens in a new tab`,

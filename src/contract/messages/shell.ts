@@ -1,6 +1,5 @@
 /** Texts of the header, the search field and the notices that replace a screen. */
 export const shellMessages = {
-  signIn: 'Sign In',
   forBusinesses: 'For Businesses',
   menu: 'Menu',
   mainMenu: 'Main menu',

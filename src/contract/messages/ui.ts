@@ -30,6 +30,4 @@ export const uiMessages = {
   } satisfies Record<MedalTier, string>,
   medal: (tier: string) => `${tier} medal`,
   scores: { transparency: 'Transparency', authenticity: 'Authenticity' },
-
-  storePrice: (price: string) => `${price} in the store`,
 } as const;

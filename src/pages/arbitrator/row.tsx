@@ -8,10 +8,10 @@ import { inWords } from '../../domain/disputes.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { listAction } from '../../state/arbitrator-actions.ts';
 import { useMutation } from '../../state/mutation.ts';
-import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatAgo } from '../../ui/format-ago.ts';
 import { formatDate } from '../../ui/format-date.ts';
+import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
@@ -80,7 +80,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
 function ListAction({ id, title, action }: { id: string; title: string; action: DisputeAction }): ReactNode {
   const { state, run } = useMutation(listAction, { id, title });
   return (
-    <Button
+    <LoadingButton
       size="sm"
       data-action={action.name}
       aria-label={texts.actionOf(action.label, title)}
@@ -88,7 +88,7 @@ function ListAction({ id, title, action }: { id: string; title: string; action: 
       onClick={() => void run(action)}
     >
       {action.label}
-    </Button>
+    </LoadingButton>
   );
 }
 

@@ -8,6 +8,7 @@ import { openPicture } from '../../host/crop-picture.ts';
 import { useUploads } from '../../state/use-file-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup, type FrameProps } from '../../ui/forms/field-frame.tsx';
+import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 
@@ -85,9 +86,9 @@ export function AvatarField({
           <Avatar name={personName} image={value.url} />
         </span>
         <div className="mp-form__actions">
-          <Button ref={button} loading={isUploading} onClick={() => chooser.current?.click()}>
+          <LoadingButton ref={button} loading={isUploading} onClick={() => chooser.current?.click()}>
             {value.url ? texts.otherPicture : texts.choosePicture}
-          </Button>
+          </LoadingButton>
           {item?.status === 'failed' && (
             <Button onClick={() => queue.retry(item.key)}>{uiMessages.retry}</Button>
           )}

@@ -5,6 +5,7 @@ import { centralView, cropOf, dragged } from '../../domain/crop.ts';
 import { cropPicture, drawSquare } from '../../host/crop-picture.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 
 /** Of the canvas, px: sharp on displays of twice the density. */
@@ -99,9 +100,9 @@ export function CropDialog({ picture, onDone, onCancel }: CropDialogProps): Reac
           </p>
         )}
         <div className="mp-form__actions">
-          <Button variant="primary" loading={isBusy} onClick={() => void use()}>
+          <LoadingButton variant="primary" loading={isBusy} onClick={() => void use()}>
             {texts.usePicture}
-          </Button>
+          </LoadingButton>
           <Button variant="ghost" onClick={onCancel}>
             {texts.cancel}
           </Button>

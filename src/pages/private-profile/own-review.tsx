@@ -5,8 +5,8 @@ import type { ReviewAction } from '../../contract/review-actions.ts';
 import { actionsFor, reviewStatus } from '../../domain/own-reviews.ts';
 import { useMutation } from '../../state/mutation.ts';
 import { type OwnReview, ownReviewAction } from '../../state/own-review-actions.ts';
-import { Button } from '../../ui/button.tsx';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
+import { LoadingButton } from '../../ui/loading-button.tsx';
 
 interface OwnReviewCardProps extends OwnReview {
   readonly now: Date;
@@ -53,7 +53,7 @@ function Actions({ review, list }: OwnReview): ReactNode {
     const hasFailed = isPressed && state.status === 'failed';
     const label = hasFailed ? uiMessages.retry : name;
     return (
-      <Button
+      <LoadingButton
         key={action}
         size="sm"
         variant={action === 'delete' ? 'ghost' : 'secondary'}
@@ -63,7 +63,7 @@ function Actions({ review, list }: OwnReview): ReactNode {
         onClick={() => isPending || void run(action)}
       >
         {label}
-      </Button>
+      </LoadingButton>
     );
   };
   return (

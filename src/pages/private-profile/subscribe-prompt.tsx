@@ -7,6 +7,7 @@ import { useMutation } from '../../state/mutation.ts';
 import { asksToSubscribeAtom, closeSubscribePromptAtom, subscription } from '../../state/subscribe.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mail } from '../../ui/contact-icons.tsx';
+import { LoadingButton } from '../../ui/loading-button.tsx';
 
 const texts = ownListMessages.subscribe;
 
@@ -29,14 +30,14 @@ export function SubscribePrompt({ person }: { readonly person: ProfilePerson }):
         <p>{texts.text}</p>
       </div>
       <div className="mp-profile__answers">
-        <Button
+        <LoadingButton
           variant="primary"
           size="sm"
           loading={state.status === 'pending'}
           onClick={() => void subscribe()}
         >
           {texts.accept}
-        </Button>
+        </LoadingButton>
         <Button
           size="sm"
           variant="ghost"

@@ -145,7 +145,14 @@ function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, '
   const amount = product.lowest_price ?? product.price;
   const price = money(amount, product.currency);
   if (!price || amount == null || !product.currency) return null;
-  return <Price {...price} storePrice={formatPrice(amount, product.currency, locale)} size="lg" />;
+  const storePrice = formatPrice(amount, product.currency, locale);
+  return (
+    <Price
+      price={price.price}
+      about={storePrice === price.price ? price.about : texts.storePrice(storePrice)}
+      className="mp-price--lg"
+    />
+  );
 }
 
 /** Links from the top category down to the product's own. */

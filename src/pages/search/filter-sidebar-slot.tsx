@@ -17,7 +17,7 @@ export function FilterSidebarSlot(): ReactNode {
     <>
       {hasFailed && (
         <div ref={scrollIntoView} className="mp-filters">
-          <ErrorNotice retrying={isOpen} onRetry={() => setOpen(true)} />
+          <ErrorNotice stays onRetry={() => setOpen(true)} />
         </div>
       )}
       {isOpen && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../contract/messages/shell.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
 import { routes } from '../../routes.ts';
@@ -79,7 +80,7 @@ function SignIn(): ReactNode {
   const { pathname, search } = useAddress();
   return (
     <ButtonLink className="mp-header__sign-in" variant="primary" href={signInHref(pathname + search)}>
-      {shellMessages.signIn}
+      {uiMessages.signIn}
     </ButtonLink>
   );
 }

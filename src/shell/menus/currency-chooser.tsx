@@ -9,12 +9,12 @@ import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
-import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { RotateCw } from '../../ui/first-paint-icons.tsx';
 import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { Info } from '../../ui/late-icons.tsx';
+import { LoadingButton } from '../../ui/loading-button.tsx';
 
 /** "Show prices in": the store's own currency, or one that has an exchange rate. */
 export function CurrencyChooser(): ReactNode {
@@ -77,7 +77,7 @@ export function CurrencyChooser(): ReactNode {
         )}
       </div>
       {!rates && (isRetried || !isLoading) && (
-        <Button
+        <LoadingButton
           size="sm"
           icon={RotateCw}
           loading={isLoading}
@@ -87,7 +87,7 @@ export function CurrencyChooser(): ReactNode {
           }}
         >
           {currencyMessages.retry}
-        </Button>
+        </LoadingButton>
       )}
     </div>
   );

@@ -12,9 +12,10 @@ import { useMutation } from '../../state/mutation.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { acceptingTerms, needsTermsAtom, termsFailureAtom } from '../../state/terms.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
@@ -83,9 +84,9 @@ function Dialog({ terms }: { terms: string }): ReactNode {
           <ButtonLink variant="ghost" href={pathOf('logout')}>
             {texts.signOut}
           </ButtonLink>
-          <Button type="submit" variant="primary" disabled={!isComplete} loading={isSending}>
+          <LoadingButton type="submit" variant="primary" disabled={!isComplete} loading={isSending}>
             {texts.submit}
-          </Button>
+          </LoadingButton>
         </div>
       </form>
     </Modal>

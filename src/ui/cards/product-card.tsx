@@ -1,5 +1,4 @@
 import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { isLink } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
@@ -13,7 +12,7 @@ import { drawRating } from './stars.tsx';
 export interface ProductCardProps {
   readonly product: Product;
   /** Without one, the card shows no price. */
-  readonly price?: Maybe<Pick<PriceProps, 'price' | 'about'>>;
+  readonly price?: Maybe<Omit<PriceProps, 'className'>>;
   /** Loads the picture at once: for cards that are visible without scrolling. */
   readonly eager?: boolean | undefined;
   readonly priority?: boolean | undefined;
@@ -125,21 +124,15 @@ export function ProductCardSkeleton() {
 export interface PriceProps {
   /** Formatted, in the chosen currency or that of the store. */
   readonly price: string;
-  /** Formatted, in the currency of the store; shown where it differs from `price`. */
-  readonly storePrice?: Maybe<string>;
-  /** Formatted: about how much it is in another currency. */
+  /** What it is in another currency, in words. */
   readonly about?: Maybe<string>;
-  readonly size?: 'md' | 'lg' | undefined;
   readonly className?: string | undefined;
 }
 
-export function Price({ price, storePrice, about, size, className }: PriceProps) {
+export function Price({ price, about, className }: PriceProps) {
   return (
-    <span className={cx('mp-price', size === 'lg' && 'mp-price--lg', className)}>
+    <span className={cx('mp-price', className)}>
       <span className="mp-price__amount">{price}</span>
-      {storePrice && storePrice !== price && (
-        <span className="mp-price__store">{uiMessages.storePrice(storePrice)}</span>
-      )}
       {about && <span className="mp-price__store">{about}</span>}
     </span>
   );

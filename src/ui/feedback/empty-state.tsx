@@ -40,8 +40,8 @@ export interface ErrorNoticeProps {
   /** Heading level; 1 where the notice replaces the whole screen. */
   readonly level?: EmptyStateProps['level'];
   readonly onRetry?: (() => void) | undefined;
-  /** Given where the notice stays until it has worked. */
-  readonly retrying?: boolean | undefined;
+  /** Given where the notice stays until it has worked. The button keeps the focus then. */
+  readonly stays?: boolean | undefined;
   /** Further buttons or links. */
   readonly children?: ReactNode;
 }
@@ -53,7 +53,7 @@ export function ErrorNotice({
   text = failureText(error),
   level,
   onRetry,
-  retrying,
+  stays,
   children,
 }: ErrorNoticeProps) {
   return (
@@ -67,10 +67,9 @@ export function ErrorNotice({
         {onRetry && (
           <Button
             icon={RotateCw}
-            loading={retrying}
             onClick={({ currentTarget }) => {
               onRetry();
-              if (retrying === undefined) focusAround(currentTarget);
+              if (!stays) focusAround(currentTarget);
             }}
           >
             {uiMessages.retry}

@@ -8,17 +8,6 @@ export function ProgressBar({ active }: { active: boolean }) {
   return active ? <div className="mp-progress" role="progressbar" aria-label={uiMessages.loading} /> : null;
 }
 
-/** A turning ring. Assistive technology reads its label. */
-export function Spinner({ label }: { readonly label: string }) {
-  return (
-    <span className="mp-spinner" role="img" aria-label={label}>
-      <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
-        <circle cx="10" cy="10" r="8" pathLength="100" />
-      </svg>
-    </span>
-  );
-}
-
 export interface SkeletonProps {
   /** CSS lengths. */
   readonly width?: string | number | undefined;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type Failure, failureText } from '../../domain/failure.ts';
-import { Button } from '../button.tsx';
 import { RotateCw } from '../first-paint-icons.tsx';
+import { LoadingButton } from '../loading-button.tsx';
 
 export interface LoadMoreProps {
   /** Where the page after the last one stands, as in the state of a growing list. */
@@ -35,9 +35,9 @@ export function LoadMore({ more, error, onLoad, label, end }: LoadMoreProps): Re
           {end}
         </p>
       ) : (
-        <Button icon={hasFailed ? RotateCw : undefined} loading={more === 'loading'} onClick={onLoad}>
+        <LoadingButton icon={hasFailed ? RotateCw : undefined} loading={more === 'loading'} onClick={onLoad}>
           {hasFailed ? uiMessages.retry : label}
-        </Button>
+        </LoadingButton>
       )}
     </div>
   );

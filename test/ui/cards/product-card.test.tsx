@@ -2,7 +2,7 @@ import { render, screen, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { ProductCard as Product } from '../../../src/contract/search.ts';
-import { Price, ProductCard } from '../../../src/ui/cards/product-card.tsx';
+import { ProductCard } from '../../../src/ui/cards/product-card.tsx';
 
 const product: Product = {
   encoded_product_id: 'p1',
@@ -61,13 +61,6 @@ test('draws what it shows of its product only once, whatever buttons come to it'
   rerender(card('Unfollow'));
   screen.getByRole('button', { name: 'Unfollow' });
   assert.is(drawn, before);
-});
-
-test('shows the price in the currency of the store, but not the same price twice', () => {
-  const { container, rerender } = render(<Price price="€18.40" storePrice="$20.00" />);
-  assert.is(container.textContent, '€18.40$20.00 in the store');
-  rerender(<Price price="$20.00" storePrice="$20.00" />);
-  assert.is(container.textContent, '$20.00');
 });
 
 test('shows a product card with nothing but its title', () => {

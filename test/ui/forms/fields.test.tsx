@@ -2,7 +2,7 @@ import { render, screen, user } from '../../support/dom.ts';
 import { useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Button } from '../../../src/ui/button.tsx';
+import { LoadingButton } from '../../../src/ui/loading-button.tsx';
 import { Checkbox } from '../../../src/ui/forms/checkbox.tsx';
 import { SearchField } from '../../../src/ui/forms/search-field.tsx';
 import { Select } from '../../../src/ui/forms/select.tsx';
@@ -72,9 +72,9 @@ test('checks a box by its label', async () => {
 test('ignores clicks on a button that is busy, and keeps its focus', async () => {
   let clicks = 0;
   render(
-    <Button loading onClick={() => clicks++}>
+    <LoadingButton loading onClick={() => clicks++}>
       Save
-    </Button>,
+    </LoadingButton>,
   );
   const button = screen.getByRole('button');
   await user.click(button);
