@@ -50,7 +50,10 @@ async function held(): Promise<Record<'listeners' | 'nodes' | 'heap', number>> {
   return { listeners: metric('JSEventListeners'), nodes: metric('Nodes'), heap: bytesOf(text) };
 }
 
-/** Without what grows as the browser runs: compiled code, and its own measurements. */
+/**
+ * Without what grows as the browser runs: compiled code, and its own measurements. They are a seventh of the heap over
+ * these visits; where nothing is compiled (`--jitless`), all of it grows by 1 %.
+ */
 const grownByBrowser = ['code', 'native', 'hidden', 'synthetic'];
 function bytesOf(heapSnapshot: string): number {
   const { snapshot, nodes } = JSON.parse(heapSnapshot) as {
@@ -66,15 +69,12 @@ function bytesOf(heapSnapshot: string): number {
   return bytes;
 }
 
-for (const [host, visits] of [
-  ['turbo', 50],
-  ['turbolinks', 20],
-] as const)
-  test(`${host}: ${visits} visits hold no more than ten, and one root each`, async () => {
+for (const host of ['turbo', 'turbolinks'])
+  test(`${host}: 50 visits hold no more than ten, and one root each`, async () => {
     await tour.come(host);
     await tenVisits();
     const before = await held();
-    for (let done = 10; done < visits; done += 10) await tenVisits();
+    for (let done = 10; done < 50; done += 10) await tenVisits();
     const after = await held();
     for (const name of ['listeners', 'nodes', 'heap'] as const)
       assert.ok(after[name] <= 1.05 * before[name], `${name}: ${before[name]}, then ${after[name]}`);
