@@ -63,7 +63,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   const chunks = builtChunks();
   const base = baseOf(document, import.meta.url);
   const screen = main && screenFilesAt(chunks, location.pathname);
-  const giveBackRoom = keepRoom(!!screen);
+  const giveBackRoom = keepRoom(location.pathname);
   const loadBaseSheet = () => loadStyle(document, base + chunks.style, 'marketplace');
   const modules = [...chunks.prepare];
   let sheet: Promise<void> | undefined;

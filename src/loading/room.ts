@@ -5,11 +5,14 @@ const ofHeader = '#search-navbar{min-block-size:clamp(70px,(100vw - 767px)*60,13
 /** The margin of what the server rendered stays within, so that nothing moves when that gives way. */
 const ofScreen = 'main{display:flow-root;min-block-size:100vh}';
 
+/** Addresses where a screen comes, be it after a redirect, or the not-found view. */
+const ofScreens = /^\/(search\/*|reviews(\/.*)?)?$/;
+
 /**
  * Keeps the room of header and screen before the base sheet is there, so that nothing below is pushed about: what the
  * host has there, such as a footer, begins below the window. Returns what gives it back.
  */
-export function keepRoom(isScreen: boolean): () => void {
-  sheet.replaceSync(isScreen ? ofHeader + ofScreen : ofHeader);
+export function keepRoom(pathname: string): () => void {
+  sheet.replaceSync(ofScreens.test(pathname) ? ofHeader + ofScreen : ofHeader);
   return () => sheet.replaceSync('');
 }
