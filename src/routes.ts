@@ -8,7 +8,8 @@ export interface Route {
   readonly path: string;
   /** The folder in src/pages. A route without one is a page of the host: links to it are plain links. */
   readonly screen?: string;
-  readonly background?: 'white';
+  /** White where nothing is said. */
+  readonly background?: 'grey';
   /** Whether the bar with the categories stands below the header. */
   readonly categoryBar?: false;
   /** Who has the search bar in the header. */
@@ -35,29 +36,29 @@ export type FirstRequest =
 
 // biome-ignore format: one line per screen
 const table = {
-  home: { path: '/reviews', screen: 'home', searchBar: 'never', first: ['carousels', 'homeMetrics'] },
-  feed: { path: '/reviews/feed', screen: 'feed', background: 'white', searchBar: 'reviewers' },
-  howItWorks: { path: '/reviews/how-it-works', screen: 'how-it-works' },
-  medals: { path: '/reviews/medals', screen: 'medals' },
-  trust: { path: '/reviews/trust', screen: 'trust' },
-  PageSearch: { path: '/reviews/search', screen: 'search', categoryBar: false, first: ['productSearch'] },
-  storeSearch: { path: '/reviews/store_search', screen: 'stores', categoryBar: false, first: ['storeSearch'] },
-  categoryIndex: { path: '/reviews/categories', screen: 'categories', categoryBar: false, first: ['categories'] },
-  categoryShow: { path: '/reviews/categories/{category_slug}', screen: 'category', categoryBar: false, first: ['category'] },
-  writeReview: { path: '/reviews/write-review', screen: 'write-review', background: 'white', access: 'reviewer' },
-  newReview: { path: '/reviews/write-review/new', screen: 'new-review', background: 'white', access: 'reviewer' },
-  following: { path: '/reviews/following', screen: 'following', background: 'white', access: 'reviewer' },
-  people: { path: '/reviews/people', screen: 'people', background: 'white' },
-  arbitrator: { path: '/reviews/arbitrator', screen: 'arbitrator' },
-  arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', screen: 'arbitrator-dispute', background: 'white' },
-  shop: { path: '/reviews/stores/{shop_slug}', screen: 'shop', background: 'white', first: ['shop'] },
-  newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', screen: 'new-dispute', background: 'white', access: 'reviewer' },
-  product: { path: '/reviews/stores/{shop_slug}/products/{product_handle}', screen: 'product', background: 'white', first: ['product'] },
-  newProductDispute: { path: '/reviews/stores/{shop_slug}/products/{product_handle}/disputes/new', screen: 'new-dispute', background: 'white', access: 'reviewer' },
-  editProfile: { path: '/reviews/profile/edit', screen: 'edit-profile', background: 'white', access: 'reviewer' },
-  reviewerDispute: { path: '/reviews/profile/disputes/{disputeId}', screen: 'reviewer-dispute', background: 'white', access: 'reviewer' },
-  publicProfile: { path: '/reviews/profile/{slug}', screen: 'public-profile', background: 'white' },
-  privateProfile: { path: '/reviews/users/{slug}', screen: 'private-profile', background: 'white', access: 'owner' },
+  home: { path: '/reviews', screen: 'home', background: 'grey', searchBar: 'never', first: ['carousels', 'homeMetrics'] },
+  feed: { path: '/reviews/feed', screen: 'feed', searchBar: 'reviewers' },
+  howItWorks: { path: '/reviews/how-it-works', screen: 'how-it-works', background: 'grey' },
+  medals: { path: '/reviews/medals', screen: 'medals', background: 'grey' },
+  trust: { path: '/reviews/trust', screen: 'trust', background: 'grey' },
+  PageSearch: { path: '/reviews/search', screen: 'search', background: 'grey', categoryBar: false, first: ['productSearch'] },
+  storeSearch: { path: '/reviews/store_search', screen: 'stores', background: 'grey', categoryBar: false, first: ['storeSearch'] },
+  categoryIndex: { path: '/reviews/categories', screen: 'categories', background: 'grey', categoryBar: false, first: ['categories'] },
+  categoryShow: { path: '/reviews/categories/{category_slug}', screen: 'category', background: 'grey', categoryBar: false, first: ['category'] },
+  writeReview: { path: '/reviews/write-review', screen: 'write-review', access: 'reviewer' },
+  newReview: { path: '/reviews/write-review/new', screen: 'new-review', access: 'reviewer' },
+  following: { path: '/reviews/following', screen: 'following', access: 'reviewer' },
+  people: { path: '/reviews/people', screen: 'people' },
+  arbitrator: { path: '/reviews/arbitrator', screen: 'arbitrator', background: 'grey' },
+  arbitratorDispute: { path: '/reviews/arbitrator/{disputeId}', screen: 'arbitrator-dispute' },
+  shop: { path: '/reviews/stores/{shop_slug}', screen: 'shop', first: ['shop'] },
+  newShopDispute: { path: '/reviews/stores/{shop_slug}/disputes/new', screen: 'new-dispute', access: 'reviewer' },
+  product: { path: '/reviews/stores/{shop_slug}/products/{product_handle}', screen: 'product', first: ['product'] },
+  newProductDispute: { path: '/reviews/stores/{shop_slug}/products/{product_handle}/disputes/new', screen: 'new-dispute', access: 'reviewer' },
+  editProfile: { path: '/reviews/profile/edit', screen: 'edit-profile', access: 'reviewer' },
+  reviewerDispute: { path: '/reviews/profile/disputes/{disputeId}', screen: 'reviewer-dispute', access: 'reviewer' },
+  publicProfile: { path: '/reviews/profile/{slug}', screen: 'public-profile' },
+  privateProfile: { path: '/reviews/users/{slug}', screen: 'private-profile', access: 'owner' },
   login: { path: '/login', access: 'host' },
   logout: { path: '/logout', access: 'host' },
   profile: { path: '/profile', access: 'host' },

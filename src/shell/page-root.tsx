@@ -34,7 +34,7 @@ export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNod
 
 function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
   const { shown, isLoading } = useShown();
-  const isWhite = shown?.name != null && routes[shown.name].background === 'white';
+  const isWhite = shown?.name != null && routes[shown.name].background !== 'grey';
   return (
     <BusyElement className={cx('mp-page', isWhite && 'mp-page--white')} isLoading={isLoading}>
       <WaitingBar />

@@ -147,7 +147,7 @@ test('leaves the session to the host, and asks guests to sign in where only revi
 });
 
 test('gives white pages to these routes and no others', () => {
-  const white = namesWhere(({ background }) => background === 'white');
+  const white = namesWhere(({ screen, background }) => screen !== undefined && background !== 'grey');
   assert.equal(white.sort(), [
     'arbitratorDispute',
     'editProfile',
