@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert';
+import { ownScores } from '../../../fixtures/host/data/review-counts.ts';
 import { hostSuite } from '../host-suite.ts';
 
 const { test, host } = hostSuite('product, its reviews, and home');
@@ -53,6 +54,14 @@ test('derives scores that the records do not give from the reviews', async () =>
     ...{ transparency_score: 1, authenticity_score: 0.75 },
     ...{ written_reviews_count: 12, published_reviews_count: 12, verified_reviews_count: 9 },
   });
+});
+
+test('has no scores of its own without reviews, unless the records give them', () => {
+  const found = { transparency: 0.9, authenticity: 0.8, given_transparency: null, given_authenticity: null };
+  const none = { written: 0, published: 0 };
+  assert.equal(ownScores(found, none), {});
+  assert.equal(ownScores({ ...found, given_authenticity: 0.8 }, none), { authenticity_score: 0.8 });
+  assert.equal(ownScores(found, { written: 2, published: 0 }), { transparency_score: 0.9 });
 });
 
 test('sorts, searches and filters reviews', async () => {

@@ -93,8 +93,12 @@ test('sends a dispute with its file after it was looked over, and confirms it am
       ['desired_outcome_description', ''],
     ],
   );
+  const events: unknown[] = [];
+  const listen = (event: Event) => events.push((event as CustomEvent).detail);
+  document.addEventListener('marketplace:dispute-opened', listen, { once: true });
   await request.answer({ dispute: { id: 7, shop_name: 'Acme' }, response_time: { number: 2, unit: 'days' } });
   await settle();
+  assert.equal(events, [{ about: 'shop' }]);
   assert.is(location.pathname + location.search, '/reviews/users/ann?tab=disputes');
   const said = await screen.findByText('Your dispute is open.');
   assert.is(
