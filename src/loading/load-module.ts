@@ -1,3 +1,4 @@
+import { nonceOf } from '../host/nonce.ts';
 import { integrityOf } from './integrity.ts';
 
 /** A module of the product that did not arrive, although it was asked for twice. Asking again may help. */
@@ -22,9 +23,10 @@ export async function loadModule<Module extends object>(
     return whole(await first());
   } catch {
     attempts += 1;
-    // No other address would be held to what the page says about this one.
-    const retry = integrityOf(document, address) ? address : `${address}?retry=${attempts}`;
+    const retry = `${address}?retry=${attempts}`;
+    const integrity = integrityOf(document, address);
     try {
+      if (integrity) await fetchHeld(retry, integrity);
       return whole((await import(retry)) as Module);
     } catch (cause) {
       throw new ChunkError(`${retry} could not be loaded`, { cause });
@@ -35,4 +37,21 @@ export async function loadModule<Module extends object>(
 function whole<Module extends object>(module: Module): Module {
   if (Object.keys(module).length === 0) throw new Error('the file is empty');
   return module;
+}
+
+/**
+ * Fetches a module that the import map does not know by this address, held to its integrity. The import that follows
+ * takes what came.
+ */
+async function fetchHeld(address: string, integrity: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  link.integrity = integrity;
+  link.nonce = nonceOf(document);
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
+    document.head.append(link);
+  });
 }
