@@ -24,17 +24,22 @@ const told = () =>
     blocks: document.querySelectorAll('script[type="application/ld+json"]').length,
   }));
 
+/** Results, a product, a page of the host; then Back to the product, and to the results. */
+async function leaveProductAndComeBack(host: string): Promise<void> {
+  await tour.come(host);
+  await tour.visit('Sets');
+  const { address } = await tour.openProduct();
+  await tour.visit('Terms');
+  await tour.step(-1);
+  await page.waitForURL(`**${address}`);
+  await tour.drawnProduct();
+  await tour.step(-1);
+  await tour.stands('Sets');
+}
+
 for (const host of ['turbo', 'turbolinks']) {
   test(`${host}: Back leads from a page of the host to the product that was left`, async () => {
-    await tour.come(host);
-    await tour.visit('Sets');
-    const { address } = await tour.openProduct();
-    await tour.visit('Terms');
-    await tour.step(-1);
-    await page.waitForURL(`**${address}`);
-    await tour.drawnProduct();
-    await tour.step(-1);
-    await tour.stands('Sets');
+    await leaveProductAndComeBack(host);
     await tour.step(-1);
     await tour.stands('Terms');
     await tour.step(1);
@@ -122,15 +127,7 @@ for (const host of ['turbo', 'turbolinks']) {
 // Hosts that do what the README asks of them.
 for (const host of ['turbo-7', 'pjax', 'htmx'])
   test(`${host}: pages of the host and screens follow each other, and Back leads to what was left`, async () => {
-    await tour.come(host);
-    await tour.visit('Sets');
-    const { address } = await tour.openProduct();
-    await tour.visit('Terms');
-    await tour.step(-1);
-    await page.waitForURL(`**${address}`);
-    await tour.drawnProduct();
-    await tour.step(-1);
-    await tour.stands('Sets');
+    await leaveProductAndComeBack(host);
     await tour.visit('Home');
     await tour.visit('Lamps');
     for (const root of ['#search-navbar > .mp-root', 'main > .mp-root', '.mp-overlays'])
