@@ -1,5 +1,5 @@
 import { type ArbitratorPage, arbitratorDisputesCall } from '../contract/arbitrator.ts';
-import { arbitratorCacheMs } from '../contract/dispute-limits.ts';
+import { arbitratorCacheMs } from '../contract/limits.ts';
 import type { ArbitratorQuery } from '../domain/arbitrator.ts';
 import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';

@@ -1,5 +1,5 @@
-import { shortCacheMs } from '../contract/cache-limits.ts';
 import { allCategoriesCall } from '../contract/category-pages.ts';
+import { shortCacheMs } from '../contract/limits.ts';
 import { cachedQuery } from './cached-query.ts';
 
 /** All categories as the host sends them, nested or flat; none when the call fails. */

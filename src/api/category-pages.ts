@@ -1,6 +1,6 @@
-import { shortCacheMs } from '../contract/cache-limits.ts';
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { categoriesCall, categoryPageCall } from '../contract/category-pages.ts';
+import { shortCacheMs } from '../contract/limits.ts';
 import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
 

@@ -1,5 +1,5 @@
-import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import { productDisputeFormCall, shopDisputeFormCall } from '../contract/dispute-form.ts';
+import { searchCacheIdleMs } from '../contract/limits.ts';
 import { encodeText } from '../contract/uri.ts';
 import { cachedQuery } from './cached-query.ts';
 

@@ -1,5 +1,5 @@
-import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import { arbitratorDisputeCall, ownDisputeCall } from '../contract/dispute.ts';
+import { searchCacheIdleMs } from '../contract/limits.ts';
 import { cachedQuery } from './cached-query.ts';
 
 const byId = {

@@ -1,5 +1,5 @@
-import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import { editProfileCall, type ProfileChange, updateProfileCall } from '../contract/edit-profile.ts';
+import { searchCacheIdleMs } from '../contract/limits.ts';
 import { cachedQuery } from './cached-query.ts';
 import type { Client } from './client.ts';
 

@@ -1,6 +1,6 @@
-import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import type { ParamsOf } from '../contract/call.ts';
 import { type FeedEvent, type FeedPage, feedCall } from '../contract/feed.ts';
+import { searchCacheIdleMs } from '../contract/limits.ts';
 import type { FeedQuery } from '../domain/feed.ts';
 import { hasMore } from '../domain/paging.ts';
 import { encodeQuery } from './address.ts';

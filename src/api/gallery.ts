@@ -1,5 +1,5 @@
-import { longCacheMs } from '../contract/cache-limits.ts';
 import { type GalleryMedia, type MediaPage, productMediaCall, shopMediaCall } from '../contract/gallery.ts';
+import { longCacheMs } from '../contract/limits.ts';
 import { encodeText } from '../contract/uri.ts';
 import { type MediaItem, mediaItems, pictureItem, videoItem } from '../domain/media.ts';
 import { isShown } from '../domain/reviews.ts';

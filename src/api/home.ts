@@ -1,4 +1,3 @@
-import { longCacheMs } from '../contract/cache-limits.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import {
   categoryCarouselCall,
@@ -7,6 +6,7 @@ import {
   homeMetricsCall,
   productCarouselCall,
 } from '../contract/home.ts';
+import { longCacheMs } from '../contract/limits.ts';
 import { encodeQuery } from './address.ts';
 import { type AnswerOfQuery, cachedQuery } from './cached-query.ts';
 

@@ -1,4 +1,4 @@
-import { longCacheMs } from '../contract/cache-limits.ts';
+import { longCacheMs } from '../contract/limits.ts';
 import { pageMetaCall } from '../contract/page-meta.ts';
 import { cachedQuery } from './cached-query.ts';
 

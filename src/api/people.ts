@@ -1,4 +1,4 @@
-import { longCacheMs } from '../contract/cache-limits.ts';
+import { longCacheMs } from '../contract/limits.ts';
 import { type PeoplePage, peopleCall } from '../contract/people.ts';
 import { hasMore } from '../domain/paging.ts';
 import type { PeopleQuery } from '../domain/people.ts';

@@ -1,5 +1,5 @@
-import { longCacheMs } from '../contract/cache-limits.ts';
 import type { AnswerOf } from '../contract/call.ts';
+import { longCacheMs } from '../contract/limits.ts';
 import { productPageCall } from '../contract/product.ts';
 import { encodeText } from '../contract/uri.ts';
 import { cachedQuery } from './cached-query.ts';

@@ -1,5 +1,5 @@
-import { longCacheMs } from '../contract/cache-limits.ts';
 import type { ParamsOf } from '../contract/call.ts';
+import { longCacheMs, privateCacheMs } from '../contract/limits.ts';
 import {
   privateDisputesCall,
   privateOrdersCall,
@@ -10,7 +10,6 @@ import {
   publicProfileCall,
   publicRecommendationsCall,
 } from '../contract/profile.ts';
-import { privateCacheMs } from '../contract/profile-limits.ts';
 import { encodeText } from '../contract/uri.ts';
 import type { PrivateProfileQuery, PublicProfileQuery } from '../domain/profile.ts';
 import { encodeQuery } from './address.ts';

@@ -1,8 +1,7 @@
-import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import type { ParamsOf } from '../contract/call.ts';
+import { questionPageSize, searchCacheIdleMs } from '../contract/limits.ts';
 import type { ProductData } from '../contract/product.ts';
 import { questionsCall } from '../contract/questions.ts';
-import { questionPageSize } from '../contract/review-limits.ts';
 import type { ShopData } from '../contract/shop.ts';
 import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';

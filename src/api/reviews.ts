@@ -1,7 +1,6 @@
-import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import type { ParamsOf } from '../contract/call.ts';
+import { searchCacheIdleMs, widgetPageSize } from '../contract/limits.ts';
 import type { ProductData } from '../contract/product.ts';
-import { widgetPageSize } from '../contract/review-limits.ts';
 import { allReviewsCall, productReviewCall } from '../contract/reviews.ts';
 import type { ShopData } from '../contract/shop.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';

@@ -1,5 +1,5 @@
-import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
+import { searchCacheIdleMs } from '../contract/limits.ts';
 import { searchCall } from '../contract/search.ts';
 import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';

@@ -1,4 +1,4 @@
-import { shortCacheMs } from '../contract/cache-limits.ts';
+import { shortCacheMs } from '../contract/limits.ts';
 import { shippingCountriesCall } from '../contract/shipping-countries.ts';
 import { cachedQuery } from './cached-query.ts';
 

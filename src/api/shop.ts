@@ -1,5 +1,5 @@
-import { longCacheMs } from '../contract/cache-limits.ts';
 import type { AnswerOf } from '../contract/call.ts';
+import { longCacheMs } from '../contract/limits.ts';
 import { shopPageCall } from '../contract/shop-page.ts';
 import { cachedQuery } from './cached-query.ts';
 

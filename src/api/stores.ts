@@ -1,5 +1,5 @@
-import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
+import { searchCacheIdleMs } from '../contract/limits.ts';
 import { storeSearchCall } from '../contract/stores.ts';
 import { type Total, totalOf } from '../domain/total.ts';
 import { encodeQuery } from './address.ts';

@@ -1,5 +1,5 @@
-import { searchCacheIdleMs } from '../contract/cache-limits.ts';
 import type { AnswerOf } from '../contract/call.ts';
+import { searchCacheIdleMs } from '../contract/limits.ts';
 import type { OrderLineItem } from '../contract/orders.ts';
 import {
   type NewReview,

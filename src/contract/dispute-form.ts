@@ -94,3 +94,6 @@ export const openDisputeCall = defineCall({
   ),
 });
 export type OpenedDispute = v.InferOutput<typeof openDisputeCall.answer>;
+
+/** Most characters of the texts of a dispute, and most files that are sent at once. */
+export const disputeLimits = { description: 5_000, outcome: 2_000, files: 10 } as const;

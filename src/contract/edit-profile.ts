@@ -47,3 +47,6 @@ export const updateProfileCall = defineCall({
   answer: f.anything,
 });
 export type ProfileChange = v.InferOutput<typeof updateProfileCall.params>['reviewer'];
+
+/** Side of an uploaded avatar, px, the quality of its JPEG, 0..1, and how far it can be magnified. */
+export const avatarPicture = { side: 512, quality: 0.9, zoomMax: 4 } as const;

@@ -30,3 +30,9 @@ export const uploadCall = defineCall({
   params: v.object({ file: v.unknown() }),
   answer: upload,
 });
+
+/** Largest files that are accepted, bytes. A picture counts as it was chosen, before it is scaled down. */
+export const uploadBytesMax = { picture: 25_000_000, video: 40_000_000, pdf: 10_000_000 } as const;
+
+/** Longest side of a picture after it was scaled down, px, and the quality of its JPEG, 0..1. */
+export const uploadPicture = { sideMax: 2048, quality: 0.85 } as const;

@@ -62,3 +62,6 @@ export const submitReviewCall = defineCall({
 });
 export type NewReview = v.InferOutput<typeof submitReviewCall.params>;
 export type SubmittedReview = v.InferOutput<typeof submitReviewCall.answer>;
+
+/** Most characters of a review's title and text, and most pictures and videos of it. */
+export const reviewLimits = { title: 120, body: 5_000, files: 10 } as const;

@@ -1,5 +1,5 @@
 import type { Category } from '../contract/categories.ts';
-import { categoryBarMax } from '../contract/frame-limits.ts';
+import { categoryBarMax } from '../contract/limits.ts';
 
 export type CategoryId = Category['id'];
 

@@ -1,7 +1,8 @@
-import { topCurrencies } from '../contract/frame-limits.ts';
 import { wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { encodeText } from '../contract/uri.ts';
+
+const topCurrencies = ['AUD', 'CAD', 'EUR', 'GBP', 'INR', 'NZD', 'USD'];
 
 /** The currencies to choose from besides '*': the top ones in their order, then the rest by code. */
 export function currencyOptions(rates: ExchangeRates | null | undefined): {
@@ -9,7 +10,7 @@ export function currencyOptions(rates: ExchangeRates | null | undefined): {
   readonly rest: readonly string[];
 } {
   const codes = Object.keys(rates ?? {}).filter(code => code !== wildcard);
-  const top: readonly string[] = topCurrencies.filter(code => codes.includes(code));
+  const top = topCurrencies.filter(code => codes.includes(code));
   return { top, rest: codes.filter(code => !top.includes(code)).sort() };
 }
 

@@ -1,5 +1,5 @@
 import type { ActionField, DisputeAction } from '../contract/dispute.ts';
-import { disputeLimits } from '../contract/dispute-limits.ts';
+import { disputeLimits } from '../contract/dispute-form.ts';
 import { disputeMessages as texts } from '../contract/messages/disputes.ts';
 import { inWords } from './disputes.ts';
 

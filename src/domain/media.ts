@@ -1,4 +1,4 @@
-import { externalVideoIdMax, galleryAhead } from '../contract/review-limits.ts';
+import { externalVideoIdMax, galleryAhead } from '../contract/limits.ts';
 import type { Review } from '../contract/reviews.ts';
 import { encodeText } from '../contract/uri.ts';
 

@@ -1,5 +1,4 @@
-import type { DisputeForm, DisputeOrder } from '../contract/dispute-form.ts';
-import { disputeLimits } from '../contract/dispute-limits.ts';
+import { type DisputeForm, type DisputeOrder, disputeLimits } from '../contract/dispute-form.ts';
 import { disputeFormMessages as texts } from '../contract/messages/dispute-form.ts';
 import { sourceIdOf } from './disputes.ts';
 

@@ -1,7 +1,6 @@
 import { newReviewMessages as texts } from '../contract/messages/new-review.ts';
 import type { UploadedFile } from '../contract/upload.ts';
-import { reviewLimits } from '../contract/write-limits.ts';
-import type { NewReview } from '../contract/write-review.ts';
+import { type NewReview, reviewLimits } from '../contract/write-review.ts';
 
 /** A review while it is written. The names are those of `NewReview`. */
 export interface ReviewDraft {

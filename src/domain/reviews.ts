@@ -1,5 +1,4 @@
-import { rating } from '../contract/limits.ts';
-import { indexableReviews } from '../contract/review-limits.ts';
+import { indexableReviews, rating } from '../contract/limits.ts';
 import {
   type Review,
   type ReviewSort,

@@ -1,4 +1,4 @@
-import { cookieConsentDays } from '../contract/frame-limits.ts';
+import { cookieConsentDays } from '../contract/limits.ts';
 import { sessionStore } from './storage.ts';
 
 const name = 'cookies_accepted';

@@ -1,7 +1,7 @@
+import { widgetPageSize } from '../contract/limits.ts';
 import { reviewListMessages as texts } from '../contract/messages/review-list.ts';
 import { reviewPartMessages } from '../contract/messages/review-parts.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
-import { widgetPageSize } from '../contract/review-limits.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { useUi } from '../ui/context.tsx';

@@ -1,4 +1,4 @@
-import { widgetPageSize } from '../contract/review-limits.ts';
+import { widgetPageSize } from '../contract/limits.ts';
 import { readHistogram } from '../domain/reviews.ts';
 import { ReviewSkeleton } from '../ui/cards/review-skeleton.tsx';
 import { Skeleton } from '../ui/feedback/progress.tsx';

@@ -1,5 +1,4 @@
-import { fromTablet } from '../contract/limits.ts';
-import { headerOffset } from '../contract/page-limits.ts';
+import { fromTablet, headerOffset, headerOffsetFromTablet } from '../contract/limits.ts';
 import { decodeText } from '../contract/uri.ts';
 
 /** The scroll position in px at which the element is just below the header. */
@@ -28,7 +27,7 @@ export function hashTarget(hash: string): HTMLElement | null {
 
 /** Distance kept free above a hash anchor, px. */
 function offset(): number {
-  return headerOffset.default + (matchMedia(fromTablet).matches ? headerOffset.extraOnNonMobile : 0);
+  return headerOffset + (matchMedia(fromTablet).matches ? headerOffsetFromTablet : 0);
 }
 
 function behaviour(): ScrollBehavior {

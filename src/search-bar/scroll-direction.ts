@@ -1,4 +1,4 @@
-import { headerHeight, scrollCheckMs } from '../contract/frame-limits.ts';
+import { headerHeightMobile, scrollCheckMs } from '../contract/limits.ts';
 
 /** What the header of the search screen shows on a phone: the search field, or the strip with filters and order. */
 export type SearchView = 'search' | 'filters';
@@ -19,7 +19,7 @@ export function watchScrollDirection(window: Window, onView: (view: SearchView) 
     const now = scrollTop();
     if (now === before) stopChecking();
     before = now;
-    if (now <= headerHeight.mobile) onView('search');
+    if (now <= headerHeightMobile) onView('search');
     else if (Math.abs(now - from) <= tolerance) return;
     else onView(now > from ? 'filters' : 'search');
     from = now;

@@ -1,11 +1,11 @@
+import * as v from 'valibot';
 import { decodeKept } from '../api/decode.ts';
 import { isAborted, isGone, toApiError } from '../api/errors.ts';
 import { productPages } from '../api/product.ts';
 import { reviewPages, reviewRequest } from '../api/reviews.ts';
-import { comparisonSize as limits } from '../contract/frame-limits.ts';
+import { comparisonMax } from '../contract/limits.ts';
 import { comparisonMessages as texts } from '../contract/messages/comparison.ts';
-import type { ProductCard } from '../contract/search.ts';
-import { comparedProducts } from '../contract/storage.ts';
+import { type ProductCard, productCard } from '../contract/search.ts';
 import { cardOf } from '../domain/product-card.ts';
 import { reviewQuery } from '../domain/reviews.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
@@ -16,6 +16,7 @@ import { type ToastMessage, toastAtom } from './toast.ts';
 
 /** The storage key of the chosen products. */
 export const comparisonKey = 'compared_products';
+const comparedProducts = v.array(productCard);
 
 /** The products chosen on this page; null until the first change: until then the stored ones count. */
 const choiceAtom = atom<readonly ProductCard[] | null>(null);
@@ -48,10 +49,10 @@ export const toggleComparisonAtom = atom(null, (get, set, product: ProductCard) 
   if (others.length < list.length) {
     set(comparisonAtom, others);
     say(texts.removed(title));
-  } else if (list.length >= limits.max) say(texts.full(count(limits.max)), 'warning');
+  } else if (list.length >= comparisonMax) say(texts.full(count(comparisonMax)), 'warning');
   else {
     set(comparisonAtom, [...list, product]);
-    say(texts.added(title, count(list.length + 1), count(limits.max)));
+    say(texts.added(title, count(list.length + 1), count(comparisonMax)));
   }
 });
 
@@ -65,7 +66,7 @@ function read(storage: SafeStorage): readonly ProductCard[] | null {
   const kept = decodeKept(comparedProducts, readJson(storage, comparisonKey));
   if (!kept) return null;
   const products = new Map(kept.map(product => [product.encoded_product_id, product]));
-  return [...products.values()].slice(0, limits.max);
+  return [...products.values()].slice(0, comparisonMax);
 }
 
 /** Why a product could not be updated: it no longer exists, or the request failed. */

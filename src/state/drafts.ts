@@ -1,11 +1,26 @@
+import * as v from 'valibot';
 import { decodeKept } from '../api/decode.ts';
-import { draftLimits } from '../contract/draft-limits.ts';
-import { type Drafts, drafts } from '../contract/storage.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { areDraftsClosedAtom, draftsKey } from './draft-storage.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 import { viewerAtom } from './viewer.ts';
+
+/** How long a draft is kept, and how many of one person. */
+const draftLimits = { days: 30, count: 20 } as const;
+
+/** The drafts of one person in local storage, by form and record. */
+const drafts = v.record(
+  v.string(),
+  v.object({
+    /** Of the form's values. Those of another version are not restored. */
+    version: v.number(),
+    /** When it was last changed, ms since the epoch. */
+    time: v.number(),
+    values: v.record(v.string(), v.unknown()),
+  }),
+);
+type Drafts = v.InferOutput<typeof drafts>;
 
 /** What identifies a draft of a person. */
 export interface DraftName {

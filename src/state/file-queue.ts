@@ -1,7 +1,7 @@
 import { ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { formMessages } from '../contract/messages/forms.ts';
 import { lateUiMessages } from '../contract/messages/late-ui.ts';
-import { uploadBytesMax, uploadPicture } from '../contract/write-limits.ts';
+import { uploadBytesMax, uploadPicture } from '../contract/upload.ts';
 import { failureText } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
 import { type FileKind, fileSize, fileTypeBytes, fileTypeOf, fileTypes } from '../domain/file-type.ts';

@@ -1,6 +1,6 @@
 import { loadFollowed, sendFollow } from '../api/follow.ts';
 import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts';
-import { followsPerCall } from '../contract/frame-limits.ts';
+import { followsPerCall } from '../contract/limits.ts';
 import { followMessages as texts } from '../contract/messages/follow.ts';
 import { lateUiMessages } from '../contract/messages/late-ui.ts';
 import { uiMessages } from '../contract/messages/ui.ts';

@@ -1,11 +1,26 @@
+import * as v from 'valibot';
 import { decodeKept } from '../api/decode.ts';
-import { disputeConfirmationMs, type OpenedDisputeNews, openedDispute } from '../contract/opened-dispute.ts';
+import { responseTime } from '../contract/shop.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
 import { atom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 import { viewerAtom } from './viewer.ts';
 
 const storageKey = 'dispute_opened';
+
+/** How long the confirmation of a new dispute is shown, ms. */
+const disputeConfirmationMs = 60_000;
+
+/** The confirmation of a new dispute in session storage. */
+const openedDispute = v.object({
+  /** Until when it is shown, ms since the epoch. */
+  until: v.number(),
+  /** The encoded id of who opened it; null where nobody says. */
+  person: v.nullish(v.string()),
+  shop: v.nullish(v.string()),
+  response_time: v.nullish(responseTime),
+});
+export type OpenedDisputeNews = v.InferOutput<typeof openedDispute>;
 
 /** Counts what was said here, so that who reads it hears of it. */
 const saidAtom = atom(0);

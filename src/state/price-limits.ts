@@ -1,5 +1,5 @@
+import * as v from 'valibot';
 import { decodeKept } from '../api/decode.ts';
-import { typedLimits } from '../contract/storage.ts';
 import { convertPriceLimit } from '../domain/typed-price.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
 import { ratesAtom } from './exchange-rates.ts';
@@ -13,6 +13,8 @@ const limitOf = (amount: number | null, currency: string): Limit =>
 
 /** Where this tab keeps what limits were typed as: a reload, or a page of the host between, changes nothing. */
 const keptKey = 'price_limits';
+/** The limit in the address → the typed one. */
+const typedLimits = v.record(v.string(), v.string());
 const mostKept = 40;
 
 const keptAtom = atom<Readonly<Record<string, string>> | null>(null);

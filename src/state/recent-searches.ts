@@ -1,4 +1,4 @@
-import { recentSearchesMax } from '../contract/frame-limits.ts';
+import { recentSearchesMax } from '../contract/limits.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { atom, type Getter } from './jotai.ts';
 import { servicesAtom } from './services.ts';

@@ -1,5 +1,5 @@
 import { type SuggestionAnswer, suggestionLists } from '../api/suggestions.ts';
-import { searchDebounceMs } from '../contract/frame-limits.ts';
+import { searchDebounceMs } from '../contract/limits.ts';
 import type { Suggestion } from '../contract/suggestions.ts';
 import { searchableId } from '../domain/category-id.ts';
 import { atom } from './jotai.ts';

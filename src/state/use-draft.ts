@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { draftDelayMs } from '../contract/draft-limits.ts';
+import { draftDelayMs } from '../contract/limits.ts';
 import { type DraftName, type DraftValues, readDraftAtom, writeDraftAtom } from './drafts.ts';
 import { useAtomValue, useSetAtom } from './jotai.ts';
 import { viewerAtom } from './viewer.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
-import { searchDebounceMs } from '../../src/contract/frame-limits.ts';
+import { searchDebounceMs } from '../../src/contract/limits.ts';
 import { load, reorder, type } from './measures.ts';
 import type { Row, Side } from './report.ts';
 import { pages } from './serve.ts';

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { searchDebounceMs } from '../../src/contract/frame-limits.ts';
+import { searchDebounceMs } from '../../src/contract/limits.ts';
 import { findChromium } from '../support/chromium.ts';
 import { heap, heapGrowth, load, type } from './measures.ts';
 import { acceptCookies, answersFor, type Kind, measureActions, openPhone, phone, stepsOf } from './phone.ts';

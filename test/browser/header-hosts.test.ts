@@ -3,7 +3,7 @@
  * with text of twice the size and a long name.
  */
 import * as assert from 'uvu/assert';
-import { headerHeight } from '../../src/contract/frame-limits.ts';
+import { headerHeightFromTablet } from '../../src/contract/limits.ts';
 import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
 import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -34,7 +34,7 @@ async function open(
 for (const fixture of ['hostile-css', 'right-to-left']) {
   test(`keeps its look and its menus on another host: ${fixture}`, async () => {
     const page = await open(`/reviews?fixture=${fixture}`, guest, viewports.tablet);
-    assert.is((await page.locator('.mp-header').boundingBox())?.height, headerHeight.other);
+    assert.is((await page.locator('.mp-header').boundingBox())?.height, headerHeightFromTablet);
     await dots(page).click();
     const panel = page.locator('.mp-menu__panel');
     await panel.waitFor();

@@ -3,7 +3,7 @@
  * mouse and by finger, in three viewports, on hosts of all kinds.
  */
 import * as assert from 'uvu/assert';
-import { headerHeight } from '../../src/contract/frame-limits.ts';
+import { headerHeightFromTablet, headerHeightMobile } from '../../src/contract/limits.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
 import {
@@ -64,7 +64,7 @@ test('is 70 px high up to 767 px with a side menu, and 90 px high from there wit
     await page.setViewportSize({ width, height: 800 });
     const isMobile = width <= 767;
     const box = await page.locator('.mp-header').boundingBox();
-    assert.is(box?.height, isMobile ? headerHeight.mobile : headerHeight.other, `at ${width} px`);
+    assert.is(box?.height, isMobile ? headerHeightMobile : headerHeightFromTablet, `at ${width} px`);
     assert.is(await burger(page).isVisible(), isMobile);
     assert.is(await dots(page).isVisible(), !isMobile);
     assert.is(await page.getByRole('link', { name: texts.businesses }).isVisible(), !isMobile);

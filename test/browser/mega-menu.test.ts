@@ -3,7 +3,7 @@
  * alone, by touch, and with categories of all kinds.
  */
 import * as assert from 'uvu/assert';
-import { megaMenuCloseMs } from '../../src/contract/frame-limits.ts';
+import { megaMenuCloseMs } from '../../src/contract/limits.ts';
 import { categoryBarMessages as texts } from '../../src/contract/messages/navigation.ts';
 import { axe, gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { pillMaxCharacters } from '../../src/contract/frame-limits.ts';
+import { pillMaxCharacters } from '../../src/contract/limits.ts';
 import { truncateText } from '../../src/domain/text.ts';
 
 test('cuts a text that is too long, and appends dots', () => {

@@ -2,13 +2,12 @@ import { act, expectConsole, fireEvent, screen, user, waitFor } from '../support
 import type { ReactElement } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { uploadBytesMax } from '../../src/contract/write-limits.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { Form } from '../../src/forms/form.tsx';
 import { FilesField, UploadField } from '../../src/forms/upload-field.tsx';
 import { RootProviders } from '../../src/shell/root-providers.tsx';
 import { createForm, useForm } from '../../src/state/form.ts';
-import type { UploadedFile } from '../../src/contract/upload.ts';
+import { type UploadedFile, uploadBytesMax } from '../../src/contract/upload.ts';
 import { setUp } from '../shell/support.tsx';
 import { FakeXhr } from './fake-xhr.ts';
 

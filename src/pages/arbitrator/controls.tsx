@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { arbitratorAssignees, arbitratorSorts, arbitratorStatuses } from '../../contract/arbitrator.ts';
 import type { FormOption } from '../../contract/dispute-form.ts';
+import { searchTextMax } from '../../contract/limits.ts';
 import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
 import { disputeMessages } from '../../contract/messages/disputes.ts';
-import { searchTextMax } from '../../contract/page-limits.ts';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
 import { choicesOf } from '../../domain/disputes.ts';
 import { SearchForm } from '../../ui/forms/search-form.tsx';

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { avatarPicture } from '../../contract/edit-profile.ts';
 import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
-import { avatarPicture } from '../../contract/write-limits.ts';
 import { centralView, cropOf, dragged } from '../../domain/crop.ts';
 import { cropPicture, drawSquare } from '../../host/crop-picture.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';

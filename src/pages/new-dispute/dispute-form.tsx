@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { disputeLimits } from '../../contract/dispute-limits.ts';
+import { disputeLimits } from '../../contract/dispute-form.ts';
 import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
 import { newDisputeMessages } from '../../contract/messages/new-dispute.ts';
 import { choicesOf } from '../../domain/disputes.ts';

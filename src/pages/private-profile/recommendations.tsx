@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
+import { ownRecommendationsPageSize } from '../../contract/limits.ts';
 import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
 import type { ProfileReview } from '../../contract/profile.ts';
-import { recommendationsPageSize } from '../../contract/profile-limits.ts';
 import { changedRecommendations, type ReviewChanges } from '../../domain/own-reviews.ts';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';
 import { useGrowingList } from '../../state/growing-list.ts';
@@ -27,8 +27,7 @@ export function Recommendations({ slug, profile }: RecommendationsProps): ReactN
   const items = figures.recommendations_data?.items ?? [];
   const reviews = changedRecommendations(items, changes);
   const hasMore =
-    items.length >= recommendationsPageSize.private &&
-    (figures.recommendations_data?.total ?? 0) > reviews.length;
+    items.length >= ownRecommendationsPageSize && (figures.recommendations_data?.total ?? 0) > reviews.length;
   return (
     <aside aria-labelledby={id}>
       <h2 id={id} className="mp-h3">

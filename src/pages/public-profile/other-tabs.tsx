@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { publicFavourites, publicRecommendations, type TabRequest } from '../../api/profile.ts';
+import { publicRecommendationsPageSize } from '../../contract/limits.ts';
 import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
-import { recommendationsPageSize } from '../../contract/profile-limits.ts';
 import { pageCount } from '../../domain/paging.ts';
 import { isShown } from '../../domain/reviews.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
@@ -43,7 +43,7 @@ export function Recommendations({ address, owner, figures }: TabProps): ReactNod
       draw={rows => (
         <Paged
           page={query.page}
-          pageCount={pageCount(total, recommendationsPageSize.public)}
+          pageCount={pageCount(total, publicRecommendationsPageSize)}
           isEmpty={rows.length === 0}
           isLoading={state.status === 'loading'}
           hrefOf={page => hrefOf({ page })}

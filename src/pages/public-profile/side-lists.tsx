@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { publicRecommendationsPageSize } from '../../contract/limits.ts';
 import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
-import { recommendationsPageSize } from '../../contract/profile-limits.ts';
 import { isShown } from '../../domain/reviews.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';
@@ -22,7 +22,7 @@ interface SideListProps {
 export function RecommendationsAside({ address, figures }: SideListProps): ReactNode {
   const { locale } = useUi();
   const { items, total } = figures.recommendations_data ?? {};
-  const shown = (items ?? []).filter(isShown).slice(0, recommendationsPageSize.public);
+  const shown = (items ?? []).filter(isShown).slice(0, publicRecommendationsPageSize);
   if (shown.length === 0) return null;
   return (
     <aside className="mp-public__aside" aria-labelledby={headingId}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { productSearches, type SearchAnswer } from '../../api/search.ts';
-import { searchDebounceMs } from '../../contract/frame-limits.ts';
+import { searchDebounceMs } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import { totalOf } from '../../domain/total.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { comparisonSize } from '../../contract/frame-limits.ts';
+import { comparisonMin } from '../../contract/limits.ts';
 import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import {
@@ -33,7 +33,7 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
   const moveFocusFrom = useFocusAfterRemoval(list, products.length);
-  const canCompare = products.length >= comparisonSize.min;
+  const canCompare = products.length >= comparisonMin;
   if (isOpen && !canCompare) setIsOpen(false);
   const clearAll = () => {
     moveFocusFrom(0);

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Category } from '../../contract/categories.ts';
-import { megaMenuCloseMs } from '../../contract/frame-limits.ts';
-import type { CategoryId, CategoryIndex } from '../../domain/categories.ts';
-import { barChildren } from '../../domain/categories.ts';
+import { megaMenuCloseMs } from '../../contract/limits.ts';
+import { barChildren, type CategoryId, type CategoryIndex } from '../../domain/categories.ts';
 
 /** The open panel. */
 interface OpenPanel {

@@ -1,4 +1,4 @@
-import { pillMaxCharacters } from '../../contract/frame-limits.ts';
+import { pillMaxCharacters } from '../../contract/limits.ts';
 import { lateUiMessages } from '../../contract/messages/late-ui.ts';
 import { truncateText } from '../../domain/text.ts';
 import { X } from '../first-paint-icons.tsx';

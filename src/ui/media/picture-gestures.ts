@@ -1,4 +1,4 @@
-import { tapTolerance } from '../../contract/frame-limits.ts';
+import { tapTolerance } from '../../contract/limits.ts';
 import { settle } from '../overlays/use-swipe-to-dismiss.ts';
 import { fit, movedBy, type Point, whole, type Zoom, zoomedTo } from './zoom.ts';
 

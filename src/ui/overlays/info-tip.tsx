@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { tapTolerance, tipVisibleMs } from '../../contract/frame-limits.ts';
+import { tapTolerance, tipVisibleMs } from '../../contract/limits.ts';
 import { Info } from '../late-icons.tsx';
 import { TipBubble } from '../lazy.ts';
 

@@ -1,14 +1,13 @@
 /** Uploads: what is accepted, who sees it, and what becomes of files that nobody sends. */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { openUploads } from '../../../fixtures/host/http/upload-folder.ts';
 import type { Reviewer } from '../../../fixtures/host/context.ts';
-import { uploadBytesMax, uploadsWaitingMax } from '../../../src/contract/write-limits.ts';
-import type { Upload } from '../../../src/contract/upload.ts';
+import { uploadsWaitingMax } from '../../../src/contract/limits.ts';
+import { type Upload, uploadBytesMax } from '../../../src/contract/upload.ts';
 import type { Browser } from '../browser-session.ts';
 import { hostSuite } from '../host-suite.ts';
 

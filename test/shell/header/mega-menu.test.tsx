@@ -2,7 +2,7 @@ import { act, fireEvent, user, within } from '../../support/dom.ts';
 import { holdLongTimers, pass } from '../../support/long-timers.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { megaMenuCloseMs } from '../../../src/contract/frame-limits.ts';
+import { megaMenuCloseMs } from '../../../src/contract/limits.ts';
 import { columns, inPanel, mount, panel, texts, top } from './category-bar-support.tsx';
 
 holdLongTimers();
