@@ -39,7 +39,7 @@ const groups = { pages: ['site', 'categories'], members: ['reviewers', 'disputes
 const groupOf = kind => Object.keys(groups).find(group => groups[group].includes(kind));
 
 /** Source of up to so many bytes is worth no script more. */
-const smallBytes = 700;
+const smallBytes = 2000;
 
 /** What every screen with a form imports. Forms are for reviewers. */
 const formFile = 'src/state/form.ts';
@@ -85,12 +85,9 @@ export function planScripts({ inputs, outputs }, folders) {
     sources.set(folder, withChunks([screenFile(folder)], ['several', groupOf(kind), kind]));
   }
   const scripts = new Map([...lazyFiles].map(file => [file, lazyScriptOf(kindsOf.get(file))]));
-  const forMembers = ['members', ...groups.members];
   for (const script of new Set(scripts.values())) {
     const files = [...lazyFiles].filter(file => scripts.get(file) === script);
-    const needed = new Set(files.flatMap(file => [...closure(inputs, file)]));
-    const own = forMembers.filter(name => chunks[name].some(module => needed.has(module)));
-    sources.set(script, withChunks(files, ['several', 'pages', 'stores', 'others', 'parts', ...own]));
+    sources.set(script, withChunks(files, neededChunks(inputs, chunks, files)));
   }
   return { scripts, sources };
 }
@@ -125,6 +122,19 @@ function planChunks(inputs, core, screens, kindsOf) {
     else if (by.length > 1) chunks[own[0]].push(module);
   }
   return chunks;
+}
+
+/** The names of the chunks that lazy code of these files needs: all of what lies in one comes with any of it. */
+function neededChunks(inputs, chunks, files) {
+  const names = new Set(['parts']);
+  for (let count = 0; count < names.size; ) {
+    count = names.size;
+    const modules = [...files, ...[...names].flatMap(name => chunks[name])];
+    const needed = new Set(modules.flatMap(module => [...closure(inputs, module)]));
+    for (const name of Object.keys(chunks))
+      if (chunks[name].some(module => needed.has(module))) names.add(name);
+  }
+  return [...names];
 }
 
 /**

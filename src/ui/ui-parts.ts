@@ -3,7 +3,7 @@ export { ReviewCard } from './cards/review-card.tsx';
 export { ScoreDialog } from './cards/score-dialog.tsx';
 export { ScoreExplainer } from './cards/score-explainer.tsx';
 export { ScoreFull } from './cards/score-full.tsx';
-export { ShopCard } from './cards/shop-card.tsx';
 export { DropdownPanel } from './forms/dropdown-panel.tsx';
+export { LoadMore } from './navigation/load-more.tsx';
 export { Pagination } from './navigation/pagination.tsx';
 export { TipBubble } from './overlays/tip-bubble.tsx';

@@ -85,7 +85,7 @@ test('5 finds stores by what they sell, and narrows them down', async () => {
   await page.waitForFunction(() =>
     /^\d+ stores?$/.test(document.querySelector('.mp-stores [role=status]')?.textContent ?? ''),
   );
-  await page.getByRole('button', { name: storeMessages.country }).click();
+  await page.getByRole('button', { name: storeMessages.store_country }).click();
   await page.keyboard.type('japan');
   await page.keyboard.press('Enter');
   await page.waitForURL(/store_country=JP/);

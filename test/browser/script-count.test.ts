@@ -51,13 +51,7 @@ const scriptsOf = (page: Page) =>
     ),
   ]);
 
-/** They load what forms and lists of people's own have in common, too. */
-const withOwnLazyCode = new Set([
-  ...['feed', 'newReview', 'editProfile', 'newShopDispute', 'newProductDispute', 'reviewerDispute'],
-  ...['publicProfile', 'privateProfile', 'arbitrator', 'arbitratorDispute'],
-]);
-
-test('every screen asks for at most 9 scripts for its first paint, and for 6 more when there is time, or 7', async () => {
+test('every screen asks for at most 9 scripts for its first paint, and for 6 more when there is time', async () => {
   const manifest: Awaited<ReturnType<typeof build>> = JSON.parse(
     await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8'),
   );
@@ -80,9 +74,8 @@ test('every screen asks for at most 9 scripts for its first paint, and for 6 mor
       counts[name] = [first.length, scripts.length - first.length];
     }
   }
-  const most = (name: string) => (withOwnLazyCode.has(name) ? 7 : 6);
   assert.equal(
-    Object.entries(counts).filter(([name, [first, more]]) => first > 9 || more < 1 || more > most(name)),
+    Object.entries(counts).filter(([, [first, more]]) => first > 9 || more < 1 || more > 6),
     [],
   );
 });

@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chosenOrder, productOrders } from '../../src/domain/filter-choices.ts';
+import { chosenOrder, limitChoices, productOrders } from '../../src/domain/filter-choices.ts';
 import { storeOrders } from '../../src/domain/store-search.ts';
-import { limitChoices } from '../../src/domain/limit-choices.ts';
 
 test('finds the order of an address', () => {
   assert.is(chosenOrder(productOrders, 'price_asc'), 'price_asc');

@@ -11,8 +11,8 @@ export const storeMessages = {
 
   filters: 'Sort and filter',
   sortBy: 'Sort by',
-  country: 'Store location',
-  shipsTo: 'Ships to',
+  store_country: 'Store location',
+  country: 'Ships to',
   rating: 'Rating',
   anyRating: 'Any rating',
   ratingFrom: (stars: string) => `${stars} and up`,

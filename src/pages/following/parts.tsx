@@ -5,8 +5,8 @@ import type { ProductCard as Product } from '../../contract/search.ts';
 import type { ShopResult } from '../../contract/stores.ts';
 import type { FollowingPart, FollowingQuery } from '../../domain/following.ts';
 import { pageCount } from '../../domain/paging.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PersonCard } from '../../ui/cards/person-card.tsx';
@@ -15,8 +15,14 @@ import { useUi } from '../../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Users } from '../../ui/icons.tsx';
-import { Pagination, ShopCard } from '../../ui/lazy.ts';
+import { Pagination } from '../../ui/lazy.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Section } from '../../ui/section.tsx';
+
+const FollowedShops = lazyComponent(
+  lazy('followed-shops', () => import('./followed-shops.tsx')),
+  'FollowedShops',
+);
 
 export interface FollowedRows {
   readonly products: readonly Product[];
@@ -64,7 +70,12 @@ export function FollowedPart({ part, rows, page, hrefOf }: FollowedPartProps): R
       }
     >
       {part === 'products' && <Products products={rows.products.slice(from, to)} />}
-      {part === 'shops' && <Shops shops={rows.shops.slice(from, to)} />}
+      {part === 'shops' && (
+        <FollowedShops
+          shops={rows.shops.slice(from, to)}
+          failure={retry => <ErrorNotice level={3} onRetry={retry} />}
+        />
+      )}
       {part === 'reviewers' && <People people={rows.reviewers.slice(from, to)} />}
       {page !== undefined && (
         <Pagination page={page} pageCount={pageCount(all, alone)} hrefOf={page => hrefOf({ page })} />
@@ -82,23 +93,6 @@ function Products({ products }: { readonly products: readonly Product[] }): Reac
         </li>
       ))}
     </ProductGrid>
-  );
-}
-
-function Shops({ shops }: { readonly shops: readonly ShopResult[] }): ReactNode {
-  return (
-    <ul className="mp-following__shops">
-      {shops.map(shop => (
-        <li key={shop.encoded_shop_id}>
-          <ShopCard shop={shop} failure={retry => <ErrorNotice level={3} onRetry={retry} />}>
-            <LazyProductActions
-              followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
-              isWanted={false}
-            />
-          </ShopCard>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -3,7 +3,7 @@ import { medalTiers } from '../../contract/medals.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
-import { limitChoices, nonNegative } from '../../domain/limit-choices.ts';
+import { limitChoices, nonNegative } from '../../domain/filter-choices.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { Star } from '../../ui/first-paint-icons.tsx';

@@ -1,22 +1,23 @@
 import { type ReactNode, useEffect } from 'react';
 import { storePaging } from '../../api/stores.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
-import { clearFilters } from '../../domain/clear-filters.ts';
 import { changedFilters } from '../../domain/search-address.ts';
-import { storeSearchHref } from '../../domain/store-search.ts';
 import { truncateText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { useScreenReady } from '../../routing/router.tsx';
-import { useNavigate } from '../../routing/screen-hooks.ts';
-import { activeFilters } from '../../search-filters/active-filters.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
-import { Pill } from '../../ui/forms/pill.tsx';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { type StoreSearch, useFilterFormats, useStoreSearch } from './data.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { type StoreSearch, useStoreSearch } from './data.ts';
 import { StoreResults } from './results.tsx';
 import { StoreField } from './store-field.tsx';
 import { StoreFilters } from './store-filters.tsx';
+
+const ActiveFilters = lazyComponent(
+  lazy('active-filters', () => import('./active-filters.tsx')),
+  'ActiveFilters',
+);
 
 /** A heading cuts the text of the search. Characters. */
 const longestHeading = 120;
@@ -53,28 +54,21 @@ function StoreSearchScreen(): ReactNode {
 StoreSearchScreen.redrawsItself = true;
 export default StoreSearchScreen;
 
-/** The number of stores, the active filters, each with a button that removes it, and a link that clears all. */
+/** The number of stores, and the active filters. */
 function Count({ params, state }: StoreSearch): ReactNode {
   const { locale } = useUi();
-  const navigate = useNavigate();
-  const { names, formats } = useFilterFormats(params);
-  // A collection holds products, not stores.
-  const filters = activeFilters({ ...params, collection: null }, names, formats);
+  const active = changedFilters(params);
   return (
     <div className="mp-stores__count">
       <p role="status">
         {state.status === 'loading' ? texts.searching : state.data && countText(state.data, locale)}
       </p>
-      {filters.map(({ id, label, removal }) => (
-        <Pill
-          key={id}
-          text={label}
-          onRemove={() => navigate(storeSearchHref({ ...params, ...removal, page: 1 }))}
-        />
-      ))}
-      {changedFilters(params).length > 0 && (
-        <TextLink href={storeSearchHref(clearFilters(params))}>{texts.clear}</TextLink>
-      )}
+      <ActiveFilters
+        params={params}
+        fallback={active.map(name => (
+          <span key={name} aria-hidden className="mp-chip mp-pill mp-stores__pill" />
+        ))}
+      />
     </div>
   );
 }

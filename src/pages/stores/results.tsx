@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { type StoreAnswer, storePaging } from '../../api/stores.ts';
-import { noResultsMessages } from '../../contract/messages/no-results.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
-import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import type { SearchParams } from '../../contract/search-params.ts';
 import { offeredPages } from '../../domain/paging.ts';
-import { searchHref } from '../../domain/search-href.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
-import { truncateText } from '../../domain/text.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { NoResults } from '../../search-filters/lazy.ts';
 import { shown } from '../../state/query.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
-import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { Store } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/lazy.ts';
-import { type StoreSearch, useFilterFormats } from './data.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+import type { StoreSearch } from './data.ts';
+
+const NoStores = lazyComponent(
+  lazy('no-stores', () => import('./no-stores.tsx')),
+  'NoStores',
+);
 
 /** Cards whose pictures load at once. */
 const eagerCards = 6;
 const skeletons = 9;
-/** A title cuts the text of the search. Characters. */
-const longestTitle = 60;
 
 /** The results: stores, placeholders while they are loading, or why there are none. */
 export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
@@ -34,7 +33,8 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
     return <ErrorNotice title={texts.failed} error={state.error} onRetry={retry} />;
   const answer = shown(state);
   const stores = answer?.data.shop_results ?? [];
-  if (answer && !isLoading && stores.length === 0) return <NoStores params={params} answer={answer} />;
+  if (answer && !isLoading && stores.length === 0)
+    return <NoStores params={params} answer={answer} failure={retry => <ErrorNotice onRetry={retry} />} />;
   return (
     <section
       className={cx(isSlow && stores.length > 0 && 'mp-stale')}
@@ -66,7 +66,12 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
   );
 }
 
-function Pages({ params, answer }: AnswerProps): ReactNode {
+interface PagesProps {
+  readonly params: SearchParams;
+  readonly answer: StoreAnswer;
+}
+
+function Pages({ params, answer }: PagesProps): ReactNode {
   const { count: total, perPage } = storePaging(answer);
   const { page } = params;
   return (
@@ -74,40 +79,6 @@ function Pages({ params, answer }: AnswerProps): ReactNode {
       page={page}
       pageCount={offeredPages({ page, returned: rowsSent(answer.data.shop_results), perPage, total })}
       hrefOf={page => storeSearchHref({ ...params, page })}
-    />
-  );
-}
-
-interface AnswerProps {
-  readonly params: SearchParams;
-  readonly answer: StoreAnswer;
-}
-
-/** There are no stores, or none on this page. */
-function NoStores({ params, answer }: AnswerProps): ReactNode {
-  const filterFormats = useFilterFormats(params);
-  const query = params.q.trim();
-  if (params.page > 1 && storePaging(answer).count > 0)
-    return (
-      <EmptyState icon={Store} title={noResultsMessages.beyondTitle}>
-        <ButtonLink variant="primary" href={storeSearchHref({ ...params, page: 1 })}>
-          {noResultsMessages.firstPage}
-        </ButtonLink>
-      </EmptyState>
-    );
-  return (
-    <NoResults
-      title={query ? texts.noneFor(truncateText(query, longestTitle)) : texts.none}
-      params={params}
-      {...filterFormats}
-      resultsWithout={answer.metrics?.results_without}
-      hrefOf={storeSearchHref}
-      countText={texts.count}
-      elsewhere={[
-        ...(query ? [{ text: texts.searchProducts, href: searchHref({ q: query }) }] : []),
-        { text: texts.allStores, href: storeSearchHref(searchDefaults) },
-      ]}
-      failure={retry => <ErrorNotice onRetry={retry} />}
     />
   );
 }

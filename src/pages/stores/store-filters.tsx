@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
+import { countryName } from '../../contract/countries.ts';
 import { medalTiers } from '../../contract/medals.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
-import { countryOptions } from '../../domain/country-options.ts';
-import { chosenOrder } from '../../domain/filter-choices.ts';
-import { limitChoices, nonNegative } from '../../domain/limit-choices.ts';
+import { chosenOrder, limitChoices, nonNegative } from '../../domain/filter-choices.ts';
 import { storeOrders, storeSearchHref } from '../../domain/store-search.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { useNavigate } from '../../routing/screen-hooks.ts';
-import { useShippingCountries } from '../../state/shipping-countries.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';
-import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+
+const CountryFilters = lazyComponent(
+  lazy('country-filters', () => import('./country-filters.tsx')),
+  'CountryFilters',
+);
 
 /** The filters and the order of the stores. Each choice takes effect at once and starts at page 1. */
 export function StoreFilters({ params }: { readonly params: SearchParams }): ReactNode {
@@ -40,30 +44,28 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
         value={chosenOrder(orders, params.sort_by)}
         onChange={value => apply({ sort_by: value || null })}
       />
-      <Dropdown
-        round
-        label={texts.country}
-        searchable
-        options={countryOptions()}
-        value={params.store_country}
-        isSet={params.store_country !== searchDefaults.store_country}
-        onChange={store_country => apply({ store_country })}
-      />
-      <Dropdown
-        round
-        label={texts.shipsTo}
-        searchable
-        value={params.country}
-        isSet={params.country !== searchDefaults.country}
-        {...useShippingCountries(params.country)}
-        onChange={country => apply({ country })}
-      />
+      <CountryFilters params={params} apply={apply} fallback={<CountryPlaceholders params={params} />} />
       {number('min_rating', texts.rating)}
       {number('min_transparency', texts.transparency)}
       {number('min_authenticity', texts.authenticity)}
       {number('reviews_count', texts.reviews)}
     </section>
   );
+}
+
+/** What the country filters look like until their code is here. */
+function CountryPlaceholders({ params }: { readonly params: SearchParams }): ReactNode {
+  return (['store_country', 'country'] as const).map(name => (
+    <Select
+      key={name}
+      disabled
+      label={texts[name]}
+      options={[{ value: params[name], label: countryName(params[name]) }]}
+      value={params[name]}
+      isSet={params[name] !== searchDefaults[name]}
+      onChange={() => {}}
+    />
+  ));
 }
 
 interface Limit {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { LineItem, LineItemSkeleton } from '../../ui/cards/line-item.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icons.tsx';
-import { LoadMore } from '../../ui/navigation/load-more.tsx';
+import { LoadMore } from '../../ui/lazy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReviewedActions, UnreviewedActions } from './actions.tsx';
 import { useReviewOrders } from './data.ts';

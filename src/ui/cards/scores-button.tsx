@@ -1,22 +1,5 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
-import { useUi } from '../context.tsx';
-import { type AskedScores, askedBy, drawScores, ExplainedScores } from './score.tsx';
-
-interface ScoresProps extends Pick<AskedScores, 'scores'> {
-  readonly of: string;
-}
-
-/** The scores of a card that stands alone, in one button that opens a dialog which explains them. */
-export function Scores(props: ScoresProps): ReactNode {
-  const { locale } = useUi();
-  const [asked, setAsked] = useState<AskedScores | null>(null);
-  return (
-    <>
-      {drawScores(props, locale, setAsked)}
-      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
-    </>
-  );
-}
+import { type AskedScores, askedBy, ExplainedScores } from './score.tsx';
 
 interface ScoresButtonProps extends AskedScores, ComponentPropsWithoutRef<'button'> {}
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import { type MedalTier, medalTiers } from '../../contract/medals.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
@@ -13,7 +13,7 @@ import { Picture } from '../media/picture.tsx';
 import { Link } from '../navigation/link.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 import { Medal } from './medal.tsx';
-import { Scores } from './scores-button.tsx';
+import { type AskedScores, drawScores, ExplainedScores } from './score.tsx';
 import { Rating } from './stars.tsx';
 
 export interface ShopCardProps {
@@ -75,6 +75,18 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
       </TextLink>
       {children}
     </article>
+  );
+}
+
+/** The scores of a card that stands alone, in one button that opens a dialog which explains them. */
+export function Scores(props: Pick<AskedScores, 'scores'> & { readonly of: string }): ReactNode {
+  const { locale } = useUi();
+  const [asked, setAsked] = useState<AskedScores | null>(null);
+  return (
+    <>
+      {drawScores(props, locale, setAsked)}
+      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+    </>
   );
 }
 

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { type StoreAnswer, storePaging } from '../../api/stores.ts';
+import { noResultsMessages } from '../../contract/messages/no-results.ts';
+import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { searchHref } from '../../domain/search-href.ts';
+import { storeSearchHref } from '../../domain/store-search.ts';
+import { truncateText } from '../../domain/text.ts';
+import { NoResults } from '../../search-filters/no-results.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Store } from '../../ui/icons.tsx';
+import { useFilterFormats } from './active-filters.tsx';
+
+/** A title cuts the text of the search. Characters. */
+const longestTitle = 60;
+
+interface NoStoresProps {
+  readonly params: SearchParams;
+  readonly answer: StoreAnswer;
+}
+
+/** There are no stores, or none on this page. */
+export function NoStores({ params, answer }: NoStoresProps): ReactNode {
+  const filterFormats = useFilterFormats(params);
+  const query = params.q.trim();
+  if (params.page > 1 && storePaging(answer).count > 0)
+    return (
+      <EmptyState icon={Store} title={noResultsMessages.beyondTitle}>
+        <ButtonLink variant="primary" href={storeSearchHref({ ...params, page: 1 })}>
+          {noResultsMessages.firstPage}
+        </ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <NoResults
+      title={query ? texts.noneFor(truncateText(query, longestTitle)) : texts.none}
+      params={params}
+      {...filterFormats}
+      resultsWithout={answer.metrics?.results_without}
+      hrefOf={storeSearchHref}
+      countText={texts.count}
+      elsewhere={[
+        ...(query ? [{ text: texts.searchProducts, href: searchHref({ q: query }) }] : []),
+        { text: texts.allStores, href: storeSearchHref(searchDefaults) },
+      ]}
+    />
+  );
+}
