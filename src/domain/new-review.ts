@@ -1,4 +1,4 @@
-import { newReviewMessages as texts } from '../contract/messages/new-review.ts';
+import { newReviewMessages as texts } from '../contract/messages/write-review.ts';
 import type { UploadedFile } from '../contract/upload.ts';
 import { type NewReview, reviewLimits } from '../contract/write-review.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { lateUiMessages } from '../contract/messages/content.ts';
 import { formMessages as texts } from '../contract/messages/forms.ts';
-import { lateUiMessages } from '../contract/messages/late-ui.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { type Failure, failureText } from '../domain/failure.ts';
 import { type LeaveQuestion, useLeaveGuard } from '../routing/leave-guard.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { personMessages as texts } from '../contract/messages/person.ts';
+import { personMessages as texts } from '../contract/messages/cards.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { viewerAtom } from '../state/viewer.ts';
 import { LazyProductActions } from './lazy-product-actions.tsx';

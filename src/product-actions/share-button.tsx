@@ -1,4 +1,4 @@
-import { shareMessages as texts } from '../contract/messages/share.ts';
+import { shareMessages as texts } from '../contract/messages/product-actions.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { toastAtom } from '../state/toast.ts';
 import { Chip } from '../ui/forms/chip.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../contract/countries.ts';
+import { reviewMessages } from '../contract/messages/content.ts';
 import { profileMessages as texts } from '../contract/messages/profiles.ts';
-import { reviewMessages } from '../contract/messages/reviews.ts';
 import type { ProfilePerson } from '../contract/profile.ts';
 import { useUi } from '../ui/context.tsx';
 import { Skeleton, SkeletonLine } from '../ui/feedback/progress.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { searchTextMax } from '../contract/limits.ts';
 import { profileListMessages as texts } from '../contract/messages/profile-lists.ts';
-import { reviewPartMessages } from '../contract/messages/review-parts.ts';
+import { reviewPartMessages } from '../contract/messages/reviews.ts';
 import { profileSorts } from '../contract/profile.ts';
 import type { PublicProfileQuery } from '../domain/profile.ts';
 import { SearchForm } from '../ui/forms/search-form.tsx';

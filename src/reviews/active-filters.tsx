@@ -1,6 +1,6 @@
 import { widgetPageSize } from '../contract/limits.ts';
 import { reviewListMessages as texts } from '../contract/messages/review-list.ts';
-import { reviewPartMessages } from '../contract/messages/review-parts.ts';
+import { reviewPartMessages } from '../contract/messages/reviews.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { reviewMessages } from '../contract/messages/content.ts';
 import { reviewListMessages } from '../contract/messages/review-list.ts';
-import { reviewMessages } from '../contract/messages/reviews.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import { isNarrowed, isShown, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { reviewMessages as texts } from '../contract/messages/reviews.ts';
+import { reviewMessages as texts } from '../contract/messages/content.ts';
 import { useScreenReady } from '../routing/router.tsx';
 import { shown } from '../state/query.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { lateUiMessages } from '../contract/messages/late-ui.ts';
+import { lateUiMessages } from '../contract/messages/content.ts';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import { searchDefaults } from '../contract/search-params.ts';
 import { sortCategories, topLevel } from '../domain/categories.ts';

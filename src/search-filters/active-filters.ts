@@ -1,5 +1,5 @@
 import { countryName } from '../contract/countries.ts';
-import { filterPillMessages as texts } from '../contract/messages/filter-pills.ts';
+import { filterPillMessages as texts } from '../contract/messages/search-filters.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import { anyShop, changedFilters, type FilterName } from '../domain/search-address.ts';
 import type { Formats } from './formats.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { noResultsMessages as texts } from '../contract/messages/no-results.ts';
+import { noResultsMessages as texts } from '../contract/messages/search-filters.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { clearFilters } from '../domain/clear-filters.ts';
 import { anyShop, changedFilters } from '../domain/search-address.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { signInPromptMessages as texts } from '../contract/messages/sign-in-prompt.ts';
+import { signInPromptMessages as texts } from '../contract/messages/navigation.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { applyMetaData } from '../host/head.ts';
 import { useNavigate } from '../routing/screen-hooks.ts';

@@ -1,6 +1,6 @@
 import { ApiError, isAborted, toApiError } from '../api/errors.ts';
+import { lateUiMessages } from '../contract/messages/content.ts';
 import { formMessages } from '../contract/messages/forms.ts';
-import { lateUiMessages } from '../contract/messages/late-ui.ts';
 import { uploadBytesMax, uploadPicture } from '../contract/upload.ts';
 import { failureText } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';

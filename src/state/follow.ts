@@ -1,8 +1,8 @@
 import { loadFollowed, sendFollow } from '../api/follow.ts';
 import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts';
 import { followsPerCall } from '../contract/limits.ts';
-import { followMessages as texts } from '../contract/messages/follow.ts';
-import { lateUiMessages } from '../contract/messages/late-ui.ts';
+import { lateUiMessages } from '../contract/messages/content.ts';
+import { followMessages as texts } from '../contract/messages/product-actions.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
 import { may } from '../domain/permissions.ts';
 import { isRecord } from '../host/json.ts';

@@ -1,5 +1,5 @@
 import { submitReview } from '../api/write-review.ts';
-import { newReviewMessages as texts } from '../contract/messages/new-review.ts';
+import { newReviewMessages as texts } from '../contract/messages/write-review.ts';
 import type { SubmittedReview } from '../contract/write-review.ts';
 import { checkReview, newReview, type ReviewDraft } from '../domain/new-review.ts';
 import { tellHost } from '../host/events.ts';

@@ -1,6 +1,6 @@
 import { invalidateButList } from '../api/profile.ts';
 import { sendReviewAction } from '../api/review-actions.ts';
-import { ownListMessages as texts } from '../contract/messages/own-lists.ts';
+import { ownListMessages as texts } from '../contract/messages/profile-lists.ts';
 import type { ProfileReview } from '../contract/profile.ts';
 import type { ReviewAction } from '../contract/review-actions.ts';
 import { afterAction, undoneBy } from '../domain/own-reviews.ts';

@@ -1,5 +1,5 @@
 import { acceptTerms } from '../api/terms.ts';
-import { lateUiMessages } from '../contract/messages/late-ui.ts';
+import { lateUiMessages } from '../contract/messages/content.ts';
 import { overlayMessages } from '../contract/messages/overlays.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
 import { atom } from './jotai.ts';

@@ -4,7 +4,7 @@
  * products → 4 Back to the same places → 5 stores, narrowed down → 6 Back from a store's products → 7 from a score to
  * the medals → 8 how it works and trust. Then failures.
  */
-import { paginationMessages } from '../../src/contract/messages/lists.ts';
+import { paginationMessages } from '../../src/contract/messages/forms.ts';
 import * as assert from 'uvu/assert';
 import { categoryMessages } from '../../src/contract/messages/categories.ts';
 import { scoreMessages } from '../../src/contract/messages/scores.ts';

@@ -3,8 +3,8 @@
  * phone, what is remembered, and the open list in three windows.
  */
 import * as assert from 'uvu/assert';
-import { currencyMessages } from '../../src/contract/messages/currency.ts';
-import { dropdownMessages } from '../../src/contract/messages/lists.ts';
+import { currencyMessages } from '../../src/contract/messages/navigation.ts';
+import { dropdownMessages } from '../../src/contract/messages/forms.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { axe, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

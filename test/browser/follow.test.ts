@@ -4,8 +4,10 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { followMessages as texts } from '../../src/contract/messages/follow.ts';
-import { followButtonMessages } from '../../src/contract/messages/follow-button.ts';
+import {
+  followMessages as texts,
+  followButtonMessages,
+} from '../../src/contract/messages/product-actions.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

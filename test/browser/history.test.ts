@@ -3,10 +3,9 @@
  * before, and cost nobody a press more; they lead back to the place in a row; and the focus is never lost.
  */
 import * as assert from 'uvu/assert';
-import { currencyMessages } from '../../src/contract/messages/currency.ts';
+import { currencyMessages, menuMessages } from '../../src/contract/messages/navigation.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { homeMessages } from '../../src/contract/messages/home.ts';
-import { menuMessages } from '../../src/contract/messages/navigation.ts';
 import { productMessages } from '../../src/contract/messages/product.ts';
 import { contentMessages } from '../../src/contract/messages/content.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';

@@ -8,7 +8,7 @@
 import * as assert from 'uvu/assert';
 import { sortOptions } from '../../src/domain/filter-choices.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
-import { filterPillMessages } from '../../src/contract/messages/filter-pills.ts';
+import { filterPillMessages } from '../../src/contract/messages/search-filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

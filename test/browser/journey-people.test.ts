@@ -6,7 +6,7 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { followButtonMessages } from '../../src/contract/messages/follow-button.ts';
+import { followButtonMessages } from '../../src/contract/messages/product-actions.ts';
 import { followingMessages } from '../../src/contract/messages/following.ts';
 import { peopleMessages } from '../../src/contract/messages/people.ts';
 import type { TestPage } from '../support/browser.ts';

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { footerMessages } from '../../src/contract/messages/footer.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/contract/messages/overlays.ts';
-import { scoreFullMessages } from '../../src/contract/messages/score-full.ts';
+import { scoreFullMessages } from '../../src/contract/messages/scores.ts';
 import { axe, gate, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

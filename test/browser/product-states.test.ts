@@ -1,10 +1,10 @@
 /** The states of a product on a phone and a computer: not there, slow, failed, without reviews, with very long texts. */
 import * as assert from 'uvu/assert';
-import { paginationMessages } from '../../src/contract/messages/lists.ts';
+import { paginationMessages } from '../../src/contract/messages/forms.ts';
 import { productMessages as texts } from '../../src/contract/messages/product.ts';
 import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
-import { reviewMessages } from '../../src/contract/messages/reviews.ts';
-import { scoreFullMessages } from '../../src/contract/messages/score-full.ts';
+import { reviewMessages } from '../../src/contract/messages/content.ts';
+import { scoreFullMessages } from '../../src/contract/messages/scores.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, fits, gate, layoutShift, phoneAndComputer } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

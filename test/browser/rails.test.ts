@@ -3,8 +3,10 @@ import * as assert from 'uvu/assert';
 import { suite } from 'uvu';
 import { readContract } from '../../fixtures/host/contract-list.ts';
 import { checkContract } from '../../fixtures/host/contract-check.ts';
-import { followMessages as texts } from '../../src/contract/messages/follow.ts';
-import { followButtonMessages } from '../../src/contract/messages/follow-button.ts';
+import {
+  followMessages as texts,
+  followButtonMessages,
+} from '../../src/contract/messages/product-actions.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { message, settled, titleOf } from '../support/cards.ts';

@@ -6,7 +6,7 @@
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
-import { filterPillMessages } from '../../src/contract/messages/filter-pills.ts';
+import { filterPillMessages } from '../../src/contract/messages/search-filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import {
   axe,

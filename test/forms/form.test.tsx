@@ -1,7 +1,7 @@
 import { act, expectConsole, screen, setAddress, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../src/contract/messages/late-ui.ts';
+import { lateUiMessages } from '../../src/contract/messages/content.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { page, reviewerArrives } from './support.tsx';
 

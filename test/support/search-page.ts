@@ -1,6 +1,6 @@
 /** The search screen as a person sees it in a real browser. */
 import type { Locator, Page } from 'playwright-core';
-import { dropdownMessages } from '../../src/contract/messages/lists.ts';
+import { dropdownMessages } from '../../src/contract/messages/forms.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 

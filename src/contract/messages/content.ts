@@ -1,4 +1,4 @@
-/** Texts of the primitives that the first paint of a search does without. */
+/** Texts of primitives around content. No first paint of a search has them. */
 export const contentMessages = {
   readMore: 'Read more',
   readLess: 'Read less',
@@ -8,4 +8,20 @@ export const contentMessages = {
   carousel: 'carousel',
   verifiedBuyer: 'Verified buyer',
   noMedal: 'No medal yet',
+} as const;
+
+/** Texts of primitives that answer an action. No first paint has them. */
+export const lateUiMessages = {
+  dismiss: 'Dismiss',
+  /** Precedes the name of the removed item. */
+  remove: 'Remove',
+  /** The session ended during a save. */
+  signedOut: 'You have been signed out, so this was not saved.',
+} as const;
+
+/** Texts of reviews that stand on their page from the first paint. */
+export const reviewMessages = {
+  list: 'Reviews',
+  listFailed: 'The reviews did not load',
+  anonymous: 'Anonymous',
 } as const;

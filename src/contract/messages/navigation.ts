@@ -25,3 +25,27 @@ export const categoryBarMessages = {
   label: 'Product categories',
   all: (category: string) => `All ${category}`,
 } as const;
+
+/** Texts of the currency choice. */
+export const currencyMessages = {
+  label: 'Show prices in',
+  storeCurrency: 'Store currency',
+  tip: 'Prices will only be shown in this currency here. Stores may use different currencies.',
+  limitsLost: 'Your price limits were removed, because they cannot be converted.',
+  missing: 'Other currencies are not available right now.',
+  retry: 'Try again',
+} as const;
+
+/** Texts of the screen for an unknown address. */
+export const notFoundMessages = {
+  title: 'Page not found',
+  text: 'The page may have moved, or the address may be wrong. Try one of these:',
+  goHome: 'Home',
+  goToCategories: 'Product categories',
+} as const;
+
+/** Texts of what a guest sees in place of a screen for signed-in people. */
+export const signInPromptMessages = {
+  title: 'Please sign in',
+  text: 'Sign in to see this page. We bring you right back.',
+} as const;

@@ -1,3 +1,5 @@
+import type { PrivateTab, PublicTab } from '../profile.ts';
+
 /** Texts at the head of both kinds of profile. `count` selects singular or plural. */
 export const profileMessages = {
   edit: 'Edit profile',
@@ -6,4 +8,42 @@ export const profileMessages = {
   products: (count: number) => (count === 1 ? 'product followed' : 'products followed'),
   people: (count: number) => (count === 1 ? 'person followed' : 'people followed'),
   followers: (count: number) => (count === 1 ? 'follower' : 'followers'),
+} as const;
+
+/** Texts of somebody's own profile around its lists. Numbers are formatted already. */
+export const privateProfileMessages = {
+  title: 'Your profile',
+  loading: 'Loading your profile',
+  failed: 'Your profile did not load',
+  seePublic: 'See public profile',
+  published: 'published',
+  unpublished: 'not published',
+
+  tabs: 'Parts of your profile',
+  tabNames: {
+    reviews: 'Reviews',
+    rewards: 'Rewards',
+    orders: 'Orders',
+    disputes: 'Disputes',
+  } satisfies Record<PrivateTab, string>,
+} as const;
+
+/** Texts of what everybody sees of somebody. Numbers are formatted already; `count` selects singular or plural. */
+export const publicProfileMessages = {
+  loading: 'Loading the profile…',
+  failed: 'This profile did not load',
+  listFailed: 'This list did not load',
+  notFound: {
+    title: 'We can’t find this person',
+    text: 'The address may be wrong, or they may have left.',
+    people: 'Find people',
+  },
+  ownProfile: 'Your own profile',
+
+  tabs: 'Parts of the profile',
+  tabNames: {
+    reviews: 'Reviews',
+    recommendations: 'Recommendations',
+    favourites: 'Favourites',
+  } satisfies Record<PublicTab, string>,
 } as const;

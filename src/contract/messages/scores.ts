@@ -1,4 +1,17 @@
-/** Texts about scores and medals. Numbers are formatted already. */
+/** Texts of a large score: what it means. How it is counted stands below. */
+export const scoreFullMessages = {
+  about: {
+    transparency:
+      'The share of all written reviews, good and bad, that everyone can read here. A store that holds none back has 100%.',
+    authenticity:
+      'The share of the reviews shown that come from confirmed buyers. If all of them do, it is 100%.',
+  },
+  details: 'Details',
+  detailsOf: (score: string) => `Details: how ${score} is counted`,
+  explain: (what: string) => `What ${what} means`,
+} as const;
+
+/** Texts about how scores are counted, and about medals. Numbers are formatted already. */
 export const scoreMessages = {
   heading: 'How it is counted',
   /** `Transparency: 97%`. */

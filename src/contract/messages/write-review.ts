@@ -21,3 +21,51 @@ export const writeReviewMessages = {
   notReviewable: 'This product takes no reviews.',
   see: 'See your review',
 } as const;
+
+/** Texts of the form of a new review. */
+export const newReviewMessages = {
+  /** Of the document. */
+  titleOf: (product: string) => `Write a review: ${product}`,
+  loading: 'Loading the form',
+  failed: 'The form did not load',
+  chooseTitle: 'Which product do you want to review?',
+  choose: 'Choose it among your orders.',
+  orders: 'Your orders',
+  goneTitle: 'We can’t find this order',
+  gone: 'It may belong to another account.',
+  reviewedTitle: 'You have reviewed this product',
+  notReviewableTitle: 'This product takes no reviews',
+  notReviewable: 'The store has switched reviews of it off.',
+
+  rating: 'Your rating',
+  heading: 'Title',
+  headingHint: 'The most important thing in a few words',
+  body: 'Your review',
+  bodyHint: 'What did you like, and what not?',
+  uploads: 'Pictures and videos',
+  uploadsHint: (max: string) =>
+    `Up to ${max}. Where a picture was taken is removed from it before it is sent.`,
+  recommend: 'Would you recommend it?',
+  yes: 'Yes',
+  no: 'No',
+  publish: 'Publish review',
+  publishedAs: (name: string) => `Everyone can read it at once, under the name ${name}.`,
+  noRating: 'Choose from one to five stars.',
+  noBody: 'Write a few words about the product.',
+  tooLong: (max: string) => `Use no more than ${max} characters.`,
+
+  helpful: 'What helps others',
+  tips: [
+    'How you use it, and for how long.',
+    'What is good about it, and what is not.',
+    'A picture or a video of it in use.',
+    'No names, addresses or phone numbers.',
+  ],
+
+  done: 'Thank you! Your review is published',
+  doneText: (product: string) => `Everyone can read it on the page of ${product} now.`,
+  received: 'Thank you! We have your review',
+  receivedText: 'It is published as soon as it has been checked.',
+  next: 'Review your next product?',
+  noNext: 'There is nothing left to review among your orders.',
+} as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { disputeLimits } from '../../contract/dispute-form.ts';
 import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
-import { newDisputeMessages } from '../../contract/messages/new-dispute.ts';
+import { newDisputeMessages } from '../../contract/messages/dispute-page.ts';
 import { choicesOf } from '../../domain/disputes.ts';
 import { emptyDispute } from '../../domain/new-dispute.ts';
 import { Form } from '../../forms/form.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { newDisputeMessages as texts } from '../../contract/messages/dispute-page.ts';
 import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useScreenReady } from '../../routing/router.tsx';

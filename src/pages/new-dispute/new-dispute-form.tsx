@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
-import { newDisputeMessages } from '../../contract/messages/new-dispute.ts';
+import { newDisputeMessages } from '../../contract/messages/dispute-page.ts';
 import { disputableOrders } from '../../domain/new-dispute.ts';
 import type { DisputeTarget } from '../../state/new-dispute.ts';
 import { ButtonLink } from '../../ui/button.tsx';

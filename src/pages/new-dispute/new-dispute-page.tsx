@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
-import { newDisputeMessages as texts } from '../../contract/messages/new-dispute.ts';
+import { newDisputeMessages as texts } from '../../contract/messages/dispute-page.ts';
 import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisputeOrder } from '../../contract/dispute-form.ts';
+import { lineItemMessages } from '../../contract/messages/cards.ts';
 import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
-import { lineItemMessages } from '../../contract/messages/line-item.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { reviewForms } from '../../api/write-review.ts';
-import { lineItemMessages } from '../../contract/messages/line-item.ts';
-import { newReviewMessages as texts } from '../../contract/messages/new-review.ts';
-import { writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { lineItemMessages } from '../../contract/messages/cards.ts';
+import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
 import { uploadField } from '../../forms/lazy.ts';

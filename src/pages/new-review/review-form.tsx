@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { newReviewMessages as texts } from '../../contract/messages/new-review.ts';
-import { writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
 import { reviewLimits } from '../../contract/write-review.ts';
 import { emptyReview } from '../../domain/new-review.ts';
 import { Form } from '../../forms/form.tsx';

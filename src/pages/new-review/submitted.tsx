@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lineItemMessages } from '../../contract/messages/line-item.ts';
-import { newReviewMessages as texts } from '../../contract/messages/new-review.ts';
-import { writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { lineItemMessages } from '../../contract/messages/cards.ts';
+import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
 import type { SubmittedReview } from '../../contract/write-review.ts';
 import { newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { pathOf } from '../../routing/paths.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { privateProfileMessages as texts } from '../../contract/messages/private-profile.ts';
+import { privateProfileMessages as texts } from '../../contract/messages/profiles.ts';
 import { type PrivateTab, privateTabs } from '../../contract/profile.ts';
 import { privateProfileQuery } from '../../domain/profile.ts';
 import { applyMetaData } from '../../host/head.ts';

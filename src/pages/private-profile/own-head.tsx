@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { privateProfileMessages as texts } from '../../contract/messages/private-profile.ts';
-import { profileMessages } from '../../contract/messages/profiles.ts';
+import { profileMessages, privateProfileMessages as texts } from '../../contract/messages/profiles.ts';
 import { ProfileHead } from '../../profiles/profile-head.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

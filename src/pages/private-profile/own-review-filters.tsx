@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
+import { ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import { ownReviewTypes } from '../../contract/profile.ts';
 import { isNarrowed, type PrivateProfileQuery, privateProfileQuery } from '../../domain/profile.ts';
 import { ReviewFilters } from '../../profiles/review-filters.tsx';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
+import { ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ReviewAction } from '../../contract/review-actions.ts';
 import { actionsFor, reviewStatus } from '../../domain/own-reviews.ts';

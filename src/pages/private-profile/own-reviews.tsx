@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
-import { profileListMessages } from '../../contract/messages/profile-lists.ts';
+import { profileListMessages, ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { isNarrowed } from '../../domain/profile.ts';
 import { pathOf } from '../../routing/paths.ts';

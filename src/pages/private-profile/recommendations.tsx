@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { ownRecommendationsPageSize } from '../../contract/limits.ts';
-import { ownListMessages as texts } from '../../contract/messages/own-lists.ts';
+import { ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileReview } from '../../contract/profile.ts';
 import { changedRecommendations, type ReviewChanges } from '../../domain/own-reviews.ts';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';

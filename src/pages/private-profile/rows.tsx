@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DisputeSummary } from '../../contract/disputes.ts';
-import { ownListMessages } from '../../contract/messages/own-lists.ts';
+import { ownListMessages } from '../../contract/messages/profile-lists.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
 import { DisputeStatus } from '../../disputes/dispute-status.tsx';

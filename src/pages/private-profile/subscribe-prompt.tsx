@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ownListMessages } from '../../contract/messages/own-lists.ts';
+import { ownListMessages } from '../../contract/messages/profile-lists.ts';
 import type { ProfilePerson } from '../../contract/profile.ts';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';

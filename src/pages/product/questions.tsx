@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
 import type { ProductPage } from '../../api/product.ts';
 import { type QuestionsRequest, questionPages, questionsRequest } from '../../api/questions.ts';
-import { productPartMessages as texts } from '../../contract/messages/product-parts.ts';
+import { productPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { Question, QuestionAnswer } from '../../contract/questions.ts';
 import { defineListQuery } from '../../domain/list-query.ts';
 import { pageNumber } from '../../domain/query.ts';

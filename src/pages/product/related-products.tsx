@@ -1,5 +1,5 @@
 import type { ProductPage } from '../../api/product.ts';
-import { productPartMessages as texts } from '../../contract/messages/product-parts.ts';
+import { productPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';

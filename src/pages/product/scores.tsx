@@ -1,4 +1,4 @@
-import { productPartMessages as texts } from '../../contract/messages/product-parts.ts';
+import { productPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { WidgetData } from '../../contract/reviews.ts';
 import { countedScoresOf } from '../../domain/score-sums.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';

@@ -1,5 +1,5 @@
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
-import { productPartMessages as texts } from '../../contract/messages/product-parts.ts';
+import { productPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import { externalHref } from '../../domain/links.ts';
 import { may } from '../../domain/permissions.ts';
 import { shopResultOf } from '../../domain/shop.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
-import { publicProfileMessages as texts } from '../../contract/messages/public-profile.ts';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { reviewMessages } from '../../contract/messages/content.ts';
+import { publicProfileMessages as texts } from '../../contract/messages/profiles.ts';
 import {
   type ProfileFigures,
   type ProfilePerson,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicFavourites, publicRecommendations, type TabRequest } from '../../api/profile.ts';
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
-import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
+import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
 import { pageCount } from '../../domain/paging.ts';
 import { isShown } from '../../domain/reviews.ts';

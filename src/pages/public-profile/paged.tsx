@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
+import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileReview, PublicTab } from '../../contract/profile.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { profileMessages } from '../../contract/messages/profiles.ts';
-import { publicProfileMessages as texts } from '../../contract/messages/public-profile.ts';
+import { profileMessages, publicProfileMessages as texts } from '../../contract/messages/profiles.ts';
 import type { ProfileFigures, ProfilePerson } from '../../contract/profile.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
+import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
 import { isNarrowed, type PublicProfileQuery, publicProfileQuery } from '../../domain/profile.ts';

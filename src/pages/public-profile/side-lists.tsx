@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
-import { publicListMessages as texts } from '../../contract/messages/public-lists.ts';
+import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
 import { isShown } from '../../domain/reviews.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CategoryQuery, categoryLists } from '../../api/category-pages.ts';
 import type { Category } from '../../contract/categories.ts';
-import { filterPillMessages } from '../../contract/messages/filter-pills.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
+import { filterPillMessages } from '../../contract/messages/search-filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import {
   type CategoryIndex,

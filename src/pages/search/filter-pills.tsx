@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { filterPillMessages } from '../../contract/messages/filter-pills.ts';
+import { filterPillMessages } from '../../contract/messages/search-filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { clearFilters } from '../../domain/clear-filters.ts';
 import { changedFilters } from '../../domain/search-address.ts';

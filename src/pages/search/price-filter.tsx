@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
-import { currencyMessages } from '../../contract/messages/currency.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
+import { currencyMessages } from '../../contract/messages/navigation.ts';
 import { pricesInOrder } from '../../domain/search-address.ts';
 import { isPriceLimited, readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import type { SearchAnswer } from '../../api/search.ts';
-import { noResultsMessages } from '../../contract/messages/no-results.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
+import { noResultsMessages } from '../../contract/messages/search-filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { offeredPages, pageCount } from '../../domain/paging.ts';
 import { searchHref } from '../../domain/search-href.ts';

@@ -1,4 +1,4 @@
-import { shopPartMessages as texts } from '../../contract/messages/shop-parts.ts';
+import { shopPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { ShopMetrics } from '../../contract/shop.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';

@@ -1,4 +1,4 @@
-import { shopPartMessages as texts } from '../../contract/messages/shop-parts.ts';
+import { shopPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { ShopMetrics } from '../../contract/shop.ts';
 import { type NamedScore, scoresOf } from '../../domain/medal.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';

@@ -1,5 +1,5 @@
 import type { ShopPage } from '../../api/shop.ts';
-import { shopPartMessages as texts } from '../../contract/messages/shop-parts.ts';
+import { shopPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { Review } from '../../contract/reviews.ts';
 import type { FeaturedCard } from '../../contract/shop-page.ts';
 import { isShown } from '../../domain/reviews.ts';

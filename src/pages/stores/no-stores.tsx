@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type StoreAnswer, storePaging } from '../../api/stores.ts';
-import { noResultsMessages } from '../../contract/messages/no-results.ts';
+import { noResultsMessages } from '../../contract/messages/search-filters.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { searchHref } from '../../domain/search-href.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lineItemMessages } from '../../contract/messages/line-item.ts';
+import { lineItemMessages } from '../../contract/messages/cards.ts';
 import { writeReviewMessages as texts } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
-import { currencyMessages } from '../../contract/messages/currency.ts';
+import { currencyMessages } from '../../contract/messages/navigation.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { chooseCurrencyAtom } from '../../state/choose-currency.ts';
 import { currencyAtom } from '../../state/currency.ts';

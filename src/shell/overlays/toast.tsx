@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { lateUiMessages } from '../../contract/messages/late-ui.ts';
+import { lateUiMessages } from '../../contract/messages/content.ts';
 import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { focusContent } from '../../routing/scroll-and-focus.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { reviewPartMessages } from '../../contract/messages/review-parts.ts';
+import { reviewPartMessages } from '../../contract/messages/reviews.ts';
 import type { HistogramRow } from '../../domain/reviews.ts';
 import { useUi } from '../context.tsx';
 import { Star } from '../first-paint-icons.tsx';

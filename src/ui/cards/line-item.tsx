@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lineItemMessages as texts } from '../../contract/messages/line-item.ts';
+import { lineItemMessages as texts } from '../../contract/messages/cards.ts';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { useUi } from '../context.tsx';
 import { SkeletonLine } from '../feedback/progress.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
-import { personMessages as texts } from '../../contract/messages/person.ts';
+import { personMessages as texts } from '../../contract/messages/cards.ts';
 import type { ReviewerItem } from '../../contract/people.ts';
 import { profileHref } from '../../routing/profile-href.ts';
 import { useUi } from '../context.tsx';

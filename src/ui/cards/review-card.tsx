@@ -1,5 +1,5 @@
-import { reviewPartMessages } from '../../contract/messages/review-parts.ts';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { reviewMessages } from '../../contract/messages/content.ts';
+import { reviewPartMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { truncateText } from '../../domain/text.ts';
 import { ClampedText } from '../clamped-text.tsx';

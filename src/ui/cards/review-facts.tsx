@@ -1,5 +1,5 @@
-import { reviewPartMessages } from '../../contract/messages/review-parts.ts';
 import { sourceNames } from '../../contract/messages/review-sources.ts';
+import { reviewPartMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { ShieldCheck } from '../first-paint-icons.tsx';
 import { Picture } from '../media/picture.tsx';

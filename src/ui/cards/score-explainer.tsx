@@ -1,6 +1,5 @@
 import { medalTiers } from '../../contract/medals.ts';
-import { scoreFullMessages } from '../../contract/messages/score-full.ts';
-import { scoreMessages as texts } from '../../contract/messages/scores.ts';
+import { scoreFullMessages, scoreMessages as texts } from '../../contract/messages/scores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { nextTier } from '../../domain/next-tier.ts';

@@ -1,5 +1,5 @@
 import { contentMessages } from '../../contract/messages/content.ts';
-import { scoreFullMessages } from '../../contract/messages/score-full.ts';
+import { scoreFullMessages } from '../../contract/messages/scores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
-import { currencyMessages } from '../../contract/messages/currency.ts';
+import { currencyMessages } from '../../contract/messages/navigation.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import {
   currencyName,

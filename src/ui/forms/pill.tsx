@@ -1,5 +1,5 @@
 import { pillMaxCharacters } from '../../contract/limits.ts';
-import { lateUiMessages } from '../../contract/messages/late-ui.ts';
+import { lateUiMessages } from '../../contract/messages/content.ts';
 import { truncateText } from '../../domain/text.ts';
 import { X } from '../first-paint-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { contentMessages } from '../../contract/messages/content.ts';
-import { galleryMessages as texts } from '../../contract/messages/gallery.ts';
+import { galleryMessages as texts } from '../../contract/messages/reviews.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import {
   type GrowingMedia,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { galleryMessages as texts } from '../../contract/messages/gallery.ts';
+import { galleryMessages as texts } from '../../contract/messages/reviews.ts';
 import { encodeText } from '../../contract/uri.ts';
 import { externalHref } from '../../domain/links.ts';
 import { type MediaItem, playerOf } from '../../domain/media.ts';

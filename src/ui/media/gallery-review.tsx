@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contentMessages } from '../../contract/messages/content.ts';
-import { reviewPartMessages as texts } from '../../contract/messages/review-parts.ts';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { contentMessages, reviewMessages } from '../../contract/messages/content.ts';
+import { reviewPartMessages as texts } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { ReviewedProduct, ReviewSource, VerifiedPurchase } from '../cards/review-facts.tsx';
 import { Stars } from '../cards/stars.tsx';

@@ -1,5 +1,5 @@
-import { reviewPartMessages as texts } from '../../contract/messages/review-parts.ts';
-import { reviewMessages } from '../../contract/messages/reviews.ts';
+import { reviewMessages } from '../../contract/messages/content.ts';
+import { reviewPartMessages as texts } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../../domain/media.ts';
 import { useUi } from '../context.tsx';

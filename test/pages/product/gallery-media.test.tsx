@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { galleryMessages as texts } from '../../../src/contract/messages/gallery.ts';
+import { galleryMessages as texts, reviewPartMessages } from '../../../src/contract/messages/reviews.ts';
 import { productMessages } from '../../../src/contract/messages/product.ts';
 import { sourceNames } from '../../../src/contract/messages/review-sources.ts';
-import { reviewPartMessages } from '../../../src/contract/messages/review-parts.ts';
 import { contentMessages } from '../../../src/contract/messages/content.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';

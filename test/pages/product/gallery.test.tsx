@@ -2,10 +2,8 @@ import { expectConsole, fireEvent, screen, user, waitFor, within } from '../../s
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productMessages } from '../../../src/contract/messages/product.ts';
-import { galleryMessages } from '../../../src/contract/messages/gallery.ts';
-import { contentMessages } from '../../../src/contract/messages/content.ts';
-import { reviewPartMessages } from '../../../src/contract/messages/review-parts.ts';
-import { reviewMessages } from '../../../src/contract/messages/reviews.ts';
+import { galleryMessages, reviewPartMessages } from '../../../src/contract/messages/reviews.ts';
+import { contentMessages, reviewMessages } from '../../../src/contract/messages/content.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { consentAtom } from '../../../src/state/consent.ts';

@@ -2,7 +2,7 @@ import { act, expectConsole, fireEvent, screen, user, within } from '../../suppo
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { overlayMessages } from '../../../src/contract/messages/overlays.ts';
-import { lateUiMessages } from '../../../src/contract/messages/late-ui.ts';
+import { lateUiMessages } from '../../../src/contract/messages/content.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { loadReviewerAtom, reviewerAtom } from '../../../src/state/reviewer.ts';

@@ -6,3 +6,10 @@ export const personMessages = {
   followers: (count: number, shown: string) => (count === 1 ? '1 follower' : `${shown} followers`),
   average: (rating: string) => `Gives ${rating} stars on average`,
 } as const;
+
+/** Texts of an ordered product. Dates are formatted already. */
+export const lineItemMessages = {
+  product: 'Product',
+  ordered: (date: string) => `Ordered ${date}`,
+  notInStore: 'No longer sold',
+} as const;

@@ -23,3 +23,27 @@ export const filterPillMessages = {
   oneReview: 'With reviews',
   anyReviews: 'Any number of reviews',
 } as const;
+
+/** Texts of a search without results. Numbers are formatted already. */
+export const noResultsMessages = {
+  nothingFound: 'No results',
+  nothingFoundFor: (query: string) => `No results for “${query}”`,
+  withFilters: 'Try removing some filters.',
+  /** Removing any single filter would bring no results. */
+  withAllFilters: 'Nothing matches these filters, and removing one of them is not enough.',
+  withSpelling: 'Check the spelling, or try fewer and more general words.',
+  inShop: 'This search covers this store only.',
+  searchAnyTransparency: 'Include lower transparency',
+  removeFilter: 'Remove one filter to see results:',
+  without: (filter: string) => `Without “${filter}”`,
+  anyTransparency: 'With any transparency',
+  clearFilters: 'Clear all filters',
+  searchAllShops: 'Search all stores',
+  browse: 'Browse by category',
+
+  beyondTitle: 'There are no results on this page',
+  beyond: (pages: number, last: string) =>
+    pages === 1 ? 'There is only one page.' : `There are ${last} pages.`,
+  firstPage: 'Go to the first page',
+  lastPage: 'Go to the last page',
+} as const;

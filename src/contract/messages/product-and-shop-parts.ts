@@ -1,3 +1,26 @@
+/** Texts of the lazy parts of a product. Numbers are formatted already. */
+export const productPartMessages = {
+  scores: 'Scores',
+  noScores: 'This product has no scores yet.',
+  scoresFailed: 'The scores did not load.',
+  store: 'About the store',
+  more: (shop: string) => `More from ${shop}`,
+  all: 'See all',
+  similar: 'Similar products',
+  help: 'Questions or problems?',
+  writeReview: 'Write a review',
+  dispute: 'Open a dispute',
+  ask: 'Ask a question',
+  questions: (count: string) => (count ? `Questions (${count})` : 'Questions'),
+  questionsFailed: 'The questions did not load',
+  questionPages: 'Pages of questions',
+  loadingQuestions: 'Loading the questions',
+  question: 'Question',
+  answer: 'Answer',
+  byStore: 'The store',
+  noAnswer: 'Nobody has answered yet.',
+} as const;
+
 /** Texts of the lazy parts of a store: its scores and counts, what it sells best, and what it shows off. Numbers are formatted already. */
 export const shopPartMessages = {
   scores: 'Scores',
