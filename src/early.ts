@@ -3,17 +3,15 @@
  * because the calls of the contract carry their schemas with them; a test holds the two together.
  */
 
-import { callAddress, type Query } from './api/address.ts';
+import { callAddress, callHeaders, type Query } from './api/call.ts';
 import { type EarlyAnswer, EarlyAnswerList } from './api/early.ts';
-import { callHeaders } from './api/headers.ts';
 import { countryCode, currencyCode } from './contract/codes.ts';
 import { fromTablet, homeDefaultCountry, wildcard } from './contract/limits.ts';
 import type { SearchParams } from './contract/search-params.ts';
 import { parseUrl } from './contract/uri.ts';
 import { parseSearchAddress, searchRequest } from './domain/search-address.ts';
-import { documentUrl } from './host/document-url.ts';
 import { readFreshRates } from './host/exchange-rates.ts';
-import type { HostPage } from './host/host-page.ts';
+import { documentUrl, type HostPage } from './host/host-page.ts';
 import { parseJson } from './host/json.ts';
 import type { SafeStorage } from './host/storage.ts';
 import { type FirstRequest, routes } from './routes.ts';

@@ -4,12 +4,11 @@
  */
 
 import type { SwapEvent } from './host/events.ts';
-import { baseOf } from './loading/built-files.ts';
+import { baseOf, preloadModules } from './loading/built-files.ts';
 import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
-import { preloadModules } from './loading/preload.ts';
 import { keepRoom } from './loading/room.ts';
 import type { prepare } from './prepare.ts';
 import type { Start, StartOptions } from './start-options.ts';

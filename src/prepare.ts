@@ -3,8 +3,7 @@
  * shares its code with the app, so that nothing is loaded twice.
  */
 import { startEarly } from './early.ts';
-import { documentUrl } from './host/document-url.ts';
-import { readHostPage } from './host/host-page.ts';
+import { documentUrl, readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
 import { routes } from './routes.ts';

@@ -2,9 +2,8 @@ import { setViewport } from './support/dom.ts';
 import { readContract } from '../fixtures/host/contract-list.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { callAddress } from '../src/api/address.ts';
-import { callHeaders } from '../src/api/headers.ts';
-import { categoriesCall, categoryPageCall } from '../src/contract/category-pages.ts';
+import { callAddress, callHeaders } from '../src/api/call.ts';
+import { categoriesCall, categoryPageCall, allCategoriesCall } from '../src/contract/category-pages.ts';
 import {
   categoryCarouselCall,
   collectionCarouselCall,
@@ -12,7 +11,6 @@ import {
   homeMetricsCall,
   productCarouselCall,
 } from '../src/contract/home.ts';
-import { allCategoriesCall } from '../src/contract/category-pages.ts';
 import { productPageCall } from '../src/contract/product.ts';
 import { meCall } from '../src/contract/reviewer.ts';
 import { searchCall } from '../src/contract/search.ts';

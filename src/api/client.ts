@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, ParamsOf, Schema } from '../contract/call.ts';
-import { callAddress, type Query } from './address.ts';
 import { type Cache, type CacheOptions, createCache, untilAborted } from './cache.ts';
+import { callAddress, type Query } from './call.ts';
 import { type DecodeIssue, decode } from './decode.ts';
 import type { EarlyAnswer, EarlyAnswers } from './early.ts';
 import { ApiError, refusal, toApiError } from './errors.ts';

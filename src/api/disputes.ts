@@ -1,6 +1,9 @@
+import { type ArbitratorPage, arbitratorDisputesCall } from '../contract/arbitrator.ts';
 import { arbitratorDisputeCall, ownDisputeCall } from '../contract/dispute.ts';
-import { searchCacheIdleMs } from '../contract/limits.ts';
+import { arbitratorCacheMs, searchCacheIdleMs } from '../contract/limits.ts';
+import type { ArbitratorQuery } from '../domain/arbitrator.ts';
 import { cachedQuery } from './cached-query.ts';
+import { encodeQuery } from './call.ts';
 
 const byId = {
   ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
@@ -11,3 +14,20 @@ const byId = {
 export const ownDisputes = cachedQuery(ownDisputeCall, byId);
 /** A dispute as an arbitrator sees it, by its id. */
 export const arbitratorDisputes = cachedQuery(arbitratorDisputeCall, byId);
+
+const paramsOf = ({ page, ...filters }: ArbitratorQuery) => ({
+  ...({ format: 'json', redesign: 'true', total_results: 'true' } as const),
+  ...filters,
+  page: String(page),
+});
+
+/** What a failed call leaves: an empty list. Compare with it to say that it failed. */
+export const noDisputes: ArbitratorPage = { disputes: [], page: 1, total_results: null };
+
+/** One page of the disputes that an arbitrator sees. A failed call gives `noDisputes`, which is not kept. */
+export const arbitratorLists = cachedQuery(arbitratorDisputesCall, {
+  ...{ maxAgeMs: arbitratorCacheMs, maxEntries: 20 },
+  key: (query: ArbitratorQuery) => encodeQuery(paramsOf(query)),
+  request: query => ({ params: paramsOf(query) }),
+  fallback: noDisputes,
+});

@@ -3,8 +3,8 @@ import { type FeedEvent, type FeedPage, feedCall } from '../contract/feed.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import type { FeedQuery } from '../domain/feed.ts';
 import { hasMore } from '../domain/paging.ts';
-import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
+import { encodeQuery } from './call.ts';
 import { rowsSent } from './decode.ts';
 
 /** The filters, and from which time on backwards; without it the first page. */

@@ -7,8 +7,8 @@ import {
   productCarouselCall,
 } from '../contract/home.ts';
 import { longCacheMs } from '../contract/limits.ts';
-import { encodeQuery } from './address.ts';
 import { type AnswerOfQuery, cachedQuery } from './cached-query.ts';
+import { encodeQuery } from './call.ts';
 
 export type HomeMetrics = AnswerOf<typeof homeMetricsCall>;
 

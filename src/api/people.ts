@@ -2,8 +2,8 @@ import { longCacheMs } from '../contract/limits.ts';
 import { type PeoplePage, peopleCall } from '../contract/people.ts';
 import { hasMore } from '../domain/paging.ts';
 import type { PeopleQuery } from '../domain/people.ts';
-import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
+import { encodeQuery } from './call.ts';
 import { rowsSent } from './decode.ts';
 
 const paramsOf = ({ sort_by, filter_by, page }: PeopleQuery) => ({ sort_by, filter_by, page: String(page) });

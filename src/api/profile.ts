@@ -12,8 +12,8 @@ import {
 } from '../contract/profile.ts';
 import { encodeText } from '../contract/uri.ts';
 import type { PrivateProfileQuery, PublicProfileQuery } from '../domain/profile.ts';
-import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
+import { encodeQuery } from './call.ts';
 import type { Client } from './client.ts';
 
 /** The reviews of a profile: `slug` as it stands in the address, decoded. */

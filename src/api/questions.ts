@@ -3,8 +3,8 @@ import { questionPageSize, searchCacheIdleMs } from '../contract/limits.ts';
 import type { ProductData } from '../contract/product.ts';
 import { questionsCall } from '../contract/questions.ts';
 import type { ShopData } from '../contract/shop.ts';
-import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
+import { encodeQuery } from './call.ts';
 
 export type QuestionsRequest = ParamsOf<typeof questionsCall>;
 

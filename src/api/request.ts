@@ -1,9 +1,8 @@
 import redaxios, { type Options } from 'redaxios';
 import type { Method } from '../contract/call.ts';
-import { csrfToken } from '../host/csrf-token.ts';
-import { documentUrl } from '../host/document-url.ts';
+import { csrfToken, documentUrl } from '../host/host-page.ts';
+import { callHeaders } from './call.ts';
 import { ApiError, refusal } from './errors.ts';
-import { callHeaders } from './headers.ts';
 
 export interface Request {
   readonly method: Method;

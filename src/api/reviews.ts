@@ -4,8 +4,8 @@ import type { ProductData } from '../contract/product.ts';
 import { allReviewsCall, productReviewCall } from '../contract/reviews.ts';
 import type { ShopData } from '../contract/shop.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
-import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
+import { encodeQuery } from './call.ts';
 
 export type WidgetRequest = ParamsOf<typeof productReviewCall>;
 export type ShopWidgetRequest = ParamsOf<typeof allReviewsCall>;

@@ -1,8 +1,8 @@
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { searchCall } from '../contract/search.ts';
-import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
+import { encodeQuery } from './call.ts';
 
 export type SearchAnswer = AnswerOf<typeof searchCall>;
 export type SearchRequest = ParamsOf<typeof searchCall>;

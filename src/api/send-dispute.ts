@@ -8,7 +8,7 @@ import { type OpenedDispute, openDisputeCall } from '../contract/dispute-form.ts
 import type { Client } from './client.ts';
 import { decodeKept } from './decode.ts';
 import { ApiError } from './errors.ts';
-import { type MultipartOptions, postMultipart } from './multipart.ts';
+import { type MultipartOptions, postMultipart } from './upload.ts';
 
 export interface NewDispute {
   readonly dispute_type: string;

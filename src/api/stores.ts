@@ -2,8 +2,8 @@ import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { storeSearchCall } from '../contract/stores.ts';
 import { type Total, totalOf } from '../domain/total.ts';
-import { encodeQuery } from './address.ts';
 import { cachedQuery } from './cached-query.ts';
+import { encodeQuery } from './call.ts';
 
 export type StoreAnswer = AnswerOf<typeof storeSearchCall>;
 export type StoreRequest = ParamsOf<typeof storeSearchCall>;

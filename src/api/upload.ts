@@ -1,5 +1,66 @@
+import type { AnswerOf } from '../contract/call.ts';
 import { type Upload, uploadCall } from '../contract/upload.ts';
-import { type MultipartOptions, postMultipart } from './multipart.ts';
+import { csrfToken, documentUrl } from '../host/host-page.ts';
+import { parseJson } from '../host/json.ts';
+import { callHeaders } from './call.ts';
+import type { AnyCall } from './client.ts';
+import { decode } from './decode.ts';
+import { ApiError, refusal, toApiError } from './errors.ts';
+
+export interface MultipartOptions {
+  /** Where the call lies on this host; by default its own path. */
+  readonly path?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the part that was sent, 0..1. */
+  readonly onProgress?: ((sent: number) => void) | undefined;
+  /** Receives what of the answer did not fit its schema. */
+  readonly report?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * Posts a form with files as `multipart/form-data` and reads its answer by the call's schema. Rejects with an `ApiError`.
+ * Sent by XMLHttpRequest, because fetch does not tell how much of a body was sent. Headers are those of all calls. It is
+ * not counted among the pending calls: what is sent shows its own progress.
+ */
+export function postMultipart<C extends AnyCall>(
+  call: C,
+  form: FormData,
+  { path = call.path, signal, onProgress, report = () => {} }: MultipartOptions = {},
+): Promise<AnswerOf<C>> {
+  const name = `POST ${path}`;
+  return new Promise((resolve, reject) => {
+    const aborted = () => reject(new ApiError('aborted', `${name} was cancelled`));
+    if (signal?.aborted) return aborted();
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    const settle = () => {
+      signal?.removeEventListener('abort', cancel);
+      const data = parseJson(request.responseText) ?? request.responseText;
+      if (request.status < 200 || request.status > 299) throw refusal(name, request.status, data);
+      return decode(call.answer, data, ({ path: at, found }) =>
+        report(new ApiError('malformed', `${name} sent ${at} as ${found}; left out`)),
+      ) as AnswerOf<C>;
+    };
+    signal?.addEventListener('abort', cancel);
+    request.open('POST', documentUrl(document, path));
+    for (const header of Object.entries(callHeaders(document))) request.setRequestHeader(...header);
+    const token = csrfToken(document);
+    if (token !== null) request.setRequestHeader('X-CSRF-Token', token);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress?.(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      try {
+        resolve(settle());
+      } catch (error) {
+        reject(toApiError(error));
+      }
+    });
+    request.addEventListener('error', () => reject(new ApiError('network', `${name} got no answer`)));
+    request.addEventListener('abort', aborted);
+    request.send(form);
+  });
+}
 
 /** Uploads one file. Rejects with an `ApiError`. */
 export function sendUpload(file: File, options: MultipartOptions): Promise<Upload> {

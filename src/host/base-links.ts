@@ -1,4 +1,4 @@
-import { documentUrl } from './document-url.ts';
+import { documentUrl } from './host-page.ts';
 
 const moments = ['mouseover', 'focusin', 'touchstart', 'click'] as const;
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../contract/uri.ts';
 import { type AppMeta, readAppMeta } from './app-meta.ts';
 import type { SafeStorage } from './storage.ts';
 
@@ -36,3 +37,12 @@ export function isLoggedIn(doc: Document): boolean {
   // Whole class names only: "not-logged-in" means a guest.
   return loggedInClasses.some(name => doc.body.classList.contains(name));
 }
+
+/** The csrf token; null without one. Read it anew for each call: a host may renew it while the page is open. */
+export function csrfToken(doc: Document): string | null {
+  return doc.querySelector('meta[name="csrf-token"]')?.getAttribute('content') || null;
+}
+
+/** An address of ours as the document means it, whatever a `<base href>` of the host says: absolute where there is one. */
+export const documentUrl = (doc: Document, address: string): string =>
+  doc.baseURI !== doc.URL ? (parseUrl(address, doc.location.href)?.href ?? address) : address;

@@ -1,3 +1,5 @@
+import { nonceOf } from '../host/nonce.ts';
+
 /**
  * The folder the built files lie in, absolute, ending with a slash: that of the script itself, unless `data-base` of its
  * tag names another one. A pipeline of the host may lay the script elsewhere than the files that it brings along.
@@ -7,4 +9,34 @@ export function baseOf(doc: Document, address: string): string {
   const tag = doc.querySelector<HTMLScriptElement>('script[src*="marketplace"][data-base]');
   const folder = tag?.dataset.base?.replace(/\/*$/, '/');
   return folder ? new URL(folder, doc.baseURI).href : new URL('.', address).href;
+}
+
+/**
+ * What the import map of the page says about the content of a file, as an `integrity` attribute has it; empty where it
+ * says nothing. Browsers hold modules to it by themselves, but neither stylesheets nor another address of a module.
+ * @param address of the file, absolute; the map has it whole or from its path on
+ */
+export function integrityOf(doc: Document, address: string): string {
+  for (const { text } of doc.querySelectorAll<HTMLScriptElement>('script[type=importmap]')) {
+    try {
+      const { integrity } = JSON.parse(text) as { integrity?: Record<string, string> };
+      for (const key in integrity) if (address.endsWith(key)) return `${integrity[key]}`;
+    } catch {
+      // The browser has said what is wrong with it.
+    }
+  }
+  return '';
+}
+
+/** Has the browser fetch modules at once and in parallel, long before somebody imports them. */
+export function preloadModules(doc: Document, addresses: readonly string[]): void {
+  const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+  for (const address of addresses) {
+    if (links.some(({ href }) => href === address)) continue;
+    const link = doc.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = address;
+    link.nonce = nonceOf(doc);
+    doc.head.append(link);
+  }
 }

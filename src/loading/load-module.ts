@@ -1,5 +1,5 @@
 import { nonceOf } from '../host/nonce.ts';
-import { integrityOf } from './integrity.ts';
+import { integrityOf } from './built-files.ts';
 
 /** A module of the product that did not arrive, although it was asked for twice. Asking again may help. */
 export class ChunkError extends Error {

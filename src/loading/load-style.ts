@@ -1,5 +1,5 @@
 import { nonceOf } from '../host/nonce.ts';
-import { integrityOf } from './integrity.ts';
+import { integrityOf } from './built-files.ts';
 
 /** Longest wait for a stylesheet, ms: after it the screen is shown without the sheet. */
 const patienceMs = 3000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { personMessages as texts } from '../contract/messages/cards.ts';
 import { useAtomValue } from '../state/jotai.ts';
-import { viewerAtom } from '../state/viewer.ts';
+import { viewerAtom } from '../state/reviewer.ts';
 import { LazyProductActions } from './lazy-product-actions.tsx';
 
 interface FollowPersonProps {

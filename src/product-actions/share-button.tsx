@@ -1,6 +1,6 @@
 import { shareMessages as texts } from '../contract/messages/product-actions.ts';
 import { useSetAtom } from '../state/jotai.ts';
-import { toastAtom } from '../state/toast.ts';
+import { toastAtom } from '../state/notices.ts';
 import { Chip } from '../ui/forms/chip.tsx';
 import { Share } from '../ui/late-icons.tsx';
 

@@ -1,5 +1,5 @@
 import { linkUrl } from '../domain/links.ts';
-import { documentUrl } from '../host/document-url.ts';
+import { documentUrl } from '../host/host-page.ts';
 
 /** An address of this site, raw as the browser holds it: nothing is decoded. */
 export interface Address {

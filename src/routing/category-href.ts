@@ -1,8 +1,13 @@
 import type { Category } from '../contract/categories.ts';
-import { searchableId } from '../domain/category-id.ts';
 import { searchHref } from '../domain/search-href.ts';
 import { ownUrl } from './address.ts';
 import { pathOf } from './paths.ts';
+
+/** The id of a category for a search, which takes only whole numbers; null for any other id. */
+export function searchableId(id: Category['id']): number | null {
+  const number = Number(id);
+  return Number.isSafeInteger(number) ? number : null;
+}
 
 /** The page of a category. One without a handle or path leads to its products. */
 export function categoryHref({ id, handle, path }: Category): string {

@@ -13,3 +13,11 @@ export function profileHref({ internal_path, slug, encoded_id }: Person): string
   const name = slug || encoded_id;
   return name ? pathOf('publicProfile', { slug: name }) : null;
 }
+
+/**
+ * The disputes tab of somebody's own profile. Where nobody says who is signed in, the host's own page leads there.
+ * @param slug encoded id of the signed-in reviewer
+ */
+export function disputesHref(slug: string | null | undefined): string {
+  return `${slug ? pathOf('privateProfile', { slug }) : pathOf('profile')}?tab=disputes`;
+}

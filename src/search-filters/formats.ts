@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { wildcard } from '../contract/limits.ts';
-import { currencyAtom } from '../state/currency.ts';
 import { useAtomValue } from '../state/jotai.ts';
+import { currencyAtom } from '../state/preference.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatCount, formatPercent } from '../ui/format.ts';
 

@@ -4,8 +4,7 @@ import type { Shown } from '../routing/page.ts';
 import { signInHref } from '../routing/paths.ts';
 import { useScreenReady } from '../routing/router.tsx';
 import { useAtomValue } from '../state/jotai.ts';
-import { sessionEndedAtAtom } from '../state/session-end.ts';
-import { viewerAtom } from '../state/viewer.ts';
+import { sessionEndedAtAtom, viewerAtom } from '../state/reviewer.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { SignInPrompt } from './lazy.ts';
 

@@ -5,7 +5,7 @@ import { arbitratorMessages as texts } from '../contract/messages/arbitrator.ts'
 import { disputeMessages } from '../contract/messages/disputes.ts';
 import { failureText } from '../domain/failure.ts';
 import { mutation } from './mutation.ts';
-import { toastAtom } from './toast.ts';
+import { toastAtom } from './notices.ts';
 
 /** A dispute in the list, and its name there. */
 export interface ListedDispute {

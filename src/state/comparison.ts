@@ -11,8 +11,8 @@ import { reviewQuery } from '../domain/reviews.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { matchPath } from '../routing/paths.ts';
 import { atom } from './jotai.ts';
+import { type ToastMessage, toastAtom } from './notices.ts';
 import { servicesAtom } from './services.ts';
-import { type ToastMessage, toastAtom } from './toast.ts';
 
 /** The storage key of the chosen products. */
 export const comparisonKey = 'compared_products';

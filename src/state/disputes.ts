@@ -1,4 +1,4 @@
-import { arbitratorDisputes, ownDisputes } from '../api/disputes.ts';
+import { arbitratorDisputes, arbitratorLists, ownDisputes } from '../api/disputes.ts';
 import { isGone } from '../api/errors.ts';
 import { arbitratorDisputeCall, type DisputeAnswer, ownDisputeCall } from '../contract/dispute.ts';
 import { atom } from './jotai.ts';
@@ -33,3 +33,6 @@ export const showDisputeAtom = atom(null, (get, set, { id, view }: ShownDispute,
 export const reloadDisputeAtom = atom(null, (get, _set, { id, view }: ShownDispute) =>
   get(servicesAtom).client.invalidate(views[view].call, id),
 );
+
+/** The list of an arbitrator. Its failure is an empty list. */
+export const arbitratorPages = createQuery(arbitratorLists);

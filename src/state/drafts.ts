@@ -3,8 +3,8 @@ import { decodeKept } from '../api/decode.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { areDraftsClosedAtom, draftsKey } from './draft-storage.ts';
 import { atom } from './jotai.ts';
+import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
-import { viewerAtom } from './viewer.ts';
 
 /** How long a draft is kept, and how many of one person. */
 const draftLimits = { days: 30, count: 20 } as const;

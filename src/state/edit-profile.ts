@@ -3,14 +3,12 @@ import type { ProfileChange } from '../contract/edit-profile.ts';
 import { editProfileMessages as texts } from '../contract/messages/edit-profile.ts';
 import { checkProfile, type ProfileValues, profileChange } from '../domain/edit-profile.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
-import { countryPreference } from './country.ts';
-import { currencyPreference } from './currency.ts';
 import { createForm } from './form.ts';
 import type { Setter } from './jotai.ts';
-import { choiceKeyOf, type Preference } from './preference.ts';
+import { alertAtom } from './notices.ts';
+import { choiceKeyOf, countryPreference, currencyPreference, type Preference } from './preference.ts';
 import { loadReviewerAtom, reviewerNameAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
-import { alertAtom } from './show-alert.ts';
 
 /** The form of one's own profile. Its record is what is saved: only what differs from it is sent. */
 export const editProfileForm = createForm<ProfileValues, ProfileValues, ProfileChange>({

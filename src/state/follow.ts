@@ -9,9 +9,9 @@ import { isRecord } from '../host/json.ts';
 import { tabChannel } from '../host/tab-channel.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
+import { toastAtom } from './notices.ts';
+import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
-import { toastAtom } from './toast.ts';
-import { viewerAtom } from './viewer.ts';
 
 /** Identifies what can be followed. */
 export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;

@@ -1,10 +1,9 @@
 import { wildcard } from '../contract/limits.ts';
 import { convert, formatPrice } from '../domain/currency.ts';
 import { lazy } from '../loading/lazy.ts';
-import { countryPreference } from './country.ts';
-import { currencyAtom } from './currency.ts';
 import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
+import { countryPreference, currencyAtom } from './preference.ts';
 import { servicesAtom } from './services.ts';
 
 /** A price as it is shown. */

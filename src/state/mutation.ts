@@ -11,9 +11,9 @@ import {
   useSetAtom,
   type WritableAtom,
 } from './jotai.ts';
+import { viewerAtom } from './reviewer.ts';
 import { type Services, servicesAtom } from './services.ts';
 import { forgetWriteAtom, keepWriteAtom, signInHrefAtom, takeWriteAtom } from './sign-in.ts';
-import { viewerAtom } from './viewer.ts';
 
 /** Cached answers that are no longer right: of calls, or under single keys of them, or all there are. */
 export type Changed = 'everything' | readonly (readonly [call: AnyCall, key?: string])[];

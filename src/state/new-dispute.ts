@@ -4,12 +4,12 @@ import { disputeFormMessages as texts } from '../contract/messages/dispute-form.
 import { checkDispute, type DisputableOrder, type DisputeDraft, newDispute } from '../domain/new-dispute.ts';
 import { tellHost } from '../host/events.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
-import { disputesHref } from '../routing/disputes-href.ts';
+import { disputesHref } from '../routing/profile-href.ts';
 import { createForm } from './form.ts';
 import { atom } from './jotai.ts';
 import { confirmDisputeAtom, openedDisputeAtom } from './opened-dispute.ts';
+import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
-import { viewerAtom } from './viewer.ts';
 
 /** What a new dispute is about. */
 export interface DisputeTarget {

@@ -4,8 +4,7 @@ import type { SubmittedReview } from '../contract/write-review.ts';
 import { checkReview, newReview, type ReviewDraft } from '../domain/new-review.ts';
 import { tellHost } from '../host/events.ts';
 import { createForm } from './form.ts';
-import { reviewDrafts } from './review-drafts.ts';
-import { type ReviewTarget, submittedReviewAtom } from './submitted-review.ts';
+import { type ReviewTarget, reviewDrafts, submittedReviewAtom } from './write-review.ts';
 
 /** The form of a new review. Its draft stays on the device until it is sent. */
 export const newReviewForm = createForm<ReviewTarget, ReviewDraft, SubmittedReview>({

@@ -3,8 +3,8 @@ import { decodeKept } from '../api/decode.ts';
 import { responseTime } from '../contract/shop.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
 import { atom } from './jotai.ts';
+import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
-import { viewerAtom } from './viewer.ts';
 
 const storageKey = 'dispute_opened';
 

@@ -6,9 +6,9 @@ import type { ReviewAction } from '../contract/review-actions.ts';
 import { afterAction, undoneBy } from '../domain/own-reviews.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
 import { mutation } from './mutation.ts';
+import { toastAtom } from './notices.ts';
 import { changeReviewAtom, type OwnReviewsRequest, ownReviews } from './own-reviews.ts';
 import { servicesAtom } from './services.ts';
-import { toastAtom } from './toast.ts';
 
 /** A review in a list. */
 export interface OwnReview {

@@ -1,4 +1,8 @@
+import { countryCode, currencyCode } from '../contract/codes.ts';
+import { currencyInUse } from '../domain/currency.ts';
 import { lazy } from '../loading/lazy.ts';
+import { addressParamsAtom } from './address.ts';
+import { ratesAtom } from './exchange-rates.ts';
 import { type Atom, atom, type PrimitiveAtom, type WritableAtom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
@@ -63,3 +67,21 @@ export function definePreference(key: Preference['key'], read: Preference['read'
   const preference: Preference = { key, read, savedAtom, currentAtom, chosenAtom, receiveAtom };
   return preference;
 }
+
+/** The shopper's country as a two-letter code. It never becomes a search filter by itself. */
+export const countryPreference = definePreference('country', countryCode);
+
+/** The stored currency, whatever the address says. Results are requested again for one that is chosen on this page. */
+export const currencyPreference = definePreference('currency', currencyCode);
+
+/**
+ * The currency that prices are shown in; '*' for each store's own. The currency in the address comes first. A currency
+ * without a rate counts as '*' once rates are known.
+ */
+export const currencyAtom = atom(get =>
+  currencyInUse({
+    address: get(addressParamsAtom).currency,
+    chosen: get(currencyPreference.savedAtom),
+    rates: get(ratesAtom),
+  }),
+);

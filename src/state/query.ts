@@ -2,8 +2,8 @@ import type { CachedQuery } from '../api/cached-query.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { isSignedOut } from '../domain/failure.ts';
 import { type Atom, atom, type Getter, type WritableAtom } from './jotai.ts';
+import { endSessionAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
-import { endSessionAtom } from './session-end.ts';
 
 /**
  * Something that has to be loaded. `previous` is what was shown before it, so that a screen can keep it, dimmed,

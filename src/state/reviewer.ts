@@ -3,10 +3,12 @@ import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { loadMe, type Me } from '../api/reviewer.ts';
 import { countryCode, currencyCode } from '../contract/codes.ts';
 import { meCall } from '../contract/reviewer.ts';
-import { countryPreference } from './country.ts';
-import { currencyPreference } from './currency.ts';
+import type { Viewer } from '../domain/permissions.ts';
+import type { Address } from '../routing/address.ts';
+import { addressAtom } from './address.ts';
 import { keepRatesAtom, needsRatesAtom, useStaleRatesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
+import { countryPreference, currencyPreference } from './preference.ts';
 import { servicesAtom } from './services.ts';
 
 /** The signed-in reviewer. Unknown values are null. */
@@ -75,3 +77,15 @@ const fallBackAtom = atom(null, (get, set, error: ApiError) => {
   if (refusal.exchange_rates) set(keepRatesAtom, refusal.exchange_rates);
   else set(useStaleRatesAtom);
 });
+
+/** Who uses the page. Every permission reads it; drafts belong to its id. */
+export const viewerAtom = atom((get): Viewer => {
+  const reviewer = get(reviewerAtom);
+  return reviewer ? { role: reviewer.role, id: reviewer.encodedId } : { role: 'guest', id: null };
+});
+
+/** The visit of a page that could not be shown because the session has ended; null while there is none. */
+export const sessionEndedAtAtom = atom<Address | null>(null);
+
+/** Says that a call of the page shown was refused because the session has ended. The frame offers to sign in. */
+export const endSessionAtom = atom(null, (get, set) => set(sessionEndedAtAtom, get(addressAtom)));

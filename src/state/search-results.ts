@@ -3,8 +3,8 @@ import { productSearches, type SearchAsk, searchAsk } from '../api/search.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { searchRequest } from '../domain/search-address.ts';
 import { appliedSearchAtom } from './address.ts';
-import { currencyAtom, currencyPreference } from './currency.ts';
 import { atom, type Getter, useStore } from './jotai.ts';
+import { currencyAtom, currencyPreference } from './preference.ts';
 import { createQuery } from './query.ts';
 
 /** What a search is asked with in a currency: the applied one, and the one that the filter draft would lead to. */

@@ -3,8 +3,8 @@ import { readJson, sessionStore } from '../host/storage.ts';
 import { signInHref } from '../routing/paths.ts';
 import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
+import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
-import { viewerAtom } from './viewer.ts';
 
 /** The address to sign in, which leads back to this page. */
 export const signInHrefAtom = atom(get => {

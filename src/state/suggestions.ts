@@ -1,7 +1,7 @@
 import { type SuggestionAnswer, suggestionLists } from '../api/suggestions.ts';
 import { searchDebounceMs } from '../contract/limits.ts';
 import type { Suggestion } from '../contract/suggestions.ts';
-import { searchableId } from '../domain/category-id.ts';
+import { searchableId } from '../routing/category-href.ts';
 import { atom } from './jotai.ts';
 import { createQuery } from './query.ts';
 import { type FilterChange, submitSearchAtom } from './search.ts';

@@ -4,9 +4,9 @@ import { overlayMessages } from '../contract/messages/overlays.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
+import { alertAtom } from './notices.ts';
 import { reviewerNameAtom } from './reviewer.ts';
 import { reviewerDetailsAtom } from './reviewer-details.ts';
-import { alertAtom } from './show-alert.ts';
 
 /** Accepted on this page. The answer of a running me call may not contain it. */
 const acceptedAtom = atom(false);

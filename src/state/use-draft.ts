@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftDelayMs } from '../contract/limits.ts';
 import { type DraftName, type DraftValues, readDraftAtom, writeDraftAtom } from './drafts.ts';
 import { useAtomValue, useSetAtom } from './jotai.ts';
-import { viewerAtom } from './viewer.ts';
+import { viewerAtom } from './reviewer.ts';
 
 /** The values of a form, and its draft on this device: restored when it is known who the viewer is. */
 export function useDraft<V extends object>(name: DraftName, initial: V, notKept: readonly (keyof V)[]) {

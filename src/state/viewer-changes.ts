@@ -3,8 +3,8 @@ import { loadMe } from '../api/reviewer.ts';
 import { pathOf } from '../routing/paths.ts';
 import { areDraftsClosedAtom, removeDrafts } from './draft-storage.ts';
 import { atom } from './jotai.ts';
+import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
-import { viewerAtom } from './viewer.ts';
 
 /** Who was last signed in on this device; empty after they signed out. All tabs hear of a change. */
 const lastKey = 'viewer';

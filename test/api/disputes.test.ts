@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { arbitratorLists, noDisputes } from '../../src/api/arbitrator.ts';
+import { arbitratorLists, noDisputes, ownDisputes } from '../../src/api/disputes.ts';
 import { productDisputeForms, shopDisputeForms } from '../../src/api/dispute-forms.ts';
-import { ownDisputes } from '../../src/api/disputes.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { currentDispute, sendDisputeAction } from '../../src/api/send-dispute.ts';
 import { arbitratorQuery } from '../../src/domain/arbitrator.ts';

@@ -2,7 +2,7 @@ import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keepLinksFromBase } from '../../src/host/base-links.ts';
-import { documentUrl } from '../../src/host/document-url.ts';
+import { documentUrl } from '../../src/host/host-page.ts';
 
 /** A page with a link of ours and one of the host. */
 function page(base: string): { ours: HTMLAnchorElement; hosts: HTMLAnchorElement } {

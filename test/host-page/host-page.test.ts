@@ -1,9 +1,7 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { csrfToken } from '../../src/host/csrf-token.ts';
-import { readHostPage } from '../../src/host/host-page.ts';
-import { isLoggedIn } from '../../src/host/host-page.ts';
+import { csrfToken, readHostPage, isLoggedIn } from '../../src/host/host-page.ts';
 import { localStore } from '../../src/host/storage.ts';
 
 test.after.each(() => {

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { convertPriceLimit } from '../../src/domain/typed-price.ts';
 import { appliedSearchAtom } from '../../src/state/address.ts';
-import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
+import { chooseCurrencyAtom } from '../../src/state/choose-preference.ts';
 import {
   applyDraftAtom,
   changeDraftAtom,

@@ -11,7 +11,7 @@ import {
   toggleFollowAtom,
   followKey,
 } from '../../src/state/follow.ts';
-import { toastAtom } from '../../src/state/toast.ts';
+import { toastAtom } from '../../src/state/notices.ts';
 import { asked, pot, potter, wishes } from './follow-support.ts';
 import { setUp } from './support.ts';
 

@@ -6,7 +6,7 @@ import { lateUiMessages } from '../../src/contract/messages/content.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { followMessages as texts } from '../../src/contract/messages/product-actions.ts';
 import { requestFollowedAtom, syncFollowsAtom, resumeFollowAtom } from '../../src/state/follow.ts';
-import { toastAtom } from '../../src/state/toast.ts';
+import { toastAtom } from '../../src/state/notices.ts';
 import { asked, pot, potter, reviewer, wishes } from './follow-support.ts';
 
 test.before(loadLazy);

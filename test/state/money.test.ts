@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
+import { chooseCurrencyAtom } from '../../src/state/choose-preference.ts';
 import { moneyAtom } from '../../src/state/money.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';

@@ -1,8 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countryPreference } from '../../src/state/country.ts';
-import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
-import { currencyAtom } from '../../src/state/currency.ts';
+import { countryPreference, currencyAtom } from '../../src/state/preference.ts';
+import { chooseCurrencyAtom } from '../../src/state/choose-preference.ts';
 import { ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom, reviewerAtom } from '../../src/state/reviewer.ts';
 import { reviewerDetailsAtom } from '../../src/state/reviewer-details.ts';

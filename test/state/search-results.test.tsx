@@ -2,7 +2,7 @@ import { act, renderHook } from '../support/dom.ts';
 import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
+import { chooseCurrencyAtom } from '../../src/state/choose-preference.ts';
 
 import { Provider, useAtomValue } from '../../src/state/jotai.ts';
 import { shown } from '../../src/state/query.ts';

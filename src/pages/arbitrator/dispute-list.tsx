@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { noDisputes } from '../../api/arbitrator.ts';
 import { rowsSent } from '../../api/decode.ts';
+import { noDisputes } from '../../api/disputes.ts';
 import type { ArbitratorPage } from '../../contract/arbitrator.ts';
 import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type CategoryList, type CategoryQuery, categoryLists } from '../../api/category-pages.ts';
+import { type CategoryList, type CategoryQuery, categoryLists } from '../../api/categories.ts';
 import type { CategoryOrder } from '../../domain/categories.ts';
 import {
   type CategoryNode,

@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { categoryMessages as texts } from '../../contract/messages/categories.ts';
 import { encodeText } from '../../contract/uri.ts';
-import { searchableId } from '../../domain/category-id.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
-import { categoryHref } from '../../routing/category-href.ts';
+import { categoryHref, searchableId } from '../../routing/category-href.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useRouteParams } from '../../routing/screen-hooks.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { type CategoryPage, categoryPages } from '../../api/category-pages.ts';
+import { type CategoryPage, categoryPages } from '../../api/categories.ts';
 import {
   answerHasUnknownIds,
   type RelatedCategories,

@@ -5,7 +5,7 @@ import { feedMessages as texts } from '../../contract/messages/feed.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
-import { viewerAtom } from '../../state/viewer.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
 
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { useUi } from '../../ui/context.tsx';

@@ -7,7 +7,7 @@ import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useSetAtom } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
-import { endSessionAtom } from '../../state/session-end.ts';
+import { endSessionAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { SearchX } from '../../ui/icons.tsx';

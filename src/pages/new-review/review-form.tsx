@@ -8,7 +8,7 @@ import { useForm } from '../../state/form.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { newReviewForm } from '../../state/new-review.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
-import type { ReviewTarget } from '../../state/submitted-review.ts';
+import type { ReviewTarget } from '../../state/write-review.ts';
 import { LineItem } from '../../ui/cards/line-item.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';

@@ -6,7 +6,7 @@ import { newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { focusElement, scrollSmoothly } from '../../routing/scroll-and-focus.ts';
 import { useSetAtom } from '../../state/jotai.ts';
-import { type ReviewTarget, submittedReviewAtom } from '../../state/submitted-review.ts';
+import { type ReviewTarget, submittedReviewAtom } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LineItem } from '../../ui/cards/line-item.tsx';
 import { CircleCheck, Pencil } from '../../ui/icons.tsx';

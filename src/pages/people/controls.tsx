@@ -4,7 +4,7 @@ import { peopleFilters, peopleSorts } from '../../contract/people.ts';
 import type { PeopleQuery } from '../../domain/people.ts';
 import { may } from '../../domain/permissions.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { viewerAtom } from '../../state/viewer.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 

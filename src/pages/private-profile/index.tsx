@@ -10,7 +10,7 @@ import { useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
-import { endSessionAtom } from '../../state/session-end.ts';
+import { endSessionAtom } from '../../state/reviewer.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';

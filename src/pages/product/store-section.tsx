@@ -7,7 +7,7 @@ import { takesWebReviews } from '../../domain/shop-settings.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { viewerAtom } from '../../state/viewer.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 import { MessageSquareText, Pencil } from '../../ui/icons.tsx';

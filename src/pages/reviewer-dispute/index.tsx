@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DisputePage } from '../../disputes/dispute-page.tsx';
-import { disputesHref } from '../../routing/disputes-href.ts';
+import { disputesHref } from '../../routing/profile-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { viewerAtom } from '../../state/viewer.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
 
 /** One's own dispute. */
 export default function ReviewerDisputeScreen(): ReactNode {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type CategoryQuery, categoryLists } from '../../api/category-pages.ts';
+import { type CategoryQuery, categoryLists } from '../../api/categories.ts';
 import type { Category } from '../../contract/categories.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { filterPillMessages } from '../../contract/messages/search-filters.ts';
@@ -12,7 +12,7 @@ import {
   sortCategories,
   topLevel,
 } from '../../domain/categories.ts';
-import { searchableId } from '../../domain/category-id.ts';
+import { searchableId } from '../../routing/category-href.ts';
 import { categoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { loadCategoriesAtom } from '../../state/load-categories.ts';

@@ -11,7 +11,7 @@ import { takesWebReviews } from '../../domain/shop-settings.ts';
 import { LazyProductActions, ShareButton } from '../../product-actions/lazy-product-actions.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { viewerAtom } from '../../state/viewer.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';

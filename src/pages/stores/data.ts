@@ -2,9 +2,9 @@ import { type StoreAnswer, storeSearches } from '../../api/stores.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { useAddress } from '../../routing/router.tsx';
-import { currencyAtom } from '../../state/currency.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { currencyAtom } from '../../state/preference.ts';
 import { createQuery } from '../../state/query.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 

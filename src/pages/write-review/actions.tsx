@@ -3,7 +3,7 @@ import { lineItemMessages } from '../../contract/messages/cards.ts';
 import { writeReviewMessages as texts } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
-import { useHasReviewDraft } from '../../state/review-drafts.ts';
+import { useHasReviewDraft } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Pencil } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';

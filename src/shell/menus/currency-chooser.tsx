@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, use
 import { wildcard } from '../../contract/limits.ts';
 import { currencyMessages } from '../../contract/messages/navigation.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
-import { chooseCurrencyAtom } from '../../state/choose-currency.ts';
-import { currencyAtom } from '../../state/currency.ts';
+import { chooseCurrencyAtom } from '../../state/choose-preference.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { currencyAtom } from '../../state/preference.ts';
 import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';

@@ -3,7 +3,7 @@ import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { type Alert, alertsAtom } from '../../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { dismissAlertAtom } from '../../state/show-alert.ts';
+import { dismissAlertAtom } from '../../state/notices.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CircleAlert } from '../../ui/first-paint-icons.tsx';
 import { CircleCheck } from '../../ui/icons.tsx';

@@ -4,7 +4,7 @@ import { overlayMessages } from '../../contract/messages/overlays.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
-import { type ToastMessage, toastAtom } from '../../state/toast.ts';
+import { type ToastMessage, toastAtom } from '../../state/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { CircleAlert, X } from '../../ui/first-paint-icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

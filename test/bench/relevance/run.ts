@@ -16,7 +16,7 @@ import { migrate } from '../../../fixtures/host/schema.ts';
 import { writeRecords } from '../../../fixtures/host/seed.ts';
 import { exchangeRates } from '../../../fixtures/world/exchange-rates.ts';
 import { generateWorld } from '../../../fixtures/world/generate.ts';
-import { encodeQuery } from '../../../src/api/address.ts';
+import { encodeQuery } from '../../../src/api/call.ts';
 import { gradeOf, type Judged, ndcg, readQueries } from './judge.ts';
 
 /** Results that somebody looks at before giving up. */

@@ -5,7 +5,7 @@ import { arbitratorMessages as texts } from '../../../src/contract/messages/arbi
 import { disputeMessages } from '../../../src/contract/messages/disputes.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import ArbitratorScreen from '../../../src/pages/arbitrator/index.tsx';
-import { toastAtom } from '../../../src/state/toast.ts';
+import { toastAtom } from '../../../src/state/notices.ts';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { openScreen, settle } from '../open-screen.tsx';
 

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import EditProfileScreen from '../../../src/pages/edit-profile/index.tsx';
 import { alertsAtom } from '../../../src/state/alerts.ts';
-import { currencyAtom } from '../../../src/state/currency.ts';
+import { currencyAtom } from '../../../src/state/preference.ts';
 import { reviewerAtom } from '../../../src/state/reviewer.ts';
 import { reviewerDetailsAtom } from '../../../src/state/reviewer-details.ts';
 import type { FakeRequest } from '../../api/fake-fetch.ts';

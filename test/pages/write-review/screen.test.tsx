@@ -2,7 +2,7 @@ import { expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import WriteReviewScreen from '../../../src/pages/write-review/index.tsx';
-import { reviewDrafts } from '../../../src/state/review-drafts.ts';
+import { reviewDrafts } from '../../../src/state/write-review.ts';
 import { openScreen, settle } from '../open-screen.tsx';
 
 const item = (id: string, rest: object = {}) => ({

@@ -7,7 +7,7 @@ import type { ProductCard } from '../../../src/contract/search.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { comparisonAtom } from '../../../src/state/comparison.ts';
 import { keepCurrencyAtom } from '../../../src/state/choose-preference.ts';
-import { toastAtom } from '../../../src/state/toast.ts';
+import { toastAtom } from '../../../src/state/notices.ts';
 import { keepRatesAtom } from '../../../src/state/exchange-rates.ts';
 import { setUp } from '../support.tsx';
 

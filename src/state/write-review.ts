@@ -1,7 +1,24 @@
 import { useMemo } from 'react';
+import type { OrderLineItem } from '../contract/orders.ts';
+import type { SubmittedReview } from '../contract/write-review.ts';
 import { type DraftName, readDraftAtom } from './drafts.ts';
-import { useAtomValue, useSetAtom } from './jotai.ts';
-import { viewerAtom } from './viewer.ts';
+import { atom, useAtomValue, useSetAtom } from './jotai.ts';
+import { viewerAtom } from './reviewer.ts';
+
+/** An ordered product, and where its review is posted. */
+export interface ReviewTarget {
+  /** Public id of the line item. */
+  readonly lineItem: string;
+  /** What is told of it. */
+  readonly item: OrderLineItem | null;
+  readonly path: string;
+}
+
+/** The review that was sent last: what it is about, and what the host said. */
+export const submittedReviewAtom = atom<{
+  readonly target: ReviewTarget;
+  readonly answer: SubmittedReview;
+} | null>(null);
 
 /** The kind of form of a new review. `version` is raised when `ReviewDraft` changes its shape. */
 export const reviewDrafts = { name: 'review', version: 1 } as const;

@@ -1,3 +1,4 @@
+import { type Alert, alertsAtom } from './alerts.ts';
 import { atom } from './jotai.ts';
 
 /** A message about the result of an action, at the bottom of the window. */
@@ -13,3 +14,13 @@ export interface ToastMessage {
 
 /** The last message; null after it was dismissed. */
 export const toastAtom = atom<ToastMessage | null>(null);
+
+/** Adds an alert at the end, unless the same one is waiting already. */
+export const alertAtom = atom(null, (get, set, alert: Alert) => {
+  const queue = get(alertsAtom);
+  const isKnown = queue.some(({ kind, message }) => kind === alert.kind && message === alert.message);
+  if (!isKnown) set(alertsAtom, [...queue, alert]);
+});
+
+/** Closes the open alert and opens the next one. */
+export const dismissAlertAtom = atom(null, (get, set) => set(alertsAtom, get(alertsAtom).slice(1)));

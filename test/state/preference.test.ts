@@ -1,11 +1,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { currencyAtom } from '../../src/state/currency.ts';
-import { chooseCurrencyAtom } from '../../src/state/choose-currency.ts';
+import { currencyAtom, countryPreference } from '../../src/state/preference.ts';
+import { chooseCurrencyAtom, chooseCountryAtom } from '../../src/state/choose-preference.ts';
 import { keepRatesAtom, ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom } from '../../src/state/reviewer.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';
+import { carouselCountryAtom } from '../../src/state/home.ts';
 
 // What one test leaves behind in its tab is no business of the next one.
 test.before.each(() => sessionStorage.clear());
@@ -274,6 +275,42 @@ test('a price typed anew becomes the source of later conversions', () => {
   goTo('/reviews/search?q=a&currency=GBP&min_price=20');
   choose('USD');
   assert.is(visited.at(-1)?.href, '/reviews/search?q=a&page=1&currency=USD&min_price=25');
+});
+
+test('the country is chosen, stored and saved like the currency', async () => {
+  const { store, storage, server } = setUp({ loggedIn: true });
+  store.set(chooseCountryAtom, 'de');
+  await settled();
+  assert.equal([store.get(countryPreference.savedAtom), storage.get('country')], ['DE', 'DE']);
+  assert.is(server.last().body, '{"reviewer":{"rs_country":"DE"}}');
+});
+
+test('all countries is no country to remember', async () => {
+  const { store, storage, server } = setUp({ loggedIn: true, stored: { country: 'DE' } });
+  store.set(chooseCountryAtom, '*');
+  await settled();
+  assert.equal(
+    [store.get(countryPreference.savedAtom), storage.get('country'), server.requests.length],
+    ['DE', 'DE', 0],
+  );
+});
+
+for (const wrong of ['[]', '999', '<x>', 'ZZ', '*', 'D'.repeat(100_000)])
+  test(`no country is known by ${wrong.slice(0, 9)}, wherever it stands`, async () => {
+    const server = fakeFetch(() => ({ body: { current_country: wrong, currency: `${wrong}?` } }));
+    const { store, storage } = setUp({ stored: { country: wrong }, meta: { country: wrong }, server });
+    await store.set(loadReviewerAtom);
+    assert.equal([store.get(countryPreference.savedAtom), store.get(carouselCountryAtom)], [null, 'US']);
+    assert.equal([storage.get('country'), storage.get('currency')], [wrong, null]);
+  });
+
+test('carousels are asked for the stored country, else for US, and for a chosen one from then on', () => {
+  assert.is(setUp().store.get(carouselCountryAtom), 'US');
+  assert.is(setUp({ meta: { country: 'FR' } }).store.get(carouselCountryAtom), 'US');
+  const { store } = setUp({ stored: { country: 'FR' } });
+  assert.is(store.get(carouselCountryAtom), 'FR');
+  store.set(chooseCountryAtom, 'DE');
+  assert.is(store.get(carouselCountryAtom), 'DE');
 });
 
 test.run();

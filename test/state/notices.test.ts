@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { alertsAtom } from '../../src/state/alerts.ts';
-import { alertAtom, dismissAlertAtom } from '../../src/state/show-alert.ts';
+import { alertAtom, dismissAlertAtom } from '../../src/state/notices.ts';
 import { setUp } from './support.ts';
 
 const lost = { kind: 'error', message: 'It is lost' } as const;

@@ -1,7 +1,7 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { preloadModules } from '../../src/loading/preload.ts';
+import { preloadModules } from '../../src/loading/built-files.ts';
 
 const preloaded = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href);
