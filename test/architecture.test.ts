@@ -29,23 +29,12 @@ const mayImport: Record<string, readonly string[]> = {
   'search-bar': ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // What every form has around its fields, and fields that call the host.
   forms: ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
-  // What the pages of a dispute and lists of disputes share.
-  disputes: ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui', 'forms'],
   // What the private and the public profile have in common.
   profiles: ['contract', 'domain', 'routing', 'ui'],
   // Stands on the cards of several screens.
   'product-actions': ['contract', 'loading', 'state', 'ui'],
   shell: [...below, 'search-bar', 'product-actions', 'forms'],
-  pages: [
-    ...below,
-    'search-bar',
-    'search-filters',
-    'product-actions',
-    'reviews',
-    'forms',
-    'disputes',
-    'profiles',
-  ],
+  pages: [...below, 'search-bar', 'search-filters', 'product-actions', 'reviews', 'forms', 'profiles'],
 };
 
 /** Data that every layer reads; it imports nothing. */

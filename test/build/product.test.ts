@@ -67,9 +67,9 @@ for (const [what, limit, files] of limits)
     );
   });
 
-test('has no script below 1 kB but screens and the entries of app and prepare, which only name what chunks export', () => {
+test('has no script below 1 kB but screens, lazy code of the stores, and the entries of app and prepare', () => {
   const isNamed = (name: string) =>
-    /^(app-|prepare-|marketplace\.classic)/.test(name) ||
+    /^(app-|prepare-|lazy-stores-|marketplace\.classic)/.test(name) ||
     (!name.startsWith('chunk-') && routes().some(([, { scripts: own }]) => own.includes(name)));
   const small = scripts().filter(name => weight([name]) < 1_000 && !isNamed(name));
   assert.equal(small, []);

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { disputePageMessages as texts } from '../../../src/contract/messages/dispute-page.ts';
 import { disputeMessages } from '../../../src/contract/messages/disputes.ts';
-import ArbitratorDisputeScreen from '../../../src/pages/arbitrator-dispute/index.tsx';
+import DisputeScreen from '../../../src/pages/dispute/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { openScreen, settle } from '../open-screen.tsx';
 
@@ -31,7 +31,7 @@ const dispute = {
 async function open(of: unknown = { dispute }, write: (request: FakeRequest) => unknown = () => 500) {
   const app = await openScreen({
     at: '/reviews/arbitrator/7',
-    screens: { arbitratorDispute: ArbitratorDisputeScreen },
+    screens: { arbitratorDispute: DisputeScreen },
     answer: ({ pathname }, request) => {
       if (request.method !== 'GET') return write(request);
       return pathname === '/reviews/arbitrator/7' ? of : 404;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DisputeEvent } from '../contract/dispute.ts';
-import { disputeMessages as texts } from '../contract/messages/disputes.ts';
-import { formatPrice } from '../domain/currency.ts';
-import { useUi } from '../ui/context.tsx';
-import { cx } from '../ui/cx.ts';
+import type { DisputeEvent } from '../../contract/dispute.ts';
+import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { formatPrice } from '../../domain/currency.ts';
+import { useUi } from '../../ui/context.tsx';
+import { cx } from '../../ui/cx.ts';
 
 export interface DecisionProps {
   readonly decision: NonNullable<DisputeEvent['decision']>;

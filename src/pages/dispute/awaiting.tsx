@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { Dispute } from '../contract/dispute.ts';
-import { disputeMessages as texts } from '../contract/messages/disputes.ts';
-import { awaitedIn } from '../domain/disputes.ts';
-import { useUi } from '../ui/context.tsx';
-import { formatDuration } from '../ui/format-ago.ts';
-import { formatDateTime } from '../ui/format-date.ts';
+import type { Dispute } from '../../contract/dispute.ts';
+import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { awaitedIn } from '../../domain/disputes.ts';
+import { useUi } from '../../ui/context.tsx';
+import { formatDuration } from '../../ui/format-ago.ts';
+import { formatDateTime } from '../../ui/format-date.ts';
 
 export interface AwaitingProps {
   readonly dispute: Dispute;

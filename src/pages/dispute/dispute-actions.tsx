@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { DisputeAction } from '../contract/dispute.ts';
-import { disputeMessages as texts } from '../contract/messages/disputes.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
-import { emptyAction } from '../domain/dispute-action.ts';
-import { failureText } from '../domain/failure.ts';
-import { Form } from '../forms/form.tsx';
-import { focusElement } from '../routing/scroll-and-focus.ts';
-import { actionConflictAtom, disputeActionForm } from '../state/dispute-actions.ts';
-import type { ShownDispute } from '../state/disputes.ts';
-import { useForm } from '../state/form.ts';
-import { useAtomValue } from '../state/jotai.ts';
-import { Button } from '../ui/button.tsx';
-import { CircleAlert } from '../ui/first-paint-icons.tsx';
-import { TriangleAlert } from '../ui/icons.tsx';
-import { LoadingButton } from '../ui/loading-button.tsx';
-import { QuestionDialog } from '../ui/overlays/question-dialog.tsx';
+import type { DisputeAction } from '../../contract/dispute.ts';
+import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
+import { emptyAction } from '../../domain/dispute-action.ts';
+import { failureText } from '../../domain/failure.ts';
+import { Form } from '../../forms/form.tsx';
+import { focusElement } from '../../routing/scroll-and-focus.ts';
+import { actionConflictAtom, disputeActionForm } from '../../state/dispute-actions.ts';
+import type { ShownDispute } from '../../state/disputes.ts';
+import { useForm } from '../../state/form.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { Button } from '../../ui/button.tsx';
+import { CircleAlert } from '../../ui/first-paint-icons.tsx';
+import { TriangleAlert } from '../../ui/icons.tsx';
+import { LoadingButton } from '../../ui/loading-button.tsx';
+import { QuestionDialog } from '../../ui/overlays/question-dialog.tsx';
 import { ActionFieldInput } from './action-field.tsx';
 
 export interface DisputeActionsProps {

@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
-import type { DisputeFile } from '../contract/dispute.ts';
-import { disputeMessages as texts } from '../contract/messages/disputes.ts';
-import { mediaOfFiles } from '../domain/disputes.ts';
-import { fileSize } from '../domain/file-type.ts';
-import type { MediaItem } from '../domain/media.ts';
-import { useUi } from '../ui/context.tsx';
-import { MediaThumbnail } from '../ui/media/media-thumbnail.tsx';
-import { useGallery } from '../ui/media/use-gallery.tsx';
-import { TextLink } from '../ui/navigation/text-link.tsx';
+import type { DisputeFile } from '../../contract/dispute.ts';
+import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { mediaOfFiles } from '../../domain/disputes.ts';
+import { fileSize } from '../../domain/file-type.ts';
+import type { MediaItem } from '../../domain/media.ts';
+import { useUi } from '../../ui/context.tsx';
+import { MediaThumbnail } from '../../ui/media/media-thumbnail.tsx';
+import { useGallery } from '../../ui/media/use-gallery.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 export interface DisputeFilesProps {
   readonly files: readonly DisputeFile[] | null | undefined;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { ActionField } from '../contract/dispute.ts';
-import { type ActionDraft, limitOf } from '../domain/dispute-action.ts';
-import { choicesOf } from '../domain/disputes.ts';
-import { FilesField } from '../forms/lazy.ts';
-import type { FormState } from '../state/form.ts';
-import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
-import { Checkbox } from '../ui/forms/checkbox.tsx';
-import { fieldAttributes } from '../ui/forms/field-frame.tsx';
-import { RadioGroup } from '../ui/forms/radio-group.tsx';
-import { SelectField } from '../ui/forms/select-field.tsx';
-import { TextArea } from '../ui/forms/text-area.tsx';
-import { TextField } from '../ui/forms/text-field.tsx';
+import type { ActionField } from '../../contract/dispute.ts';
+import { type ActionDraft, limitOf } from '../../domain/dispute-action.ts';
+import { choicesOf } from '../../domain/disputes.ts';
+import { FilesField } from '../../forms/lazy.ts';
+import type { FormState } from '../../state/form.ts';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { fieldAttributes } from '../../ui/forms/field-frame.tsx';
+import { RadioGroup } from '../../ui/forms/radio-group.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 
 interface ActionFieldProps {
   readonly field: ActionField;

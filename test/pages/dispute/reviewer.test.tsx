@@ -2,7 +2,7 @@ import { expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Dispute } from '../../../src/contract/dispute.ts';
-import ReviewerDisputeScreen from '../../../src/pages/reviewer-dispute/index.tsx';
+import DisputeScreen from '../../../src/pages/dispute/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
 import { openScreen, settle } from '../open-screen.tsx';
 
@@ -61,7 +61,7 @@ const open = (dispute: Dispute | number, sent: (request: FakeRequest) => unknown
     at,
     loggedIn: true,
     meta: { reviewer: { encodedId: 'ann', name: 'Ann' } },
-    screens: { reviewerDispute: ReviewerDisputeScreen },
+    screens: { reviewerDispute: DisputeScreen },
     answer: (_address, request) => {
       if (request.method !== 'GET') return sent(request);
       return typeof dispute === 'number' ? dispute : { dispute };

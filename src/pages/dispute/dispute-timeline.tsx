@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Dispute, DisputeEvent } from '../contract/dispute.ts';
-import type { DisputeParty } from '../contract/disputes.ts';
-import { disputeMessages as texts } from '../contract/messages/disputes.ts';
-import { inWords } from '../domain/disputes.ts';
-import { useUi } from '../ui/context.tsx';
-import { formatDateTime } from '../ui/format-date.ts';
+import type { Dispute, DisputeEvent } from '../../contract/dispute.ts';
+import type { DisputeParty } from '../../contract/disputes.ts';
+import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { inWords } from '../../domain/disputes.ts';
+import { useUi } from '../../ui/context.tsx';
+import { formatDateTime } from '../../ui/format-date.ts';
 import { Awaiting } from './awaiting.tsx';
 import { Decision } from './decision.tsx';
 import { DisputeFiles } from './dispute-files.tsx';

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { isGone } from '../../api/errors.ts';
+import { disputePageTexts, disputePageMessages as texts } from '../../contract/messages/dispute-page.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { lazy } from '../../loading/lazy.ts';
+import { matchPath, pathOf } from '../../routing/paths.ts';
+import { disputesHref } from '../../routing/profile-href.ts';
+import { useAddress, useScreenReady } from '../../routing/router.tsx';
+import { useIsNewVisit, useRouteParams } from '../../routing/screen-hooks.ts';
+import { goAndFocus } from '../../routing/scroll-and-focus.ts';
+import { disputeQueries } from '../../state/disputes.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { shown } from '../../state/query.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
+import { useQuery } from '../../state/use-query.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { PackageSearch } from '../../ui/icons.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
+
+const disputeView = lazy('dispute-view', () => import('./dispute-view.tsx'));
+
+/**
+ * The page of a dispute: where it stands, what happened, and what can be done. One's own, or as an arbitrator handles it:
+ * the host says who may, and what can be done.
+ */
+export default function DisputeScreen(): ReactNode {
+  const { pathname } = useAddress();
+  const view = matchPath(pathname)?.name === 'arbitratorDispute' ? 'arbitrator' : 'own';
+  const { id } = useAtomValue(viewerAtom);
+  const listHref = view === 'own' ? disputesHref(id) : pathOf('arbitrator');
+  const { disputeId = '' } = useRouteParams();
+  const { state, retry } = useQuery(disputeQueries[view], disputeId);
+  const { code, hasFailed, retry: retryCode } = useLazy(disputeView);
+  useNews(state.status === 'ready', retry);
+  const own = disputePageTexts[view];
+  const dispute = shown(state)?.dispute;
+  // A host may refuse what is not for this person in place of hiding it.
+  const isGoneNow = state.status === 'failed' && (isGone(state.error) || state.error.status === 403);
+  const isFailed = hasFailed || (state.status === 'failed' && !dispute);
+  useScreenReady(isFailed || Boolean(code && dispute));
+  const subject = dispute?.product_title || dispute?.order?.product_title || dispute?.shop_name;
+  const title = subject ? own.titleOf(subject) : own.title;
+  useEffect(() => applyMetaData(document, { title }), [title]);
+  return (
+    <div className="mp-container mp-dispute-page">
+      <div className="mp-no-print">
+        <Breadcrumbs items={[{ label: own.back, href: listHref }]} />
+      </div>
+      {isGoneNow ? (
+        <EmptyState level={1} icon={PackageSearch} title={texts.goneTitle} text={own.gone}>
+          <ButtonLink variant="primary" href={listHref}>
+            {own.back}
+          </ButtonLink>
+        </EmptyState>
+      ) : isFailed ? (
+        <ErrorNotice
+          level={1}
+          title={own.failed}
+          error={state.error}
+          onRetry={() =>
+            goAndFocus(() => {
+              if (hasFailed) retryCode();
+              if (state.status === 'failed') retry();
+            })
+          }
+        />
+      ) : code && dispute ? (
+        <code.DisputeView title={title} shown={{ id: disputeId, view }} dispute={dispute} />
+      ) : (
+        <DisputeSkeleton title={own.loading} />
+      )}
+    </div>
+  );
+}
+
+/** Asks again where a link led to it: the other side may have answered. Back finds it as it was. */
+function useNews(isCached: boolean, retry: () => void): void {
+  const isNewVisit = useIsNewVisit();
+  const refresh = useEffectEvent(() => {
+    if (isNewVisit && isCached) retry();
+  });
+  useEffect(() => refresh(), []);
+}
+
+/** A dispute while it loads. `title` is for screen readers. */
+function DisputeSkeleton({ title }: { readonly title: string }): ReactNode {
+  return (
+    <>
+      <h1 className="mp-visually-hidden">{title}</h1>
+      <div aria-hidden>
+        <div className="mp-dispute-page__head">
+          <div>
+            <SkeletonLine width="min(420px, 80%)" line={34} />
+            <SkeletonLine width="min(180px, 50%)" line={24} />
+          </div>
+        </div>
+        <div className="mp-dispute-page__parts mp-dispute-page__parts--loading">
+          <div>
+            <Skeleton height={188} />
+          </div>
+          <div className="mp-dispute-page__about">
+            <Skeleton height={88} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
