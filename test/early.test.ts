@@ -10,12 +10,12 @@ import {
   featuredReviewCarouselCall,
   homeMetricsCall,
   productCarouselCall,
-} from '../src/contract/home.ts';
+} from '../src/contract/site.ts';
 import { productPageCall } from '../src/contract/product.ts';
 import { meCall } from '../src/contract/reviewer.ts';
 import { searchCall } from '../src/contract/search.ts';
 import { shopPageCall } from '../src/contract/shop-page.ts';
-import { storeSearchCall } from '../src/contract/stores.ts';
+import { storeSearchCall } from '../src/contract/store-search.ts';
 import { parseSearchAddress, searchRequest } from '../src/domain/search-address.ts';
 import { type EarlyContext, firstAddresses, startEarly } from '../src/early.ts';
 import { readHostPage } from '../src/host/host-page.ts';

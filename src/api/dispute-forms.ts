@@ -1,4 +1,4 @@
-import { productDisputeFormCall, shopDisputeFormCall } from '../contract/dispute-form.ts';
+import { productDisputeFormCall, shopDisputeFormCall } from '../contract/dispute.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import { encodeText } from '../contract/uri.ts';
 import { cachedQuery } from './cached-query.ts';

@@ -2,7 +2,7 @@ import type { ParamsOf } from '../contract/call.ts';
 import { type FeedEvent, type FeedPage, feedCall } from '../contract/feed.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
 import type { FeedQuery } from '../domain/feed.ts';
-import { hasMore } from '../domain/paging.ts';
+import { hasMore } from '../domain/list.ts';
 import { cachedQuery } from './cached-query.ts';
 import { encodeQuery } from './call.ts';
 import { rowsSent } from './decode.ts';

@@ -1,6 +1,6 @@
 import { longCacheMs } from '../contract/limits.ts';
 import { type PeoplePage, peopleCall } from '../contract/people.ts';
-import { hasMore } from '../domain/paging.ts';
+import { hasMore } from '../domain/list.ts';
 import type { PeopleQuery } from '../domain/people.ts';
 import { cachedQuery } from './cached-query.ts';
 import { encodeQuery } from './call.ts';

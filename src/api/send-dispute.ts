@@ -3,8 +3,9 @@ import {
   type DisputeAnswer,
   disputeActionCall,
   disputeConflict,
+  type OpenedDispute,
+  openDisputeCall,
 } from '../contract/dispute.ts';
-import { type OpenedDispute, openDisputeCall } from '../contract/dispute-form.ts';
 import type { Client } from './client.ts';
 import { decodeKept } from './decode.ts';
 import { ApiError } from './errors.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { disputeAction } from './dispute.ts';
-import { formOption } from './dispute-form.ts';
-import { disputeEntries, disputeStatuses } from './disputes.ts';
+import { disputeAction, formOption } from './dispute.ts';
+import { disputeEntries, disputeStatuses } from './dispute-summary.ts';
 import * as f from './fields.ts';
 import { person } from './reviewer.ts';
 

@@ -23,3 +23,6 @@ export type AnswerOf<C> = C extends Call<Schema, infer A> ? InferOutput<A> : nev
 export function defineCall<P extends Schema, A extends Schema>(call: Call<P, A>): Call<P, A> {
   return call;
 }
+
+/** Error messages of a refused write by the name of their field. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;

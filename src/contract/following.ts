@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 import { reviewerItem } from './people.ts';
 import { productCard } from './search.ts';
-import { shopResult } from './stores.ts';
+import { shopResult } from './store-search.ts';
 
 /** All that the signed-in reviewer follows, the latest first. Guests get 401. */
 export const followingCall = defineCall({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { disputeSummary } from './disputes.ts';
+import { disputeSummary } from './dispute-summary.ts';
 import * as f from './fields.ts';
 import { orderLineItem } from './orders.ts';
 import { person } from './reviewer.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 import { person } from './reviewer.ts';
-import { scoreEntries } from './scores.ts';
+import { scoreEntries } from './shop.ts';
 
 /** The author of a review. */
 export const reviewAuthor = v.object({

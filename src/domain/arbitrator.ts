@@ -1,5 +1,5 @@
 import { arbitratorAssignees, arbitratorSorts, arbitratorStatuses } from '../contract/arbitrator.ts';
-import { defineListQuery } from './list-query.ts';
+import { defineListQuery } from './list.ts';
 import { filled, pageNumber } from './query.ts';
 
 /** Which disputes an arbitrator sees. `page` starts at 1. */

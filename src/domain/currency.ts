@@ -1,6 +1,6 @@
 import { wildcard } from '../contract/limits.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
-import { once } from './once.ts';
+import { once } from './format.ts';
 
 type Maybe<T> = T | null | undefined;
 

@@ -1,7 +1,6 @@
-import type { ActionField, DisputeAction } from '../contract/dispute.ts';
-import { disputeLimits } from '../contract/dispute-form.ts';
+import { type ActionField, type DisputeAction, disputeLimits } from '../contract/dispute.ts';
 import { disputeMessages as texts } from '../contract/messages/disputes.ts';
-import { inWords } from './disputes.ts';
+import { inWords } from './dispute.ts';
 
 /** What somebody has filled in for an action, by the names of its fields: a number is still a text. */
 export type ActionDraft = Readonly<Record<string, string | boolean | readonly File[]>>;

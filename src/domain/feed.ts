@@ -1,4 +1,4 @@
-import { defineListQuery } from './list-query.ts';
+import { defineListQuery } from './list.ts';
 
 /** Which events the feed shows, by where they come from. */
 export interface FeedQuery {

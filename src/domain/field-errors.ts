@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../contract/write-fields.ts';
+import type { FieldErrors } from '../contract/call.ts';
 
 /** The name of errors that belong to no single field, as Rails calls it. */
 export const baseField = 'base';

@@ -1,4 +1,4 @@
-import { defineListQuery, oneOf } from './list-query.ts';
+import { defineListQuery, oneOf } from './list.ts';
 import { pageNumber } from './query.ts';
 
 /** Parts of what somebody follows, in the names of the server. */

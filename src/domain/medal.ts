@@ -1,4 +1,4 @@
-import { type MedalTier, medalTiers } from '../contract/medals.ts';
+import { type MedalTier, medalTiers } from '../contract/medal.ts';
 
 type Score = number | null | undefined;
 

@@ -1,6 +1,6 @@
 import type { OrderLineItem } from '../contract/orders.ts';
 import { routes } from '../routes.ts';
-import { defineListQuery } from './list-query.ts';
+import { defineListQuery } from './list.ts';
 import { filled } from './query.ts';
 
 /** Ordered products in their order, apart by whether they were reviewed. */

@@ -1,5 +1,5 @@
 import { peopleFilters, peopleSorts } from '../contract/people.ts';
-import { defineListQuery } from './list-query.ts';
+import { defineListQuery } from './list.ts';
 import { filled, pageNumber } from './query.ts';
 
 /** Which reviewers are listed. `page` starts at 1. */

@@ -7,7 +7,7 @@ import {
   profileSorts,
   publicTabs,
 } from '../contract/profile.ts';
-import { defineListQuery, oneOf } from './list-query.ts';
+import { defineListQuery, oneOf } from './list.ts';
 import { filled, integer, pageNumber, type Reader } from './query.ts';
 
 /** What a profile lists. `page` starts at 1 and belongs to the tab. Search, order and stars are those of the reviews. */

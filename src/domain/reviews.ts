@@ -8,7 +8,7 @@ import {
   type ShopReviewType,
   shopReviewTypes,
 } from '../contract/reviews.ts';
-import { defineListQuery, oneOf } from './list-query.ts';
+import { defineListQuery, oneOf } from './list.ts';
 import { integer, pageNumber, type Reader } from './query.ts';
 
 /** The reviews to show. `filter_rating` is 1..5 stars, or null for all; `page` starts at 1. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileReview } from '../contract/profile.ts';
-import { truncateText } from '../domain/text.ts';
+import { truncateText } from '../domain/format.ts';
 import { Stars } from '../ui/cards/stars.tsx';
 import { Picture } from '../ui/media/picture.tsx';
 import { TextLink } from '../ui/navigation/text-link.tsx';

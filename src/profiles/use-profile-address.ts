@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListQuery } from '../domain/list-query.ts';
+import type { ListQuery } from '../domain/list.ts';
 import { useAddress } from '../routing/router.tsx';
 import { useNavigate, useRouteParams } from '../routing/screen-hooks.ts';
 

@@ -1,7 +1,7 @@
 import type { FollowClass } from '../contract/follow.ts';
 import type { SearchParams } from '../contract/search-params.ts';
+import { totalOf } from '../domain/format.ts';
 import { changedFilters, filterNames } from '../domain/search-address.ts';
-import { totalOf } from '../domain/total.ts';
 import { tellHost } from '../host/events.ts';
 import type { Routing } from '../routing/routing.ts';
 import { appliedSearchAtom } from '../state/address.ts';

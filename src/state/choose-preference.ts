@@ -1,4 +1,4 @@
-import { savePreference } from '../api/preference.ts';
+import { savePreference } from '../api/account.ts';
 import { wildcard } from '../contract/limits.ts';
 import type { SearchParamName } from '../contract/search-params.ts';
 import { isPriceLimited } from '../domain/typed-price.ts';

@@ -6,7 +6,7 @@ import { reviewPages, reviewRequest } from '../api/reviews.ts';
 import { comparisonMax } from '../contract/limits.ts';
 import { comparisonMessages as texts } from '../contract/messages/comparison.ts';
 import { type ProductCard, productCard } from '../contract/search.ts';
-import { cardOf } from '../domain/product-card.ts';
+import { cardOf } from '../domain/product.ts';
 import { reviewQuery } from '../domain/reviews.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { matchPath } from '../routing/paths.ts';

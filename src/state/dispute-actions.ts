@@ -3,7 +3,7 @@ import { arbitratorDisputesCall } from '../contract/arbitrator.ts';
 import type { DisputeAction, DisputeAnswer } from '../contract/dispute.ts';
 import { privateDisputesCall } from '../contract/profile.ts';
 import { type ActionDraft, checkAction, labelOf, sentAction, writtenIn } from '../domain/dispute-action.ts';
-import { reloadDisputeAtom, type ShownDispute, showDisputeAtom } from './disputes.ts';
+import { reloadDisputeAtom, type ShownDispute, showDisputeAtom } from './dispute.ts';
 import { createForm, type FormKind } from './form.ts';
 import { atom } from './jotai.ts';
 

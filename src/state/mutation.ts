@@ -1,6 +1,6 @@
 import type { AnyCall } from '../api/client.ts';
 import { type ApiError, toApiError } from '../api/errors.ts';
-import type { FieldErrors } from '../contract/write-fields.ts';
+import type { FieldErrors } from '../contract/call.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
 import {
   type Atom,

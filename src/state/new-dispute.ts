@@ -1,5 +1,5 @@
 import { openDispute } from '../api/send-dispute.ts';
-import type { DisputeForm, OpenedDispute } from '../contract/dispute-form.ts';
+import type { DisputeForm, OpenedDispute } from '../contract/dispute.ts';
 import { disputeFormMessages as texts } from '../contract/messages/dispute-form.ts';
 import { checkDispute, type DisputableOrder, type DisputeDraft, newDispute } from '../domain/new-dispute.ts';
 import { tellHost } from '../host/events.ts';

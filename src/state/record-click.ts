@@ -1,19 +1,24 @@
-import { sendClick } from '../api/click.ts';
+import { clickCall } from '../contract/click.ts';
 import type { Address } from '../routing/address.ts';
 import type { Click } from './click.ts';
 import { currentJourney } from './journey.ts';
 import type { Services } from './services.ts';
 
 /**
- * Sends the record of a click made at an address. Not a mutation: nothing shows whether it was saved. A file of its own,
- * because the first paint records nothing.
+ * Sends the record of a click made at an address, even when the page is left meanwhile. Not a mutation: nothing shows
+ * whether it was saved. A file of its own, because the first paint records nothing.
  */
-export function recordClick({ client, storage }: Services, click: Click, address: Address): Promise<void> {
+export async function recordClick(
+  { client, storage }: Services,
+  click: Click,
+  address: Address,
+): Promise<void> {
   const journey = currentJourney(storage, address);
-  return sendClick(client, {
+  const params = {
     ...click,
     tracking_data: journey,
     referral: journey?.referrer ?? '',
     referral_page: address.key,
-  });
+  };
+  await client.send(clickCall, { params, keepalive: true });
 }

@@ -1,4 +1,4 @@
-import { acceptTerms } from '../api/terms.ts';
+import { acceptTerms } from '../api/account.ts';
 import { lateUiMessages } from '../contract/messages/content.ts';
 import { overlayMessages } from '../contract/messages/overlays.ts';
 import { lateMetaOf } from '../host/late-meta.ts';

@@ -1,4 +1,4 @@
-import { once } from '../domain/once.ts';
+import { once } from '../domain/format.ts';
 import { formatCount } from './format.ts';
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-import { once } from '../domain/once.ts';
+import { once } from '../domain/format.ts';
 
 /** `March 5, 2024`, in the time zone of the device. */
 export const formatDate = (date: Date, locale: string): string =>

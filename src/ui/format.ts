@@ -1,4 +1,4 @@
-import { once } from '../domain/once.ts';
+import { once } from '../domain/format.ts';
 
 /** `1234` → `1,234`. */
 export const formatCount = (count: number, locale: string): string =>

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { bestOf, comparablePrices } from '../../src/domain/comparison.ts';
-import { cardOf } from '../../src/domain/product-card.ts';
+import { cardOf } from '../../src/domain/product.ts';
 
 test('marks the best of the known values, and all that share the first place', () => {
   assert.equal(bestOf([3, 1, null, 3], 'higher'), [true, false, false, true]);

@@ -1,8 +1,8 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { medalTiers } from '../../src/contract/medals.ts';
+import { medalTiers } from '../../src/contract/medal.ts';
 import { medalFor, percent, scoresOf } from '../../src/domain/medal.ts';
-import { nextTier } from '../../src/domain/next-tier.ts';
+import { nextTier } from '../../src/domain/score.ts';
 
 test('gives whole percent for every score of two decimals', () => {
   for (let whole = 0; whole <= 100; whole += 1) assert.is(percent(Number(`${whole / 100}`)), whole);

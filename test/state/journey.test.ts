@@ -45,7 +45,10 @@ test('tells a click with the journey that led to it', async () => {
   storage.set('reviewer_journey', JSON.stringify(journey));
   void store.set(recordClickAtom, click);
   await settled();
-  assert.equal(JSON.parse(String(server.last().body)), {
+  const { method, address: called, keepalive, body } = server.last();
+  // It outlives the page.
+  assert.equal([method, called, keepalive], ['POST', '/reviews/click', true]);
+  assert.equal(JSON.parse(String(body)), {
     ...click,
     tracking_data: journey,
     referral: 'https://search.test/',

@@ -6,7 +6,7 @@ import { keepRatesAtom, ratesAtom } from '../../src/state/exchange-rates.ts';
 import { loadReviewerAtom } from '../../src/state/reviewer.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, rates, setUp } from './support.ts';
-import { carouselCountryAtom } from '../../src/state/home.ts';
+import { carouselCountryAtom } from '../../src/state/site.ts';
 
 // What one test leaves behind in its tab is no business of the next one.
 test.before.each(() => sessionStorage.clear());

@@ -2,7 +2,7 @@ import type { Test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { statusAfter } from '../../fixtures/host/data/dispute-status.ts';
 import type { DisputeRecord, WorldRecord } from '../../fixtures/world/records.ts';
-import { type DisputeStatus, disputeStatuses } from '../../src/contract/disputes.ts';
+import { type DisputeStatus, disputeStatuses } from '../../src/contract/dispute-summary.ts';
 
 /** Nothing happens after that. */
 const end = Date.parse('2026-11-01T00:00:00Z');

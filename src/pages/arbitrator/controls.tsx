@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { arbitratorAssignees, arbitratorSorts, arbitratorStatuses } from '../../contract/arbitrator.ts';
-import type { FormOption } from '../../contract/dispute-form.ts';
+import type { FormOption } from '../../contract/dispute.ts';
 import { searchTextMax } from '../../contract/limits.ts';
 import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
 import { disputeMessages } from '../../contract/messages/disputes.ts';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
-import { choicesOf } from '../../domain/disputes.ts';
+import { choicesOf } from '../../domain/dispute.ts';
 import { SearchForm } from '../../ui/forms/search-form.tsx';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';
 

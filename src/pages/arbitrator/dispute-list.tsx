@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { rowsSent } from '../../api/decode.ts';
-import { noDisputes } from '../../api/disputes.ts';
+import { noDisputes } from '../../api/dispute.ts';
 import type { ArbitratorPage } from '../../contract/arbitrator.ts';
 import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ArbitratorQuery } from '../../domain/arbitrator.ts';
-import { offeredPages } from '../../domain/paging.ts';
+import { offeredPages } from '../../domain/list.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

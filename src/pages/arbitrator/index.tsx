@@ -4,7 +4,7 @@ import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.t
 import { applyMetaData } from '../../host/head.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
-import { arbitratorPages } from '../../state/disputes.ts';
+import { arbitratorPages } from '../../state/dispute.ts';
 import { shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useUi } from '../../ui/context.tsx';

@@ -3,7 +3,7 @@ import type { ArbitratorItem } from '../../contract/arbitrator.ts';
 import type { DisputeAction } from '../../contract/dispute.ts';
 import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
 import { disputeMessages } from '../../contract/messages/disputes.ts';
-import { inWords } from '../../domain/disputes.ts';
+import { inWords } from '../../domain/dispute.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { listAction } from '../../state/arbitrator-actions.ts';
 import { useMutation } from '../../state/mutation.ts';

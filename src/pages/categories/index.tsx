@@ -4,9 +4,9 @@ import { categoryMessages as texts } from '../../contract/messages/categories.ts
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type CategoryNode, findByHandle } from '../../domain/category-tree.ts';
 import { failureText } from '../../domain/failure.ts';
+import { truncateText } from '../../domain/format.ts';
 import { parseSearchAddress } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';
-import { truncateText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';

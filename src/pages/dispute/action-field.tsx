@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ActionField } from '../../contract/dispute.ts';
+import { choicesOf } from '../../domain/dispute.ts';
 import { type ActionDraft, limitOf } from '../../domain/dispute-action.ts';
-import { choicesOf } from '../../domain/disputes.ts';
 import { FilesField } from '../../forms/lazy.ts';
 import type { FormState } from '../../state/form.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { DisputeFile } from '../../contract/dispute.ts';
 import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
-import { mediaOfFiles } from '../../domain/disputes.ts';
+import { mediaOfFiles } from '../../domain/dispute.ts';
 import { fileSize } from '../../domain/file-type.ts';
 import type { MediaItem } from '../../domain/media.ts';
 import { useUi } from '../../ui/context.tsx';

@@ -8,7 +8,7 @@ import { disputesHref } from '../../routing/profile-href.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useIsNewVisit, useRouteParams } from '../../routing/screen-hooks.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
-import { disputeQueries } from '../../state/disputes.ts';
+import { disputeQueries } from '../../state/dispute.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';

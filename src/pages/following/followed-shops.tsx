@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShopResult } from '../../contract/stores.ts';
+import type { ShopResult } from '../../contract/store-search.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 

@@ -1,6 +1,6 @@
-import type { Carousel as Answer } from '../../api/home.ts';
-import type { Collection } from '../../contract/home.ts';
+import type { Carousel as Answer } from '../../api/site.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
+import type { Collection } from '../../contract/site.ts';
 import { filterQuery } from '../../domain/query.ts';
 import { withCollection } from '../../domain/search-href.ts';
 import { ownUrl } from '../../routing/address.ts';

@@ -3,7 +3,7 @@ import { homeMessages as texts } from '../../contract/messages/home.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
-import { useCarousel, useHomeMetrics } from '../../state/home.ts';
+import { useCarousel, useHomeMetrics } from '../../state/site.ts';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { CategoryStrip, FeaturedReviews, hasNothingToShow, TransparentProducts } from './carousels.tsx';
 import { Collections } from './collections.tsx';

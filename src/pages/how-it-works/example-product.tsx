@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { howItWorksMessages as texts } from '../../contract/messages/how-it-works.ts';
 import { scoresOf } from '../../domain/medal.ts';
-import { useExampleProducts } from '../../state/home.ts';
+import { useExampleProducts } from '../../state/site.ts';
 import { LateScoreFull } from '../../ui/lazy.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';

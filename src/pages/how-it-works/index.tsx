@@ -3,8 +3,7 @@ import { howItWorksMessages as texts } from '../../contract/messages/how-it-work
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { pathOf } from '../../routing/paths.ts';
-import { useHomeMetrics } from '../../state/home.ts';
-import { usePageMeta } from '../../state/page-meta.ts';
+import { useHomeMetrics, usePageMeta } from '../../state/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { medalTiers } from '../../contract/medals.ts';
+import { medalTiers } from '../../contract/medal.ts';
 import { medalMessages as texts } from '../../contract/messages/medals.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { pathOf } from '../../routing/paths.ts';
-import { useHomeMetrics } from '../../state/home.ts';
-import { usePageMeta } from '../../state/page-meta.ts';
+import { useHomeMetrics, usePageMeta } from '../../state/site.ts';
 import { Medal, TierName } from '../../ui/cards/medal.tsx';
 import { SiteFigures } from '../../ui/cards/site-figures.tsx';
 import { useUi } from '../../ui/context.tsx';

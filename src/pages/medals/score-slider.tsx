@@ -4,7 +4,7 @@ import { medalMessages as texts } from '../../contract/messages/medals.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
-import { useExampleProducts } from '../../state/home.ts';
+import { useExampleProducts } from '../../state/site.ts';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/progress.tsx';

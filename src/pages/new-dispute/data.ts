@@ -1,6 +1,6 @@
 import { type DisputedProduct, productDisputeForms, shopDisputeForms } from '../../api/dispute-forms.ts';
 import { isGone } from '../../api/errors.ts';
-import type { DisputeForm } from '../../contract/dispute-form.ts';
+import type { DisputeForm } from '../../contract/dispute.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useRouteParams } from '../../routing/screen-hooks.ts';
 import { createQuery } from '../../state/query.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { disputeLimits } from '../../contract/dispute-form.ts';
+import { disputeLimits } from '../../contract/dispute.ts';
 import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
 import { newDisputeMessages } from '../../contract/messages/dispute-page.ts';
-import { choicesOf } from '../../domain/disputes.ts';
+import { choicesOf } from '../../domain/dispute.ts';
 import { emptyDispute } from '../../domain/new-dispute.ts';
 import { Form } from '../../forms/form.tsx';
 import { FilesField } from '../../forms/lazy.ts';

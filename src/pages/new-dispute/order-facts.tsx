@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DisputeOrder } from '../../contract/dispute-form.ts';
+import type { DisputeOrder } from '../../contract/dispute.ts';
 import { lineItemMessages } from '../../contract/messages/cards.ts';
 import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
 import { formatPrice } from '../../domain/currency.ts';

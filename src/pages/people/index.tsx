@@ -3,7 +3,7 @@ import { rowsSent } from '../../api/decode.ts';
 import { nextPeople, people } from '../../api/people.ts';
 import { peopleMessages as texts } from '../../contract/messages/people.ts';
 import type { PeoplePage } from '../../contract/people.ts';
-import { pageCount } from '../../domain/paging.ts';
+import { pageCount } from '../../domain/list.ts';
 import { type PeopleQuery, peopleQuery } from '../../domain/people.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';

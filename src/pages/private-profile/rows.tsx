@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { DisputeSummary } from '../../contract/disputes.ts';
+import type { DisputeSummary } from '../../contract/dispute-summary.ts';
 import { ownListMessages } from '../../contract/messages/profile-lists.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
-import { inWords } from '../../domain/disputes.ts';
+import { inWords } from '../../domain/dispute.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';

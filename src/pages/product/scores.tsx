@@ -1,6 +1,6 @@
 import { productPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { WidgetData } from '../../contract/reviews.ts';
-import { countedScoresOf } from '../../domain/score-sums.ts';
+import { countedScoresOf } from '../../domain/score.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 
 interface ScoresProps {

@@ -3,7 +3,7 @@ import { publicFavourites, publicRecommendations, type TabRequest } from '../../
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
 import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
-import { pageCount } from '../../domain/paging.ts';
+import { pageCount } from '../../domain/list.ts';
 import { isShown } from '../../domain/reviews.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useScreenReady } from '../../routing/router.tsx';

@@ -3,7 +3,7 @@ import { productSearches, type SearchAnswer } from '../../api/search.ts';
 import { searchDebounceMs } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
-import { totalOf } from '../../domain/total.ts';
+import { totalOf } from '../../domain/format.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { useFormats } from '../../search-filters/formats.ts';
 import {

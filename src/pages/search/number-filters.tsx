@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { medalTiers } from '../../contract/medals.ts';
+import { medalTiers } from '../../contract/medal.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';

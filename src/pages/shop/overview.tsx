@@ -1,4 +1,4 @@
-import { medalTiers } from '../../contract/medals.ts';
+import { medalTiers } from '../../contract/medal.ts';
 import { shopMessages as texts } from '../../contract/messages/shop.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ShopData, ShopMetrics } from '../../contract/shop.ts';
@@ -7,7 +7,7 @@ import { webHref } from '../../domain/contact-links.ts';
 import { medalFor, type NamedScore, scoresOf } from '../../domain/medal.ts';
 import { may } from '../../domain/permissions.ts';
 import { plainText } from '../../domain/plain-text.ts';
-import { takesWebReviews } from '../../domain/shop-settings.ts';
+import { takesWebReviews } from '../../domain/shop.ts';
 import { LazyProductActions, ShareButton } from '../../product-actions/lazy-product-actions.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';

@@ -4,7 +4,7 @@ import type { Review } from '../../contract/reviews.ts';
 import type { FeaturedCard } from '../../contract/shop-page.ts';
 import { isShown } from '../../domain/reviews.ts';
 import { searchHref } from '../../domain/search-href.ts';
-import { showsRecommendations } from '../../domain/shop-settings.ts';
+import { showsRecommendations } from '../../domain/shop.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 
 import { ReviewCard } from '../../ui/cards/review-card.tsx';

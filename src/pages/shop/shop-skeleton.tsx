@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ShopPage } from '../../api/shop.ts';
-import { showsRecommendations } from '../../domain/shop-settings.ts';
+import { showsRecommendations } from '../../domain/shop.ts';
 import { ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';

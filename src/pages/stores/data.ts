@@ -1,4 +1,4 @@
-import { type StoreAnswer, storeSearches } from '../../api/stores.ts';
+import { type StoreAnswer, storeSearches } from '../../api/store-search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { useAddress } from '../../routing/router.tsx';

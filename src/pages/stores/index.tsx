@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { storePaging } from '../../api/stores.ts';
+import { storePaging } from '../../api/store-search.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { truncateText } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
-import { truncateText } from '../../domain/text.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { useScreenReady } from '../../routing/router.tsx';

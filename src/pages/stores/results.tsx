@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
-import { type StoreAnswer, storePaging } from '../../api/stores.ts';
+import { type StoreAnswer, storePaging } from '../../api/store-search.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import { offeredPages } from '../../domain/paging.ts';
+import { offeredPages } from '../../domain/list.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';

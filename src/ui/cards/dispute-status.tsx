@@ -1,6 +1,6 @@
-import type { DisputeSummary } from '../../contract/disputes.ts';
+import type { DisputeSummary } from '../../contract/dispute-summary.ts';
 import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
-import { inWords } from '../../domain/disputes.ts';
+import { inWords } from '../../domain/dispute.ts';
 
 export interface DisputeStatusProps {
   readonly dispute: Pick<DisputeSummary, 'status'>;

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { countryName } from '../../contract/countries.ts';
-import { type MedalTier, medalTiers } from '../../contract/medals.ts';
+import { type MedalTier, medalTiers } from '../../contract/medal.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
-import type { ShopResult } from '../../contract/stores.ts';
+import type { ShopResult } from '../../contract/store-search.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { useUi } from '../context.tsx';

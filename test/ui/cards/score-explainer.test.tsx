@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scoresOf } from '../../../src/domain/medal.ts';
-import { countedScoresOf } from '../../../src/domain/score-sums.ts';
+import { countedScoresOf } from '../../../src/domain/score.ts';
 import { Scores } from '../../../src/ui/cards/shop-card.tsx';
 import { ScoreExplainer } from '../../../src/ui/cards/score-explainer.tsx';
 import { ScoreFull } from '../../../src/ui/cards/score-full.tsx';

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { homeCarousels, homeMetrics } from '../../src/api/home.ts';
+import { homeCarousels, homeMetrics } from '../../src/api/site.ts';
 import { clientOn } from './client-on.ts';
 
 const place = { country: 'DE', redesign: null };

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { savePreference } from '../../src/api/preference.ts';
+import { savePreference } from '../../src/api/account.ts';
 import { clientOn } from './client-on.ts';
 
 test('saves currency and country to the profile', async () => {

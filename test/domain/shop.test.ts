@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { showsQuestions, showsRecommendations, takesWebReviews } from '../../src/domain/shop-settings.ts';
+import { showsQuestions, showsRecommendations, takesWebReviews } from '../../src/domain/shop.ts';
 
 test('accepts web reviews unless the shop disables them', () => {
   assert.ok(takesWebReviews(null) && takesWebReviews({}) && takesWebReviews({ disable_web_reviews: false }));

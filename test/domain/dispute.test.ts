@@ -7,7 +7,7 @@ import {
   mediaOfFiles,
   responseDeadline,
   sourceIdOf,
-} from '../../src/domain/disputes.ts';
+} from '../../src/domain/dispute.ts';
 
 test('reads the choices of a host, whatever they are called', () => {
   assert.equal(

@@ -1,5 +1,14 @@
-import { acceptTosCall } from '../contract/terms.ts';
+import { acceptTosCall, savePreferenceCall } from '../contract/account.ts';
 import type { Client } from './client.ts';
+
+/** Saves a currency or a country to the profile of the signed-in reviewer. */
+export async function savePreference(
+  client: Client,
+  kind: 'currency' | 'country',
+  code: string,
+): Promise<void> {
+  await client.send(savePreferenceCall, { params: { reviewer: { [`rs_${kind}`]: code } } });
+}
 
 /**
  * Accepts the terms of service under the name of the signed-in reviewer. Rejects with an `ApiError`.

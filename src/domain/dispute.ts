@@ -1,6 +1,5 @@
-import type { Dispute, DisputeFile } from '../contract/dispute.ts';
-import type { DisputeOrder, FormOption } from '../contract/dispute-form.ts';
-import type { Awaited } from '../contract/disputes.ts';
+import type { Dispute, DisputeFile, DisputeOrder, FormOption } from '../contract/dispute.ts';
+import type { Awaited } from '../contract/dispute-summary.ts';
 import type { ResponseTime } from '../contract/shop.ts';
 import { type MediaItem, pictureItem, videoItem } from './media.ts';
 

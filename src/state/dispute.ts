@@ -1,4 +1,4 @@
-import { arbitratorDisputes, arbitratorLists, ownDisputes } from '../api/disputes.ts';
+import { arbitratorDisputes, arbitratorLists, ownDisputes } from '../api/dispute.ts';
 import { isGone } from '../api/errors.ts';
 import { arbitratorDisputeCall, type DisputeAnswer, ownDisputeCall } from '../contract/dispute.ts';
 import { atom } from './jotai.ts';

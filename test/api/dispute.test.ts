@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { arbitratorLists, noDisputes, ownDisputes } from '../../src/api/disputes.ts';
+import { arbitratorLists, noDisputes, ownDisputes } from '../../src/api/dispute.ts';
 import { productDisputeForms, shopDisputeForms } from '../../src/api/dispute-forms.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { currentDispute, sendDisputeAction } from '../../src/api/send-dispute.ts';

@@ -1,12 +1,13 @@
 import type { AnswerOf } from '../contract/call.ts';
+import { longCacheMs } from '../contract/limits.ts';
 import {
   categoryCarouselCall,
   collectionCarouselCall,
   featuredReviewCarouselCall,
   homeMetricsCall,
+  pageMetaCall,
   productCarouselCall,
-} from '../contract/home.ts';
-import { longCacheMs } from '../contract/limits.ts';
+} from '../contract/site.ts';
 import { type AnswerOfQuery, cachedQuery } from './cached-query.ts';
 import { encodeQuery } from './call.ts';
 
@@ -49,3 +50,12 @@ export const homeCarousels = {
 export type CarouselKind = keyof typeof homeCarousels;
 /** The rows of one kind of carousel. */
 export type Carousel<Kind extends CarouselKind> = AnswerOfQuery<(typeof homeCarousels)[Kind]>;
+
+/** The host's metadata for a screen, by the last segment of its path; null when the call fails. */
+export const pageMetas = cachedQuery(pageMetaCall, {
+  maxAgeMs: longCacheMs,
+  key: (page: string) => page,
+  request: page => ({ params: { format: 'json' as const }, segments: { page } }),
+  select: answer => answer.meta_data ?? null,
+  fallback: null,
+});

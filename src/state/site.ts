@@ -1,14 +1,17 @@
+import { useEffect } from 'react';
 import {
   type Carousel,
   type CarouselKind,
   type CarouselPlace,
   homeCarousels,
   homeMetrics,
-} from '../api/home.ts';
+  pageMetas,
+} from '../api/site.ts';
 import { countryCode } from '../contract/codes.ts';
 import { homeDefaultCountry } from '../contract/limits.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { scoresOf } from '../domain/medal.ts';
+import { applyMetaData } from '../host/head.ts';
 import { addressParamsAtom } from './address.ts';
 import { atom, useAtomValue } from './jotai.ts';
 import { countryPreference } from './preference.ts';
@@ -50,4 +53,35 @@ const metrics = createQuery(homeMetrics);
 /** How much there is on this site: reviews, stores, items bought. */
 export function useHomeMetrics() {
   return useQuery(metrics, undefined);
+}
+
+/** Our words for the head of a static screen. */
+export interface OwnHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/**
+ * Sets title and description after a navigation within the page: in our words at once, then in the host's. After a page
+ * load the head comes from the host.
+ * @param path of the screen
+ */
+export function usePageMeta(path: string, { title, description }: OwnHead): void {
+  const isOwn = !wasLoadedAt(path);
+  const { data } = useQuery(metas, isOwn ? path.slice(path.lastIndexOf('/') + 1) : null).state;
+  useEffect(() => {
+    if (!isOwn) return;
+    return applyMetaData(document, { title, description, canonical: path, ...filled(data) });
+  }, [isOwn, path, title, description, data]);
+}
+const metas = createQuery(pageMetas);
+
+/** The fields that are not empty. */
+function filled<T extends object>(meta: T | null | undefined): Partial<T> {
+  return Object.fromEntries(Object.entries(meta ?? {}).filter(([, text]) => text)) as Partial<T>;
+}
+
+function wasLoadedAt(path: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && new URL(entry.name).pathname.replace(/\/+$/, '') === path;
 }

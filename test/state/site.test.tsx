@@ -2,7 +2,7 @@ import { act, renderHook } from '../support/dom.ts';
 import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useCarousel, useHomeMetrics } from '../../src/state/home.ts';
+import { useCarousel, useHomeMetrics } from '../../src/state/site.ts';
 import { Provider } from '../../src/state/jotai.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, setUp } from './support.ts';

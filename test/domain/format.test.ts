@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { pillMaxCharacters } from '../../src/contract/limits.ts';
-import { truncateText } from '../../src/domain/text.ts';
+import { truncateText } from '../../src/domain/format.ts';
 
 test('cuts a text that is too long, and appends dots', () => {
   assert.is(pillMaxCharacters, 30);

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { hasMore, offeredPages, pageCount } from '../../src/domain/paging.ts';
-import { wholeCount } from '../../src/domain/total.ts';
+import { hasMore, offeredPages, pageCount } from '../../src/domain/list.ts';
+import { wholeCount } from '../../src/domain/format.ts';
 
 test('counts pages, a partial one as a whole', () => {
   assert.equal(

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { storePaging, storeSearches } from '../../src/api/stores.ts';
+import { storePaging, storeSearches } from '../../src/api/store-search.ts';
 import { clientOn } from './client-on.ts';
 
 const shop = { encoded_shop_id: 's1', name: 'Kiln & Cup' };

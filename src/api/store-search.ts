@@ -1,7 +1,7 @@
 import type { AnswerOf, ParamsOf } from '../contract/call.ts';
 import { searchCacheIdleMs } from '../contract/limits.ts';
-import { storeSearchCall } from '../contract/stores.ts';
-import { type Total, totalOf } from '../domain/total.ts';
+import { storeSearchCall } from '../contract/store-search.ts';
+import { type Total, totalOf } from '../domain/format.ts';
 import { cachedQuery } from './cached-query.ts';
 import { encodeQuery } from './call.ts';
 
