@@ -1,5 +1,5 @@
 import { longCacheMs } from '../contract/limits.ts';
-import { type PeoplePage, peopleCall } from '../contract/people.ts';
+import { followingCall, type PeoplePage, peopleCall } from '../contract/people.ts';
 import { hasMore } from '../domain/list.ts';
 import type { PeopleQuery } from '../domain/people.ts';
 import { cachedQuery } from './cached-query.ts';
@@ -19,3 +19,10 @@ export const people = cachedQuery(peopleCall, {
 export function nextPeople(query: PeopleQuery, { reviewers, per_page }: PeoplePage): PeopleQuery | null {
   return hasMore(rowsSent(reviewers), per_page ?? 0) ? { ...query, page: query.page + 1 } : null;
 }
+
+/** All that the signed-in reviewer follows. Each visit asks again, because every follow on every page and in every tab changes it. */
+export const following = cachedQuery(followingCall, {
+  maxAgeMs: 0,
+  key: () => '',
+  request: () => ({ params: {} }),
+});

@@ -89,3 +89,13 @@ export const viewport = { mobileMax: 767, tabletMax: 991 } as const;
 /** Windows wider than a phone. A lower bound, so that a width of 767.5 px belongs to a viewport. */
 export const fromTablet = `(min-width: ${viewport.mobileMax + 1}px)`;
 export const rating = { min: 0, max: 5 } as const;
+
+/** Medal tiers by floored percentage, highest first, for transparency and authenticity. */
+export const medalTiers = [
+  { tier: 'diamond', from: 100 },
+  { tier: 'platinum', from: 99 },
+  { tier: 'gold', from: 95 },
+  { tier: 'silver', from: 90 },
+  { tier: 'bronze', from: 80 },
+] as const;
+export type MedalTier = (typeof medalTiers)[number]['tier'];

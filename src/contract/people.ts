@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 import { person } from './reviewer.ts';
+import { productCard } from './search.ts';
+import { shopResult } from './store-search.ts';
 
 /** A reviewer in a list. */
 export const reviewerItem = v.object({
@@ -38,3 +40,17 @@ export const peopleCall = defineCall({
   }),
 });
 export type PeoplePage = v.InferOutput<typeof peopleCall.answer>;
+
+/** All that the signed-in reviewer follows, the latest first. Guests get 401. */
+export const followingCall = defineCall({
+  method: 'GET',
+  path: '/reviews/following.json',
+  params: f.none,
+  answer: v.object({
+    products: v.nullish(v.array(productCard)),
+    shops: v.nullish(v.array(shopResult)),
+    reviewers: v.nullish(v.array(reviewerItem)),
+    meta_data: v.nullish(f.metaData),
+  }),
+});
+export type Following = v.InferOutput<typeof followingCall.answer>;

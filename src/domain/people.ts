@@ -1,5 +1,5 @@
 import { peopleFilters, peopleSorts } from '../contract/people.ts';
-import { defineListQuery } from './list.ts';
+import { defineListQuery, oneOf } from './list.ts';
 import { filled, pageNumber } from './query.ts';
 
 /** Which reviewers are listed. `page` starts at 1. */
@@ -15,4 +15,20 @@ export interface PeopleQuery {
 export const peopleQuery = defineListQuery<PeopleQuery>({
   defaults: { sort_by: peopleSorts[0], filter_by: peopleFilters[0], page: 1 },
   read: { sort_by: filled, filter_by: filled, page: pageNumber },
+});
+
+/** Parts of what somebody follows, in the names of the server. */
+export const followingParts = ['products', 'shops', 'reviewers'] as const;
+export type FollowingPart = (typeof followingParts)[number];
+
+/** What of it is listed: the latest of each part, or one page of one part. `page` starts at 1. */
+export interface FollowingQuery {
+  readonly tab: 'all' | FollowingPart;
+  readonly page: number;
+}
+
+/** Reads and writes it in the address. */
+export const followingQuery = defineListQuery<FollowingQuery>({
+  defaults: { tab: 'all', page: 1 },
+  read: { tab: oneOf(['all', ...followingParts]), page: pageNumber },
 });

@@ -1,4 +1,4 @@
-import { type MedalTier, medalTiers } from '../contract/medal.ts';
+import { type MedalTier, medalTiers } from '../contract/limits.ts';
 import { type NamedScore, percent, scoresOf } from './medal.ts';
 
 export interface NextTier {

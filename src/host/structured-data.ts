@@ -1,7 +1,6 @@
 import type { Undo } from './head.ts';
 import { parseJson } from './json.ts';
-import { nonceOf } from './nonce.ts';
-import { trustedJson } from './trusted-types.ts';
+import { nonceOf, trustedJson } from './security-policy.ts';
 
 /** What is told of one thing: at least its type, and most often how it is called. */
 interface Entry {

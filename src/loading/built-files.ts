@@ -1,4 +1,4 @@
-import { nonceOf } from '../host/nonce.ts';
+import { nonceOf } from '../host/security-policy.ts';
 
 /**
  * The folder the built files lie in, absolute, ending with a slash: that of the script itself, unless `data-base` of its

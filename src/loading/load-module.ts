@@ -1,4 +1,4 @@
-import { nonceOf } from '../host/nonce.ts';
+import { nonceOf } from '../host/security-policy.ts';
 import { integrityOf } from './built-files.ts';
 
 /** A module of the product that did not arrive, although it was asked for twice. Asking again may help. */

@@ -1,4 +1,4 @@
-import { nonceOf } from '../host/nonce.ts';
+import { nonceOf } from '../host/security-policy.ts';
 import { integrityOf } from './built-files.ts';
 
 /** Longest wait for a stylesheet, ms: after it the screen is shown without the sheet. */

@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { NamedFollowee } from '../contract/follow.ts';
-import { comparisonMessages } from '../contract/messages/comparison.ts';
-import { followButtonMessages } from '../contract/messages/product-actions.ts';
+import { comparisonMessages, followButtonMessages } from '../contract/messages/product-actions.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/comparison.ts';
 import {

@@ -1,5 +1,5 @@
 import type { NamedFollowee } from '../contract/follow.ts';
-import { comparisonMessages } from '../contract/messages/comparison.ts';
+import { comparisonMessages } from '../contract/messages/product-actions.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/comparison.ts';
 import { useAtomValue, useStore } from '../state/jotai.ts';

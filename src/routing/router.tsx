@@ -11,8 +11,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { hasModifier } from '../host/modifiers.ts';
 import type { Address } from './address.ts';
+import { hasModifier } from './link-destination.ts';
 import type { Shown } from './page.ts';
 import type { Routing } from './routing.ts';
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { suggestionMessages } from '../contract/messages/suggestions.ts';
 import type { Suggestion } from '../contract/suggestions.ts';
-import { hasModifier } from '../host/modifiers.ts';
+import { hasModifier } from '../routing/link-destination.ts';
 import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';

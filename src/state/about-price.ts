@@ -1,5 +1,5 @@
 import { countryInfo } from '../contract/country-info.ts';
-import { comparisonMessages as texts } from '../contract/messages/comparison.ts';
+import { comparisonMessages as texts } from '../contract/messages/product-actions.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { convert, formatPrice } from '../domain/currency.ts';
 

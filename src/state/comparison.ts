@@ -4,7 +4,7 @@ import { isAborted, isGone, toApiError } from '../api/errors.ts';
 import { productPages } from '../api/product.ts';
 import { reviewPages, reviewRequest } from '../api/reviews.ts';
 import { comparisonMax } from '../contract/limits.ts';
-import { comparisonMessages as texts } from '../contract/messages/comparison.ts';
+import { comparisonMessages as texts } from '../contract/messages/product-actions.ts';
 import { type ProductCard, productCard } from '../contract/search.ts';
 import { cardOf } from '../domain/product.ts';
 import { reviewQuery } from '../domain/reviews.ts';

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { comparisonMessages } from '../../src/contract/messages/comparison.ts';
+import { comparisonMessages } from '../../src/contract/messages/product-actions.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { axe, painted, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

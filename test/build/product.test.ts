@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../build.mjs';
-import { medalTiers } from '../../src/contract/medal.ts';
+import { medalTiers } from '../../src/contract/limits.ts';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
 const read = (name: string) => readFile(join(dist, name), 'utf8');

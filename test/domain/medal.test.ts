@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { medalTiers } from '../../src/contract/medal.ts';
+import { medalTiers } from '../../src/contract/limits.ts';
 import { medalFor, percent, scoresOf } from '../../src/domain/medal.ts';
 import { nextTier } from '../../src/domain/score.ts';
 

@@ -1,4 +1,4 @@
-import type { MedalTier } from '../medal.ts';
+import type { MedalTier } from '../limits.ts';
 
 /** Texts of the page about the medals. Numbers are formatted already. */
 export const medalMessages = {

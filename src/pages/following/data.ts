@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { following } from '../../api/following.ts';
+import { following } from '../../api/people.ts';
 import type { Followee } from '../../contract/follow.ts';
-import type { Following } from '../../contract/following.ts';
+import type { Following } from '../../contract/people.ts';
 import { createQuery, shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 

@@ -5,7 +5,7 @@ import {
   type FollowingQuery,
   followingParts,
   followingQuery,
-} from '../../domain/following.ts';
+} from '../../domain/people.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { KnownFollows } from '../../product-actions/lazy-product-actions.tsx';
 import { pathOf } from '../../routing/paths.ts';

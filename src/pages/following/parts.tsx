@@ -3,8 +3,8 @@ import { followingMessages as texts } from '../../contract/messages/following.ts
 import type { ReviewerItem } from '../../contract/people.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import type { ShopResult } from '../../contract/store-search.ts';
-import type { FollowingPart, FollowingQuery } from '../../domain/following.ts';
 import { pageCount } from '../../domain/list.ts';
+import type { FollowingPart, FollowingQuery } from '../../domain/people.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { ProductTile } from '../../product-actions/product-tile.tsx';

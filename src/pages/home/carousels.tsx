@@ -1,5 +1,5 @@
 import type { Carousel as Answer } from '../../api/site.ts';
-import { medalTiers } from '../../contract/medal.ts';
+import { medalTiers } from '../../contract/limits.ts';
 import { homeMessages } from '../../contract/messages/home.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';

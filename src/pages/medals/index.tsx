@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { medalTiers } from '../../contract/medal.ts';
+import { medalTiers } from '../../contract/limits.ts';
 import { medalMessages as texts } from '../../contract/messages/medals.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchHref } from '../../domain/search-href.ts';

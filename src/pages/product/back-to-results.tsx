@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { productMessages as texts } from '../../contract/messages/product.ts';
-import { hasModifier } from '../../host/modifiers.ts';
+import { hasModifier } from '../../routing/link-destination.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { useRouting } from '../../routing/router.tsx';
 import { ArrowLeft } from '../../ui/icons.tsx';

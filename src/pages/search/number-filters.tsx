@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { medalTiers } from '../../contract/medal.ts';
+import { medalTiers } from '../../contract/limits.ts';
 import { filterMessages } from '../../contract/messages/filters.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';

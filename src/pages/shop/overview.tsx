@@ -1,4 +1,4 @@
-import { medalTiers } from '../../contract/medal.ts';
+import { medalTiers } from '../../contract/limits.ts';
 import { shopMessages as texts } from '../../contract/messages/shop.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ShopData, ShopMetrics } from '../../contract/shop.ts';

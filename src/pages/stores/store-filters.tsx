@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
-import { medalTiers } from '../../contract/medal.ts';
+import { medalTiers } from '../../contract/limits.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';

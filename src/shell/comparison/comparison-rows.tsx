@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
+import { comparisonMessages as texts } from '../../contract/messages/product-actions.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import type { ProductCard } from '../../contract/search.ts';

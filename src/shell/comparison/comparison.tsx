@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { comparisonMessages as texts } from '../../contract/messages/comparison.ts';
+import { comparisonMessages as texts } from '../../contract/messages/product-actions.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { checkComparisonAtom, comparisonChecksAtom, toggleComparisonAtom } from '../../state/comparison.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { MedalTier } from '../../contract/medal.ts';
+import type { MedalTier } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 
 export interface MedalProps {

@@ -1,4 +1,4 @@
-import { medalTiers } from '../../contract/medal.ts';
+import { medalTiers } from '../../contract/limits.ts';
 import { scoreFullMessages, scoreMessages as texts } from '../../contract/messages/scores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { once } from '../../domain/format.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { countryName } from '../../contract/countries.ts';
-import { type MedalTier, medalTiers } from '../../contract/medal.ts';
+import { type MedalTier, medalTiers } from '../../contract/limits.ts';
 import { storeMessages as texts } from '../../contract/messages/stores.ts';
 import type { ShopResult } from '../../contract/store-search.ts';
 import { scoresOf } from '../../domain/medal.ts';

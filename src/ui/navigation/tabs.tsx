@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { hasModifier } from '../../host/modifiers.ts';
+import { hasModifier } from '../../routing/link-destination.ts';
 import { arrowKeyStep } from '../arrow-keys.ts';
 import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
