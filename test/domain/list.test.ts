@@ -1,7 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { hasMore, offeredPages, pageCount } from '../../src/domain/list.ts';
-import { wholeCount } from '../../src/domain/format.ts';
 
 test('counts pages, a partial one as a whole', () => {
   assert.equal(
@@ -15,13 +14,6 @@ test('counts no pages for invalid numbers', () => {
     [pageCount(10, 0), pageCount(10, -5), pageCount(-1, 10), pageCount(Number.NaN, 10)],
     [0, 0, 0, 0],
   );
-});
-
-test('reads the digits of a total', () => {
-  assert.equal(['1,200+', 'about 1 200', '7', '', 'none'].map(wholeCount), [1200, 1200, 7, 0, 0]);
-  assert.equal([12, 12.7, -3, Number.NaN].map(wholeCount), [12, 12, 0, 0]);
-  assert.is(wholeCount('9'.repeat(400)), 0);
-  assert.is(wholeCount('9'.repeat(30)), Number.MAX_SAFE_INTEGER);
 });
 
 test('expects more after a full page only', () => {

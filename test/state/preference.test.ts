@@ -253,22 +253,6 @@ for (const [what, address] of [
     assert.is(new URLSearchParams(visited.at(-1)?.href).get('max_price'), '99.5');
   });
 
-test('a price limit comes back as it was typed after a reload', () => {
-  const first = start({ address: '/reviews/search?q=a&currency=USD&min_price=9.99&max_price=99.5' });
-  first.choose('GBP');
-  const { choose, visited } = start({ address: first.visited[0]?.href ?? '' });
-  choose('USD');
-  assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&currency=USD&min_price=9.99&max_price=99.5');
-});
-
-for (const broken of ['{', 'null', '[]', '{"min":1}'])
-  test(`a price limit is converted where this tab has kept ${broken}`, () => {
-    sessionStorage.setItem('price_limits', broken);
-    const { choose, visited } = start({ address: '/reviews/search?q=a&currency=USD&min_price=10' });
-    choose('GBP');
-    assert.is(visited[0]?.href, '/reviews/search?q=a&page=1&currency=GBP&min_price=8');
-  });
-
 test('a price typed anew becomes the source of later conversions', () => {
   const { choose, visited, goTo } = start({ address: '/reviews/search?q=a&currency=USD&min_price=9.99' });
   choose('GBP');
@@ -303,14 +287,5 @@ for (const wrong of ['[]', '999', '<x>', 'ZZ', '*', 'D'.repeat(100_000)])
     assert.equal([store.get(countryPreference.savedAtom), store.get(carouselCountryAtom)], [null, 'US']);
     assert.equal([storage.get('country'), storage.get('currency')], [wrong, null]);
   });
-
-test('carousels are asked for the stored country, else for US, and for a chosen one from then on', () => {
-  assert.is(setUp().store.get(carouselCountryAtom), 'US');
-  assert.is(setUp({ meta: { country: 'FR' } }).store.get(carouselCountryAtom), 'US');
-  const { store } = setUp({ stored: { country: 'FR' } });
-  assert.is(store.get(carouselCountryAtom), 'FR');
-  store.set(chooseCountryAtom, 'DE');
-  assert.is(store.get(carouselCountryAtom), 'DE');
-});
 
 test.run();

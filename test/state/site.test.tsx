@@ -2,7 +2,8 @@ import { act, renderHook } from '../support/dom.ts';
 import type { ReactNode } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { useCarousel, useHomeMetrics } from '../../src/state/site.ts';
+import { chooseCountryAtom } from '../../src/state/choose-preference.ts';
+import { carouselCountryAtom, useCarousel, useHomeMetrics } from '../../src/state/site.ts';
 import { Provider } from '../../src/state/jotai.ts';
 import { fakeFetch, settled } from '../api/fake-fetch.ts';
 import { type Options, setUp } from './support.ts';
@@ -46,6 +47,15 @@ test('loads the figures, and tells and logs their failure', async () => {
     await settled();
   });
   assert.is(result.current.state.data?.total_verified_reviews, 3);
+});
+
+test('carousels are asked for the stored country, else for US, and for a chosen one from then on', () => {
+  assert.is(setUp().store.get(carouselCountryAtom), 'US');
+  assert.is(setUp({ meta: { country: 'FR' } }).store.get(carouselCountryAtom), 'US');
+  const { store } = setUp({ stored: { country: 'FR' } });
+  assert.is(store.get(carouselCountryAtom), 'FR');
+  store.set(chooseCountryAtom, 'DE');
+  assert.is(store.get(carouselCountryAtom), 'DE');
 });
 
 test.run();
