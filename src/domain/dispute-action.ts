@@ -1,5 +1,5 @@
 import { type ActionField, type DisputeAction, disputeLimits } from '../contract/dispute.ts';
-import { disputeMessages as texts } from '../contract/messages/disputes.ts';
+import { disputeMessages as texts } from '../contract/messages/dispute.ts';
 import { inWords } from './dispute.ts';
 
 /** What somebody has filled in for an action, by the names of its fields: a number is still a text. */

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { suggestionMessages } from '../contract/messages/suggestions.ts';
+import { suggestionMessages } from '../contract/messages/search-bar.ts';
 import { chosenOrder, productOrders } from '../domain/filter-choices.ts';
 import { changedFilters } from '../domain/search-address.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';

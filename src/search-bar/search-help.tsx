@@ -11,13 +11,13 @@ import {
   refreshRecentAtom,
 } from '../state/recent-searches.ts';
 import { searchTargetAtom, submittedAtom } from '../state/search.ts';
-import { suggestedPages } from '../state/suggestion-groups.ts';
 import {
   cancelSuggestAtom,
   listSuggestions,
   openSuggestionAtom,
   submitSuggestionAtom,
   suggestAtom,
+  suggestedPages,
   suggestionChange,
   suggestionsAtom,
 } from '../state/suggestions.ts';

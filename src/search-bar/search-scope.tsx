@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { lateUiMessages } from '../contract/messages/content.ts';
-import { suggestionMessages } from '../contract/messages/suggestions.ts';
+import { suggestionMessages } from '../contract/messages/search-bar.ts';
 import { searchDefaults } from '../contract/search-params.ts';
 import { sortCategories, topLevel } from '../domain/categories.ts';
 import { anyShop } from '../domain/search-address.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { suggestionMessages } from '../contract/messages/suggestions.ts';
+import { suggestionMessages } from '../contract/messages/search-bar.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { moneyAtom } from '../state/money.ts';
-import type { SuggestedPage } from '../state/suggestion-groups.ts';
+import type { SuggestedPage } from '../state/suggestions.ts';
 import { Rating } from '../ui/cards/stars.tsx';
 import { ChevronRight } from '../ui/icons.tsx';
 import { Picture } from '../ui/media/picture.tsx';

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { suggestionMessages } from '../contract/messages/suggestions.ts';
+import { suggestionMessages } from '../contract/messages/search-bar.ts';
 import type { Suggestion } from '../contract/suggestions.ts';
 import { hasModifier } from '../routing/link-destination.ts';
 import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';
-import type { SuggestedPage } from '../state/suggestion-groups.ts';
+import type { SuggestedPage } from '../state/suggestions.ts';
 import { useUi } from '../ui/context.tsx';
 import { Search } from '../ui/first-paint-icons.tsx';
 import { formatCount } from '../ui/format.ts';

@@ -1,11 +1,17 @@
+import { ApiError } from '../api/errors.ts';
 import { currentDispute, sendDisputeAction } from '../api/send-dispute.ts';
-import { arbitratorDisputesCall } from '../contract/arbitrator.ts';
-import type { DisputeAction, DisputeAnswer } from '../contract/dispute.ts';
+import { arbitratorDisputesCall, listActionCall } from '../contract/arbitrator.ts';
+import { arbitratorDisputeCall, type DisputeAction, type DisputeAnswer } from '../contract/dispute.ts';
+import { arbitratorMessages } from '../contract/messages/arbitrator.ts';
+import { disputeMessages } from '../contract/messages/dispute.ts';
 import { privateDisputesCall } from '../contract/profile.ts';
 import { type ActionDraft, checkAction, labelOf, sentAction, writtenIn } from '../domain/dispute-action.ts';
+import { failureText } from '../domain/failure.ts';
 import { reloadDisputeAtom, type ShownDispute, showDisputeAtom } from './dispute.ts';
 import { createForm, type FormKind } from './form.ts';
 import { atom } from './jotai.ts';
+import { mutation } from './mutation.ts';
+import { toastAtom } from './notices.ts';
 
 /** What was written for an action that was refused, because the dispute stands elsewhere by now. */
 export interface ActionConflict {
@@ -50,3 +56,38 @@ export function disputeActionForm(action: DisputeAction): FormKind<ShownDispute,
     },
   });
 }
+
+/** A dispute in the list, and its name there. */
+export interface ListedDispute {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Does something with a dispute right from the list. The list is loaded again, also where somebody else was faster. */
+export const listAction = mutation<ListedDispute, DisputeAction, boolean>({
+  key: ({ id }) => id,
+  async send({ client }, _dispute, action) {
+    try {
+      await client.send(
+        { ...listActionCall, path: action.path, method: action.method ?? 'POST' },
+        { params: {} },
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) return false;
+      throw error;
+    }
+  },
+  invalidates: ({ id }) => [[arbitratorDisputesCall], [arbitratorDisputeCall, id]],
+  onSaved(_get, set, { title }, { label }, isDone) {
+    set(
+      toastAtom,
+      isDone
+        ? { tone: 'success', text: arbitratorMessages.done(label, title) }
+        : { tone: 'warning', text: disputeMessages.conflict.title },
+    );
+  },
+  onFailed(_get, set, { error }) {
+    set(toastAtom, { tone: 'danger', text: failureText(error) });
+  },
+});

@@ -6,7 +6,7 @@ import { failureText } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
 import { type FileKind, fileSize, fileTypeBytes, fileTypeOf, fileTypes } from '../domain/file-type.ts';
 import { newId } from '../host/new-id.ts';
-import { type ShrunkPicture, shrinkPicture } from '../host/shrink-picture.ts';
+import { type ShrunkPicture, shrinkPicture } from '../host/picture.ts';
 import { createSource, type Source } from '../routing/address.ts';
 
 const texts = formMessages.files;

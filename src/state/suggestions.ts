@@ -1,11 +1,38 @@
 import { type SuggestionAnswer, suggestionLists } from '../api/suggestions.ts';
 import { searchDebounceMs } from '../contract/limits.ts';
 import type { Suggestion } from '../contract/suggestions.ts';
-import { searchableId } from '../routing/category-href.ts';
+import { isLink } from '../domain/links.ts';
+import { categoryHref, searchableId } from '../routing/category-href.ts';
 import { atom } from './jotai.ts';
 import { createQuery } from './query.ts';
 import { type FilterChange, submitSearchAtom } from './search.ts';
 import { servicesAtom } from './services.ts';
+
+type Sent<Name extends keyof SuggestionAnswer> = NonNullable<SuggestionAnswer[Name]>[number];
+
+/** A page that is suggested beside the texts. */
+export type SuggestedPage = { readonly name: string; readonly href: string } & (
+  | { readonly kind: 'product'; readonly item: Sent<'products'> }
+  | { readonly kind: 'store'; readonly item: Sent<'stores'> }
+  | { readonly kind: 'category'; readonly item: Sent<'categories'> }
+);
+
+/** Products, stores and categories of an answer, kind after kind; each address once. */
+export function suggestedPages(answer: SuggestionAnswer | undefined): SuggestedPage[] {
+  const pages: SuggestedPage[] = [
+    ...(answer?.products ?? []).map(
+      item => ({ kind: 'product', name: item.title, href: item.internal_path, item }) as const,
+    ),
+    ...(answer?.stores ?? []).map(
+      item => ({ kind: 'store', name: item.name, href: item.internal_path, item }) as const,
+    ),
+    ...(answer?.categories ?? []).map(
+      item => ({ kind: 'category', name: item.name, href: categoryHref(item), item }) as const,
+    ),
+  ];
+  const seen = new Set<string>();
+  return pages.filter(({ href }) => isLink(href) && !seen.has(href) && seen.add(href));
+}
 
 /**
  * What the dropdown lists: the typed text first, then the server's suggestions without exact duplicates.

@@ -8,7 +8,7 @@ import { paginationMessages } from '../../src/contract/messages/forms.ts';
 import * as assert from 'uvu/assert';
 import { categoryMessages } from '../../src/contract/messages/categories.ts';
 import { scoreMessages } from '../../src/contract/messages/scores.ts';
-import { storeMessages } from '../../src/contract/messages/stores.ts';
+import { storeMessages } from '../../src/contract/messages/store-search.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, breakDown, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

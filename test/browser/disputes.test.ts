@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { disputeFormMessages as form } from '../../src/contract/messages/dispute-form.ts';
-import { disputeMessages as texts } from '../../src/contract/messages/disputes.ts';
+import { disputeMessages as texts } from '../../src/contract/messages/dispute.ts';
 import { ownListMessages } from '../../src/contract/messages/profile-lists.ts';
 import { disputePageMessages as pageTexts } from '../../src/contract/messages/dispute-page.ts';
 import { axe, phoneAndComputer, viewports } from '../support/browser.ts';

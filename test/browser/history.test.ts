@@ -10,7 +10,7 @@ import { productMessages } from '../../src/contract/messages/product.ts';
 import { contentMessages } from '../../src/contract/messages/content.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
-import { suggestionMessages } from '../../src/contract/messages/suggestions.ts';
+import { suggestionMessages } from '../../src/contract/messages/search-bar.ts';
 import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

@@ -8,7 +8,7 @@
 import * as assert from 'uvu/assert';
 import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
 import { shopMessages as texts } from '../../src/contract/messages/shop.ts';
-import { suggestionMessages } from '../../src/contract/messages/suggestions.ts';
+import { suggestionMessages } from '../../src/contract/messages/search-bar.ts';
 import { lateUiMessages } from '../../src/contract/messages/content.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';

@@ -1,4 +1,4 @@
-import { suggestionMessages as texts } from '../../src/contract/messages/suggestions.ts';
+import { suggestionMessages as texts } from '../../src/contract/messages/search-bar.ts';
 import type { TestPage } from './browser.ts';
 
 export const field = (page: TestPage) => page.getByRole('combobox', { name: 'Search for product' });

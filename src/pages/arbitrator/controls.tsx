@@ -3,7 +3,7 @@ import { arbitratorAssignees, arbitratorSorts, arbitratorStatuses } from '../../
 import type { FormOption } from '../../contract/dispute.ts';
 import { searchTextMax } from '../../contract/limits.ts';
 import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
-import { disputeMessages } from '../../contract/messages/disputes.ts';
+import { disputeMessages } from '../../contract/messages/dispute.ts';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
 import { choicesOf } from '../../domain/dispute.ts';
 import { SearchForm } from '../../ui/forms/search-form.tsx';

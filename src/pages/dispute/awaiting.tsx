@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
-import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { awaitedIn } from '../../domain/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DisputeEvent } from '../../contract/dispute.ts';
-import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { useUi } from '../../ui/context.tsx';
 import { cx } from '../../ui/cx.ts';

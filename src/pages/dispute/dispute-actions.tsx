@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { DisputeAction } from '../../contract/dispute.ts';
-import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { emptyAction } from '../../domain/dispute-action.ts';
 import { failureText } from '../../domain/failure.ts';

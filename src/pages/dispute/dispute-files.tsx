@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { DisputeFile } from '../../contract/dispute.ts';
-import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { mediaOfFiles } from '../../domain/dispute.ts';
 import { fileSize } from '../../domain/file-type.ts';
 import type { MediaItem } from '../../domain/media.ts';

@@ -4,7 +4,7 @@ import { editProfileMessages as texts } from '../../contract/messages/edit-profi
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { UploadedFile } from '../../contract/upload.ts';
 import type { AvatarChoice } from '../../domain/edit-profile.ts';
-import { openPicture } from '../../host/crop-picture.ts';
+import { openPicture } from '../../host/picture.ts';
 import { useUploads } from '../../state/use-file-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup, type FrameProps } from '../../ui/forms/field-frame.tsx';

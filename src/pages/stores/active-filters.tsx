@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { clearFilters } from '../../domain/clear-filters.ts';
 import { changedFilters } from '../../domain/search-address.ts';

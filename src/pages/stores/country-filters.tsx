@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import { useShippingCountries } from '../../state/shipping-countries.ts';

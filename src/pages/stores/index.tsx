@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { storePaging } from '../../api/store-search.ts';
-import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import { truncateText } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type StoreAnswer, storePaging } from '../../api/store-search.ts';
 import { noResultsMessages } from '../../contract/messages/search-filters.ts';
-import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { truncateText } from '../../domain/format.ts';
 import { searchHref } from '../../domain/search-href.ts';

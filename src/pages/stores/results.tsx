@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { type StoreAnswer, storePaging } from '../../api/store-search.ts';
-import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { offeredPages } from '../../domain/list.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';

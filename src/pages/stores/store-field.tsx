@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { useNavigate } from '../../routing/screen-hooks.ts';

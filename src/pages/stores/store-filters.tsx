@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import { medalTiers } from '../../contract/limits.ts';
-import { storeMessages as texts } from '../../contract/messages/stores.ts';
+import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { chosenOrder, limitChoices, nonNegative } from '../../domain/filter-choices.ts';

@@ -1,5 +1,5 @@
 import type { DisputeSummary } from '../../contract/dispute-summary.ts';
-import { disputeMessages as texts } from '../../contract/messages/disputes.ts';
+import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { inWords } from '../../domain/dispute.ts';
 
 export interface DisputeStatusProps {

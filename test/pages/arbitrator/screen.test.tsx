@@ -2,7 +2,7 @@ import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { arbitratorMessages as texts } from '../../../src/contract/messages/arbitrator.ts';
-import { disputeMessages } from '../../../src/contract/messages/disputes.ts';
+import { disputeMessages } from '../../../src/contract/messages/dispute.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
 import ArbitratorScreen from '../../../src/pages/arbitrator/index.tsx';
 import { toastAtom } from '../../../src/state/notices.ts';
