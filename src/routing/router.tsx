@@ -17,8 +17,11 @@ import type { Shown } from './page.ts';
 import type { Routing } from './routing.ts';
 
 const RoutingContext = createContext<Routing | null>(null);
-/** What is shown, inside of it. See `screen-hooks.ts`. */
-export const ShownContext = createContext<Shown | null>(null);
+/**
+ * Whether a component is inside of what is shown. The context does not hold what is shown: with each address React would
+ * look through the whole page for components that read it.
+ */
+const InsideContext = createContext(false);
 
 export interface RouterProps extends HTMLAttributes<HTMLDivElement> {
   readonly routing: Routing;
@@ -67,9 +70,18 @@ function isForBrowser(click: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /** Everything inside belongs to what is shown, also while the next screen loads. */
-export function ShownProvider({ shown, children }: { shown: Shown; children: ReactNode }): ReactNode {
-  return <ShownContext value={shown}>{children}</ShownContext>;
+export function InsideShown({ children }: { children: ReactNode }): ReactNode {
+  return <InsideContext value>{children}</InsideContext>;
 }
+
+/** What a component is inside of, a screen or a notice; null for the header and other parts around it. */
+export function useShownAround(): Shown | null {
+  const { shown } = useRouting();
+  const isInside = use(InsideContext);
+  return useSyncExternalStore(isInside ? shown.subscribe : never, isInside ? shown.read : nothing);
+}
+const never = () => () => {};
+const nothing = () => null;
 
 export function useRouting(): Routing {
   const routing = use(RoutingContext);
@@ -80,11 +92,10 @@ export function useRouting(): Routing {
 /** The address: inside a screen the screen's, elsewhere the browser's. Nothing in it is decoded. */
 export function useAddress(): Address {
   const { address } = useRouting();
-  const shown = use(ShownContext);
+  const shown = useShownAround();
   const current = useSyncExternalStore(shown ? never : address.subscribe, address.read);
   return shown?.address ?? current;
 }
-const never = () => () => {};
 
 /**
  * Reports whether a screen has its content. Scroll position, focus and announcement wait for it. A screen that does not
@@ -93,7 +104,7 @@ const never = () => () => {};
  */
 export function useScreenReady(isReady: boolean): void {
   const routing = useRouting();
-  const key = use(ShownContext)?.address.key ?? '';
+  const key = useShownAround()?.address.key ?? '';
   useLayoutEffect(() => routing.reportReady(key, isReady), [routing, key, isReady]);
 }
 

@@ -1,18 +1,18 @@
 /** What screens other than the search read of the navigation that led to them, and how they go on. */
-import { use, useCallback } from 'react';
+import { useCallback } from 'react';
 import type { RouteParams } from './paths.ts';
-import { ShownContext, useRouting } from './router.tsx';
+import { useRouting, useShownAround } from './router.tsx';
 import type { NavigateOptions } from './routing.ts';
 
 /** The parameters in the screen's path, decoded. */
 export function useRouteParams(): RouteParams {
-  return use(ShownContext)?.params ?? none;
+  return useShownAround()?.params ?? none;
 }
 const none: RouteParams = {};
 
 /** Whether a link or a script led to the screen: not the page load, and not Back or Forward. */
 export function useIsNewVisit(): boolean {
-  return use(ShownContext)?.visit === 'new';
+  return useShownAround()?.visit === 'new';
 }
 
 /**
@@ -21,7 +21,7 @@ export function useIsNewVisit(): boolean {
  */
 export function useNavigate(): (href: string, options?: NavigateOptions) => void {
   const routing = useRouting();
-  const key = use(ShownContext)?.address.key;
+  const key = useShownAround()?.address.key;
   return useCallback(
     (href, options) => {
       const isLeft = key !== undefined && key !== routing.address.read().key;

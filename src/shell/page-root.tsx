@@ -4,7 +4,7 @@ import { applyMetaData, setRobotsNoindex } from '../host/head.ts';
 import { routes } from '../routes.ts';
 import type { Shown } from '../routing/page.ts';
 import { pathOf } from '../routing/paths.ts';
-import { ShownProvider, useDrawn, useShown } from '../routing/router.tsx';
+import { InsideShown, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing } from '../routing/routing.ts';
 import type { AppStore } from '../state/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -40,14 +40,14 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
       <WaitingBar />
       <Announcer />
       {shown && (
-        <ShownProvider shown={shown}>
+        <InsideShown>
           <div className="mp-page__screen">
             <Content shown={shown} />
           </div>
           <PartBoundary>
             <Drawn shown={shown} />
           </PartBoundary>
-        </ShownProvider>
+        </InsideShown>
       )}
       {hasFooter && footer}
     </BusyElement>

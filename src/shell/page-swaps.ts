@@ -82,8 +82,8 @@ function keepOutOfCache(address: Source<Address>, drawn: Address): () => void {
     for (const step of undo.splice(0)) step();
   };
   const update = () => {
-    allow();
-    if (address.read().key === drawn.key) return;
+    if (address.read().key === drawn.key) return allow();
+    if (undo.length > 0) return;
     undo = ['turbo', 'turbolinks'].map(name =>
       setTag(document, 'meta', 'name', `${name}-cache-control`, 'content', 'no-cache'),
     );

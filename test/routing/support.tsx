@@ -2,7 +2,7 @@ import { act, render, setAddress } from '../support/dom.ts';
 import { test } from 'uvu';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteName } from '../../src/routes.ts';
-import { Router, ShownProvider, useDrawn, useShown } from '../../src/routing/router.tsx';
+import { InsideShown, Router, useDrawn, useShown } from '../../src/routing/router.tsx';
 import { createRouting } from '../../src/routing/routing.ts';
 import type { Routing } from '../../src/routing/routing.ts';
 import type { Shown } from '../../src/routing/page.ts';
@@ -98,7 +98,7 @@ function Page(): ReactNode {
   const { shown, isLoading } = useShown();
   if (!shown) return <p>{isLoading ? 'loading' : 'nothing'}</p>;
   return (
-    <ShownProvider shown={shown}>
+    <InsideShown>
       <div key={isRedrawn(shown) ? shown.address.pathname : shown.address.key} data-loading={isLoading}>
         {shown.kind === 'screen' && <shown.Screen />}
         {shown.kind === 'unknown' && <h1>unknown</h1>}
@@ -109,7 +109,7 @@ function Page(): ReactNode {
         )}
       </div>
       <Drawn shown={shown} />
-    </ShownProvider>
+    </InsideShown>
   );
 }
 
