@@ -50,7 +50,7 @@ export async function build({ mode = 'production', root = repository } = {}) {
     const routes = await readRoutes(root);
     const app = await buildApp(context, routes);
     const boot = await buildBoot(context, app.chunks);
-    if (mode === 'production') await minifyAgain(outdir);
+    if (mode === 'production') await minifyAgain(outdir, [...app.chunks.prepare, ...app.chunks.app]);
     await writeLicences(context, [app.metafile, boot.metafile]);
     const manifest = await writeManifest(context, routes, app.chunks);
     // Between the two renames nothing can fail half-way.

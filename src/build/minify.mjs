@@ -10,12 +10,25 @@ export const minifier = `${version} ${JSON.stringify(minifyOptions)}`;
 /** The classic entry is minified as it is written. */
 const isModule = name => /(?<!\.classic)\.js$/.test(name);
 
-/** Minifies every module once more: that takes 3.3 % (3.3 kB) off the first paint of the search, compressed. */
-export async function minifyAgain(outdir) {
+/**
+ * Says that what a script declares is called at once. Browsers from Chromium 136 on then compile all of its functions
+ * while it is loading, beside the main thread, in place of each at its first call. Others read a comment.
+ */
+const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Minifies every module once more: that takes 3.3 % (3.3 kB) off the first paint of the search, compressed.
+ * @param {string[]} first names of the scripts that every first paint runs
+ */
+export async function minifyAgain(outdir, first) {
   for (const name of (await readdir(outdir)).filter(isModule)) {
     const file = join(outdir, name);
     const sourceMap = { filename: name, content: await readFile(`${file}.map`, 'utf8') };
-    const { code, map } = await minify(await readFile(file, 'utf8'), { ...minifyOptions, sourceMap });
+    const { code, map } = await minify(await readFile(file, 'utf8'), {
+      ...minifyOptions,
+      format: { ...minifyOptions.format, ...(first.includes(name) && { preamble: compileAtOnce }) },
+      sourceMap,
+    });
     await writeFile(file, `${code}\n//# sourceMappingURL=${name}.map\n`);
     await writeFile(`${file}.map`, map);
   }
