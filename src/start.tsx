@@ -1,5 +1,5 @@
 /** The app: what the boot loads and starts. It creates the store and the routing, and mounts the two roots. */
-import { type ReactNode, startTransition } from 'react';
+import type { ReactNode } from 'react';
 import { createClient } from './api/client.ts';
 import { report } from './host/events.ts';
 import { localStore, sessionStore } from './host/storage.ts';
@@ -55,14 +55,13 @@ export const start: Start = options => {
     mountRoot(main, 'mp-page-place', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
   };
   // What the server rendered stands until there is something to put in its place. Header and first screen begin
-  // together, so that the page is laid out once; as a transition, they leave room for what somebody does meanwhile.
+  // together, so that the page is laid out once. Not as a transition: React would draw it in slices of 5 ms, and the
+  // first cards come later by a twentieth.
   const stopWaiting = routing.shown.subscribe(() => {
     if (!routing.shown.read()) return;
     stopWaiting();
-    startTransition(() => {
-      mountNavbar();
-      mountPage();
-    });
+    mountNavbar();
+    mountPage();
   });
   undo.push(followAddress(store, routing.address), stopWaiting, routing.start());
   if (routing.isLoading.read()) {
