@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { footerMessages } from '../../src/contract/messages/footer.ts';
+import { footerMessages } from '../../src/contract/messages/navigation.ts';
 import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { comparisonMessages as texts } from '../../src/contract/messages/product-actions.ts';
 import { axe, layoutShift, phoneAndComputer } from '../support/browser.ts';

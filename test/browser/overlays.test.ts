@@ -3,7 +3,7 @@
  * the terms of service with the alerts that follow, tips, the way back to the top, and the bar of long waits.
  */
 import * as assert from 'uvu/assert';
-import { footerMessages } from '../../src/contract/messages/footer.ts';
+import { footerMessages } from '../../src/contract/messages/navigation.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/contract/messages/overlays.ts';
 import { scoreFullMessages } from '../../src/contract/messages/scores.ts';

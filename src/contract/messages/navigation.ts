@@ -49,3 +49,17 @@ export const signInPromptMessages = {
   title: 'Please sign in',
   text: 'Sign in to see this page. We bring you right back.',
 } as const;
+
+/** Texts of the footer. */
+export const footerMessages = {
+  about: 'Real reviews, and how far you can trust them.',
+  legal: 'About and legal',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  authenticity: 'Authenticity',
+  compliance: 'Compliance',
+  contentPolicy: 'Content Policy',
+  cookies: 'Cookie settings',
+  social: 'Social media',
+  backToTop: 'Back to top',
+} as const;

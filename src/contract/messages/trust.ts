@@ -32,6 +32,9 @@ export const trustMessages = {
     'One happy buyer is enough for five stars. So we always show the number of reviews beside the stars, and order results by both.',
   wrong: 'When something goes wrong',
   wrongText: 'Open a dispute from your order. Decisions stay on record. These pages explain the rules:',
+  authenticity: 'Authenticity',
+  compliance: 'Compliance',
+  contentPolicy: 'Content Policy',
   howItWorks: 'How it works',
   medals: 'About medals',
 } as const;

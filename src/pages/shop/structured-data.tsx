@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { ShopData, ShopMetrics } from '../../contract/shop.ts';
 import { parseUrl } from '../../contract/uri.ts';
-import { webHref } from '../../domain/contact-links.ts';
 import { plainText } from '../../domain/plain-text.ts';
+import { webHref } from '../../domain/shop.ts';
 import { shopStructuredData } from '../../domain/structured-data.ts';
 import { addStructuredData } from '../../host/structured-data.ts';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { footerMessages } from '../../contract/messages/footer.ts';
 import { sourceNames } from '../../contract/messages/review-sources.ts';
 import { trustMessages as texts } from '../../contract/messages/trust.ts';
 import { externalHref } from '../../domain/links.ts';
@@ -56,9 +55,9 @@ export default function TrustScreen(): ReactNode {
       <Section title={texts.wrong}>
         <p>{texts.wrongText}</p>
         <p className="mp-article__links">
-          <TextLink href={externalHref(links.authenticity)}>{footerMessages.authenticity}</TextLink>
-          <TextLink href={externalHref(links.compliance)}>{footerMessages.compliance}</TextLink>
-          <TextLink href={externalHref(links.contentPolicy)}>{footerMessages.contentPolicy}</TextLink>
+          <TextLink href={externalHref(links.authenticity)}>{texts.authenticity}</TextLink>
+          <TextLink href={externalHref(links.compliance)}>{texts.compliance}</TextLink>
+          <TextLink href={externalHref(links.contentPolicy)}>{texts.contentPolicy}</TextLink>
         </p>
         <div className="mp-article__links">
           <ButtonLink href={pathOf('howItWorks')}>{texts.howItWorks}</ButtonLink>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { footerMessages } from '../../contract/messages/footer.ts';
+import { footerMessages } from '../../contract/messages/navigation.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
