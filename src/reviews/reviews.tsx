@@ -1,11 +1,14 @@
 import { reviewMessages as texts } from '../contract/messages/content.ts';
+import { lazy } from '../loading/lazy.ts';
 import { useScreenReady } from '../routing/router.tsx';
 import { shown } from '../state/query.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { useLazy } from '../ui/lazy-component.tsx';
-import { reviewParts } from './lazy.ts';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
 import type { ReviewState } from './use-reviews.ts';
+
+/** Summary, controls and list. */
+export const reviewList = lazy('review-list', () => import('./review-list.tsx'));
 
 /**
  * The reviews of a product or a shop. Their code and their data are loaded side by side, after the first paint; a
@@ -13,7 +16,7 @@ import type { ReviewState } from './use-reviews.ts';
  */
 export function Reviews(props: ReviewState) {
   const { state } = props;
-  const { code, hasFailed, retry } = useLazy(reviewParts);
+  const { code, hasFailed, retry } = useLazy(reviewList);
   const data = shown(state);
   const isFailed = hasFailed || (!data && state.status === 'failed');
   useScreenReady(isFailed || Boolean(code && data));

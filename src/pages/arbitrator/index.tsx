@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { arbitratorPages } from '../../state/dispute.ts';
@@ -11,8 +12,9 @@ import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { useLazy } from '../../ui/lazy-component.tsx';
-import { disputeList } from './lazy.ts';
 import { DisputeListSkeleton } from './skeleton.tsx';
+
+const disputeList = lazy('dispute-list', () => import('./dispute-list.tsx'));
 
 /** The disputes that an arbitrator handles. The address says which ones, in which order; the host says who may see them. */
 function ArbitratorScreen(): ReactNode {

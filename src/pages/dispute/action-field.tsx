@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { ActionField } from '../../contract/dispute.ts';
 import { choicesOf } from '../../domain/dispute.ts';
 import { type ActionDraft, limitOf } from '../../domain/dispute-action.ts';
-import { FilesField } from '../../forms/lazy.ts';
+import { FilesField } from '../../forms/upload-field.tsx';
 import type { FormState } from '../../state/form.ts';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { fieldAttributes } from '../../ui/forms/field-frame.tsx';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
@@ -32,7 +31,6 @@ export function ActionFieldInput({ field, form }: ActionFieldProps): ReactNode {
         value={typeof props.value === 'object' ? props.value : []}
         kinds={['picture', 'pdf', 'video']}
         max={max ?? 1}
-        failure={retry => <ErrorNotice onRetry={retry} />}
       />
     );
   if (type === 'checkbox') {

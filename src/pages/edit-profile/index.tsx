@@ -2,13 +2,15 @@ import { type ReactNode, useEffect } from 'react';
 import { editedProfile } from '../../api/edit-profile.ts';
 import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { createQuery, shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
-import { profileForm } from './lazy.ts';
+
+const profileForm = lazy('profile-form', () => import('./profile-form.tsx'));
 
 const profiles = createQuery(editedProfile);
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { eventKey } from '../../api/feed.ts';
 import { feedMessages as texts } from '../../contract/messages/feed.ts';
+import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { feedQuery } from '../../domain/feed.ts';
 import { isShown } from '../../domain/reviews.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -14,6 +15,7 @@ import { formatCount } from '../../ui/format.ts';
 import { Newspaper } from '../../ui/late-icons.tsx';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { EventCard } from './event-card.tsx';
+import { ReviewPrompt } from './review-prompt.tsx';
 import type { FeedState } from './use-feed.ts';
 
 /** Events whose pictures load at once. */
@@ -23,8 +25,24 @@ interface EventListProps extends FeedState {
   readonly isGuest: boolean;
 }
 
+interface NewsProps extends EventListProps {
+  readonly unreviewed: readonly UnreviewedProduct[];
+}
+
+/** What to review, and the events. */
+export function News({ unreviewed, ...list }: NewsProps): ReactNode {
+  return (
+    <>
+      {!list.isGuest && <ReviewPrompt products={unreviewed} />}
+      <section className="mp-feed__main" aria-label={texts.list}>
+        <EventList {...list} />
+      </section>
+    </>
+  );
+}
+
 /** The events, or why there are none. Those of other filters are dimmed while the new ones are loading. */
-export function EventList({
+function EventList({
   state,
   items,
   more,

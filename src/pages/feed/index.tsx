@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { feedMessages as texts } from '../../contract/messages/feed.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { signInHref } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -12,8 +13,10 @@ import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
-import { feedParts } from './lazy.ts';
 import { type FeedState, useFeed } from './use-feed.ts';
+
+/** It is loaded beside its data. */
+const eventList = lazy('event-list', () => import('./event-list.tsx'));
 
 const skeletons = 4;
 
@@ -22,7 +25,7 @@ function FeedScreen(): ReactNode {
   const feed = useFeed();
   const { state } = feed;
   const isGuest = useAtomValue(viewerAtom).role === 'guest';
-  const { code, hasFailed, retry } = useLazy(feedParts);
+  const { code, hasFailed, retry } = useLazy(eventList);
   const answer = shown(state);
   const isFailed = hasFailed || state.status === 'failed';
   useScreenReady(isFailed || (code !== undefined && state.status === 'ready'));
@@ -46,12 +49,11 @@ function FeedScreen(): ReactNode {
           <ErrorNotice title={texts.failed} error={state.error} onRetry={retryAll} />
         </div>
       ) : code && answer ? (
-        <>
-          {!isGuest && <code.ReviewPrompt products={answer.current_reviewer_unreviewed_products ?? []} />}
-          <section className="mp-feed__main" aria-label={texts.list}>
-            <code.EventList {...feed} isGuest={isGuest} />
-          </section>
-        </>
+        <code.News
+          {...feed}
+          isGuest={isGuest}
+          unreviewed={answer.current_reviewer_unreviewed_products ?? []}
+        />
       ) : (
         <FeedSkeleton />
       )}

@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { following } from '../../api/people.ts';
+import type { Followee } from '../../contract/follow.ts';
 import { followingMessages as texts } from '../../contract/messages/following.ts';
+import type { Following } from '../../contract/people.ts';
 import {
   type FollowingPart,
   type FollowingQuery,
@@ -11,16 +14,18 @@ import { KnownFollows } from '../../product-actions/lazy-product-actions.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
+import { createQuery, shown } from '../../state/query.ts';
+import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Users } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
-import { uiParts } from '../../ui/lazy-parts.ts';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useFollowing } from './data.ts';
-import { FollowedPart, type FollowedRows } from './parts.tsx';
+import { FollowedPart, type FollowedRows, followedShops } from './parts.tsx';
+
+const list = createQuery(following);
 
 /**
  * What the viewer follows: the latest of each part, or one part, page by page. What is unfollowed here stays until the
@@ -31,7 +36,7 @@ function FollowingScreen(): ReactNode {
   const query = followingQuery.parse(search);
   const { state, retry, answer, followees } = useFollowing();
   // The cards of stores need it: what is below them does not move when it comes.
-  const { code, hasFailed } = useLazy(uiParts);
+  const { code, hasFailed } = useLazy(followedShops);
   const isShown = answer !== undefined && (code !== undefined || hasFailed);
   useScreenReady(isShown || state.status === 'failed');
   const meta = state.data?.meta_data;
@@ -65,7 +70,21 @@ function FollowingScreen(): ReactNode {
 FollowingScreen.redrawsItself = true;
 export default FollowingScreen;
 
-const rowsOf = ({ products, shops, reviewers }: NonNullable<ReturnType<typeof useFollowing>['answer']>) => ({
+/** All that the viewer follows. Of an earlier visit it is shown until the new answer is there. */
+function useFollowing() {
+  const { state, retry } = useQuery(list, undefined);
+  const answer = shown(state);
+  const followees = useMemo(() => (answer ? followeesOf(answer) : []), [answer]);
+  return { state, retry, answer, followees };
+}
+
+const followeesOf = ({ products, shops, reviewers }: Following): Followee[] => [
+  ...(products ?? []).map(one => ({ kind: 'Product' as const, id: one.encoded_product_id })),
+  ...(shops ?? []).map(one => ({ kind: 'Shop' as const, id: one.encoded_shop_id })),
+  ...(reviewers ?? []).map(one => ({ kind: 'Reviewer' as const, id: one.encoded_id })),
+];
+
+const rowsOf = ({ products, shops, reviewers }: Following) => ({
   products: products ?? [],
   shops: shops ?? [],
   reviewers: reviewers ?? [],

@@ -19,10 +19,8 @@ import { Pagination } from '../../ui/lazy.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Section } from '../../ui/section.tsx';
 
-const FollowedShops = lazyComponent(
-  lazy('followed-shops', () => import('./followed-shops.tsx')),
-  'FollowedShops',
-);
+export const followedShops = lazy('followed-shops', () => import('./followed-shops.tsx'));
+const FollowedShops = lazyComponent(followedShops, 'FollowedShops');
 
 export interface FollowedRows {
   readonly products: readonly Product[];

@@ -5,7 +5,7 @@ import { newDisputeMessages } from '../../contract/messages/dispute-page.ts';
 import { choicesOf } from '../../domain/dispute.ts';
 import { emptyDispute } from '../../domain/new-dispute.ts';
 import { Form } from '../../forms/form.tsx';
-import { FilesField } from '../../forms/lazy.ts';
+import { FilesField } from '../../forms/upload-field.tsx';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { focusElement, scrollInstantly } from '../../routing/scroll-and-focus.ts';
 import { useForm } from '../../state/form.ts';
@@ -13,7 +13,6 @@ import { useSetAtom } from '../../state/jotai.ts';
 import { type DisputeTarget, goToDisputesAtom, newDisputeForm } from '../../state/new-dispute.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
@@ -89,7 +88,6 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
               hint={texts.filesHint(formatCount(disputeLimits.files, locale))}
               kinds={['picture', 'video', 'pdf']}
               max={disputeLimits.files}
-              failure={retry => <ErrorNotice onRetry={retry} />}
             />
           </div>
         </Form>

@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 import { newDisputeMessages as texts } from '../../contract/messages/dispute-page.ts';
-import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { useDisputeForm } from './data.ts';
-import { newDisputePage } from './lazy.ts';
 import { FormSkeleton } from './skeleton.tsx';
+
+const newDisputePage = lazy('new-dispute-page', () => import('./new-dispute-page.tsx'));
 
 /**
  * The form of a new dispute. What draws it is lazy: it shares nearly everything with forms, which come after the first paint.
@@ -16,7 +17,6 @@ import { FormSkeleton } from './skeleton.tsx';
 export default function NewDisputeScreen(): ReactNode {
   const page = useDisputeForm();
   const { code, hasFailed, retry } = useLazy(newDisputePage);
-  useLazy(uploadField);
   useScreenReady(code !== undefined || hasFailed);
   useEffect(() => applyMetaData(document, { title: texts.title }), []);
   return (

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { newDisputeMessages as texts } from '../../contract/messages/dispute-page.ts';
-import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -11,7 +10,6 @@ import { endSessionAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { SearchX } from '../../ui/icons.tsx';
-import { useLazy } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import type { FormPage } from './data.ts';
 import { NewDispute } from './new-dispute-form.tsx';
@@ -21,9 +19,7 @@ import { FormSkeleton } from './skeleton.tsx';
 export function NewDisputePage({ state, retry, about, path }: FormPage): ReactNode {
   const form = shown(state);
   const error = state.status === 'failed' && !form ? state.error : undefined;
-  const { code, hasFailed } = useLazy(uploadField);
-  const hasCode = code !== undefined || hasFailed;
-  useScreenReady(error !== undefined || (form !== undefined && hasCode));
+  useScreenReady(error !== undefined || form !== undefined);
   const subject = (about === 'product' && form?.product_title) || form?.shop_name;
   useEffect(
     () => applyMetaData(document, { title: subject ? texts.titleOf(subject) : texts.title }),
@@ -54,7 +50,7 @@ export function NewDisputePage({ state, retry, about, path }: FormPage): ReactNo
       ) : (
         <>
           <Breadcrumbs items={[{ label: about === 'shop' ? texts.toStore : texts.toProduct, href: path }]} />
-          {form && hasCode ? <NewDispute key={path} {...{ about, path, form }} /> : <FormSkeleton />}
+          {form ? <NewDispute key={path} {...{ about, path, form }} /> : <FormSkeleton />}
         </>
       )}
     </>

@@ -5,9 +5,9 @@ import { lineItemMessages } from '../../contract/messages/cards.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
-import { uploadField } from '../../forms/lazy.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -18,10 +18,16 @@ import { submittedReviewAtom } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { CircleCheck, PackageSearch } from '../../ui/icons.tsx';
-import { useLazy } from '../../ui/lazy-component.tsx';
+import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
-import { formParts, ReviewForm, Submitted } from './lazy.ts';
 import { FormSkeleton } from './skeleton.tsx';
+
+const reviewForm = lazy('review-form', () => import('./review-form.tsx'));
+const ReviewForm = lazyComponent(reviewForm, 'ReviewForm');
+const Submitted = lazyComponent(
+  lazy('submitted', () => import('./submitted.tsx')),
+  'Submitted',
+);
 
 const forms = createQuery(reviewForms, { keepsPrevious: () => false, isExpected: isGone });
 
@@ -34,7 +40,9 @@ export default function NewReviewScreen(): ReactNode {
   const { paths } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const item = form?.line_item ?? null;
   const product = item?.product_title || lineItemMessages.product;
-  const hasCode = useFormCode(lineItem !== null);
+  // The code of the form is loaded while its data are.
+  const { code, hasFailed } = useLazy(reviewForm, lineItem !== null);
+  const hasCode = code !== undefined || hasFailed;
   useScreenReady(state.status === 'ready' ? hasCode : state.status !== 'loading');
   useEffect(() => applyMetaData(document, { title: texts.titleOf(product) }), [product]);
 
@@ -65,13 +73,6 @@ export default function NewReviewScreen(): ReactNode {
       )}
     </div>
   );
-}
-
-/** Loads the code of the form, all of it, while the data is loaded. True once it is here, or cannot be had. */
-function useFormCode(isWanted: boolean): boolean {
-  const form = useLazy(formParts, isWanted);
-  const files = useLazy(uploadField, isWanted);
-  return [form, files].every(({ code, hasFailed }) => code !== undefined || hasFailed);
 }
 
 /** Why there is no form, and the way to the orders. */

@@ -3,7 +3,7 @@ import { newReviewMessages as texts, writeReviewMessages } from '../../contract/
 import { reviewLimits } from '../../contract/write-review.ts';
 import { emptyReview } from '../../domain/new-review.ts';
 import { Form } from '../../forms/form.tsx';
-import { UploadField } from '../../forms/lazy.ts';
+import { UploadField } from '../../forms/upload-field.tsx';
 import { useForm } from '../../state/form.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { newReviewForm } from '../../state/new-review.ts';
@@ -11,7 +11,6 @@ import { reviewerAtom } from '../../state/reviewer.ts';
 import type { ReviewTarget } from '../../state/write-review.ts';
 import { LineItem } from '../../ui/cards/line-item.tsx';
 import { useUi } from '../../ui/context.tsx';
-import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { StarField } from '../../ui/forms/star-field.tsx';
@@ -42,7 +41,6 @@ export function ReviewForm({ target }: { readonly target: ReviewTarget }): React
             hint={texts.uploadsHint(formatCount(reviewLimits.files, locale))}
             kinds={['picture', 'video']}
             max={reviewLimits.files}
-            failure={retry => <ErrorNotice onRetry={retry} />}
           />
           <RadioGroup
             {...form.field('recommend')}

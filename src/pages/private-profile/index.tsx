@@ -3,6 +3,7 @@ import { privateProfileMessages as texts } from '../../contract/messages/profile
 import { type PrivateTab, privateTabs } from '../../contract/profile.ts';
 import { privateProfileQuery } from '../../domain/profile.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
 import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -15,9 +16,10 @@ import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import { type OwnProfile, type PrivateAddress, useOwnProfile, useReviewsRequest } from './data.ts';
-import { profileParts } from './lazy.ts';
 import { OwnHead } from './own-head.tsx';
 import { PanelSkeleton } from './panel-skeleton.tsx';
+
+const profilePanel = lazy('profile-panel', () => import('./profile-panel.tsx'));
 
 /**
  * Somebody's own profile: reviews, rewards, orders and disputes. The profile itself comes with the reviews, whatever tab
@@ -83,7 +85,7 @@ interface ProfileTabsProps {
 function ProfileTabs({ address, request, own }: ProfileTabsProps): ReactNode {
   const panelId = useId();
   const { query, hrefOf, change } = address;
-  const { code, hasFailed, retry } = useLazy(profileParts);
+  const { code, hasFailed, retry } = useLazy(profilePanel);
   useScreenReady(code !== undefined || hasFailed);
   const figures = own.profile?.figures;
   const counts: Readonly<Record<PrivateTab, number | null | undefined>> = {

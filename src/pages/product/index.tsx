@@ -4,8 +4,7 @@ import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import { productMessages as texts } from '../../contract/messages/product.ts';
 import { isIndexable } from '../../domain/reviews.ts';
 import { newId } from '../../host/new-id.ts';
-import { reviewParts } from '../../reviews/lazy.ts';
-import { Reviews } from '../../reviews/reviews.tsx';
+import { Reviews, reviewList } from '../../reviews/reviews.tsx';
 import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
 import { useReviews } from '../../reviews/use-reviews.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -36,7 +35,7 @@ function ProductScreen() {
   const { state, retry } = useProduct(slug);
   // Both are loaded while the product is.
   const { code, hasFailed } = useLazy(productParts);
-  useLazy(reviewParts);
+  useLazy(reviewList);
   useScreenReady(
     state.status === 'failed' || (state.status === 'ready' && (code !== undefined || hasFailed)),
   );

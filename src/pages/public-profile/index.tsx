@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
+import { publicReviews } from '../../api/profile.ts';
 import { reviewMessages } from '../../contract/messages/content.ts';
 import { publicProfileMessages as texts } from '../../contract/messages/profiles.ts';
 import {
@@ -11,28 +12,41 @@ import {
 } from '../../contract/profile.ts';
 import { publicProfileQuery } from '../../domain/profile.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
-import { shown } from '../../state/query.ts';
+import { createQuery, shown } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
-import type { QueryState } from '../../state/use-query.ts';
+import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Users } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
-import { type PublicAddress, useProfile } from './data.ts';
-import { publicProfileParts } from './lazy.ts';
+import type { PublicAddress } from './paged.tsx';
 import { ProfileSkeleton, PublicHead } from './public-head.tsx';
+
+const profileList = lazy('profile-list', () => import('./profile-list.tsx'));
+
+const reviews = createQuery(publicReviews, {
+  keepsPrevious: (before, now) => before.slug === now.slug,
+  isExpected: isGone,
+});
+
+/** Person, figures and reviews. They come with each other, whatever tab is shown; the page belongs to the tab. */
+function useProfile({ slug, query }: PublicAddress) {
+  const page = query.tab === 'reviews' ? query.page : publicProfileQuery.defaults.page;
+  return useQuery(reviews, { slug, query: { ...query, page } });
+}
 
 /** What everybody sees of a reviewer: their own words first, then what they recommend and what they hearted. */
 function PublicProfileScreen(): ReactNode {
   const address = useProfileAddress(publicProfileQuery);
   const profile = useProfile(address);
   const { state, retry } = profile;
-  const parts = useLazy(publicProfileParts);
+  const parts = useLazy(profileList);
   const data = shown(state);
   const person = data?.basic_data;
   const isShown = person != null && (parts.code !== undefined || parts.hasFailed);
@@ -62,10 +76,8 @@ interface ProfileProps {
   /** What is shown of it. */
   readonly data: ProfileReviewPage;
   readonly person: ProfilePerson;
-  readonly parts: ReturnType<typeof useLazy<Parts>>;
+  readonly parts: ReturnType<typeof useLazy<typeof import('./profile-list.tsx')>>;
 }
-
-type Parts = typeof import('./public-profile-parts.ts');
 
 const panelId = 'mp-profile-list';
 
@@ -95,11 +107,7 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
       />
       <div {...tabPanel(panelId, tab)} className="mp-profile__panel">
         {parts.code ? (
-          <>
-            {tab === 'reviews' && <parts.code.Reviews {...{ address, profile, data, figures, owner }} />}
-            {tab === 'recommendations' && <parts.code.Recommendations {...{ address, figures, owner }} />}
-            {tab === 'favourites' && <parts.code.Favourites {...{ address, figures, owner }} />}
-          </>
+          <parts.code.ProfileList {...{ address, profile, data, figures, owner }} />
         ) : (
           <ErrorNotice title={texts.listFailed} onRetry={parts.retry} />
         )}

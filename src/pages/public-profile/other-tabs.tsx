@@ -12,7 +12,7 @@ import { useQuery } from '../../state/use-query.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import type { PublicAddress } from './data.ts';
+import type { PublicAddress } from './paged.tsx';
 import { NothingYet, type Owner, Paged, ReviewItems } from './paged.tsx';
 
 const isSamePerson = (before: TabRequest, now: TabRequest) => before.slug === now.slug;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileReview, PublicTab } from '../../contract/profile.ts';
+import type { PublicProfileQuery } from '../../domain/profile.ts';
+import type { ProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
@@ -9,6 +11,8 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { MessageSquareText, SearchX, Tag } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
+
+export type PublicAddress = ProfileAddress<PublicProfileQuery>;
 
 /** Whose profile it is. */
 export interface Owner {

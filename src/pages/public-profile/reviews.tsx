@@ -11,7 +11,7 @@ import { useUi } from '../../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { SearchX } from '../../ui/icons.tsx';
-import type { PublicAddress } from './data.ts';
+import type { PublicAddress } from './paged.tsx';
 import { NothingYet, type Owner, Paged, ReviewItems } from './paged.tsx';
 import { FavouritesWidget, RecommendationsAside } from './side-lists.tsx';
 

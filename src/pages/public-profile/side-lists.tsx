@@ -11,7 +11,7 @@ import { formatCount } from '../../ui/format.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import type { PublicAddress } from './data.ts';
+import type { PublicAddress } from './paged.tsx';
 
 interface SideListProps {
   readonly address: PublicAddress;

@@ -4,8 +4,7 @@ import type { ShopPage } from '../../api/shop.ts';
 import { shopMessages as texts } from '../../contract/messages/shop.ts';
 import { isIndexable } from '../../domain/reviews.ts';
 import { newId } from '../../host/new-id.ts';
-import { reviewParts } from '../../reviews/lazy.ts';
-import { Reviews } from '../../reviews/reviews.tsx';
+import { Reviews, reviewList } from '../../reviews/reviews.tsx';
 import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
 import { useReviews } from '../../reviews/use-reviews.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -31,7 +30,7 @@ function ShopScreen() {
   const { state, retry } = useShop(shop_slug);
   // Both are loaded while the store is.
   const { code, hasFailed } = useLazy(shopParts);
-  useLazy(reviewParts);
+  useLazy(reviewList);
   const isReady = state.status === 'ready' && (code !== undefined || hasFailed);
   useScreenReady(isReady || state.status === 'failed');
 

@@ -9,8 +9,7 @@ import { useScreenReady } from '../../routing/router.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import { type StoreSearch, useStoreSearch } from './data.ts';
-import { StoreResults } from './results.tsx';
+import { StoreResults, type StoreSearch, useStoreSearch } from './results.tsx';
 import { StoreField } from './store-field.tsx';
 import { StoreFilters } from './store-filters.tsx';
 

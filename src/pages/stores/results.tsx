@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
-import { type StoreAnswer, storePaging } from '../../api/store-search.ts';
+import { type StoreAnswer, storePaging, storeSearches } from '../../api/store-search.ts';
 import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { offeredPages } from '../../domain/list.ts';
+import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
-import { shown } from '../../state/query.ts';
+import { useAddress } from '../../routing/router.tsx';
+import { ratesAtom } from '../../state/exchange-rates.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { currencyAtom } from '../../state/preference.ts';
+import { createQuery, shown } from '../../state/query.ts';
+import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { Pagination } from '../../ui/lazy.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
-import type { StoreSearch } from './data.ts';
 
 const NoStores = lazyComponent(
   lazy('no-stores', () => import('./no-stores.tsx')),
@@ -24,6 +29,21 @@ const NoStores = lazyComponent(
 /** Cards whose pictures load at once. */
 const eagerCards = 6;
 const skeletons = 9;
+
+const stores = createQuery(storeSearches);
+
+export interface StoreSearch extends QueryState<StoreAnswer> {
+  /** The parameters of the address. */
+  readonly params: SearchParams;
+}
+
+/** The store search of the address. A cached answer is ready at once. */
+export function useStoreSearch(): StoreSearch {
+  const rates = useAtomValue(ratesAtom);
+  const params = parseSearchAddress(useAddress().search, { rates });
+  const request = searchRequest(params, useAtomValue(currencyAtom));
+  return { params, ...useQuery(stores, request) };
+}
 
 /** The results: stores, placeholders while they are loading, or why there are none. */
 export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {

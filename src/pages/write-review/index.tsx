@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
+import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts';
 import { writeReviewMessages as texts } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { splitOrders } from '../../domain/orders.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
+import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LineItem, LineItemSkeleton } from '../../ui/cards/line-item.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -12,7 +14,15 @@ import { PackageSearch } from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/lazy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReviewedActions, UnreviewedActions } from './actions.tsx';
-import { useReviewOrders } from './data.ts';
+
+const orders = createGrowingList(reviewOrders, {
+  items: lineItemsOf,
+  id: (item: OrderLineItem) => item.public_id,
+  next: nextOrders,
+});
+
+/** What the viewer has ordered, the latest first, for as long as the component is there. */
+const useReviewOrders = () => useGrowingList(orders, { page: 1 });
 
 /** Items whose pictures load at once. */
 const eagerItems = 6;

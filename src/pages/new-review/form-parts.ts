@@ -1,2 +1,0 @@
-export { ReviewForm } from './review-form.tsx';
-export { Submitted } from './submitted.tsx';

@@ -1,4 +1,0 @@
-import { lazy } from '../loading/lazy.ts';
-
-/** Summary, controls and list. */
-export const reviewParts = lazy('review-list', () => import('./review-list.tsx'));
