@@ -12,7 +12,7 @@ import {
 } from '../state/follow.ts';
 import { atom, useAtomValue, useStore } from '../state/jotai.ts';
 import type { AppStore } from '../state/store.ts';
-import { focusResumed } from './focus-resumed.ts';
+import { focusResumed } from './follow-button.tsx';
 
 /** Which products of a list are followed and compared. */
 export interface CardMarks {

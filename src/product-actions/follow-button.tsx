@@ -10,7 +10,6 @@ import {
   toggleFollowAtom,
 } from '../state/follow.ts';
 import { useAtomValue, useStore } from '../state/jotai.ts';
-import { focusResumed } from './focus-resumed.ts';
 
 export interface FollowButtonProps extends NamedFollowee {
   /** Classes of the button; by default those of the heart on a card. */
@@ -64,4 +63,14 @@ export function KnownFollows({ followees }: { readonly followees: readonly Follo
   // Before the effects of the buttons.
   useLayoutEffect(() => store.set(showFollowedAtom, followees), [store, followees]);
   return null;
+}
+
+/**
+ * Focuses the button that was pressed before signing in, now that it shows the follow. Leaves the focus alone if the
+ * visitor has moved it meanwhile.
+ */
+export function focusResumed(button: HTMLElement | null | undefined): void {
+  if (!button || document.activeElement !== document.body) return;
+  button.focus({ preventScroll: true });
+  button.scrollIntoView({ block: 'nearest' });
 }

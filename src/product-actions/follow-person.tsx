@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { personMessages as texts } from '../contract/messages/cards.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { viewerAtom } from '../state/reviewer.ts';
-import { LazyProductActions } from './lazy-product-actions.tsx';
+import { LazyProductActions } from './lazy.ts';
 
 interface FollowPersonProps {
   /** Encoded. */

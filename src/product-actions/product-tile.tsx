@@ -4,7 +4,7 @@ import { useAtomValue } from '../state/jotai.ts';
 import { moneyAtom } from '../state/money.ts';
 import { ProductCard } from '../ui/cards/product-card.tsx';
 import { type AskedScores, ExplainedScores } from '../ui/cards/score.tsx';
-import { LazyProductActions } from './lazy-product-actions.tsx';
+import { LazyProductActions } from './lazy.ts';
 
 interface ProductTileProps {
   readonly product: Product;

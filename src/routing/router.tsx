@@ -123,13 +123,6 @@ export function useShown(): { readonly shown: Shown | null; readonly isLoading: 
   };
 }
 
-/** Calls the listener each time the screen of a navigation is complete. */
-export function useArrived(listener: () => void): void {
-  const routing = useRouting();
-  const onArrived = useEffectEvent(listener);
-  useLayoutEffect(() => routing.arrivals.subscribe(() => onArrived()), [routing]);
-}
-
 /**
  * Closes a layer over the page on Back, the topmost layer first, and stays on the page. Following a link closes it,
  * too. The state that `close` sets is drawn at once, so that the next page is drawn without the layer. A lowest layer

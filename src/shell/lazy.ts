@@ -2,7 +2,7 @@ import { lazy } from '../loading/lazy.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 
 /** Parts of the frame that the first paint does without. */
-export const frameParts = lazy('frame-parts', () => import('./frame-parts.ts'));
+export const frameParts = lazy('start-frame', () => import('./start-frame.tsx'));
 
 export const AccountAvatar = lazyComponent(frameParts, 'AccountAvatar');
 export const CategoryBar = lazyComponent(frameParts, 'CategoryBar');

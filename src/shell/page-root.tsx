@@ -6,14 +6,16 @@ import type { Shown } from '../routing/page.ts';
 import { pathOf } from '../routing/paths.ts';
 import { InsideShown, useDrawn, useShown } from '../routing/router.tsx';
 import type { Routing } from '../routing/routing.ts';
+import { useAtomValue } from '../state/jotai.ts';
+import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
 import { Access, Waiting } from './access.tsx';
 import { ErrorBoundary, PartBoundary } from './error-boundary.tsx';
 import { Footer, NotFound } from './lazy.ts';
-import { Announcer, BusyElement, WaitingBar } from './page-status.tsx';
 import { RootProviders } from './root-providers.tsx';
 
 export interface PageRootProps {
@@ -33,12 +35,10 @@ export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNod
 }
 
 function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
-  const { shown, isLoading } = useShown();
+  const { shown } = useShown();
   const isWhite = shown?.name != null && routes[shown.name].background !== 'grey';
   return (
-    <BusyElement className={cx('mp-page', isWhite && 'mp-page--white')} isLoading={isLoading}>
-      <WaitingBar />
-      <Announcer />
+    <BusyElement className={cx('mp-page', isWhite && 'mp-page--white')}>
       {shown && (
         <InsideShown>
           <div className="mp-page__screen">
@@ -51,6 +51,22 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
       )}
       {hasFooter && footer}
     </BusyElement>
+  );
+}
+
+/**
+ * The page's outer element, with a thin progress bar at the top that appears when requests or a screen take a while. What
+ * is waited for redraws this component alone, not the page in it.
+ */
+function BusyElement({ className, children }: { className: string; children: ReactNode }): ReactNode {
+  const { isLoading } = useShown();
+  const isBusy = useAtomValue(pendingCountAtom) > 0 || isLoading;
+  const isSlow = useDelayed(isBusy);
+  return (
+    <div className={className} aria-busy={isBusy}>
+      <ProgressBar active={isSlow} />
+      {children}
+    </div>
   );
 }
 

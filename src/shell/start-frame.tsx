@@ -4,11 +4,19 @@ import { followJourney } from '../state/journey.ts';
 import { aboutPrices } from '../state/money.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
-import { uiParts } from '../ui/lazy-parts.ts';
 import { addOverlaysMountPoint, Overlays } from './overlays/overlays.tsx';
 import { followSwaps } from './page-swaps.ts';
 import { drawRoot } from './root-providers.tsx';
 import { tellEvents } from './tell-events.ts';
+
+// Parts of the frame that come with it. `lazy.ts` declares them.
+export { Footer } from './footer/footer.tsx';
+export { CategoryBar } from './header/category-bar.tsx';
+export { MediaGallery } from './media-gallery.tsx';
+export { HeaderMenu } from './menus/header-menu.tsx';
+export { AccountAvatar } from './menus/side-menu.tsx';
+export { NotFound } from './not-found.tsx';
+export { SignInPrompt } from './sign-in-prompt.tsx';
 
 /**
  * Starts what every page has and the first paint does without.
@@ -21,8 +29,8 @@ export function startFrame(
   visited: readonly [Address, ...Address[]],
 ): () => void {
   const place = addOverlaysMountPoint();
-  // These lie in the same script.
-  for (const part of [uiParts, aboutPrices]) part.loadWhenIdle();
+  // It lies in the same script.
+  aboutPrices.loadWhenIdle();
   const undo = [
     drawRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />),
     () => place.remove(),

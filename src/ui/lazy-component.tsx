@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { report } from '../host/events.ts';
 import type { Lazy } from '../loading/lazy.ts';
 
@@ -16,8 +9,6 @@ export interface LazyProps {
   readonly fallback?: ReactNode;
   /** Stands in its place when the code could not be loaded, with what asks for it again. */
   readonly failure?: (retry: () => void) => ReactNode;
-  /** Called each time its code cannot be loaded; drawn anew, it asks again. */
-  readonly onFail?: () => void;
 }
 
 type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
@@ -32,24 +23,25 @@ interface LazyCode<T> {
 /**
  * Lazy code for a component that has more to do with it than to draw one component of it.
  * @param isWanted false waits until there is time, or until somebody else loads the code
- * @param onFail called each time it cannot be loaded
  */
-export function useLazy<T>(lazy: Lazy<T>, isWanted = true, onFail?: () => void): LazyCode<T> {
+export function useLazy<T>(lazy: Lazy<T>, isWanted = true): LazyCode<T> {
   const [code, setCode] = useState(lazy.peek);
   const [hasFailed, setFailed] = useState(false);
-  const fail = useEffectEvent(() => {
-    setFailed(true);
-    onFail?.();
-  });
   useEffect(() => {
     if (code) return;
     let isGone = false;
     if (!isWanted) lazy.loadWhenIdle();
     (isWanted && !hasFailed ? lazy.load() : lazy.arrival).then(
-      module => isGone || setCode(() => module),
+      module => {
+        if (isGone) return;
+        const set = () => setCode(() => module);
+        // What nobody waits for leaves room for what somebody does meanwhile.
+        if (isWanted) set();
+        else startTransition(set);
+      },
       error => {
         report(error);
-        if (!isGone) fail();
+        if (!isGone) setFailed(true);
       },
     );
     return () => {
@@ -66,21 +58,10 @@ export function lazyComponent<Module, Name extends keyof Module>(
 ): ComponentType<PropsOf<Module[Name]> & LazyProps> {
   type Props = PropsOf<Module[Name]>;
   // biome-ignore lint/correctness/noComponentHookFactories: called by modules only, never while drawing
-  return function LazyComponent({ isWanted, fallback = null, failure, onFail, ...props }) {
-    const { code, hasFailed, retry } = useLazy(lazy, isWanted, onFail);
+  return function LazyComponent({ isWanted, fallback = null, failure, ...props }) {
+    const { code, hasFailed, retry } = useLazy(lazy, isWanted);
     const Loaded = code?.[name] as ComponentType<Props> | undefined;
     if (Loaded) return <Loaded {...(props as unknown as Props)} />;
     return hasFailed && failure ? failure(retry) : fallback;
   };
-}
-
-/** Lazy code, once there is time. What it draws then leaves room for what somebody does meanwhile. */
-export function useArrival<Module>(code: Lazy<Module>): Module | undefined {
-  const [module, setModule] = useState(() => code.peek());
-  useEffect(() => {
-    if (module) return;
-    code.loadWhenIdle();
-    void code.arrival.then(arrived => startTransition(() => setModule(() => arrived)));
-  }, [code, module]);
-  return module;
 }

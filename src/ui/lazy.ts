@@ -1,11 +1,26 @@
+import { lazy } from '../loading/lazy.ts';
 import { lazyComponent } from './lazy-component.tsx';
-import { uiParts } from './lazy-parts.ts';
 
-export const DropdownPanel = lazyComponent(uiParts, 'DropdownPanel');
-export const LoadMore = lazyComponent(uiParts, 'LoadMore');
-export const Pagination = lazyComponent(uiParts, 'Pagination');
-export const ReviewCard = lazyComponent(uiParts, 'ReviewCard');
+// What screens show after their first paint, or once their data are here.
+
+export const LoadMore = lazyComponent(
+  lazy('load-more', () => import('./navigation/load-more.tsx')),
+  'LoadMore',
+);
+export const Pagination = lazyComponent(
+  lazy('pagination', () => import('./navigation/pagination.tsx')),
+  'Pagination',
+);
+export const ReviewCard = lazyComponent(
+  lazy('review-card', () => import('./cards/review-card.tsx')),
+  'ReviewCard',
+);
 /** For screens whose first paint has no such score or explanation. */
-export const LateScoreExplainer = lazyComponent(uiParts, 'ScoreExplainer');
-export const LateScoreFull = lazyComponent(uiParts, 'ScoreFull');
-export const TipBubble = lazyComponent(uiParts, 'TipBubble');
+export const LateScoreExplainer = lazyComponent(
+  lazy('score-explainer', () => import('./cards/score-explainer.tsx')),
+  'ScoreExplainer',
+);
+export const LateScoreFull = lazyComponent(
+  lazy('score-full', () => import('./cards/score-full.tsx')),
+  'ScoreFull',
+);

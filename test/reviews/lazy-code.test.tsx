@@ -2,7 +2,7 @@ import { act, expectConsole, screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { provideChunks } from '../../src/loading/lazy.ts';
-import { productParts } from '../../src/pages/product/lazy.ts';
+import { productParts } from '../../src/pages/product/overview.tsx';
 import ProductScreen from '../../src/pages/product/index.tsx';
 import { lampPage, productPath, reviewsFor } from '../pages/product/support.tsx';
 import { openScreen, settle } from '../pages/open-screen.tsx';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAddress } from '../../src/routing/router.tsx';
+import { Overlays } from '../../src/shell/overlays/overlays.tsx';
 import { PageRoot } from '../../src/shell/page-root.tsx';
 import { pendingCountAtom } from '../../src/state/services.ts';
 import { chunk } from '../routing/support.tsx';
@@ -40,6 +41,18 @@ const mount = (given: Partial<SetUp> & { hasFooter?: boolean } = {}) =>
     draw: roots => <PageRoot {...roots} hasFooter={given.hasFooter ?? true} />,
     ...given,
   });
+/** Screen readers hear of new screens from there. */
+const mountWithOverlays = (given: Partial<SetUp> = {}) =>
+  mount({
+    draw: roots => (
+      <>
+        <PageRoot {...roots} hasFooter />
+        <Overlays {...roots} />
+      </>
+    ),
+    ...given,
+  });
+const said = () => screen.getAllByRole('status')[0]?.textContent;
 const page = (main: HTMLElement) => main.querySelector('.mp-page') as HTMLElement;
 const isBusy = (main: HTMLElement) => page(main).getAttribute('aria-busy');
 
@@ -113,11 +126,10 @@ test('shows a notice with a retry button for a screen that failed to load', asyn
 test('says in the head and to screen readers that a screen did not load, then what came', async () => {
   expectConsole(/no such file/);
   const shop = chunk(Object.assign(() => <Shop />, { redrawsItself: true }));
-  const { routing } = await mount({ screens: { home: Home, shop } });
+  const { routing } = await mountWithOverlays({ screens: { home: Home, shop } });
   await act(async () => routing.navigate('/reviews/stores/a'));
   await shop.fail();
   const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
-  const said = () => screen.getAllByRole('status')[0]?.textContent;
   assert.is(document.title, 'This page did not load');
   assert.is(robots(), 'noindex');
   await waitFor(() => assert.is(said(), 'This page did not load'));
@@ -177,10 +189,10 @@ test('has a white background on the routes that want it', async () => {
 });
 
 test('announces the title of a new screen', async () => {
-  const { routing } = await mount();
-  assert.is(screen.getByRole('status').textContent, '');
+  const { routing } = await mountWithOverlays();
+  assert.is(said(), '');
   await act(async () => routing.navigate('/reviews/stores/a'));
-  await waitFor(() => assert.is(screen.getByRole('status').textContent, 'A shop'));
+  await waitFor(() => assert.is(said(), 'A shop'));
 });
 
 test.run();

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { CircleAlert, RotateCw } from '../../ui/first-paint-icons.tsx';
 import { CircleCheck, SearchX } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/lazy.ts';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { isFiltered, noFilters } from './controls.tsx';
 import { DisputeRow } from './row.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShopResult } from '../../contract/store-search.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
 
 /** Followed stores. */

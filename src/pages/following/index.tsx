@@ -10,7 +10,7 @@ import {
   followingQuery,
 } from '../../domain/people.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { KnownFollows } from '../../product-actions/lazy-product-actions.tsx';
+import { productActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
@@ -20,11 +20,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Users } from '../../ui/icons.tsx';
-import { useLazy } from '../../ui/lazy-component.tsx';
+import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FollowedPart, type FollowedRows, followedShops } from './parts.tsx';
 
+const KnownFollows = lazyComponent(productActions, 'KnownFollows');
 const list = createQuery(following);
 
 /**

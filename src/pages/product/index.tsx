@@ -12,7 +12,6 @@ import { useScreenReady } from '../../routing/router.tsx';
 import { useRouteParams } from '../../routing/screen-hooks.ts';
 import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
-import { shown } from '../../state/query.ts';
 import { useSubjectHead } from '../../state/use-subject-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -21,8 +20,7 @@ import { PackageSearch } from '../../ui/icons.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { ratingOf, useFigures, useProduct } from './data.ts';
-import { ProductStructuredData, productParts, Questions, RelatedProducts, StoreSection } from './lazy.ts';
-import { Overview } from './overview.tsx';
+import { Overview, productParts } from './overview.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 
 /**
@@ -34,16 +32,16 @@ function ProductScreen() {
   const slug = { shop: shop_slug, handle: product_handle };
   const { state, retry } = useProduct(slug);
   // Both are loaded while the product is.
-  const { code, hasFailed } = useLazy(productParts);
+  const parts = useLazy(productParts);
   useLazy(reviewList);
   useScreenReady(
-    state.status === 'failed' || (state.status === 'ready' && (code !== undefined || hasFailed)),
+    state.status === 'failed' || (state.status === 'ready' && (parts.code !== undefined || parts.hasFailed)),
   );
 
   return (
     <div className="mp-container mp-product">
       {state.status === 'ready' ? (
-        <Product page={state.data} slug={slug} hasParts={code !== undefined || hasFailed} />
+        <Product page={state.data} slug={slug} parts={parts} />
       ) : state.status === 'failed' ? (
         <NotFound error={state.error} onRetry={retry} />
       ) : (
@@ -63,11 +61,10 @@ export default ProductScreen;
 interface ProductProps {
   readonly page: ProductPage;
   readonly slug: ProductSlug;
-  /** Whether the code of what follows the head is here. Until then nothing stands there that it would push away. */
-  readonly hasParts: boolean;
+  readonly parts: ReturnType<typeof useLazy<typeof import('./product-parts.tsx')>>;
 }
 
-function Product({ page, slug, hasParts }: ProductProps) {
+function Product({ page, slug, parts }: ProductProps) {
   const { product_data: product, shop_data: shop } = page;
   const reviews = useReviews({ product, shop });
   const figures = useFigures(page, reviews);
@@ -92,20 +89,15 @@ function Product({ page, slug, hasParts }: ProductProps) {
           })
         }
       />
-      {hasParts ? (
-        <>
-          <StoreSection page={page} slug={slug} />
-          <Reviews {...reviews} />
-          <Questions page={page} onNone={() => setQuestionless(true)} />
-          <RelatedProducts page={page} />
-          <ProductStructuredData
-            page={page}
-            figures={figures}
-            rating={rating}
-            reviews={shown(reviews.state)?.reviews}
-          />
-        </>
+      {parts.code ? (
+        <parts.code.ProductSections
+          {...{ page, slug, figures, rating, reviews }}
+          onNoQuestions={() => setQuestionless(true)}
+        />
+      ) : parts.hasFailed ? (
+        <Reviews {...reviews} />
       ) : (
+        // Until their code is here nothing stands there that they would push away.
         <ReviewSectionSkeleton />
       )}
     </GalleryScope>

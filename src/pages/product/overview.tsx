@@ -6,7 +6,8 @@ import { formatPrice } from '../../domain/currency.ts';
 import { isHtml, plainText } from '../../domain/plain-text.ts';
 import { cardOf } from '../../domain/product.ts';
 import { showsQuestions, webHref } from '../../domain/shop.ts';
-import { LazyProductActions, ShareButton } from '../../product-actions/lazy-product-actions.tsx';
+import { lazy } from '../../loading/lazy.ts';
+import { LazyProductActions, productActions } from '../../product-actions/lazy.ts';
 import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
@@ -19,13 +20,19 @@ import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Store } from '../../ui/icons.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import type { RatingFigures } from './data.ts';
-import { Description, ProductScores } from './lazy.ts';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 import { ProductPictures } from './product-pictures.tsx';
+
+/** What follows the head, and what needs more code than the first paint has. */
+export const productParts = lazy('product-parts', () => import('./product-parts.tsx'));
+const Description = lazyComponent(productParts, 'Description');
+const ProductScores = lazyComponent(productParts, 'ProductScores');
+const ShareButton = lazyComponent(productActions, 'ShareButton');
 
 interface OverviewProps {
   /** Called when a click opens the store. */

@@ -3,7 +3,7 @@ import { productPartMessages as texts } from '../../contract/messages/product-an
 import { externalHref } from '../../domain/links.ts';
 import { may } from '../../domain/permissions.ts';
 import { shopResultOf, takesWebReviews } from '../../domain/shop.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';

@@ -1,36 +1,34 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { lazy } from '../../loading/lazy.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { FilterSidebar, searchParts } from './lazy.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
+
+const FilterSidebar = lazyComponent(
+  lazy('filter-sidebar', () => import('./filter-sidebar.tsx')),
+  'FilterSidebar',
+);
 
 /**
- * The place of the filter sidebar. It takes its room with the click, before its code is loaded. If loading fails, the
- * filters close and a notice shows; opening them again loads the code again.
+ * The place of the filter sidebar. It takes its room with the click, before its code is loaded. If loading fails, a notice
+ * stands there.
  */
 export function FilterSidebarSlot(): ReactNode {
   const isOpen = useAtomValue(areFiltersOpenAtom);
   const setOpen = useSetAtom(areFiltersOpenAtom);
-  const [hasFailed, setFailed] = useState(false);
   useEffect(() => () => setOpen(false), [setOpen]);
   return (
-    <>
-      {hasFailed && (
-        <div ref={scrollIntoView} className="mp-filters">
-          <ErrorNotice stays onRetry={() => setOpen(true)} />
-        </div>
-      )}
-      {isOpen && (
-        <FilterSidebar
-          fallback={!hasFailed && <div className="mp-filters" aria-busy />}
-          onFail={() => {
-            setFailed(true);
-            setOpen(false);
-            void searchParts.arrival.then(() => setFailed(false));
-          }}
-        />
-      )}
-    </>
+    isOpen && (
+      <FilterSidebar
+        fallback={<div className="mp-filters" aria-busy />}
+        failure={retry => (
+          <div ref={scrollIntoView} className="mp-filters">
+            <ErrorNotice onRetry={retry} />
+          </div>
+        )}
+      />
+    )
   );
 }
 

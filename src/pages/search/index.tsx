@@ -1,21 +1,32 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { MetaData } from '../../contract/fields.ts';
 import { searchMessages } from '../../contract/messages/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { displayNamesOf } from './display-names.ts';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
 import { FilterToolbar } from './filter-toolbar.tsx';
-import { CameFromCategory, FilterPills } from './lazy.ts';
 import { Results } from './results.tsx';
 import { countText, headingOf, SearchHeader } from './search-header.tsx';
+
+const CameFromCategory = lazyComponent(
+  lazy('came-from-category', () => import('./came-from-category.tsx')),
+  'CameFromCategory',
+);
+const FilterPills = lazyComponent(
+  lazy('filter-pills', () => import('./filter-pills.tsx')),
+  'FilterPills',
+);
 
 /**
  * The product search. Everything it shows follows from the address. Another search mounts nothing anew: the products
@@ -51,9 +62,11 @@ function Controls(): ReactNode {
   const { title, description, canonical } = state.data?.meta_data ?? {};
   // The host ignores a collection: its title is that of the search without the collection's name.
   useMetaData(
-    (!params.collection && title) || heading,
-    description || searchMessages.description(heading),
-    canonical,
+    {
+      title: (!params.collection && title) || heading,
+      description: description || searchMessages.description(heading),
+      canonical,
+    },
     state.status === 'loading',
   );
 
@@ -98,19 +111,9 @@ function ResultsAnnouncer(): ReactNode {
   );
 }
 
-/** While a search is loading, what was set for the one before stays. What is the same is not set again. */
-function useMetaData(
-  title: string,
-  description: string,
-  canonical: string | null | undefined,
-  isLoading: boolean,
-): void {
-  const set = useRef<{ readonly key: string; readonly undo: () => void }>(undefined);
-  useEffect(() => {
-    const key = JSON.stringify([title, description, canonical]);
-    if (set.current && (isLoading || set.current.key === key)) return;
-    set.current?.undo();
-    set.current = { key, undo: applyMetaData(document, { title, description, canonical }) };
-  }, [title, description, canonical, isLoading]);
-  useEffect(() => () => set.current?.undo(), []);
+/** While a search is loading, what was set for the one before stays. */
+function useMetaData(meta: MetaData, isLoading: boolean): void {
+  const [set, setMeta] = useState(meta);
+  if (!isLoading && JSON.stringify(set) !== JSON.stringify(meta)) setMeta(meta);
+  useEffect(() => applyMetaData(document, set), [set]);
 }

@@ -7,7 +7,7 @@ import type { Money } from '../../state/money.ts';
 import type { AppStore } from '../../state/store.ts';
 import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
 import { type AskedScores, ExplainedScores } from '../../ui/cards/score.tsx';
-import { useArrival } from '../../ui/lazy-component.tsx';
+import { useLazy } from '../../ui/lazy-component.tsx';
 
 /** Cards whose pictures load at once: those in view on a desktop. */
 const eagerCards = 12;
@@ -31,7 +31,7 @@ export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGr
   const store = useStore();
   const [asked, setAsked] = useState<AskedScores | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const actions = useArrival(productActions);
+  const { code: actions } = useLazy(productActions, false);
   const marks = useAtomValue(actions?.cardMarksAtom ?? noMarksAtom);
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { searchMessages } from '../../contract/messages/search.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
@@ -10,8 +11,13 @@ import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { ResultsFooter } from './lazy.ts';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ResultGrid } from './result-grid.tsx';
+
+const ResultsFooter = lazyComponent(
+  lazy('results-footer', () => import('./results-footer.tsx')),
+  'ResultsFooter',
+);
 
 /** The results: products, placeholders while they are loading, or why there are none. */
 export function Results(): ReactNode {

@@ -17,12 +17,13 @@ import { useSubjectHead } from '../../state/use-subject-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Store } from '../../ui/icons.tsx';
-import { useLazy } from '../../ui/lazy-component.tsx';
+import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { useFigures, useShop } from './data.ts';
-import { Figures, Shelves, ShopStructuredData, shopParts } from './lazy.ts';
-import { Overview } from './overview.tsx';
+import { Overview, shopParts } from './overview.tsx';
 import { FiguresSkeleton, ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
+
+const ShopSections = lazyComponent(shopParts, 'ShopSections');
 
 /** One store: who it is, how open it is, what it sells, and what people say. Another choice of reviews redraws them alone. */
 function ShopScreen() {
@@ -75,13 +76,17 @@ function Shop({ page, slug }: ShopProps) {
         verifiedHref={`${reviews.hrefOf({ verified_only: true })}#reviews`}
         onLeave={() => void recordClick({ shop_id: shop.encoded_id, pageview_id: pageviewId })}
       />
-      <Figures figures={figures} fallback={<FiguresSkeleton />} />
-      <Shelves
+      <ShopSections
         page={page}
-        fallback={<ShelfSkeletons page={page} />}
+        figures={figures}
+        fallback={
+          <>
+            <FiguresSkeleton />
+            <ShelfSkeletons page={page} />
+          </>
+        }
         failure={retry => <ErrorNotice onRetry={retry} />}
       />
-      <ShopStructuredData shop={shop} figures={figures} />
       <Reviews {...reviews} />
     </GalleryScope>
   );

@@ -7,7 +7,8 @@ import { medalFor, type NamedScore, scoresOf } from '../../domain/medal.ts';
 import { may } from '../../domain/permissions.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { takesWebReviews, webHref } from '../../domain/shop.ts';
-import { LazyProductActions, ShareButton } from '../../product-actions/lazy-product-actions.tsx';
+import { lazy } from '../../loading/lazy.ts';
+import { LazyProductActions, productActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
@@ -17,12 +18,17 @@ import { Rating } from '../../ui/cards/stars.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { ExternalLink } from '../../ui/contact-icons.tsx';
 import { Pencil } from '../../ui/icons.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Contact } from './contact.tsx';
-import { ShopScores } from './lazy.ts';
 import { ScoresSkeleton } from './shop-skeleton.tsx';
+
+/** What follows the head, and what needs more code than the first paint has. */
+export const shopParts = lazy('shop-parts', () => import('./shop-parts.tsx'));
+const ShopScores = lazyComponent(shopParts, 'ShopScores');
+const ShareButton = lazyComponent(productActions, 'ShareButton');
 
 interface OverviewProps {
   readonly shop: ShopData;

@@ -7,7 +7,7 @@ import { offeredPages } from '../../domain/list.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { lazy } from '../../loading/lazy.ts';
-import { LazyProductActions } from '../../product-actions/lazy-product-actions.tsx';
+import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { keepLinksFromBase } from '../../host/base-links.ts';
 import type { Routing } from '../../routing/routing.ts';
 import { resumeFollowAtom, syncFollowsAtom } from '../../state/follow.ts';
@@ -21,6 +21,7 @@ import { Toast } from './toast.tsx';
 export function Overlays({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
   return (
     <RootProviders store={store} routing={routing}>
+      <ScreenAnnouncer routing={routing} />
       <ToastAnnouncer />
       <BottomDock>
         <PartBoundary>
@@ -44,6 +45,30 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
       </PartBoundary>
     </RootProviders>
   );
+}
+
+/** Time for the screen to set its title, and for screen readers to notice the emptied region. In ms. */
+const announceDelayMs = 100;
+
+/**
+ * Announces the title of a new screen to screen readers, as a browser does for a new page. A screen that redraws itself
+ * for another query announces its own changes.
+ */
+function ScreenAnnouncer({ routing }: { readonly routing: Routing }): ReactNode {
+  const [message, setMessage] = useState('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = routing.arrivals.subscribe(() => {
+      setMessage('');
+      clearTimeout(timer);
+      timer = setTimeout(() => setMessage(document.title), announceDelayMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [routing]);
+  return <LiveRegion message={message} />;
 }
 
 /** Announces toasts to screen readers. It stays mounted: a live region that appears together with its text is silent. */

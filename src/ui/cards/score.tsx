@@ -1,9 +1,15 @@
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { formatPercent } from '../format.ts';
-import { ScoreDialog } from '../lazy-parts.ts';
+import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
 import { Medal } from './medal.tsx';
+
+const ScoreDialog = lazyComponent(
+  lazy('score-dialog', () => import('./score-dialog.tsx')),
+  'ScoreDialog',
+);
 
 /** A score in a card: medal, percentage and name. */
 function drawScore({ kind, score }: NamedScore, locale: string) {

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { ChevronDown } from '../first-paint-icons.tsx';
-import { DropdownPanel } from '../lazy.ts';
-import { ErrorDialog } from '../overlays/error-dialog.tsx';
 import { type DropdownEntry, isCharacter, type Opening, OptionText, optionsOf } from './dropdown-option.tsx';
+import { DropdownPanel } from './dropdown-panel.tsx';
 
 export type { DropdownEntry, DropdownOption } from './dropdown-option.tsx';
 
@@ -135,7 +134,6 @@ export function Dropdown({
           anchor={trigger}
           onChoose={choose}
           onClose={close}
-          failure={retry => <ErrorDialog title={label} onClose={close} onRetry={retry} />}
         />
       )}
     </div>

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { tapTolerance, tipVisibleMs } from '../../contract/limits.ts';
 import { Info } from '../late-icons.tsx';
-import { TipBubble } from '../lazy.ts';
+import { TipBubble } from './tip-bubble.tsx';
 
 export interface InfoTipProps {
   /** Accessible name of the button. */
@@ -102,12 +102,6 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
           bubble={bubble}
           anchor={root}
           onClose={close}
-          // Where its code cannot be had, the text stands in its place.
-          failure={() => (
-            <span id={id} role="tooltip">
-              {children}
-            </span>
-          )}
           onPointerEnter={() => {
             isReading.current = true;
             clearTimeout(timer.current);

@@ -1,3 +1,4 @@
+import type { ShopPage } from '../../api/shop.ts';
 import { shopPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { ShopMetrics } from '../../contract/shop.ts';
 import { type NamedScore, scoresOf } from '../../domain/medal.ts';
@@ -5,6 +6,47 @@ import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { Shelves } from './shelves.tsx';
+import { ShopStructuredData } from './structured-data.tsx';
+
+interface ShopSectionsProps {
+  readonly page: ShopPage;
+  readonly figures: ShopMetrics;
+}
+
+/** What stands between the head of a store and its reviews. */
+export function ShopSections({ page, figures }: ShopSectionsProps) {
+  return (
+    <>
+      <Figures figures={figures} />
+      <Shelves page={page} />
+      <ShopStructuredData shop={page.shop_data} figures={figures} />
+    </>
+  );
+}
+
+/** The counts of a store, side by side. What the host does not tell is left out. */
+function Figures({ figures }: { readonly figures: ShopMetrics }) {
+  const { locale } = useUi();
+  const told = (
+    [
+      [figures.reviews_count, texts.reviewsAfter],
+      [figures.products_count, texts.productsAfter],
+      [figures.replies_count, texts.repliesAfter],
+    ] as const
+  ).flatMap(([count, wordsOf]) => (count == null ? [] : [{ count, words: wordsOf(count) }]));
+  if (told.length === 0) return null;
+  return (
+    <dl className="mp-figures mp-shop__figures" aria-label={texts.figures}>
+      {told.map(({ count, words }) => (
+        <div key={words} className="mp-stat">
+          <dt className="mp-stat__label">{words}</dt>
+          <dd className="mp-stat__value">{formatCount(count, locale)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface ScoresProps {
   readonly figures: ShopMetrics;

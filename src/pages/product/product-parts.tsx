@@ -1,0 +1,87 @@
+import type { ProductPage, ProductSlug } from '../../api/product.ts';
+import { productPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
+import type { WidgetData } from '../../contract/reviews.ts';
+import { plainText } from '../../domain/plain-text.ts';
+import { countedScoresOf } from '../../domain/score.ts';
+import { Reviews } from '../../reviews/reviews.tsx';
+import type { ReviewState } from '../../reviews/use-reviews.ts';
+import { shown } from '../../state/query.ts';
+import { ScoreFull } from '../../ui/cards/score-full.tsx';
+import { ClampedText } from '../../ui/clamped-text.tsx';
+import { richText } from '../../ui/rich-text.tsx';
+import type { RatingFigures } from './data.ts';
+import { Questions } from './questions.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { StoreSection } from './store-section.tsx';
+import { ProductStructuredData } from './structured-data.tsx';
+
+interface ProductSectionsProps {
+  readonly page: ProductPage;
+  readonly slug: ProductSlug;
+  readonly figures: WidgetData | undefined | null;
+  readonly rating: RatingFigures | undefined | null;
+  readonly reviews: ReviewState;
+  /** Called when nobody has asked anything. */
+  readonly onNoQuestions: () => void;
+}
+
+/** What follows the head of a product. */
+export function ProductSections({
+  page,
+  slug,
+  figures,
+  rating,
+  reviews,
+  onNoQuestions,
+}: ProductSectionsProps) {
+  return (
+    <>
+      <StoreSection page={page} slug={slug} />
+      <Reviews {...reviews} />
+      <Questions page={page} onNone={onNoQuestions} />
+      <RelatedProducts page={page} />
+      <ProductStructuredData
+        page={page}
+        figures={figures}
+        rating={rating}
+        reviews={shown(reviews.state)?.reviews}
+      />
+    </>
+  );
+}
+
+/** A description that was written with HTML: cleaned, or as plain text where the page does not let HTML be parsed. */
+export function Description({ html, lines }: { readonly html: string; readonly lines: number }) {
+  const content = richText(html);
+  return content ? (
+    <ClampedText lines={lines} dir="auto">
+      {content}
+    </ClampedText>
+  ) : (
+    <ClampedText text={plainText(html)} lines={lines} dir="auto" />
+  );
+}
+
+interface ScoresProps {
+  /** Null when they cannot be had. */
+  readonly figures: WidgetData | null;
+  /** Name of the product. */
+  readonly of: string;
+  /** Address of the reviews of verified buyers. */
+  readonly verifiedHref: string;
+}
+
+/** How open the product's reviews are: its two scores. */
+export function ProductScores({ figures, of, verifiedHref }: ScoresProps) {
+  const scores = countedScoresOf(figures?.product_metrics);
+  return (
+    <section className="mp-product__scores" aria-label={texts.scores}>
+      {scores.map(score => (
+        <ScoreFull key={score.kind} of={of} verifiedHref={verifiedHref} {...score} />
+      ))}
+      {scores.length === 0 && (
+        <p className="mp-small mp-muted">{figures ? texts.noScores : texts.scoresFailed}</p>
+      )}
+    </section>
+  );
+}
