@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
+import { filtersId } from './filter-toolbar.tsx';
 
 const FilterSidebar = lazyComponent(
   lazy('filter-sidebar', () => import('./filter-sidebar.tsx')),
@@ -21,9 +22,9 @@ export function FilterSidebarSlot(): ReactNode {
   return (
     isOpen && (
       <FilterSidebar
-        fallback={<div className="mp-filters" aria-busy />}
+        fallback={<div id={filtersId} className="mp-filters" aria-busy />}
         failure={retry => (
-          <div ref={scrollIntoView} className="mp-filters">
+          <div ref={scrollIntoView} id={filtersId} className="mp-filters">
             <ErrorNotice onRetry={retry} />
           </div>
         )}
