@@ -1,4 +1,3 @@
-import type { AnswerOf } from '../contract/call.ts';
 import { longCacheMs } from '../contract/limits.ts';
 import {
   categoryCarouselCall,
@@ -10,8 +9,6 @@ import {
 } from '../contract/site.ts';
 import { type AnswerOfQuery, cachedQuery } from './cached-query.ts';
 import { encodeQuery } from './call.ts';
-
-export type HomeMetrics = AnswerOf<typeof homeMetricsCall>;
 
 /** The figures of the home screen. */
 export const homeMetrics = cachedQuery(homeMetricsCall, {

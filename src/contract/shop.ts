@@ -38,7 +38,6 @@ export const contactInfo = v.object({
   phone: f.optionalText,
   address: f.optionalText,
 });
-export type ContactInfo = v.InferOutput<typeof contactInfo>;
 
 export const shopData = v.object({
   encoded_id: v.string(),
