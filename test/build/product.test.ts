@@ -127,6 +127,13 @@ async function bundledSources(): Promise<Set<string>> {
   return new Set(sources.flatMap(source => /^[./]+(src\/.+)/.exec(source)?.[1] ?? []));
 }
 
+test('asks browsers to compile what every first paint runs while it loads, and nothing else', async () => {
+  const isAsked = async (name: string) => (await read(name)).startsWith('//# allFunctionsCalledOnLoad\n');
+  const shared = scripts().filter(name => routes().every(([, { scripts: own }]) => own.includes(name)));
+  assert.ok(shared.length > 1);
+  for (const name of scripts()) assert.is(await isAsked(name), shared.includes(name), name);
+});
+
 test('carries the licences of what is bundled', async () => {
   const { dependencies } = JSON.parse(await read('../package.json')) as {
     dependencies: Record<string, string>;
