@@ -6,6 +6,7 @@ import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
 import { useUi } from '../ui/context.tsx';
+import { useBodyClass } from '../ui/cx.ts';
 import { ChevronDown, Search, SlidersHorizontal } from '../ui/first-paint-icons.tsx';
 import { formatCount } from '../ui/format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -52,7 +53,9 @@ function Views({ isOpen, form }: FilterStripProps): ReactNode {
     return () => head.removeEventListener('focusin', onFocusIn);
   }, [form, view]);
 
-  if (isOpen || view === 'search') return null;
+  const isShown = !isOpen && view === 'filters';
+  useBodyClass('mp-has-strip', isShown);
+  if (!isShown) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not fit the layout of the row
     <div ref={strip} role="group" className="mp-search-strip" aria-label={suggestionMessages.filterAndSort}>

@@ -10,7 +10,7 @@ import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { cx } from '../ui/cx.ts';
+import { useBodyClass } from '../ui/cx.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { ProgressBar, useDelayed } from '../ui/feedback/progress.tsx';
 import { Access, Waiting } from './access.tsx';
@@ -37,8 +37,9 @@ export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNod
 function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
   const { shown } = useShown();
   const isWhite = shown?.name != null && routes[shown.name].background !== 'grey';
+  useBodyClass('mp-white', isWhite);
   return (
-    <BusyElement className={cx('mp-page', isWhite && 'mp-page--white')}>
+    <BusyElement>
       {shown && (
         <InsideShown>
           <div className="mp-page__screen">
@@ -58,12 +59,12 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
  * The page's outer element, with a thin progress bar at the top that appears when requests or a screen take a while. What
  * is waited for redraws this component alone, not the page in it.
  */
-function BusyElement({ className, children }: { className: string; children: ReactNode }): ReactNode {
+function BusyElement({ children }: { children: ReactNode }): ReactNode {
   const { isLoading } = useShown();
   const isBusy = useAtomValue(pendingCountAtom) > 0 || isLoading;
   const isSlow = useDelayed(isBusy);
   return (
-    <div className={className} aria-busy={isBusy}>
+    <div className="mp-page" aria-busy={isBusy}>
       <ProgressBar active={isSlow} />
       {children}
     </div>

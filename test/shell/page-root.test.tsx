@@ -179,8 +179,8 @@ test('shows the progress bar for long waits only', async () => {
 });
 
 test('has a white background on the routes that want it', async () => {
-  const { main, routing } = await mount();
-  const isWhite = () => page(main)?.classList.contains('mp-page--white');
+  const { routing } = await mount();
+  const isWhite = () => document.body.classList.contains('mp-white');
   assert.not(isWhite());
   await act(async () => routing.navigate('/reviews/stores/a'));
   assert.ok(isWhite());

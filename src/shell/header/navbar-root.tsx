@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { fromTablet } from '../../contract/limits.ts';
 import { routes } from '../../routes.ts';
 import { matchPath } from '../../routing/paths.ts';
@@ -7,6 +7,7 @@ import type { Routing } from '../../routing/routing.ts';
 import { barCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import type { AppStore } from '../../state/store.ts';
+import { useBodyClass } from '../../ui/cx.ts';
 import { PartBoundary } from '../error-boundary.tsx';
 import { CategoryBar } from '../lazy.ts';
 import { RootProviders } from '../root-providers.tsx';
@@ -38,11 +39,7 @@ function CategoryBarSlot(): ReactNode {
   const isOn = !hasNone && !(name && routes[name].categoryBar === false);
   // Content from the server keeps its position until the first screen replaces it.
   const reservesRoom = isOn || (!hasNone && !shown && isLoading);
-  useLayoutEffect(() => {
-    const { classList } = document.body;
-    classList.toggle(noBarClass, !reservesRoom);
-    return () => classList.remove(noBarClass);
-  }, [reservesRoom]);
+  useBodyClass('mp-no-category-bar', !reservesRoom);
   return (
     isOn && (
       <div className="mp-category-bar">
@@ -51,4 +48,3 @@ function CategoryBarSlot(): ReactNode {
     )
   );
 }
-const noBarClass = 'mp-no-category-bar';
