@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { lateUiMessages } from '../contract/messages/content.ts';
 import { formMessages as texts } from '../contract/messages/forms.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
@@ -50,10 +50,12 @@ export function Form<V extends object>({
   const isPending = form.status === 'pending';
   const hasFailed = failure !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt that fails moves the focus, and nothing else
-  useEffect(() => {
+  const focusFirstWrong = useEffectEvent(() => {
     const wrong = errors.find(({ field }) => field !== null)?.field;
-    if (attempts > 0 && wrong) focusField(document.getElementById(wrong.id));
+    if (wrong) focusField(document.getElementById(wrong.id));
+  });
+  useEffect(() => {
+    if (attempts > 0) focusFirstWrong();
   }, [attempts]);
 
   const submit = (event: FormEvent) => {

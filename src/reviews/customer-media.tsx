@@ -3,7 +3,7 @@ import type { Review } from '../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../domain/media.ts';
 import { isShown } from '../domain/reviews.ts';
 import { useUi } from '../ui/context.tsx';
-import { MediaThumbnail } from '../ui/media/media-thumbnail.tsx';
+import { MediaThumbnail } from '../ui/media/review-media.tsx';
 import { useGallery } from '../ui/media/use-gallery.tsx';
 
 /** Tiles of the strip. The gallery that they open has all. */

@@ -73,8 +73,7 @@ export const followViewerAtom = atom(null, (get, set, reload: () => void) => {
 });
 
 /** Tells other tabs who is signed in, once the host has said so. */
-export const announceViewerAtom = atom(null, get => {
+export const announceViewerAtom = atom(null, (get, _set, id: string | null) => {
   const { storage } = get(servicesAtom);
-  const { id } = get(viewerAtom);
   if (id && storage.get(lastKey) !== id) storage.set(lastKey, id);
 });

@@ -27,9 +27,8 @@ export const reviewDrafts = { name: 'review', version: 1 } as const;
 export function useHasReviewDraft(lineItem: string): boolean {
   const { id } = useAtomValue(viewerAtom);
   const read = useSetAtom(readDraftAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: drafts belong to the viewer
   return useMemo(() => {
     const name: DraftName = { key: `${reviewDrafts.name}:${lineItem}`, version: reviewDrafts.version };
-    return read(name) !== undefined;
+    return id !== null && read(name) !== undefined;
   }, [read, lineItem, id]);
 }

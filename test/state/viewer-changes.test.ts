@@ -19,7 +19,7 @@ function page(id: string | null, stored: Record<string, string> = {}) {
   let reloads = 0;
   const { store, storage } = world;
   running.push(store.set(followViewerAtom, () => void reloads++));
-  store.set(announceViewerAtom);
+  store.set(announceViewerAtom, store.get(viewerAtom).id);
   return {
     ...world,
     reloads: () => reloads,

@@ -5,7 +5,7 @@ import { mediaOfFiles } from '../../domain/dispute.ts';
 import { fileSize } from '../../domain/file-type.ts';
 import type { MediaItem } from '../../domain/media.ts';
 import { useUi } from '../../ui/context.tsx';
-import { MediaThumbnail } from '../../ui/media/media-thumbnail.tsx';
+import { MediaThumbnail } from '../../ui/media/review-media.tsx';
 import { useGallery } from '../../ui/media/use-gallery.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 

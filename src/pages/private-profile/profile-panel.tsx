@@ -1,8 +1,22 @@
 import type { ReactNode } from 'react';
+import type { TabRequest } from '../../api/profile.ts';
+import { ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
+import { pathOf } from '../../routing/paths.ts';
+import { useScreenReady } from '../../routing/router.tsx';
+import { type GrowingList, useGrowingList } from '../../state/growing-list.ts';
 import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
-import type { OwnProfile, PrivateAddress } from './data.ts';
-import { Disputes, Orders, Rewards } from './other-tabs.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { LineItem } from '../../ui/cards/line-item.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import type { IconType } from '../../ui/first-paint-icons.tsx';
+import { PackageSearch, Store, Tag } from '../../ui/icons.tsx';
+import { LoadMore } from '../../ui/navigation/load-more.tsx';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { disputes, type OwnProfile, orders, type PrivateAddress, rewards } from './data.ts';
+import { DisputeConfirmation } from './dispute-confirmation.tsx';
 import { OwnReviews } from './own-reviews.tsx';
+import { RowSkeletons } from './panel-skeleton.tsx';
+import { DisputeRow, OrderAction, RewardRow } from './rows.tsx';
 
 export interface ProfilePanelProps {
   readonly address: PrivateAddress;
@@ -18,4 +32,97 @@ export function ProfilePanel(props: ProfilePanelProps): ReactNode {
   if (tab === 'rewards') return <Rewards address={address} />;
   if (tab === 'orders') return <Orders address={address} />;
   return tab === 'disputes' ? <Disputes address={address} /> : <OwnReviews {...props} />;
+}
+
+interface TabProps {
+  readonly address: PrivateAddress;
+}
+
+function Rewards({ address }: TabProps): ReactNode {
+  return (
+    <TabList
+      {...{ address, list: rewards, name: 'rewards', icon: Tag, href: pathOf('writeReview') }}
+      draw={reward => <RewardRow reward={reward} />}
+      keyOf={({ id }) => id}
+    />
+  );
+}
+
+function Orders({ address }: TabProps): ReactNode {
+  return (
+    <TabList
+      {...{ address, list: orders, name: 'orders', icon: PackageSearch, href: pathOf('categoryIndex') }}
+      draw={item => (
+        <LineItem item={item}>
+          <OrderAction item={item} />
+        </LineItem>
+      )}
+      keyOf={({ public_id }) => public_id}
+    />
+  );
+}
+
+function Disputes({ address }: TabProps): ReactNode {
+  return (
+    <>
+      <DisputeConfirmation />
+      <TabList
+        {...{ address, list: disputes, name: 'disputes', icon: Store, href: pathOf('storeSearch') }}
+        draw={dispute => <DisputeRow dispute={dispute} />}
+        keyOf={({ id }) => id}
+      />
+    </>
+  );
+}
+
+interface TabListProps<T, I> extends TabProps {
+  readonly name: 'rewards' | 'orders' | 'disputes';
+  readonly list: GrowingList<TabRequest, T, I>;
+  readonly draw: (item: I) => ReactNode;
+  readonly keyOf: (item: I) => string | number;
+  /** Of an empty list, and where to go from it. */
+  readonly icon: IconType;
+  readonly href: string;
+}
+
+/** What one of the other tabs lists, with pages and states of its own. */
+function TabList<T, I>({ address, name, list, draw, keyOf, icon, href }: TabListProps<T, I>): ReactNode {
+  const { slug, query, hrefOf } = address;
+  const { state, items, more, moreError, retry, loadMore } = useGrowingList(list, { slug, page: query.page });
+  useScreenReady(state.status !== 'loading');
+  const words = texts.lists[name];
+  return (
+    <section
+      tabIndex={-1}
+      aria-label={words.label}
+      aria-busy={state.status === 'loading'}
+      className="mp-profile__rows"
+    >
+      {query.page > 1 && (
+        <p>
+          <TextLink href={hrefOf({ page: 1 })}>{texts.fromStart}</TextLink>
+        </p>
+      )}
+      {state.status === 'failed' ? (
+        <ErrorNotice title={words.failed} error={state.error} onRetry={retry} />
+      ) : state.status === 'ready' && items.length === 0 ? (
+        <EmptyState icon={icon} title={words.none} text={words.noneText}>
+          <ButtonLink variant="primary" href={href}>
+            {words.action}
+          </ButtonLink>
+        </EmptyState>
+      ) : state.status !== 'ready' ? (
+        <RowSkeletons />
+      ) : (
+        <ul>
+          {items.map(item => (
+            <li key={keyOf(item)}>{draw(item)}</li>
+          ))}
+        </ul>
+      )}
+      {state.status === 'ready' && items.length > 0 && (
+        <LoadMore more={more} error={moreError} onLoad={loadMore} label={texts.more} end={words.end} />
+      )}
+    </section>
+  );
 }

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
+import { publicFavourites, publicRecommendations, type TabRequest } from '../../api/profile.ts';
+import { publicRecommendationsPageSize } from '../../contract/limits.ts';
+import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
-import type { QueryState } from '../../state/use-query.ts';
-import { Favourites, Recommendations } from './other-tabs.tsx';
-import type { Owner, PublicAddress } from './paged.tsx';
+import { pageCount } from '../../domain/list.ts';
+import { isShown } from '../../domain/reviews.ts';
+import { ProductTile } from '../../product-actions/product-tile.tsx';
+import { useScreenReady } from '../../routing/router.tsx';
+import { createQuery, type Loadable, shown } from '../../state/query.ts';
+import { type QueryState, useQuery } from '../../state/use-query.ts';
+import { ProductGrid, ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
+import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
+import { NothingYet, type Owner, Paged, type PublicAddress, ReviewItems } from './paged.tsx';
 import { Reviews } from './reviews.tsx';
 
 interface ProfileListProps {
@@ -20,4 +30,111 @@ export function ProfileList(props: ProfileListProps): ReactNode {
   const { tab } = address.query;
   if (tab === 'recommendations') return <Recommendations {...{ address, figures, owner }} />;
   return tab === 'favourites' ? <Favourites {...{ address, figures, owner }} /> : <Reviews {...props} />;
+}
+
+const isSamePerson = (before: TabRequest, now: TabRequest) => before.slug === now.slug;
+const recommendations = createQuery(publicRecommendations, { keepsPrevious: isSamePerson });
+const favourites = createQuery(publicFavourites, { keepsPrevious: isSamePerson });
+
+interface TabProps {
+  readonly address: PublicAddress;
+  readonly figures: ProfileFigures;
+  readonly owner: Owner;
+}
+
+/** One page of the reviews whose product they recommend. */
+function Recommendations({ address, owner, figures }: TabProps): ReactNode {
+  const { slug, query, hrefOf } = address;
+  // The first page comes with the profile.
+  const { state, retry } = useQuery(recommendations, query.page > 1 ? { slug, page: query.page } : null);
+  const first = figures.recommendations_data;
+  const items = state.status === 'idle' ? (first?.items ?? []) : shown(state)?.items;
+  const total = first?.total ?? shown(state)?.total_count ?? 0;
+  return (
+    <TabList
+      tab="recommendations"
+      state={state}
+      retry={retry}
+      skeleton={<ReviewSkeleton />}
+      rows={items?.filter(isShown)}
+      draw={rows => (
+        <Paged
+          page={query.page}
+          pageCount={pageCount(total, publicRecommendationsPageSize)}
+          isEmpty={rows.length === 0}
+          isLoading={state.status === 'loading'}
+          hrefOf={page => hrefOf({ page })}
+          none={<NothingYet tab="recommendations" owner={owner} />}
+        >
+          <ReviewItems reviews={rows} />
+        </Paged>
+      )}
+    />
+  );
+}
+
+/** Placeholders of products: no more than there are, so that what follows stays where it is. */
+const mostSkeletons = 12;
+
+/** One page of the products they hearted. */
+function Favourites({ address, owner, figures }: TabProps): ReactNode {
+  const { slug, query, hrefOf } = address;
+  const { state, retry } = useQuery(favourites, { slug, page: query.page });
+  const answer = shown(state);
+  return (
+    <TabList
+      tab="favourites"
+      state={state}
+      retry={retry}
+      skeleton={
+        <ProductGridSkeleton
+          count={Math.min(figures.favourites_data?.total ?? mostSkeletons, mostSkeletons)}
+        />
+      }
+      rows={answer && (answer.items ?? [])}
+      draw={rows => (
+        <Paged
+          page={query.page}
+          pageCount={answer?.total_pages ?? 1}
+          isEmpty={rows.length === 0}
+          isLoading={state.status === 'loading'}
+          hrefOf={page => hrefOf({ page })}
+          none={<NothingYet tab="favourites" owner={owner} />}
+        >
+          <ProductGrid>
+            {rows.map(product => (
+              <li key={product.encoded_product_id}>
+                <ProductTile product={product} />
+              </li>
+            ))}
+          </ProductGrid>
+        </Paged>
+      )}
+    />
+  );
+}
+
+interface TabListProps<Row> {
+  readonly tab: 'recommendations' | 'favourites';
+  readonly state: Loadable<unknown>;
+  readonly retry: () => void;
+  readonly skeleton: ReactNode;
+  /** Undefined until the first ones are there. */
+  readonly rows: readonly Row[] | undefined;
+  readonly draw: (rows: readonly Row[]) => ReactNode;
+}
+
+/** What a tab lists, its placeholder while it is loading, or that it failed. */
+function TabList<Row>({ tab, state, retry, skeleton, rows, draw }: TabListProps<Row>): ReactNode {
+  useScreenReady(state.status !== 'loading');
+  return (
+    <section tabIndex={-1} aria-label={texts.names[tab]}>
+      <h2 className="mp-visually-hidden">{texts.names[tab]}</h2>
+      {state.status === 'failed' ? (
+        <ErrorNotice title={texts.listsFailed[tab]} error={state.error} onRetry={retry} />
+      ) : (
+        ((rows && draw(rows)) ?? skeleton)
+      )}
+    </section>
+  );
 }

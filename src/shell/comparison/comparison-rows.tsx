@@ -12,7 +12,7 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { currencyAtom } from '../../state/preference.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
-import { ScoresButton } from '../../ui/cards/scores-button.tsx';
+import { ScoresButton } from '../../ui/cards/score-full.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';

@@ -7,7 +7,7 @@ import { toastAtom } from '../../state/notices.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import type { AppStore } from '../../state/store.ts';
 import { announceViewerAtom, followViewerAtom } from '../../state/viewer-changes.ts';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { LiveRegion } from '../../ui/feedback/progress.tsx';
 import { ComparisonTray } from '../comparison/comparison-tray.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
 import { RootProviders } from '../root-providers.tsx';
@@ -96,8 +96,7 @@ function ViewerSync(): null {
   const announce = useSetAtom(announceViewerAtom);
   const { id } = useAtomValue(viewerAtom);
   useEffect(() => follow(() => location.reload()), [follow]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announced again when another id is known
-  useEffect(announce, [announce, id]);
+  useEffect(() => announce(id), [announce, id]);
   return null;
 }
 

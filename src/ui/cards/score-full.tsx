@@ -1,3 +1,4 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
 import { contentMessages } from '../../contract/messages/content.ts';
 import { scoreFullMessages } from '../../contract/messages/scores.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
@@ -6,7 +7,7 @@ import { useUi } from '../context.tsx';
 import { formatPercent } from '../format.ts';
 import { InfoTip } from '../overlays/info-tip.tsx';
 import { Medal, TierName } from './medal.tsx';
-import { ScoresButton } from './scores-button.tsx';
+import { type AskedScores, askedBy, ExplainedScores } from './score.tsx';
 
 interface ScoreFullProps extends NamedScore {
   /** Name of the product that has the score. */
@@ -51,5 +52,21 @@ export function ScoreFull({ kind, score, sum, of, verifiedHref }: ScoreFullProps
         </ScoresButton>
       </div>
     </div>
+  );
+}
+
+interface ScoresButtonProps extends AskedScores, ComponentPropsWithoutRef<'button'> {}
+
+/** A button that opens a dialog which explains scores. */
+export function ScoresButton({ scores, of, verifiedHref, ...button }: ScoresButtonProps): ReactNode {
+  // The open dialog keeps its scores while the button may get those of another product.
+  const [asked, setAsked] = useState<AskedScores | null>(null);
+  const ask = ({ target }: { target: EventTarget }) =>
+    setAsked(askedBy(target, { scores, of, verifiedHref }));
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" {...button} onClick={ask} />
+      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+    </>
   );
 }

@@ -3,11 +3,11 @@ import { formMessages } from '../../contract/messages/forms.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
+import { LiveRegion } from '../feedback/progress.tsx';
 import { RotateCw, X } from '../first-paint-icons.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { ArrowLeft, ArrowRight } from '../icons.tsx';
 import { Play } from '../late-icons.tsx';
-import { LiveRegion } from '../live-region.tsx';
 import { FieldGroup, type FrameProps } from './field-frame.tsx';
 
 const texts = formMessages.files;

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { formMessages as texts } from '../../contract/messages/forms.ts';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
@@ -18,14 +18,6 @@ export interface TextAreaProps
 export function TextArea({ value, onChange, max, label, hint, required, ...rest }: TextAreaProps) {
   const { id, error, ...attributes } = rest;
   const frame = { id, label, hint, error, required };
-  const area = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
-  useLayoutEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    element.style.blockSize = 'auto';
-    element.style.blockSize = `${element.scrollHeight}px`;
-  }, [value]);
   return (
     <FieldFrame {...frame} note={max !== undefined && <Counter used={[...value].length} max={max} />}>
       <div className="mp-field__box mp-text-area">
@@ -33,7 +25,8 @@ export function TextArea({ value, onChange, max, label, hint, required, ...rest 
           rows={5}
           {...attributes}
           {...fieldAttributes(frame)}
-          ref={area}
+          // A new function each time, which React calls after each change.
+          ref={area => fitToText(area)}
           className="mp-field__input mp-text-area__input"
           value={value}
           onChange={event => onChange(event.target.value)}
@@ -41,6 +34,12 @@ export function TextArea({ value, onChange, max, label, hint, required, ...rest 
       </div>
     </FieldFrame>
   );
+}
+
+function fitToText(area: HTMLTextAreaElement | null): void {
+  if (!area) return;
+  area.style.blockSize = 'auto';
+  area.style.blockSize = `${area.scrollHeight}px`;
 }
 
 /** How many characters are used. It is read out only near the end, and not at each key. */

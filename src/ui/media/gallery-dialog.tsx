@@ -23,12 +23,12 @@ import { useCloseOnBack } from '../../routing/router.tsx';
 import { arrowKeyStep } from '../arrow-keys.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
+import { LiveRegion } from '../feedback/progress.tsx';
 import { RotateCw, X } from '../first-paint-icons.tsx';
 import { formatCount } from '../format.ts';
 import { IconButton } from '../icon-button.tsx';
 import { ChevronLeft, ChevronRight } from '../icons.tsx';
 import { ZoomIn, ZoomOut } from '../late-icons.tsx';
-import { LiveRegion } from '../live-region.tsx';
 import { Spinner } from '../loading-button.tsx';
 import { Modal } from '../overlays/modal.tsx';
 import type { GalleryProps } from './gallery-context.ts';
@@ -166,15 +166,16 @@ function useItems(opened: readonly MediaItem[], rest: GrowingMedia | undefined):
 /** Asks for more media before the end is reached, once for each item in view: a page may bring nothing new. */
 function useMoreBeforeTheEnd(rest: GrowingMedia | undefined, at: number, count: number): void {
   const asked = useRef('');
-  const ask = useEffectEvent(() => {
+  const ask = useEffectEvent((more: GrowingMedia['more'], at: number, count: number) => {
     const now = `${at} of ${rest?.items.length}`;
-    if (!rest || asked.current === now || !wantsMoreMedia(rest, at, count)) return;
+    if (!rest || asked.current === now || !wantsMoreMedia({ ...rest, more }, at, count)) return;
     asked.current = now;
     rest.loadMore();
   });
   const more = rest?.more;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may make it ask
-  useEffect(() => ask(), [at, count, more]);
+  useEffect(() => {
+    if (more) ask(more, at, count);
+  }, [more, at, count]);
 }
 
 function usePictureGestures(row: { readonly current: HTMLElement | null }, close: () => void) {

@@ -1,9 +1,10 @@
 import { reviewMessages } from '../../contract/messages/content.ts';
 import { reviewPartMessages as texts } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { mediaItems, shownMedia } from '../../domain/media.ts';
+import { type MediaItem, mediaItems, shownMedia } from '../../domain/media.ts';
 import { useUi } from '../context.tsx';
-import { MediaThumbnail } from './media-thumbnail.tsx';
+import { Play } from '../late-icons.tsx';
+import { Picture } from './picture.tsx';
 import { useGallery } from './use-gallery.tsx';
 
 interface ReviewMediaProps {
@@ -46,3 +47,13 @@ export function ReviewMedia({ review, max = mostTiles }: ReviewMediaProps) {
     </>
   );
 }
+
+/** A picture or video as a small square. Nothing of a video is loaded before it is pressed: a play mark stands for it. */
+export const MediaThumbnail = ({ item: { picture } }: { readonly item: Pick<MediaItem, 'picture'> }) =>
+  picture ? (
+    <Picture src={picture.compact} alt="" />
+  ) : (
+    <span className="mp-picture mp-video-tile">
+      <Play size={40} strokeWidth={1.5} />
+    </span>
+  );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { hasModifier } from '../../routing/link-destination.ts';
 import { arrowKeyStep } from '../arrow-keys.ts';
 import { useUi } from '../context.tsx';
@@ -36,12 +36,6 @@ export function Tabs<Name extends string>({
 }: TabsProps<Name>): ReactNode {
   const { locale } = useUi();
   const row = useRef<HTMLDivElement>(null);
-  const counts = tabs.map(({ count }) => count).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is too long shows the selected tab, also once counts make it longer
-  useLayoutEffect(() => {
-    const tab = row.current?.querySelector('[aria-selected="true"]');
-    if (row.current && tab) row.current.scrollLeft += centre(tab) - centre(row.current);
-  }, [selected, counts]);
   const move = (event: KeyboardEvent) => {
     const links = [...(row.current?.querySelectorAll('a') ?? [])];
     const step = row.current ? arrowKeyStep(event, row.current) : 0;
@@ -56,6 +50,10 @@ export function Tabs<Name extends string>({
       {tabs.map(({ name, label: text, count, href }) => (
         <Link
           key={name}
+          // A new function each time, which React calls after each change: counts make the row longer.
+          ref={tab => {
+            if (name === selected) centreInRow(tab);
+          }}
           id={tabId(panelId, name)}
           role="tab"
           aria-selected={name === selected}
@@ -83,6 +81,12 @@ export const tabPanel = (panelId: string, selected: string) => ({
   role: 'tabpanel',
   'aria-labelledby': tabId(panelId, selected),
 });
+
+/** A row that is too long shows the selected tab. */
+function centreInRow(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (tab && row) row.scrollLeft += centre(tab) - centre(row);
+}
 
 function centre(element: Element): number {
   const { left, width } = element.getBoundingClientRect();
