@@ -13,13 +13,18 @@ const dom = `import { act } from ${moduleOf('test/support/dom.ts')};`;
 const sources = {
   'leaves-things.test.ts': `${dom} ${head} import { state } from './state.ts';
     test('leaves things behind', () => {
-      act(() => {}); state.count += 1; globalThis.left = 1; document.title = 'left'; console.error = () => {};
+      act(() => {}); new Response(); state.count += 1; globalThis.left = 1; document.title = 'left'; console.error = () => {};
     });
     test.run();`,
   'finds-nothing.test.ts': `${head} import { state } from './state.ts'; const error = console.error;
     test('finds nothing of another file', () => {
       assert.equal([state.count, typeof left, typeof document], [0, 'undefined', 'undefined']);
       assert.match(String(error), 'native code');
+    });
+    test('reads a file of a form', async () => {
+      const form = new FormData();
+      form.append('file', new File([], 'x'));
+      assert.ok((await new Response(form).formData()).get('file') instanceof File);
     });
     test.run();`,
   'throws-later.test.ts': `${head} test('throws when nobody looks', () => {

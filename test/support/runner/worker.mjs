@@ -11,6 +11,8 @@ import { GlobalRegistrator } from '@happy-dom/global-registrator';
 register('./fresh-modules.mjs', import.meta.url);
 // The router marks a window that it has patched, for good; here the next file gets another window.
 Object.defineProperty(globalThis, Symbol.for('wouter_v3'), { configurable: true, value: undefined });
+// Node's own reader of forms keeps the class `File` that is there at its first use: not that of a file's document.
+void new Response();
 // Tells uvu that this process starts the tests: `test.run()` only puts them on the queue.
 Object.assign(globalThis, { UVU_DEFER: 1, UVU_INDEX: 0, UVU_QUEUE: [] });
 // React would record each rendering for the tracks of a profiler, which costs a tenth of the time of a component test.
