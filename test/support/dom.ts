@@ -34,6 +34,16 @@ export function setAddress(address: string): void {
   window.happyDOM.setURL(new URL(address, 'https://shop.test').href);
 }
 
+const { scrollIntoView } = Element.prototype;
+/** Records what is scrolled into view until the end of the test. */
+export function recordScrolled(): readonly Element[] {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this);
+  };
+  return scrolled;
+}
+
 /** Cleans up after each test of a suite: what was rendered, the document, the storages, the address. */
 export function wire<Context>(suite: Test<Context>): void {
   suite.before(loadLazy);
@@ -42,6 +52,8 @@ export function wire<Context>(suite: Test<Context>): void {
   });
   suite.after.each(() => {
     cleanup();
+    // The documents of other files have these very classes.
+    Element.prototype.scrollIntoView = scrollIntoView;
     document.head.replaceChildren();
     document.body.replaceChildren();
     document.body.removeAttribute('class');

@@ -12,6 +12,10 @@ function heights(content: number, box: number) {
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
 }
 
+test.after.each(() => {
+  for (const name of ['scrollHeight', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
+
 test('shows a short text without a button', () => {
   heights(48, 48);
   render(<ClampedText text="Lovely cloth." />);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, user, within } from '../../support/dom.ts';
+import { fireEvent, recordScrolled, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productMessages as texts } from '../../../src/contract/messages/product.ts';
@@ -44,10 +44,7 @@ test('shows several pictures in a row, the one that is swiped to marked below, e
 
 test('scrolls to the picture whose small one is pressed', async () => {
   await openProduct({ product: withImages('a', 'b') });
-  const scrolled: Element[] = [];
-  Element.prototype.scrollIntoView = function (this: Element) {
-    scrolled.push(this);
-  };
+  const scrolled = recordScrolled();
   await user.click(screen.getByRole('button', { name: texts.show(texts.picture(title, 2)) }));
   assert.equal(
     scrolled.map(one => one.querySelector('img')?.getAttribute('src')),

@@ -1,4 +1,4 @@
-import { screen, user } from '../../support/dom.ts';
+import { recordScrolled, screen, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { travel } from '../../routing/support.tsx';
@@ -125,26 +125,13 @@ test('shows no number while a price is invalid, and scrolls to the error', async
   assert.is(apply().textContent, 'Show 3 results');
   const scrolled = recordScrolled();
   await user.type(field('Up to'), 'x');
-  assert.is(scrolled.at(-1), 'Please enter a number, such as 25.');
+  assert.is(scrolled.at(-1)?.textContent, 'Please enter a number, such as 25.');
   await counted();
   assert.is(apply().textContent, 'Show results');
   await user.click(apply());
   assert.is(document.activeElement, field('Up to'));
-  assert.match(scrolled.at(-1) ?? '', 'Please enter a number, such as 25.');
+  assert.match(scrolled.at(-1)?.textContent ?? '', 'Please enter a number, such as 25.');
 });
-
-const scrollIntoView = HTMLElement.prototype.scrollIntoView;
-test.after.each(() => {
-  HTMLElement.prototype.scrollIntoView = scrollIntoView;
-});
-/** The texts of what is scrolled into view from now on. */
-function recordScrolled(): string[] {
-  const texts: string[] = [];
-  HTMLElement.prototype.scrollIntoView = function () {
-    texts.push(this.textContent ?? '');
-  };
-  return texts;
-}
 
 test('announces that price limits are lost with a currency, and that they are back', async () => {
   await openFilters({ at: '/reviews/search?q=mug&currency=EUR&max_price=50' });
