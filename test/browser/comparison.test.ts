@@ -13,7 +13,7 @@ import { isFocused, message, settled, titleOf } from '../support/cards.ts';
 
 const { test, newPage, open } = browserSuite();
 
-const search = '/reviews/search?q=set';
+const search = '/reviews/search?q=lamp';
 /** Less to look through. */
 const few = '/reviews/search?q=bamboo+toothbrush&min_transparency=0';
 

@@ -44,7 +44,7 @@ async function tabTo(page: TestPage, name: string): Promise<void> {
 }
 
 test('is chosen by keyboard alone, saved to the profile, and there on the next visit', async () => {
-  const page = await open('/reviews/search?q=set', { signedInAs: reviewer });
+  const page = await open('/reviews/search?q=lamp', { signedInAs: reviewer });
   await results(page);
   await tabTo(page, shellMessages.mainMenu);
   await page.keyboard.press('Enter');
@@ -75,14 +75,14 @@ test('is chosen by keyboard alone, saved to the profile, and there on the next v
   assert.match(await firstPrice(page), /¥/);
 
   // Another browser, which knows nothing but who is there.
-  const other = await open('/reviews/search?q=set', { signedInAs: reviewer });
+  const other = await open('/reviews/search?q=lamp', { signedInAs: reviewer });
   await results(other);
   assert.match(await firstPrice(other), /¥/);
   assert.is(await stored(other, 'currency'), 'JPY');
 });
 
 test('is remembered for a guest on a phone, and converts the price limits of a search', async () => {
-  const page = await open('/reviews/search?q=set&currency=USD&min_price=10&max_price=200', {
+  const page = await open('/reviews/search?q=lamp&currency=USD&min_price=10&max_price=200', {
     viewport: viewports.mobile,
   });
   await results(page);
@@ -91,7 +91,7 @@ test('is remembered for a guest on a phone, and converts the price limits of a s
   await chooser(page).click();
   await page.getByRole('option', { name: 'EUR Euro' }).click();
   // 0.9196 euros a dollar, rounded up.
-  await page.waitForURL(url => url.search === '?q=set&page=1&currency=EUR&min_price=10&max_price=184');
+  await page.waitForURL(url => url.search === '?q=lamp&page=1&currency=EUR&min_price=10&max_price=184');
   await results(page);
   assert.match(await firstPrice(page), /€/);
   assert.equal(
@@ -99,7 +99,7 @@ test('is remembered for a guest on a phone, and converts the price limits of a s
     [],
   );
 
-  await page.goto('/reviews/search?q=set');
+  await page.goto('/reviews/search?q=lamp');
   await results(page);
   assert.match(await firstPrice(page), /€/);
   await openMenu(page);
@@ -115,7 +115,7 @@ for (const [name, viewport] of Object.entries({ ...phoneAndComputer, short: { wi
   test(`opens its list within the window, without an accessibility violation: ${name}`, async () => {
     const page = guest;
     await page.setViewportSize(viewport);
-    await page.goto('/reviews/search?q=set');
+    await page.goto('/reviews/search?q=lamp');
     await results(page);
     await openMenu(page);
     await chooser(page).click();
@@ -151,7 +151,7 @@ test('says so when no exchange rates can be had, and asks for them once more', a
   const page = await newPage();
   page.allow(/me\.json/);
   await page.route('**/reviews/me.json*', route => route.fulfill({ status: 503, json: {} }));
-  await page.goto('/reviews/search?q=set');
+  await page.goto('/reviews/search?q=lamp');
   await results(page);
   await openMenu(page);
   await page.getByText(currencyMessages.missing).waitFor();

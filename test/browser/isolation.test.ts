@@ -39,7 +39,7 @@ const height = 2000;
 /** A host without a sheet. */
 const plain = 'plain';
 
-const address = '/reviews/search?q=set&fixture=host-parts';
+const address = '/reviews/search?q=lamp&fixture=host-parts';
 /** Pages with what differs most among them, and the part of each that is looked at. */
 const screens: readonly {
   readonly name: string;

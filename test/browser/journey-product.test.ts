@@ -14,7 +14,7 @@ import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
-const results = '/reviews/search?q=set&page=1&sort_by=reviews_count';
+const results = '/reviews/search?q=lamp&page=1&sort_by=reviews_count';
 const widget = '/api/v1/widgets/product_review';
 const { test, newPage, open } = browserSuite();
 /** One page for the whole way. */

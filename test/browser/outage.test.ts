@@ -10,7 +10,7 @@ import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
-const search = '/reviews/search?q=set';
+const search = '/reviews/search?q=lamp';
 const { test, newPage } = browserSuite();
 
 const retry = (page: TestPage) => page.getByRole('button', { name: uiMessages.retry });
