@@ -1,9 +1,12 @@
 /**
  * Every screen at every width: nothing jumps while it takes the place of what was served, nothing is too wide, axe finds
- * nothing, and no id is one that a host might use.
+ * nothing, no id is one that a host might use, and few scripts are asked for.
  */
+import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
-import { routes } from '../../src/routes.ts';
+import type { build } from '../../build.mjs';
+import { type RouteName, routes } from '../../src/routes.ts';
+import { matchPath } from '../../src/routing/paths.ts';
 import { axe, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
@@ -61,6 +64,28 @@ function addUpShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+const manifest: Awaited<ReturnType<typeof build>> = JSON.parse(
+  await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8'),
+);
+/** How many scripts each screen of a computer asks for: for its first paint, and more when there is time. */
+const counts = new Map<RouteName, { first: number; more: number }>();
+async function countScripts(page: TestPage, name: RouteName): Promise<void> {
+  const first = [manifest.entry, ...(manifest.routes[name]?.scripts ?? [])];
+  const asked = await page.evaluate(() => [
+    ...new Set(
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /[^/]+\.js$/.exec(new URL(name).pathname)?.[0] ?? []),
+    ),
+  ]);
+  assert.equal(
+    first.filter(script => !asked.includes(script)),
+    [],
+    name,
+  );
+  counts.set(name, { first: first.length, more: asked.length - first.length });
+}
+
 // Both have a footer of the host's own: once below content that the server rendered, once without a link to the stylesheet.
 for (const [fixture, viewport, paths, signedInAs] of [
   ['served-content', viewports.desktop, screens, reviewer],
@@ -79,7 +104,16 @@ for (const [fixture, viewport, paths, signedInAs] of [
     for (const path of [...paths, ...own]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}q=set&fixture=${fixture}`);
       await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
+      // It comes with what is asked for when there is time; all of that is asked for at once.
+      await page.locator('.mp-overlays').waitFor({ state: 'attached' });
       await page.allAnswered();
+      const { name } = matchPath(new URL(page.url()).pathname) ?? {};
+      if (
+        name &&
+        viewport === viewports.desktop &&
+        name.startsWith('arbitrator') === (signedInAs === arbitrator)
+      )
+        await countScripts(page, name);
       const shift = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);
       // A header of the host's own is a banner beside ours.
       const violations = (await axe(page)).filter(one => !one.includes('class="host-frame"'));
@@ -98,5 +132,13 @@ for (const [fixture, viewport, paths, signedInAs] of [
     }
     assert.equal(wrong, {});
   });
+
+test('every screen asks for at most 9 scripts for its first paint, and for 6 more when there is time', async () => {
+  assert.equal([...counts.keys()].sort(), Object.keys(manifest.routes).sort());
+  assert.equal(
+    [...counts].filter(([, { first, more }]) => first > 9 || more < 1 || more > 6),
+    [],
+  );
+});
 
 test.run();
