@@ -29,7 +29,11 @@ export function swapTour(page: TestPage) {
     if (name === 'Terms') await page.getByRole('heading', { name: 'Terms', level: 1 }).waitFor();
     else if (name === 'Sets' || name === 'Lamps')
       await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
-    else await page.locator('main .mp-root h1').waitFor();
+    else {
+      // The screen before has a heading, too, and stays until the page has come.
+      const part = name === 'Home' ? '.mp-home' : '.mp-categories__tools';
+      await page.locator(`main .mp-root:has(${part}) h1`).waitFor();
+    }
     await page.locator('#search-navbar .mp-root').waitFor();
   }
   async function visit(name: string): Promise<void> {
