@@ -69,12 +69,6 @@ for (const [name, viewport] of Object.entries(phoneAndComputer)) {
   });
 }
 
-test('shows no cookie bar on the pages after that', async () => {
-  await visit('/reviews/trust');
-  await page.locator('.mp-footer').waitFor();
-  assert.is(await cookieBar(page).count(), 0);
-});
-
 test('asks nobody but its own server before cookies are accepted, whatever keys the host gives', async () => {
   const page = await newPage({ isFirstVisit: true });
   for (const path of ['/reviews?fixture=all-keys', `${results}&fixture=all-keys`]) {
