@@ -17,7 +17,7 @@ export const uiMessages = {
   },
   signIn: 'Sign In',
 
-  outOfFive: (rating: string) => `${rating} out of 5`,
+  outOfFive: (rating: string, reviews = '') => `${rating} out of 5${reviews && `, ${reviews}`}`,
   reviews: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),
   noReviews: 'No reviews yet',
 

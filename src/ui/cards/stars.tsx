@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { AriaAttributes, CSSProperties } from 'react';
 import { rating } from '../../contract/limits.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { useUi } from '../context.tsx';
@@ -25,21 +25,15 @@ export interface StarsProps {
 }
 
 /** Five stars, filled to the exact fraction: one element, which the stylesheet clips to the outline of the stars. */
-export function Stars(props: StarsProps) {
-  return drawStars(props, useUi().locale);
+export function Stars({ value, size, decorative }: StarsProps) {
+  const { locale } = useUi();
+  const name = { role: 'img', 'aria-label': uiMessages.outOfFive(formatRating(value, locale)) };
+  return drawStars(value, size, decorative ? { 'aria-hidden': true } : name);
 }
 
-function drawStars({ value, size = 'sm', decorative }: StarsProps, locale: string) {
+function drawStars(value: number, size: StarsProps['size'] = 'sm', name?: AriaAttributes) {
   const fill = { '--mp-fill': `${(filledShare(value) * 100).toFixed(2)}%` } as CSSProperties;
-  return (
-    <span
-      className={`mp-stars mp-stars--${size}`}
-      style={fill}
-      {...(decorative
-        ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': uiMessages.outOfFive(formatRating(value, locale)) })}
-    />
-  );
+  return <span className={`mp-stars mp-stars--${size}`} style={fill} {...name} />;
 }
 
 export interface RatingProps {
@@ -57,30 +51,23 @@ export function Rating(props: RatingProps) {
   return drawRating(props, useUi().locale);
 }
 
-/** What `Rating` draws, for cards. */
+/** What `Rating` draws, for cards. Its parts have one name together, so that it is read in one go. */
 export function drawRating({ value, count, size, countInWords }: RatingProps, locale: string) {
   const shown = count == null ? '' : formatCount(count, locale);
   const words = count == null ? '' : uiMessages.reviews(count, shown);
-  return (
-    <span className={cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`)}>
-      {count === 0 || value == null ? (
+  const className = cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`);
+  if (count === 0 || value == null)
+    return (
+      <span className={className}>
         <span className="mp-rating__count">{count === 0 ? uiMessages.noReviews : words}</span>
-      ) : (
-        <>
-          {drawStars({ value, size }, locale)}
-          <span className="mp-rating__value" aria-hidden>
-            {formatRating(value, locale)}
-          </span>
-          {count != null &&
-            (countInWords ? (
-              <span className="mp-rating__count">{words}</span>
-            ) : (
-              <span className="mp-rating__count" role="img" aria-label={words}>
-                {`(${shown})`}
-              </span>
-            ))}
-        </>
-      )}
+      </span>
+    );
+  const rating = formatRating(value, locale);
+  return (
+    <span className={className} role="img" aria-label={uiMessages.outOfFive(rating, words)}>
+      {drawStars(value, size)}
+      <span className="mp-rating__value">{rating}</span>
+      {count != null && <span className="mp-rating__count">{countInWords ? words : `(${shown})`}</span>}
     </span>
   );
 }

@@ -30,7 +30,7 @@ test('shows name, rating, country, products, response time, and scores with meda
   assert.equal([link?.textContent, link?.getAttribute('href')], ['Kiln & Cup', shop.internal_path]);
   for (const text of ['4.3', 'Japan', '27 products', 'Answers within 2 hours', 'One potter, two kilns.'])
     assert.ok(screen.getByText(text), text);
-  assert.ok(screen.getByRole('img', { name: '1,360 reviews' }));
+  assert.ok(screen.getByRole('img', { name: '4.3 out of 5, 1,360 reviews' }));
   assert.ok(screen.getByText('95%'));
   assert.ok(screen.getByRole('img', { name: 'Gold medal' }));
   assert.ok(screen.getByText('50%'));
