@@ -50,7 +50,8 @@ export async function build({ mode = 'production', root = repository } = {}) {
     const routes = await readRoutes(root);
     const app = await buildApp(context, routes);
     const boot = await buildBoot(context, app.chunks);
-    if (mode === 'production') await minifyAgain(outdir, [...app.chunks.prepare, ...app.chunks.app]);
+    if (mode === 'production')
+      await minifyAgain(outdir, [...app.chunks.prepare, ...app.chunks.app].filter(isShared));
     await writeLicences(context, [app.metafile, boot.metafile]);
     const manifest = await writeManifest(context, routes, app.chunks);
     // Between the two renames nothing can fail half-way.
@@ -154,6 +155,9 @@ async function run(options) {
     throw new BuildError(lines.join('\n').trimEnd());
   }
 }
+
+/** The entries of the app only hand on what lies in scripts that they share. */
+const isShared = name => name.startsWith('chunk-');
 
 /** Builds the app. Returns the table of its files, too. */
 async function buildApp(context, routes) {
