@@ -24,6 +24,13 @@ export const filterPillMessages = {
   anyReviews: 'Any number of reviews',
 } as const;
 
+/** Texts of a search for the document and for screen readers. Numbers are formatted already. */
+export const searchEffectMessages = {
+  description: (heading: string) =>
+    `${heading}: compare prices, ratings, transparency and authenticity before you buy.`,
+  countOnPage: (count: string, page: string) => `${count}, page ${page}`,
+} as const;
+
 /** Texts of a search without results. Numbers are formatted already. */
 export const noResultsMessages = {
   nothingFound: 'No results',

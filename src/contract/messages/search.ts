@@ -8,12 +8,9 @@ export const searchMessages = {
   inShop: 'Products from this store',
   ofCollection: (name: string) => `Collection “${name}”`,
   all: 'All products',
-  description: (heading: string) =>
-    `${heading}: compare prices, ratings, transparency and authenticity before you buy.`,
   /** `isMore`: there are more products than `count`. */
   count: (count: number, formatted: string, isMore: boolean) =>
     isMore ? `${formatted}+ products` : count === 1 ? '1 product' : `${formatted} products`,
-  countOnPage: (count: string, page: string) => `${count}, page ${page}`,
   searching: 'Searching…',
   /** The host corrected the spelling of the typed text. */
   countInstead: (count: string, query: string) => `${count} for “${query}” instead`,

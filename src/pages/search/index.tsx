@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { MetaData } from '../../contract/fields.ts';
-import { searchMessages } from '../../contract/messages/search.ts';
+import type { ReactNode } from 'react';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { changedFilters } from '../../domain/search-address.ts';
-import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useFormats } from '../../search-filters/formats.ts';
@@ -11,17 +8,16 @@ import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
-import { LiveRegion } from '../../ui/feedback/progress.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { displayNamesOf } from './display-names.ts';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
 import { FilterToolbar } from './filter-toolbar.tsx';
 import { Results } from './results.tsx';
-import { countText, headingOf, SearchHeader } from './search-header.tsx';
+import { headingOf, SearchHeader } from './search-header.tsx';
 
-const CameFromCategory = lazyComponent(
-  lazy('came-from-category', () => import('./came-from-category.tsx')),
-  'CameFromCategory',
+const SearchEffects = lazyComponent(
+  lazy('search-effects', () => import('./search-effects.tsx')),
+  'SearchEffects',
 );
 const FilterPills = lazyComponent(
   lazy('filter-pills', () => import('./filter-pills.tsx')),
@@ -41,8 +37,6 @@ function SearchScreen(): ReactNode {
         <FilterSidebarSlot />
         <Results />
       </div>
-      <ResultsAnnouncer />
-      <CameFromCategory isWanted={false} />
     </div>
   );
 }
@@ -59,16 +53,6 @@ function Controls(): ReactNode {
 
   const names = displayNamesOf(params, state, categoryName);
   const heading = headingOf(params, names);
-  const { title, description, canonical } = state.data?.meta_data ?? {};
-  // The host ignores a collection: its title is that of the search without the collection's name.
-  useMetaData(
-    {
-      title: (!params.collection && title) || heading,
-      description: description || searchMessages.description(heading),
-      canonical,
-    },
-    state.status === 'loading',
-  );
 
   return (
     <>
@@ -77,6 +61,7 @@ function Controls(): ReactNode {
       {isFiltered(params) && (
         <FilterPills params={params} names={names} formats={formats} fallback={<PillsPlaceholder />} />
       )}
+      <SearchEffects heading={heading} isWanted={false} />
     </>
   );
 }
@@ -93,27 +78,4 @@ function PillsPlaceholder(): ReactNode {
       <span className="mp-chip mp-pill" />
     </div>
   );
-}
-
-/**
- * Announces the number of results of each search, and the page, once. It stays mounted: a live region that is mounted
- * with its text is not announced.
- */
-function ResultsAnnouncer(): ReactNode {
-  const state = useAtomValue(searchResultsAtom);
-  const formats = useFormats();
-  const { page } = useAtomValue(appliedSearchAtom);
-  const count = state.status === 'ready' ? countText(state, formats) : '';
-  return (
-    <LiveRegion
-      message={count && page > 1 ? searchMessages.countOnPage(count, formats.number(page)) : count}
-    />
-  );
-}
-
-/** While a search is loading, what was set for the one before stays. */
-function useMetaData(meta: MetaData, isLoading: boolean): void {
-  const [set, setMeta] = useState(meta);
-  if (!isLoading && JSON.stringify(set) !== JSON.stringify(meta)) setMeta(meta);
-  useEffect(() => applyMetaData(document, set), [set]);
 }

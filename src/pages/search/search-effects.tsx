@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { MetaData } from '../../contract/fields.ts';
+import { searchEffectMessages } from '../../contract/messages/search-filters.ts';
+import { filterQuery } from '../../domain/query.ts';
+import { applyMetaData } from '../../host/head.ts';
+import { useAddress } from '../../routing/router.tsx';
+import { useNavigate } from '../../routing/screen-hooks.ts';
+import { useFormats } from '../../search-filters/formats.ts';
+import { appliedSearchAtom } from '../../state/address.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { searchOriginAtom } from '../../state/search.ts';
+import { searchResultsAtom } from '../../state/search-results.ts';
+import { LiveRegion } from '../../ui/feedback/progress.tsx';
+import { countText } from './search-header.tsx';
+
+/**
+ * What a search does beside what it shows: the title and the tags of the document, what screen readers hear, and the
+ * address. The first search of a page has the title that the host has given it until this code is here.
+ */
+export function SearchEffects({ heading }: { heading: string }): ReactNode {
+  useCameFromCategory();
+  const state = useAtomValue(searchResultsAtom);
+  const { collection, page } = useAtomValue(appliedSearchAtom);
+  const formats = useFormats();
+  const { title, description, canonical } = state.data?.meta_data ?? {};
+  // The host ignores a collection: its title is that of the search without the collection's name.
+  useMetaData(
+    {
+      title: (!collection && title) || heading,
+      description: description || searchEffectMessages.description(heading),
+      canonical,
+    },
+    state.status === 'loading',
+  );
+  // The number of results of each search, and the page.
+  const count = state.status === 'ready' ? countText(state, formats) : '';
+  return (
+    <LiveRegion
+      message={count && page > 1 ? searchEffectMessages.countOnPage(count, formats.number(page)) : count}
+    />
+  );
+}
+
+/** While a search is loading, what was set for the one before stays. */
+function useMetaData(meta: MetaData, isLoading: boolean): void {
+  const [set, setMeta] = useState(meta);
+  if (!isLoading && JSON.stringify(set) !== JSON.stringify(meta)) setMeta(meta);
+  useEffect(() => applyMetaData(document, set), [set]);
+}
+
+/**
+ * Remembers the `from` and `category` of the address, and takes `from` out of it. `category` leaves the address with
+ * the next search that is written.
+ */
+function useCameFromCategory(): void {
+  const { pathname, search, hash } = useAddress();
+  const { status } = useAtomValue(searchResultsAtom);
+  const navigate = useNavigate();
+  const remember = useSetAtom(searchOriginAtom);
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    const from = params.get('from');
+    if (from === null) return;
+    remember({ from, category: params.get('category') });
+    // Another address draws the controls anew. Before the answer is there, that would send the request twice.
+    if (status !== 'ready') return;
+    navigate(pathname + filterQuery(search, name => name !== 'from') + hash, { replace: true });
+  }, [pathname, search, hash, status, navigate, remember]);
+}
