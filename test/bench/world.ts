@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { sortOptions } from '../../src/domain/filter-choices.ts';
+import { productOrders } from '../../src/domain/sort-choices.ts';
 import { filterMessages as texts } from '../../src/contract/messages/filters.ts';
 import {
   applyButton,
@@ -63,8 +63,8 @@ export async function paintAll(
   text: string,
   runs: number,
 ): Promise<Painted[]> {
-  const orders = sortOptions.flatMap(({ value, label }): Step[] =>
-    value === null
+  const orders = productOrders.flatMap(({ value, label }): Step[] =>
+    value === ''
       ? []
       : [
           {

@@ -1,0 +1,20 @@
+export interface SortChoice {
+  /** The value in the address. Empty for the default order, because a select has only texts as values. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The sort orders of products, in the order shown. */
+export const productOrders: readonly SortChoice[] = [
+  { value: '', label: 'Default' },
+  { value: 'reviews_count', label: 'Most reviews first' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'best_selling', label: 'Best Selling' },
+  { value: 'price_asc', label: 'Low price first' },
+  { value: 'price_desc', label: 'High price first' },
+];
+
+/** The sort order of an address; the default one if it is not among those offered. */
+export function chosenOrder(orders: readonly SortChoice[], sort_by: string | null): string {
+  return orders.find(({ value }) => value === sort_by)?.value ?? '';
+}
