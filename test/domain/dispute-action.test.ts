@@ -48,7 +48,7 @@ test('says what is missing, too long or no number', () => {
     proof: false,
   });
   assert.is(
-    checkAction(decide, { ...filled, reason: '12345678901' })['reason'],
+    checkAction(decide, { ...filled, reason: '12345678901' }).reason,
     'Please keep it to 10 characters.',
   );
 });
