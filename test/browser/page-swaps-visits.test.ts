@@ -13,24 +13,19 @@ test.before(async () => {
 });
 
 /**
- * Ten visits by links, Back and Forward, some with a preview, some from the cache. They end where they began. Each page
+ * Six visits by links, Back and Forward, some with a preview, some from the cache. They end where they began. Each page
  * is left complete, so that what is kept of it is the same each time.
  */
-async function tenVisits(): Promise<void> {
+async function sixVisits(): Promise<void> {
   const complete = () => page.allAnswered();
-  const go = async (name: string) => tour.visit(name).then(complete);
-  const travel = async (by: 1 | -1, arrival: () => Promise<void>) =>
-    tour.step(by).then(arrival).then(complete);
+  const go = (name: string) => tour.visit(name).then(complete);
+  const travel = (by: 1 | -1, arrival: () => Promise<void>) => tour.step(by).then(arrival).then(complete);
   await go('Sets');
   await tour.openProduct();
   await complete();
-  await go('Terms');
-  await go('Lamps');
-  await travel(-1, () => tour.stands('Terms'));
-  await travel(-1, tour.drawnProduct);
-  await travel(1, () => tour.stands('Terms'));
   await go('Home');
-  await go('Sets');
+  await travel(-1, tour.drawnProduct);
+  await travel(1, () => tour.stands('Home'));
   await go('Terms');
 }
 
@@ -50,10 +45,7 @@ async function held(): Promise<Record<'listeners' | 'nodes' | 'heap', number>> {
   return { listeners: metric('JSEventListeners'), nodes: metric('Nodes'), heap: bytesOf(text) };
 }
 
-/**
- * Without what grows as the browser runs: compiled code, and its own measurements. They are a seventh of the heap over
- * these visits; where nothing is compiled (`--jitless`), all of it grows by 1 %.
- */
+/** Without what grows as the browser runs: compiled code, and its own measurements. */
 const grownByBrowser = ['code', 'native', 'hidden', 'synthetic'];
 function bytesOf(heapSnapshot: string): number {
   const { snapshot, nodes } = JSON.parse(heapSnapshot) as {
@@ -69,15 +61,23 @@ function bytesOf(heapSnapshot: string): number {
   return bytes;
 }
 
+/** How much more may be held for each visit. Listeners and nodes do not grow at all; the heap varies by 15 kB or so. */
+const growth = { listeners: 0.5, nodes: 5, heap: 5_000 };
+
 for (const host of ['turbo', 'turbolinks'])
-  test(`${host}: 50 visits hold no more than ten, and one root each`, async () => {
+  test(`${host}: 18 visits hold no more than twelve, and one root each`, async () => {
     await tour.come(host);
-    await tenVisits();
+    // The first six fill the host's cache, and some pages of it change once more when they come from there.
+    await sixVisits();
+    await sixVisits();
     const before = await held();
-    for (let done = 10; done < 50; done += 10) await tenVisits();
+    await sixVisits();
     const after = await held();
     for (const name of ['listeners', 'nodes', 'heap'] as const)
-      assert.ok(after[name] <= 1.05 * before[name], `${name}: ${before[name]}, then ${after[name]}`);
+      assert.ok(
+        after[name] <= before[name] + 6 * growth[name],
+        `${name}: ${before[name]}, then ${after[name]}`,
+      );
     for (const root of ['#search-navbar > .mp-root', '.mp-overlays'])
       assert.is(await page.locator(root).count(), 1);
     assert.ok(await tour.isSameDocument());
