@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { productMessages } from '../../src/contract/messages/product.ts';
 import { scoreMessages } from '../../src/contract/messages/scores.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
+import { filterPillMessages } from '../../src/contract/messages/search-filters.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -122,6 +123,18 @@ test('says that the code for a search without results did not arrive, and asks f
   await page.locator('.mp-search .mp-empty').waitFor();
   assert.is(await page.getByRole('alert').count(), 0);
   await hasFocus(page, 'h1');
+});
+
+test('offers to ask again for the active filters of a store search', async () => {
+  const page = await newPage();
+  page.allow(/lazy-stores|could not be loaded|dynamically imported module/);
+  const mend = await breakDown(page, /lazy-stores-/);
+  await page.goto('/reviews/store_search?q=&min_rating=4');
+  const again = page.locator('.mp-stores__count').getByRole('button', { name: uiMessages.retry });
+  await again.waitFor();
+  mend();
+  await again.click();
+  await page.locator('.mp-stores__count').getByText(filterPillMessages.rating('4')).waitFor();
 });
 
 test('says of a screen whose code came without content that it did not load, and asks for it again', async () => {

@@ -14,7 +14,7 @@ export const productMessages = {
   about: 'About this product',
 
   notFound: {
-    title: "We can't find this product",
+    title: 'We can’t find this product',
     text: 'It may have been renamed, or removed by its store.',
     home: 'Search for another product',
   },

@@ -15,7 +15,7 @@ export const shopMessages = {
   opensMap: (address: string) => `${address}, opens a map in a new tab`,
 
   notFound: {
-    title: "We can't find this store",
+    title: 'We can’t find this store',
     text: 'It may have been renamed, or have left.',
     stores: 'Find another store',
   },

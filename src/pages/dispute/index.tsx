@@ -43,7 +43,8 @@ export default function DisputeScreen(): ReactNode {
   useScreenReady(isFailed || Boolean(code && dispute));
   const subject = dispute?.product_title || dispute?.order?.product_title || dispute?.shop_name;
   const title = subject ? own.titleOf(subject) : own.title;
-  useEffect(() => applyMetaData(document, { title }), [title]);
+  const documentTitle = isGoneNow ? texts.goneTitle : title;
+  useEffect(() => applyMetaData(document, { title: documentTitle }), [documentTitle]);
   return (
     <div className="mp-container mp-dispute-page">
       <div className="mp-no-print">

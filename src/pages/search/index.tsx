@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { uiMessages } from '../../contract/messages/ui.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { lazy } from '../../loading/lazy.ts';
@@ -8,6 +9,7 @@ import { appliedSearchAtom } from '../../state/address.ts';
 import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { searchResultsAtom, useSearchLoading } from '../../state/search-results.ts';
+import { Button } from '../../ui/button.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { displayNamesOf } from './display-names.ts';
 import { FilterSidebarSlot } from './filter-sidebar-slot.tsx';
@@ -59,7 +61,13 @@ function Controls(): ReactNode {
       <SearchHeader heading={heading} params={params} state={state} formats={formats} />
       <FilterToolbar params={params} formats={formats} />
       {isFiltered(params) && (
-        <FilterPills params={params} names={names} formats={formats} fallback={<PillsPlaceholder />} />
+        <FilterPills
+          params={params}
+          names={names}
+          formats={formats}
+          fallback={<PillsPlaceholder />}
+          failure={retry => <Button onClick={retry}>{uiMessages.retry}</Button>}
+        />
       )}
       <SearchEffects heading={heading} isWanted={false} />
     </>

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { storePaging } from '../../api/store-search.ts';
 import { storeMessages as texts } from '../../contract/messages/store-search.ts';
+import { uiMessages } from '../../contract/messages/ui.ts';
 import { truncateText } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { useScreenReady } from '../../routing/router.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -67,6 +69,7 @@ function Count({ params, state }: StoreSearch): ReactNode {
         fallback={active.map(name => (
           <span key={name} aria-hidden className="mp-chip mp-pill mp-stores__pill" />
         ))}
+        failure={retry => <Button onClick={retry}>{uiMessages.retry}</Button>}
       />
     </div>
   );

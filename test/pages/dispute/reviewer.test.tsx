@@ -189,6 +189,7 @@ test('has no dispute of somebody else, and tries again after a failure', async (
   expectConsole(/disputes\/7/);
   await open(404);
   screen.getByRole('heading', { level: 1, name: 'We can’t find this dispute' });
+  assert.is(document.title, 'We can’t find this dispute');
   document.body.replaceChildren();
   const { server } = await open(503);
   screen.getByRole('heading', { level: 1, name: 'Your dispute did not load' });

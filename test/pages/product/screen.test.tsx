@@ -137,8 +137,8 @@ test('says nothing about reviews while they load', async () => {
 for (const status of [404, 410])
   test(`says that there is no such product, and keeps the address out of search engines: ${status}`, async () => {
     const { reported } = await openProduct({ product: () => status });
-    assert.is(heading(), "We can't find this product");
-    assert.is(document.title, "We can't find this product");
+    assert.is(heading(), 'We can’t find this product');
+    assert.is(document.title, 'We can’t find this product');
     assert.is(robots(), 'noindex');
     assert.is(
       screen.getByRole('link', { name: 'Search for another product' }).getAttribute('href'),

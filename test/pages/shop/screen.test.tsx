@@ -182,8 +182,8 @@ test('shows a skeleton while the store loads', async () => {
 for (const status of [404, 410])
   test(`says that there is no such store, and keeps the address out of search engines: ${status}`, async () => {
     const { reported } = await openShop({ shop: () => status });
-    assert.is(heading(), "We can't find this store");
-    assert.is(document.title, "We can't find this store");
+    assert.is(heading(), 'We can’t find this store');
+    assert.is(document.title, 'We can’t find this store');
     assert.is(robots(), 'noindex');
     assert.is(hrefOf('Find another store'), '/reviews/store_search');
     assert.not.ok(screen.queryByRole('button', { name: 'Try again' }));
