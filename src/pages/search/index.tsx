@@ -66,7 +66,11 @@ function Controls(): ReactNode {
           names={names}
           formats={formats}
           fallback={<PillsPlaceholder />}
-          failure={retry => <Button onClick={retry}>{uiMessages.retry}</Button>}
+          failure={retry => (
+            <Button size="sm" onClick={retry}>
+              {uiMessages.retry}
+            </Button>
+          )}
         />
       )}
       <SearchEffects heading={heading} isWanted={false} />

@@ -69,7 +69,11 @@ function Count({ params, state }: StoreSearch): ReactNode {
         fallback={active.map(name => (
           <span key={name} aria-hidden className="mp-chip mp-pill mp-stores__pill" />
         ))}
-        failure={retry => <Button onClick={retry}>{uiMessages.retry}</Button>}
+        failure={retry => (
+          <Button size="sm" onClick={retry}>
+            {uiMessages.retry}
+          </Button>
+        )}
       />
     </div>
   );
