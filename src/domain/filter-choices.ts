@@ -1,14 +1,22 @@
-import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
-import { type FilterName, filterNames } from './search-address.ts';
+export interface SortChoice {
+  /** The value in the address. Empty for the default order, because a select has only texts as values. */
+  readonly value: string;
+  readonly label: string;
+}
 
-/** Clears all filters, or those named, and goes to page 1. The search leaves its collection. */
-export function clearFilters(params: SearchParams, names: readonly FilterName[] = filterNames): SearchParams {
-  return {
-    ...params,
-    page: searchDefaults.page,
-    collection: null,
-    ...Object.fromEntries(names.map(name => [name, searchDefaults[name]])),
-  };
+/** The sort orders of products, in the order shown. */
+export const productOrders: readonly SortChoice[] = [
+  { value: '', label: 'Default' },
+  { value: 'reviews_count', label: 'Most reviews first' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'best_selling', label: 'Best Selling' },
+  { value: 'price_asc', label: 'Low price first' },
+  { value: 'price_desc', label: 'High price first' },
+];
+
+/** The sort order of an address; the default one if it is not among those offered. */
+export function chosenOrder(orders: readonly SortChoice[], sort_by: string | null): string {
+  return orders.find(({ value }) => value === sort_by)?.value ?? '';
 }
 
 /** The lower limits to choose from, in ascending order: 0 for none, the usual ones, and the present one. */

@@ -1,5 +1,5 @@
+import { productOrders, type SortChoice } from './filter-choices.ts';
 import { type SearchParamsToWrite, searchHref } from './search-href.ts';
-import { productOrders, type SortChoice } from './sort-choices.ts';
 
 /** The address of the store search. */
 export function storeSearchHref(params: SearchParamsToWrite): string {

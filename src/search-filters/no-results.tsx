@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { noResultsMessages as texts } from '../contract/messages/search-filters.ts';
 import type { SearchParams } from '../contract/search-params.ts';
-import { clearFilters } from '../domain/filter-choices.ts';
+import { clearFilters } from '../domain/clear-filters.ts';
 import { totalOf } from '../domain/format.ts';
 import { anyShop, changedFilters } from '../domain/search-address.ts';
 import { changeSearch } from '../domain/search-href.ts';

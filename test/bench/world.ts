@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { productOrders } from '../../src/domain/sort-choices.ts';
+import { productOrders } from '../../src/domain/filter-choices.ts';
 import { filterMessages as texts } from '../../src/contract/messages/filters.ts';
 import {
   applyButton,

@@ -6,7 +6,7 @@
  * 8 Back and Forward through filters → 9 everything cleared.
  */
 import * as assert from 'uvu/assert';
-import { productOrders } from '../../src/domain/sort-choices.ts';
+import { productOrders } from '../../src/domain/filter-choices.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { filterPillMessages } from '../../src/contract/messages/search-filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';

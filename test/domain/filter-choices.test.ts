@@ -1,7 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { limitChoices } from '../../src/domain/filter-choices.ts';
-import { chosenOrder, productOrders } from '../../src/domain/sort-choices.ts';
+import { chosenOrder, limitChoices, productOrders } from '../../src/domain/filter-choices.ts';
 import { storeOrders } from '../../src/domain/store-search.ts';
 
 test('finds the order of an address', () => {

@@ -9,7 +9,7 @@ import {
   searchRequest,
 } from '../../src/domain/search-address.ts';
 import { changeSearch, isRedesignOn, searchHref } from '../../src/domain/search-href.ts';
-import { clearFilters } from '../../src/domain/filter-choices.ts';
+import { clearFilters } from '../../src/domain/clear-filters.ts';
 
 const parse = (search: string) => parseSearchAddress(search);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { filterPillMessages } from '../../contract/messages/search-filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
-import { clearFilters } from '../../domain/filter-choices.ts';
+import { clearFilters } from '../../domain/clear-filters.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { activeFilters, type DisplayNames } from '../../search-filters/active-filters.ts';
