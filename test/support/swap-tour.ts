@@ -49,14 +49,18 @@ export function swapTour(page: TestPage) {
   }
   const step = (by: 1 | -1) => page.evaluate(steps => void setTimeout(() => history.go(steps)), by);
 
-  /** From the results to a product, within the app. */
+  /** From the results to a product, within the app. `y`: how far the results were scrolled then, px. */
   async function openProduct(at = 0): Promise<{ address: string; y: number }> {
     const link = page.locator('.mp-card__link').nth(at);
     await link.scrollIntoViewIfNeeded();
-    const y = await page.evaluate(() => scrollY);
+    // Cards that come into sight get their own heights: the page may move on until it is clicked.
+    await link.evaluate(element =>
+      element.addEventListener('click', () => Object.assign(window, { clickedAt: scrollY })),
+    );
     await link.click();
     await page.waitForURL(/\/products\//);
     await page.locator('.mp-product h1').waitFor();
+    const y = await page.evaluate(() => Reflect.get(window, 'clickedAt') as number);
     return { address: new URL(page.url()).pathname, y };
   }
   const drawnProduct = () => page.locator('.mp-product h1').waitFor();
