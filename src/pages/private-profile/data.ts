@@ -5,7 +5,6 @@ import {
   privateOrders,
   privateRecommendations,
   privateRewards,
-  type TabRequest,
 } from '../../api/profile.ts';
 import type {
   ProfileFigures,
@@ -56,9 +55,6 @@ export function useReviewsRequest({ slug, query }: PrivateAddress): OwnReviewsRe
     [slug, query],
   );
 }
-
-/** The page of one of the other tabs that an address asks for. */
-export const tabRequest = ({ slug, query }: PrivateAddress): TabRequest => ({ slug, page: query.page });
 
 export interface Profile {
   readonly person: ProfilePerson;
