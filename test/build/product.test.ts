@@ -41,8 +41,8 @@ const limits: readonly (readonly [
 ])[] = [
   ['the entry', 4_000, () => ({ entry: [manifest.entry] })],
   ['the entry for classic script tags', 1_500, () => ({ classic: ['marketplace.classic.js'] })],
-  ['JavaScript for the first paint of the search', 92_000, () => pick(name => name === 'PageSearch')],
-  ['JavaScript for the first paint of other screens', 105_000, () => pick(name => name !== 'PageSearch')],
+  ['JavaScript for the first paint of the search', 95_000, () => pick(name => name === 'PageSearch')],
+  ['JavaScript for the first paint of other screens', 107_000, () => pick(name => name !== 'PageSearch')],
   ['the base sheet', 10_000, () => ({ base: [manifest.style] })],
   [
     'the sheet of a screen or of a lazy part',
