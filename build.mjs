@@ -4,6 +4,7 @@
  * There are two bundles. The app: a script and a stylesheet per screen and what these share, with hashed names. The
  * boot: marketplace.js, which holds the table of those names, and the base sheet marketplace.css.
  */
+import './src/build/node-version.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, watch as watchFiles } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -267,11 +268,14 @@ function summary({ mode, files, entry, style: base, routes, lazy }) {
     const bytes = names.reduce((sum, name) => sum + (files[name].brotli ?? files[name].bytes), 0);
     return `${names.length} × ${(bytes / 1000).toFixed(1)} kB`.padEnd(14);
   };
-  const lines = Object.entries(routes).map(([name, { scripts, style }]) =>
-    [name.padEnd(16), size([entry, ...scripts]), size(style ? [base, style] : [base])].join(''),
-  );
+  const rows = Object.entries(routes).map(([name, { scripts, style }]) => [
+    name,
+    size([entry, ...scripts]) + size(style ? [base, style] : [base]),
+  ]);
+  rows.push(['lazy parts', size(lazy)]);
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
   const title = `Built dist/ (${mode}): first paint of each route, scripts and styles`;
-  return [title, ...lines, `lazy parts      ${size(lazy)}`].join('\n  ');
+  return [title, ...rows.map(([name, sizes]) => name.padEnd(width) + sizes)].join('\n  ');
 }
 
 function report({ manifest, error }) {

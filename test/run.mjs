@@ -7,6 +7,7 @@
  * run the files one after the other (support/runner/worker.mjs). Each file gets modules, globals and a document of its
  * own; packages are shared. A file ends when its tests are over and nothing that it started is left.
  */
+import '../src/build/node-version.mjs';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, BuildError } from '../build.mjs';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { transform } from 'esbuild';
 
 /** Weighs an id, and is true of every element. */
@@ -16,12 +17,15 @@ export const outrankHosts = {
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       // Written without nesting, a rule begins with the selectors that it is about.
-      const { target } = build.initialOptions;
-      const { code } = await transform(await readFile(path, 'utf8'), {
+      const { target, absWorkingDir } = build.initialOptions;
+      const { code, warnings } = await transform(await readFile(path, 'utf8'), {
         loader: 'css',
         target,
         charset: 'utf8',
+        sourcefile: relative(absWorkingDir, path),
       });
+      // esbuild mends a missing brace in silence, and browsers then drop rules.
+      if (warnings.length > 0) return { errors: warnings };
       return { contents: outrank(code), loader: 'css' };
     });
   },

@@ -193,6 +193,13 @@ test('leaves the earlier build alone when a build fails', async () => {
   assert.equal(await readdir(join(root, '.tmp')), []);
 });
 
+test('refuses a stylesheet with a missing brace and says where', async () => {
+  await writeSources({ 'marketplace.css': '.a { color: red;\n.b { color: blue; }\n' });
+  const error = await failureOf(build({ root }));
+  assert.instance(error, BuildError);
+  assert.match(error.message, /Expected "}" to go with "{"[\s\S]*src\/marketplace\.css:/);
+});
+
 test('refuses a route whose screen does not exist', async () => {
   await writeSources({ 'routes.ts': sample['routes.ts'].replace(`'home'`, `'hoem'`) });
   const error = await failureOf(build({ root }));
@@ -215,7 +222,7 @@ test('builds again after a change and hands on a failure', async () => {
   );
   assert.ok(results[0]?.manifest);
   const rebuilt = next();
-  await writeSources({ 'marketplace.css': '.b {' });
+  await writeSources({ 'marketplace.css': '.b { color: red; }' });
   await rebuilt;
   const again = next();
   await writeSources({ 'start.tsx': 'import "./nowhere.ts";' });
