@@ -31,21 +31,24 @@ export const outrankHosts = {
   },
 };
 
+/** What stands between the brackets and semicolons of a sheet, those within texts and behind a backslash not counted. */
+const part = /((?:\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^{};"'\\])+)(\{?)/gs;
+
 /** @param css without nested rules and comments */
 export const outrank = css =>
-  css.replace(/([^{};]+)\{/g, (start, prelude) =>
-    /^\s*(@|from\b|to\b|[\d.]+%)/.test(prelude) ? start : `${selectorsOf(prelude).map(weigh)}{`,
+  css.replace(part, (found, prelude, bracket) =>
+    !bracket || /^\s*(@|from\b|to\b|[\d.]+%)/.test(prelude) ? found : `${selectorsOf(prelude).map(weigh)}{`,
   );
 
 const weigh = selector => (isWeak(selector) ? selector : selector.replace(/^\s*[\w*-]*/, `$&${weight}`));
 
-/** Cuts a list at its commas, but for those within parentheses. */
+/** Cuts a list at its commas, but for those within parentheses and brackets. */
 function selectorsOf(list) {
   const selectors = [''];
   let depth = 0;
   for (const character of list) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
+    if (/[([]/.test(character)) depth += 1;
+    if (/[)\]]/.test(character)) depth -= 1;
     if (character === ',' && depth === 0) selectors.push('');
     else selectors[selectors.length - 1] += character;
   }

@@ -28,7 +28,10 @@ const places = '.mp-navbar-place, .mp-page-place';
  * @param drawn the address of the page as the host sent it
  * @returns what ends it
  */
-export function followSwaps({ address, handles }: Routing, drawn: Address): () => void {
+export function followSwaps(
+  { address, handles }: Pick<Routing, 'address' | 'handles'>,
+  drawn: Address,
+): () => void {
   hearOfBackFirst();
   window.addEventListener('popstate', loadScreen);
   const undo = [

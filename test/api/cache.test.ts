@@ -131,4 +131,18 @@ test('asks nothing for a caller that left before', async () => {
   assert.is(calls.length, 0);
 });
 
+for (const key of ['a', undefined])
+  test(`gives an answer that comes after ${key ? 'its' : 'every'} key was dropped to its caller, and keeps it not`, async () => {
+    const cache = createCache<string>();
+    const { calls, load } = manualLoad();
+    const before = cache.get('a', load);
+    cache.invalidate(key);
+    const after = cache.get('a', load);
+    calls[1]?.resolve('new');
+    assert.is(await after, 'new');
+    calls[0]?.resolve('old');
+    assert.is(await before, 'old');
+    assert.is(cache.peek('a'), 'new');
+  });
+
 test.run();

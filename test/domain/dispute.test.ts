@@ -59,6 +59,11 @@ test('counts the time of a store from the opening, or from when it was asked las
     awaitedIn({ ...dispute, events: [{ ...asked, asked: 'reviewer' }] })?.until,
     '2026-03-03T12:00:00.000Z',
   );
+  const again = { ...asked, id: 3, asked: 'store', created_at: '2026-03-08T12:00:00Z' } as const;
+  assert.is(
+    awaitedIn({ ...dispute, events: [{ ...asked, asked: 'store' }, again] })?.until,
+    '2026-03-10T12:00:00.000Z',
+  );
   const told = { from: 'store', until: '2026-04-01T00:00:00Z' } as const;
   assert.equal(awaitedIn({ ...dispute, awaiting: told }), told);
   assert.equal(awaitedIn({ ...dispute, awaiting: { from: 'reviewer' } }), { from: 'reviewer' });

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { externalHref, linkUrl } from '../../src/domain/links.ts';
+import { externalHref, isLink, linkUrl } from '../../src/domain/links.ts';
 import { flagAddress } from '../../src/domain/currency-options.ts';
 
 test('leaves ordinary addresses alone', () => {
@@ -55,6 +55,27 @@ test('accepts http, https, mailto, tel and relative addresses as links, and no o
   assert.is(linkUrl('tel:+4930', base)?.href, 'tel:+4930');
   for (const url of ['javascript:x', ' java\nscript:x', 'data:,x', 'ftp://a.example', 'https://', '//'])
     assert.is(linkUrl(url, base), null, url);
+});
+
+test('lets an address stand in a link where its scheme is one of a link, or that of the page', () => {
+  for (const address of [
+    '/reviews',
+    '//a.example',
+    'a?b#c',
+    'https://a.example',
+    'mailto:a@b.c',
+    'tel:+4930',
+  ])
+    assert.ok(isLink(address), address);
+  for (const address of [
+    '',
+    'javascript:alert(1)//',
+    'javascript://a.example/%0Aalert(1)',
+    ' java\nscript:x',
+    'data:,x',
+    'https://',
+  ])
+    assert.not(isLink(address), address);
 });
 
 test('finds a flag in the folder of flags', () => {

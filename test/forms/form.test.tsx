@@ -144,6 +144,13 @@ test('restores what was typed after a reload, to the same person only, until it 
   assert.is(title().value, '');
 });
 
+test('keeps what was typed last when a phone puts the page away, which may be the last it hears', async () => {
+  const { device } = await page();
+  await fill();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  assert.match([...device.values()].join(), 'Warm light');
+});
+
 test('survives a session that ended: sign in, and everything is there again', async () => {
   expectConsole(/notes/);
   const { device, answer, view, left } = await page({ options: { asksToLeave: true } });

@@ -2,7 +2,7 @@ import { cleanup, screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { travel } from '../routing/support.tsx';
-import { settle } from '../pages/open-screen.tsx';
+import { countPushes, settle } from '../pages/open-screen.tsx';
 import { openProduct, productPath, reviewsFor } from '../pages/product/support.tsx';
 
 const list = () => screen.getByRole('region', { name: 'List of reviews' });
@@ -178,12 +178,13 @@ test('says that a page of the address does not exist, and leads to the first one
   assert.is(location.search, '');
 });
 
-test('sends no request for a choice that is already made', async () => {
+test('neither sends a request nor adds a history entry for a choice that is already made', async () => {
   const { asked } = await openProduct();
   await click(page(2));
+  const pushes = countPushes();
   await user.type(field(), '  {Enter}');
   await settle();
-  assert.is(asked().length, 2);
+  assert.equal([asked().length, pushes()], [2, 0]);
   assert.is(part(), '11–20 of 25 reviews');
 });
 

@@ -119,6 +119,15 @@ test('knows the page one came from, whatever was opened and however one moved wi
   assert.equal([where(), main.textContent], ['/reviews/search?q=b', 'search']);
 });
 
+test('goes back past the entries of layers that were open one over the other', async () => {
+  const { routing, main } = await mount();
+  await go(routing, '/reviews/how-it-works');
+  for (const layer of [open(routing), open(routing)]) layer.release();
+  await go(routing, '/reviews/how-it-works#medals');
+  await whenTravelled(() => routing.goToPrevious());
+  assert.equal([where(), main.textContent], ['/reviews/search?q=a', 'search']);
+});
+
 test('closes what was opened last, one for each press', async () => {
   const { routing } = await mount();
   await go(routing, '/reviews/how-it-works');

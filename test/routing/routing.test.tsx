@@ -190,6 +190,19 @@ test('loads a page of the host anew on the way back to it', async () => {
   assert.equal(left, ['reload']);
 });
 
+test('keeps the guard of the page when that of the page before is removed', async () => {
+  const { routing } = await mountRouting({ at: '/reviews', screens: { home: Home, medals: Params } });
+  const asked: string[] = [];
+  const guard = (name: string) => routing.guardLeaving(() => asked.push(name) > 0);
+  const [removeOld, removeNew] = [guard('old'), guard('new')];
+  removeOld();
+  await go(routing, '/reviews/medals');
+  assert.equal([asked, href()], [['new'], '/reviews']);
+  removeNew();
+  await go(routing, '/reviews/medals');
+  assert.equal([asked, href()], [['new'], '/reviews/medals']);
+});
+
 test('makes no second entry for a link to where one is', async () => {
   const { routing } = await mountRouting({ screens: { home: Home } });
   const before = history.length;

@@ -111,6 +111,18 @@ test('says of a review that is checked first that it is not published yet, and t
   assert.is(screen.queryByRole('link', { name: 'See your review' }), null);
 });
 
+test('thanks once, and shows on the next visit what the host says by then', async () => {
+  const { routing } = await open({ sent: () => ({ review: { uuid: 'r1' }, next_line_item: null }) });
+  await fill();
+  await publish();
+  assert.is(heading(), 'Thank you! Your review is published');
+  for (const href of ['/reviews/write-review', at]) {
+    act(() => routing.navigate(href));
+    await settle();
+  }
+  screen.getByRole('radio', { name: '4 – Good' });
+});
+
 test('says what is missing before anything is sent', async () => {
   const { server } = await open();
   await publish();
