@@ -12,21 +12,13 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { appFile, planScripts, prepareFile, screenFile } from './src/build/chunk-plan.mjs';
+import { baseSheet, chunkTable, nameOf, styleBeside, styleFile } from './src/build/chunk-table.mjs';
 import { writeClassicEntry } from './src/build/classic.mjs';
 import { writeLicences } from './src/build/licences.mjs';
+import { brokenLimits } from './src/build/limits.mjs';
 import { minifier, minifyAgain } from './src/build/minify.mjs';
 import { outrankHosts } from './src/build/outrank.mjs';
-import {
-  appFile,
-  baseSheet,
-  chunkTable,
-  nameOf,
-  planScripts,
-  prepareFile,
-  screenFile,
-  styleBeside,
-  styleFile,
-} from './src/loading/chunk-plan.mjs';
 
 const repository = dirname(fileURLToPath(import.meta.url));
 
@@ -55,6 +47,8 @@ export async function build({ mode = 'production', root = repository } = {}) {
       await minifyAgain(outdir, [...app.chunks.prepare, ...app.chunks.app].filter(isShared));
     await writeLicences(context, [app.metafile, boot.metafile]);
     const manifest = await writeManifest(context, routes, app.chunks);
+    const broken = mode === 'production' ? await brokenLimits(root, manifest, app.places) : [];
+    if (broken.length > 0) console.warn(broken.join('\n'));
     // Between the two renames nothing can fail half-way.
     if (existsSync(dist)) await rename(dist, `${outdir}-old`);
     await rename(outdir, dist);
@@ -160,7 +154,7 @@ async function run(options) {
 /** The entries of the app only hand on what lies in scripts that they share. */
 const isShared = name => name.startsWith('chunk-');
 
-/** Builds the app. Returns the table of its files, too. */
+/** Builds the app. Returns the table of its files and the places of its modules, too. */
 async function buildApp(context, routes) {
   const { root } = context;
   const options = {
@@ -174,7 +168,12 @@ async function buildApp(context, routes) {
   const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
   const entryPoints = [prepareFile, appFile, ...folders.map(screenFile)];
   const first = await run({ ...options, entryPoints, write: false, sourcemap: false });
-  const { scripts, sources } = planScripts(first.metafile, folders);
+  const { scripts, sources, places } = planScripts(first.metafile, folders);
+  const twice = [...scripts.keys()].find((file, index, all) => all.map(nameOf).indexOf(nameOf(file)) < index);
+  if (twice)
+    throw new BuildError(
+      `Two files that are imported on demand are named ${nameOf(twice)}: rename ${twice}.`,
+    );
   const styles = [baseSheet, ...folders.map(styleFile), ...[...scripts.keys()].map(styleBeside)];
   const { metafile } = await run({
     ...options,
@@ -185,10 +184,10 @@ async function buildApp(context, routes) {
     ],
     plugins: [...options.plugins, plannedScripts(root, scripts, sources)],
   });
-  return { metafile, chunks: chunkTable(metafile.outputs, routes, scripts) };
+  return { metafile, places, chunks: chunkTable(metafile.outputs, routes, scripts) };
 }
 
-/** Hands esbuild the scripts as src/loading/chunk-plan.mjs plans them. An import on demand loads one of them. */
+/** Hands esbuild the scripts as src/build/chunk-plan.mjs plans them. An import on demand loads one of them. */
 const plannedScripts = (root, scripts, sources) => ({
   name: 'planned-scripts',
   setup(build) {

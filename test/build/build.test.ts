@@ -129,6 +129,17 @@ test('builds the stylesheet beside code that is loaded on demand', async () => {
   for (const name of lazy) assert.ok(entry.includes(name), `${name} is missing`);
 });
 
+test('refuses two files of one name that are imported on demand', async () => {
+  await writeSources({
+    'start.tsx': `export const start = () => [import('./ui/overlay.tsx'), import('./shell/overlay.tsx')];`,
+    'ui/overlay.tsx': `export const overlay = () => 'overlay';`,
+    'shell/overlay.tsx': `export const overlay = () => 'another overlay';`,
+  });
+  const failure = await failureOf(build({ root }));
+  assert.instance(failure, BuildError);
+  assert.match(failure.message, 'Two files that are imported on demand are named overlay');
+});
+
 test('puts the table of chunks into the entry', async () => {
   const { routes } = await build({ root });
   const entry = await readFile(dist('marketplace.js'), 'utf8');
@@ -190,7 +201,7 @@ test('leaves the earlier build alone when a build fails', async () => {
   assert.instance(error, BuildError);
   assert.match(error.message, 'src/ask.ts:1:');
   assert.equal(JSON.parse(await readFile(dist('manifest.json'), 'utf8')), before);
-  assert.equal(await readdir(join(root, '.tmp')), []);
+  assert.equal(await readdir(join(root, '.tmp')), ['places.json']);
 });
 
 test('refuses a stylesheet with a missing brace and says where', async () => {

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../build.mjs';
+import { weights } from '../../src/build/limits.mjs';
 import { medalTiers } from '../../src/contract/limits.ts';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
@@ -33,39 +34,14 @@ const ownStyles = () => [
   ...manifest.lazy.filter(name => name.endsWith('.css')),
 ];
 
-/** Limits in bytes, compressed with brotli at its best, for the files of each name. */
-const limits: readonly (readonly [
-  what: string,
-  limit: number,
-  files: () => Record<string, readonly string[]>,
-])[] = [
-  ['the entry', 4_000, () => ({ entry: [manifest.entry] })],
-  ['the entry for classic script tags', 1_500, () => ({ classic: ['marketplace.classic.js'] })],
-  ['JavaScript for the first paint of the search', 95_000, () => pick(name => name === 'PageSearch')],
-  ['JavaScript for the first paint of other screens', 107_000, () => pick(name => name !== 'PageSearch')],
-  ['the base sheet', 10_000, () => ({ base: [manifest.style] })],
-  [
-    'the sheet of a screen or of a lazy part',
-    3_000,
-    () => Object.fromEntries(ownStyles().map(name => [name, [name]])),
-  ],
-];
-const pick = (isWanted: (route: string) => boolean) =>
-  Object.fromEntries(
-    routes().flatMap(([name, { scripts: own }]) =>
-      isWanted(name) ? [[name, [manifest.entry, ...own]]] : [],
-    ),
+test('keeps everything within its limit', () => {
+  const all = weights(manifest);
+  assert.ok(all.length > routes().length);
+  assert.equal(
+    all.filter(({ bytes, limit }) => !(bytes <= limit)),
+    [],
   );
-
-for (const [what, limit, files] of limits)
-  test(`keeps ${what} within ${limit / 1000} kB`, () => {
-    const weights = Object.entries(files()).map(([name, list]) => [name, weight(list)] as const);
-    assert.ok(weights.length > 0);
-    assert.equal(
-      weights.filter(([, bytes]) => !(bytes <= limit)),
-      [],
-    );
-  });
+});
 
 test('has no script below 1 kB but screens, lazy code of the stores, and the entries of app and prepare', () => {
   const isNamed = (name: string) =>

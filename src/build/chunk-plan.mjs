@@ -1,0 +1,177 @@
+/**
+ * Which modules lie together in the built product. Only build.mjs reads it.
+ *
+ * The rule. A module lies in the first of these places that fits:
+ * 1. the core: what the app imports, the search included, and what is loaded before it;
+ * 2. `shared`: what screens of several groups import; small code also if one group and much lazy code import it;
+ * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
+ * 4. `parts`: what several scripts of lazy code import, and no screen;
+ * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
+ * A screen that no group lists takes the chunks that it needs whole, and moves no module of the others.
+ *
+ * esbuild makes a chunk for every set of entries that import a module. To get the places above, each entry is written
+ * anew: it also imports the rest of each chunk that it needs, so that all modules of a chunk have the same entries.
+ */
+
+/** What is loaded before everything else, and what starts the app. */
+export const [prepareFile, appFile] = ['src/prepare.ts', 'src/start.tsx'];
+
+/** @param {string} folder */
+export const screenFile = folder => `src/pages/${folder}/index.tsx`;
+
+/** Screens that people go between, and folders of parts that are theirs. Lazy code of a group is one script. */
+const groups = Object.entries({
+  stores: ['stores'],
+  site: ['home', 'how-it-works', 'medals', 'trust'],
+  categories: ['categories', 'category'],
+  reviews: ['product', 'shop', 'reviews'],
+  writing: ['write-review', 'new-review', 'edit-profile', 'forms'],
+  disputes: ['new-dispute', 'dispute', 'arbitrator'],
+  people: ['people', 'following', 'feed'],
+  profiles: ['public-profile', 'private-profile'],
+});
+
+/**
+ * The group of a file. A screen that no group lists is alone; all else that none lists, and the search, is the frame's.
+ * @param {string} file
+ */
+function groupOf(file) {
+  const [, pages, folder = ''] = /^src\/(pages\/)?([^/]+)\//.exec(file) ?? [];
+  const group = groups.find(([, folders]) => folders.includes(folder))?.[0];
+  return group ?? (pages && folder !== 'search' ? folder : 'frame');
+}
+
+/** Source of so many bytes is small. */
+const smallBytes = 1_000;
+
+/**
+ * Files of esbuild's report, with what they import.
+ * @typedef {Record<string, { bytes: number, imports: { path: string, kind?: string }[] }>} Files
+ */
+
+/**
+ * A file and all it imports statically, in turn; the file itself comes first.
+ * @param {Files} files inputs or outputs
+ * @param {string} file
+ * @param {Set<string>} [found]
+ */
+export function closure(files, file, found = new Set([file])) {
+  for (const { path, kind } of files[file]?.imports ?? [])
+    if (kind !== 'dynamic-import' && !found.has(path)) closure(files, path, found.add(path));
+  return found;
+}
+
+/**
+ * Plans the second run of esbuild by what the first one found.
+ * @param {{ inputs: Files, outputs: import('esbuild').Metafile['outputs'] }} metafile of a build whose entries are
+ *   prepare, app and all screens
+ * @param {string[]} folders of screens
+ * @returns `sources`: the source of each script by its name: the app, each screen that the app does not import, and the
+ *   scripts of lazy code; `scripts`: the script of each file that is imported on demand; `places`: where each module lies
+ */
+export function planScripts({ inputs, outputs }, folders) {
+  const core = new Set([...closure(inputs, prepareFile), ...closure(inputs, appFile)]);
+  const imports = Object.values(inputs).flatMap(input => input.imports);
+  const lazyFiles = new Set(imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? path : [])));
+  const scripts = new Map([...lazyFiles].map(file => [file, `lazy-${groupOf(file)}`]));
+  const entries = new Map(folders.map(folder => [folder, [screenFile(folder)]]));
+  for (const [folder, files] of entries) if (files.every(file => core.has(file))) entries.delete(folder);
+  const screens = [...entries.values()].flat();
+  const listed = screens.filter(file => groups.some(([group]) => group === groupOf(file)));
+  const chunks = planChunks(inputs, core, listed, scripts);
+
+  for (const [file, script] of scripts) entries.set(script, [...(entries.get(script) ?? []), file]);
+  const exportsOf = new Map(Object.values(outputs).map(({ entryPoint, exports }) => [entryPoint, exports]));
+  const sourceOf = (/** @type {string[]} */ files, /** @type {string[]} */ others) =>
+    [
+      ...files.map(file => `export { ${exportsOf.get(file)} } from './${file}';`),
+      ...others.map(file => `import './${file}';`),
+    ].join('\n');
+  const sources = new Map([['app', sourceOf([appFile], [prepareFile])]]);
+  for (const [script, files] of entries) {
+    // A screen that no group lists may import some of the parts. All of them would make it a third heavier.
+    const { parts, ...others } = chunks;
+    const isScreen = files.some(file => screens.includes(file));
+    const whole = wholeChunks(inputs, isScreen ? others : chunks, files);
+    sources.set(script, sourceOf(files, [prepareFile, appFile, ...whole]));
+  }
+  return { scripts, sources, places: placesOf(inputs, core, chunks, entries) };
+}
+
+/**
+ * The modules of each chunk: `shared`, `parts` and one chunk for each group.
+ * @param {Files} inputs
+ * @param {Set<string>} core
+ * @param {string[]} screens those that a group lists
+ * @param {Map<string, string>} scripts of lazy code
+ */
+function planChunks(inputs, core, screens, scripts) {
+  /** @type {Map<string, Set<string>>} */
+  const users = new Map();
+  for (const entry of [...screens, ...scripts.keys()])
+    for (const module of closure(inputs, entry))
+      if (!core.has(module)) users.set(module, (users.get(module) ?? new Set()).add(entry));
+  /** @type {Record<string, string[]>} */
+  const chunks = {};
+  for (const [module, by] of users) {
+    const lazyScripts = new Set([...by].flatMap(file => scripts.get(file) ?? []));
+    const place = placeOf(
+      screens.filter(screen => by.has(screen)),
+      [...lazyScripts],
+      (inputs[module]?.bytes ?? 0) < smallBytes,
+    );
+    if (place && !screens.includes(module)) chunks[place] = [...(chunks[place] ?? []), module];
+  }
+  return chunks;
+}
+
+/**
+ * The chunk of a module by who imports it; undefined where it lies in the only script that does.
+ * @param {string[]} screens
+ * @param {string[]} lazyScripts
+ * @param {boolean} isSmall whether it is too small for making lazy code load the chunk of a group
+ */
+function placeOf(screens, lazyScripts, isSmall) {
+  const [group, ...others] = new Set(screens.map(groupOf));
+  const isWide = lazyScripts.filter(script => script !== `lazy-${group}`).length > 1;
+  if (others.length > 0 || (group && isWide && isSmall)) return 'shared';
+  if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
+  return lazyScripts.length > 1 ? 'parts' : undefined;
+}
+
+/**
+ * All modules of the chunks that some files need: whoever needs one module of a chunk takes the whole chunk.
+ * @param {Files} inputs
+ * @param {Record<string, string[]>} chunks
+ * @param {string[]} files
+ */
+function wholeChunks(inputs, chunks, files) {
+  const needed = new Set(files.flatMap(file => [...closure(inputs, file)]));
+  const rest = Object.values(chunks);
+  for (let size = -1; size !== needed.size; ) {
+    size = needed.size;
+    for (const chunk of rest.filter(modules => modules.some(module => needed.has(module))))
+      for (const module of chunk) for (const one of closure(inputs, module)) needed.add(one);
+  }
+  return rest.flat().filter(module => needed.has(module));
+}
+
+/**
+ * Where each module lies, to be told when a limit breaks: in a chunk, or in the scripts that import it.
+ * @param {Files} inputs
+ * @param {Set<string>} core
+ * @param {Record<string, string[]>} chunks
+ * @param {Map<string, string[]>} entries
+ * @returns {Record<string, string>}
+ */
+function placesOf(inputs, core, chunks, entries) {
+  /** @type {Record<string, string>} */
+  const places = {};
+  for (const [script, files] of entries)
+    for (const module of files.flatMap(file => [...closure(inputs, file)]))
+      if (!places[module]?.split(', ').includes(script))
+        places[module] = places[module] ? `${places[module]}, ${script}` : script;
+  for (const [chunk, modules] of Object.entries(chunks)) for (const module of modules) places[module] = chunk;
+  for (const module of core) places[module] = 'core';
+  return places;
+}

@@ -1,0 +1,62 @@
+/** Finds in esbuild's report which built files belong to what. */
+import { closure, prepareFile } from './chunk-plan.mjs';
+
+export const baseSheet = 'src/marketplace.css';
+
+/**
+ * The stylesheet of a screen.
+ * @param {string} folder
+ */
+export const styleFile = folder => `src/pages/${folder}/${folder}.css`;
+
+/**
+ * The stylesheet that is loaded with lazy code, where it has one: beside `menu.tsx` that is `menu.lazy.css`.
+ * @param {string} file
+ */
+export const styleBeside = file => file.replace(/\.\w+$/, '.lazy.css');
+
+/**
+ * `menu` of src/shell/menu.lazy.css.
+ * @param {string} file
+ */
+export const nameOf = file => file.replace(/.*\//, '').replace(/\..*/, '');
+
+/**
+ * The table of built files, as src/loading/chunk-table.ts describes it.
+ * @typedef {import('esbuild').Metafile['outputs']} Outputs
+ * @param {Outputs} outputs of the second run, in which planned scripts are entries in a namespace of that name
+ * @param {Record<string, import('../routes.ts').Route>} routes
+ * @param {Map<string, string>} scripts of `planScripts`
+ * @returns {import('../loading/chunk-table.ts').ChunkTable}
+ */
+export function chunkTable(outputs, routes, scripts) {
+  const outputOf = new Map(Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
+  const namesOf = (/** @type {string} */ entry) => {
+    const output = outputOf.get(entry);
+    return output ? [...closure(outputs, output)].map(file => file.replace(/.*\//, '')) : [];
+  };
+  const nameOfOutput = (/** @type {string} */ entry) => namesOf(entry)[0] ?? '';
+  const prepare = namesOf(prepareFile);
+  const app = namesOf('planned:app').filter(name => !prepare.includes(name));
+  /** @type {Record<string, import('../loading/chunk-table.ts').ScreenFiles>} */
+  const screens = {};
+  for (const { screen, path } of Object.values(routes)) {
+    if (!screen) continue;
+    const scriptsOf = namesOf(`planned:${screen}`).filter(
+      name => !prepare.includes(name) && !app.includes(name),
+    );
+    const style = nameOfOutput(styleFile(screen));
+    const paths = [...(screens[screen]?.paths ?? []), path];
+    screens[screen] = { paths, scripts: scriptsOf, ...(style && { style }) };
+  }
+  /** @type {Record<string, string>} */
+  const lazy = {};
+  /** @type {Record<string, string>} */
+  const lazyStyles = {};
+  for (const [file, script] of scripts) {
+    lazy[nameOf(file)] = nameOfOutput(`planned:${script}`);
+    const style = nameOfOutput(styleBeside(file));
+    if (style) lazyStyles[nameOf(file)] = style;
+  }
+  return { style: nameOfOutput(baseSheet), prepare, app, screens, lazy, lazyStyles };
+}

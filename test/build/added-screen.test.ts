@@ -1,0 +1,65 @@
+/** Adds a screen that no group lists and that uses much of what others have, and compares what the others load. */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { build } from '../../build.mjs';
+import { limits, weights } from '../../src/build/limits.mjs';
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
+/** Below the repository, so that packages are found. */
+const root = join(repository, `.tmp/added-screen-${process.pid}`);
+const inRoot = (name: string) => join(root, name);
+
+test.before(() => cp(join(repository, 'src'), inRoot('src'), { recursive: true }));
+test.after(() => rm(root, { recursive: true, force: true }));
+
+/** Kept by what is drawn, so that the minifier leaves all of it in. */
+const screen = `
+import { Form } from '../../forms/form.tsx';
+import { UploadField } from '../../forms/upload-field.tsx';
+import { ReviewList } from '../../reviews/review-list.tsx';
+import { Reviews } from '../../reviews/reviews.tsx';
+import { ReviewCard } from '../../ui/cards/review-card.tsx';
+import { PersonCard } from '../../ui/cards/person-card.tsx';
+import { ShopCard } from '../../ui/cards/shop-card.tsx';
+import { Dropdown } from '../../ui/forms/dropdown.tsx';
+import { StarField } from '../../ui/forms/star-field.tsx';
+import { Carousel } from '../../ui/media/carousel.tsx';
+import { Tabs } from '../../ui/navigation/tabs.tsx';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+const parts = [Form, UploadField, ReviewList, Reviews, ReviewCard, PersonCard, ShopCard, Dropdown, StarField, Carousel,
+  Tabs, Pagination, Modal];
+export default function Recent() {
+  return <p>{String(parts)}</p>;
+}
+`;
+
+async function addScreen(): Promise<void> {
+  await cp(inRoot('src/pages/medals'), inRoot('src/pages/recent'), { recursive: true });
+  await writeFile(inRoot('src/pages/recent/index.tsx'), screen);
+  const routes = await readFile(inRoot('src/routes.ts'), 'utf8');
+  const line = "  recent: { path: '/reviews/recent', screen: 'recent' },\n";
+  await writeFile(inRoot('src/routes.ts'), routes.replace(/^ {2}login: /m, `${line}$&`));
+}
+
+test('a new screen changes what no other screen loads first by more than 0.3 kB', async () => {
+  const before = await build({ root });
+  await addScreen();
+  const after = await build({ root });
+  assert.ok(after.routes.recent);
+  const sizes = new Map(weights(before).map(({ what, bytes }) => [what, bytes]));
+  const grown = weights(after).flatMap(({ what, bytes }) => {
+    const earlier = what.startsWith('scripts of ') && sizes.get(what);
+    return earlier && Math.abs(bytes - earlier) > 300 ? [[what, bytes - earlier]] : [];
+  });
+  assert.equal(grown, []);
+  const crowded = Object.entries(after.routes)
+    .filter(([name]) => name !== 'recent')
+    .filter(([, { scripts }]) => scripts.length + 1 > limits.firstScripts);
+  assert.equal(crowded, []);
+});
+
+test.run();
