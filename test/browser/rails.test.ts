@@ -1,6 +1,5 @@
 /** The main journeys on a real Rails application: csrf tokens, sessions, policy and asset pipeline are Rails' own. */
 import * as assert from 'uvu/assert';
-import { suite } from 'uvu';
 import { readContract } from '../../fixtures/host/contract-list.ts';
 import { checkContract } from '../../fixtures/host/contract-check.ts';
 import {
@@ -11,6 +10,7 @@ import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { message, settled, titleOf } from '../support/cards.ts';
 import { startHost } from '../support/host.ts';
+import { skippedSuite, tellLacking } from '../support/lacking.ts';
 import { startRails } from '../support/rails-host.ts';
 
 /** Nobody else's tests sign in as she. */
@@ -19,103 +19,102 @@ const reviewer = 'Aino Virtanen';
 const fixtureHost = await startHost();
 const rails = await startRails(fixtureHost.origin);
 if (rails === null) {
-  console.log('skipped: no Ruby with Rails and puma is installed here (fixtures/rails/install.sh)');
+  tellLacking('Ruby with Rails and puma is', 'sh fixtures/rails/install.sh');
   await fixtureHost.close();
-} else {
-  const { test, open } = browserSuite(rails.origin);
-  const heart = (name: string, pressed: boolean) => ({
-    name: followButtonMessages.followOf(name),
-    exact: true,
-    pressed,
-  });
-
-  test('searches, opens a product and comes back, with files that the pipeline renamed', async () => {
-    const page = await open('/reviews/search?q=set');
-    await settled(page);
-    const name = await titleOf(page, 3);
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await page.goBack();
-    await settled(page);
-    const files = page.sent.filter(sent => /marketplace[-.]/.test(sent));
-    assert.is(files.filter(sent => /\/assets\/marketplace-[0-9a-f]{64}\.(js|css)$/.test(sent)).length, 2);
-    assert.ok(page.sent.some(sent => sent.includes('/marketplace/app-')));
-  });
-
-  test('leads a guest to sign in, and presses the heart then', async () => {
-    const page = await open('/reviews/search?q=set');
-    await settled(page);
-    const name = await titleOf(page, 13);
-    await page.getByRole('button', heart(name, false)).click();
-    await page.waitForURL(/\/login\?return_to=/);
-    await page.getByRole('button', { name: reviewer }).click();
-    await message(page, texts.follows(name)).waitFor();
-    await page.getByRole('button', heart(name, true)).click();
-    await page.getByRole('button', heart(name, false)).waitFor();
-    await page.allAnswered();
-    await page.reload();
-    await page.getByRole('button', heart(name, false)).waitFor();
-  });
-
-  test('gets along with Turbo: pages of Rails, screens, a heart and Back in one document', async () => {
-    const page = await open('/login?turbo=1');
-    await page.getByRole('button', { name: reviewer }).click();
-    await page.waitForURL(/\/reviews$/);
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    const visit = (name: string) =>
-      page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name }).click();
-    await visit('Sets');
-    await settled(page);
-    const name = await titleOf(page, 5);
-    await page.getByRole('button', heart(name, false)).click();
-    await page.getByRole('button', heart(name, true)).waitFor();
-    await page.allAnswered();
-    await page.getByRole('link', { name, exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await visit('Terms');
-    await page.waitForURL(/\/terms$/);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-    await page.goBack();
-    await settled(page);
-    await page.getByRole('button', heart(name, true)).click();
-    await page.getByRole('button', heart(name, false)).waitFor();
-    await page.allAnswered();
-    assert.ok(await page.evaluate(() => 'isSame' in window));
-  });
-
-  test('takes a heart back that came with a wrong token, which Rails refuses', async () => {
-    const page = await open('/login');
-    await page.getByRole('button', { name: reviewer }).click();
-    await page.goto('/reviews/search?q=set');
-    await settled(page);
-    const name = await titleOf(page, 2);
-    page.allow(/422/);
-    await page.evaluate(() =>
-      document.querySelector('meta[name="csrf-token"]')?.setAttribute('content', 'wrong'),
-    );
-    await page.getByRole('button', heart(name, false)).click();
-    await page.locator('.mp-message').getByRole('link', { name: uiMessages.signIn }).waitFor();
-    await page.getByRole('button', heart(name, false)).waitFor();
-  });
-
-  test('keeps the contract, as a guest and signed in', async () => {
-    const page = await open('/login');
-    const contract = await readContract();
-    const failing = async (cookie: string) =>
-      (await checkContract(rails.origin, { contract, cookie })).filter(({ state }) => state !== 'holding');
-    assert.equal(await failing(''), []);
-    await page.getByRole('button', { name: reviewer }).click();
-    await page.waitForURL(/\/reviews/);
-    const cookies = await page.context().cookies();
-    assert.equal(await failing(cookies.map(({ name, value }) => `${name}=${value}`).join('; ')), []);
-  });
-
-  test.run();
-  const closing = suite();
-  closing('ends', async () => {
-    await rails.stop();
-    await fixtureHost.close();
-  });
-  closing.run();
 }
+const origin = rails?.origin ?? 'http://localhost';
+const { test: found, open } = browserSuite(origin);
+const test = rails ? found : skippedSuite();
+const heart = (name: string, pressed: boolean) => ({
+  name: followButtonMessages.followOf(name),
+  exact: true,
+  pressed,
+});
+
+test('searches, opens a product and comes back, with files that the pipeline renamed', async () => {
+  const page = await open('/reviews/search?q=set');
+  await settled(page);
+  const name = await titleOf(page, 3);
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goBack();
+  await settled(page);
+  const files = page.sent.filter(sent => /marketplace[-.]/.test(sent));
+  assert.is(files.filter(sent => /\/assets\/marketplace-[0-9a-f]{64}\.(js|css)$/.test(sent)).length, 2);
+  assert.ok(page.sent.some(sent => sent.includes('/marketplace/app-')));
+});
+
+test('leads a guest to sign in, and presses the heart then', async () => {
+  const page = await open('/reviews/search?q=set');
+  await settled(page);
+  const name = await titleOf(page, 13);
+  await page.getByRole('button', heart(name, false)).click();
+  await page.waitForURL(/\/login\?return_to=/);
+  await page.getByRole('button', { name: reviewer }).click();
+  await message(page, texts.follows(name)).waitFor();
+  await page.getByRole('button', heart(name, true)).click();
+  await page.getByRole('button', heart(name, false)).waitFor();
+  await page.allAnswered();
+  await page.reload();
+  await page.getByRole('button', heart(name, false)).waitFor();
+});
+
+test('gets along with Turbo: pages of Rails, screens, a heart and Back in one document', async () => {
+  const page = await open('/login?turbo=1');
+  await page.getByRole('button', { name: reviewer }).click();
+  await page.waitForURL(/\/reviews$/);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const visit = (name: string) =>
+    page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name }).click();
+  await visit('Sets');
+  await settled(page);
+  const name = await titleOf(page, 5);
+  await page.getByRole('button', heart(name, false)).click();
+  await page.getByRole('button', heart(name, true)).waitFor();
+  await page.allAnswered();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await visit('Terms');
+  await page.waitForURL(/\/terms$/);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.goBack();
+  await settled(page);
+  await page.getByRole('button', heart(name, true)).click();
+  await page.getByRole('button', heart(name, false)).waitFor();
+  await page.allAnswered();
+  assert.ok(await page.evaluate(() => 'isSame' in window));
+});
+
+test('takes a heart back that came with a wrong token, which Rails refuses', async () => {
+  const page = await open('/login');
+  await page.getByRole('button', { name: reviewer }).click();
+  await page.goto('/reviews/search?q=set');
+  await settled(page);
+  const name = await titleOf(page, 2);
+  page.allow(/422/);
+  await page.evaluate(() =>
+    document.querySelector('meta[name="csrf-token"]')?.setAttribute('content', 'wrong'),
+  );
+  await page.getByRole('button', heart(name, false)).click();
+  await page.locator('.mp-message').getByRole('link', { name: uiMessages.signIn }).waitFor();
+  await page.getByRole('button', heart(name, false)).waitFor();
+});
+
+test('keeps the contract, as a guest and signed in', async () => {
+  const page = await open('/login');
+  const contract = await readContract();
+  const failing = async (cookie: string) =>
+    (await checkContract(origin, { contract, cookie })).filter(({ state }) => state !== 'holding');
+  assert.equal(await failing(''), []);
+  await page.getByRole('button', { name: reviewer }).click();
+  await page.waitForURL(/\/reviews/);
+  const cookies = await page.context().cookies();
+  assert.equal(await failing(cookies.map(({ name, value }) => `${name}=${value}`).join('; ')), []);
+});
+
+test.after(async () => {
+  await rails?.stop();
+  await fixtureHost.close();
+});
+test.run();

@@ -4,12 +4,15 @@ import * as assert from 'uvu/assert';
 import type { Db } from '../../fixtures/host/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import type { WorldRecord } from '../../fixtures/world/records.ts';
+import { skippedSuite } from '../support/lacking.ts';
 import { openWorld } from '../support/world.ts';
 import { Browser } from './browser-session.ts';
 import { smallWorld } from './small-world.ts';
 
-/** Opens the database of each suite; with a PostgreSQL server, another function takes its place. */
-export const databases = { open: openWorld };
+/** Opens the database of each suite; with a PostgreSQL server, another function takes its place. None: tests are skipped. */
+export const databases: { open: ((records: readonly WorldRecord[]) => Promise<Db>) | null } = {
+  open: openWorld,
+};
 
 /** A host that listens nowhere, on a database of its own: there from before the first test to after the last. */
 class SmallHost {
@@ -43,10 +46,12 @@ export function hostSuite(
   records: readonly WorldRecord[] = smallWorld,
   distDir = 'none',
 ): { readonly test: Test; readonly host: SmallHost } {
-  const test = suite(name);
+  const { open } = databases;
   const host = new SmallHost();
+  if (!open) return { test: skippedSuite(), host };
+  const test = suite(name);
   test.before(async () => {
-    host.db = await databases.open(records);
+    host.db = await open(records);
     const log = (message: string) => void host.failures.push(message);
     host.app = await createHost({ db: host.db, distDir, log });
   });

@@ -7,19 +7,20 @@ import type { Db } from '../../fixtures/host/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import { migrate } from '../../fixtures/host/schema.ts';
 import { writeRecords } from '../../fixtures/host/seed.ts';
+import { skippedSuite } from '../support/lacking.ts';
 import { smallWorld } from './small-world.ts';
 import { writingTests } from './writing-tests.ts';
 
 export type Answer = AnswerOf<typeof searchCall>;
 
-/** The same questions to each kind of database: what is written, and what is then found. */
-export function searchSuite(name: string, open: () => Promise<Db>): void {
-  const test = suite(name);
+/** The same questions to each kind of database: what is written, and what is then found. Skipped where there is none. */
+export function searchSuite(name: string, open: (() => Promise<Db>) | null): void {
+  const test = open ? suite(name) : skippedSuite();
   let db: Db;
   let app: FastifyInstance;
 
   test.before(async () => {
-    db = await open();
+    if (open) db = await open();
     await migrate(db, 'The test database');
     await writeRecords(db, smallWorld);
     app = await createHost({ db, distDir: '/nowhere' });
