@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Schema } from '../contract/call.ts';
 import { isRecord } from '../host/json.ts';
 import { ApiError } from './errors.ts';
@@ -72,8 +73,8 @@ function walk(schema: Node, value: unknown, position: Position): unknown {
     return (type === 'object' ? walkObject : walkRecord)(schema, value, position);
   }
   const converted = convert(type, value);
-  const issue = schema['~run']({ value: converted }, {}).issues?.[0];
-  return issue ? fail(issue.expected ?? expects, converted, position) : converted;
+  const { issues } = v.safeParse(schema, converted);
+  return issues ? fail(issues[0].expected ?? expects, converted, position) : converted;
 }
 
 function walkObject(schema: Node, value: Record<string, unknown>, position: Position): unknown {

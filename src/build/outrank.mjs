@@ -1,26 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import * as css from 'css-tree';
 import { transform } from 'esbuild';
 
 /** Weighs an id, and is true of every element. */
 const weight = ':not(#m)';
 
 /** What hosts set themselves, wherever their sheet stands: the variables of the look. */
-const isWeak = selector => selector.trim() === ':where(:root)';
+const hostsOwn = ':where(:root)';
 
 /**
  * Lets our stylesheets win against rules of a host such as `main a:not(.x):hover` or `input[type="text"]:focus`: every
  * selector gets the same weight in addition, so that nothing changes among our own.
+ * @type {import('esbuild').Plugin}
  */
 export const outrankHosts = {
   name: 'outrank-hosts',
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      // Written without nesting, a rule begins with the selectors that it is about.
-      const { target, absWorkingDir } = build.initialOptions;
+      const { target, absWorkingDir = '' } = build.initialOptions;
+      // Without nesting, every selector stands at the beginning of its rule.
       const { code, warnings } = await transform(await readFile(path, 'utf8'), {
         loader: 'css',
-        target,
+        ...(target && { target }),
         charset: 'utf8',
         sourcefile: relative(absWorkingDir, path),
       });
@@ -31,26 +33,24 @@ export const outrankHosts = {
   },
 };
 
-/** What stands between the brackets and semicolons of a sheet, those within texts and behind a backslash not counted. */
-const part = /((?:\\.|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[^{};"'\\])+)(\{?)/gs;
-
-/** @param css without nested rules and comments */
-export const outrank = css =>
-  css.replace(part, (found, prelude, bracket) =>
-    !bracket || /^\s*(@|from\b|to\b|[\d.]+%)/.test(prelude) ? found : `${selectorsOf(prelude).map(weigh)}{`,
-  );
-
-const weigh = selector => (isWeak(selector) ? selector : selector.replace(/^\s*[\w*-]*/, `$&${weight}`));
-
-/** Cuts a list at its commas, but for those within parentheses and brackets. */
-function selectorsOf(list) {
-  const selectors = [''];
-  let depth = 0;
-  for (const character of list) {
-    if (/[([]/.test(character)) depth += 1;
-    if (/[)\]]/.test(character)) depth -= 1;
-    if (character === ',' && depth === 0) selectors.push('');
-    else selectors[selectors.length - 1] += character;
-  }
-  return selectors;
+/**
+ * @param {string} sheet without nested rules
+ * @returns {string} the sheet with the weight in every selector, minified
+ */
+export function outrank(sheet) {
+  const tree = css.parse(sheet, { parseValue: false });
+  css.walk(tree, {
+    visit: 'Selector',
+    enter(selector) {
+      // Steps of an animation are no elements. Of `:is(.a)`, only the whole counts.
+      const isStep = css.keyword(this.atrule?.name ?? '').basename === 'keyframes';
+      if (isStep || this.function || css.generate(selector) === hostsOwn) return;
+      // The name of an element comes first in its selector.
+      const parts = selector.children;
+      const name = parts.first?.type === 'TypeSelector' ? parts.shift()?.data : null;
+      parts.prependData({ type: 'Raw', value: weight });
+      if (name) parts.prependData(name);
+    },
+  });
+  return css.generate(tree);
 }
