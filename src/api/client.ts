@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, ParamsOf, Schema } from '../contract/call.ts';
 import { type Cache, type CacheOptions, createCache, untilAborted } from './cache.ts';
 import { callAddress, type Query } from './call.ts';
-import { type DecodeIssue, decode } from './decode.ts';
+import { type DecodeIssue, decodeAnswer } from './decode.ts';
 import type { EarlyAnswer, EarlyAnswers } from './early.ts';
 import { ApiError, refusal, toApiError } from './errors.ts';
 import { request } from './request.ts';
@@ -82,7 +82,7 @@ export function createClient({
 
   function read<C extends AnyCall>(call: C, data: unknown): AnswerOf<C> {
     try {
-      return decode(call.answer, data, issue => reportIssue(call, issue)) as AnswerOf<C>;
+      return decodeAnswer(call, data, issue => reportIssue(call, issue));
     } catch (cause) {
       const { message } = toApiError(cause);
       throw new ApiError('malformed', `${call.method} ${call.path}: ${message}`, { data, cause });

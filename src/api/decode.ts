@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Schema } from '../contract/call.ts';
+import type { AnswerOf, Call, Schema } from '../contract/call.ts';
 import { isRecord } from '../host/json.ts';
 import { ApiError } from './errors.ts';
 
@@ -20,6 +20,8 @@ interface Node extends Schema {
   readonly value?: Node;
   readonly options?: readonly Node[];
   readonly getter?: (input: unknown) => Node;
+  /** See `rows` of `contract/fields.ts`. */
+  readonly isRows?: boolean;
 }
 /** Where a value stands in the answer, and what was found wrong so far. */
 interface Position {
@@ -34,7 +36,7 @@ const numeric = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
  * Reads `value` by a valibot schema, tolerantly: unknown fields pass; numbers sent as text, and texts sent as
  * numbers, are converted; null stands for an empty list; a broken optional field, list row or record entry is
  * left out and reported, and a list whose rows are all broken is itself broken. Throws an `ApiError` of kind
- * `malformed` when something required is missing or broken.
+ * `malformed` when something required is missing or broken, or the rows that a page is about.
  */
 export function decode<T>(schema: Schema<T>, value: unknown, report: ReportIssue): T {
   const position: Position = { path: '', issues: [] };
@@ -48,6 +50,24 @@ export function decode<T>(schema: Schema<T>, value: unknown, report: ReportIssue
   }
   for (const issue of position.issues) report(issue);
   return decoded as T;
+}
+
+/**
+ * Reads the answer to a call. A write with a status of success is done: an answer that it may do without counts as absent
+ * where it cannot be read, and is reported.
+ */
+export function decodeAnswer<C extends Call<Schema, Schema>>(
+  { method, answer }: C,
+  data: unknown,
+  report: ReportIssue,
+): AnswerOf<C> {
+  try {
+    return decode(answer, data, report) as AnswerOf<C>;
+  } catch (error) {
+    if (method === 'GET' || !isOptional(answer)) throw error;
+    report({ path: '', expected: answer.expects, found: describe(data) });
+    return null as AnswerOf<C>;
+  }
 }
 
 /** Reads a value from the browser's storage; null when it does not fit the schema. */
@@ -84,7 +104,7 @@ function walkObject(schema: Node, value: Record<string, unknown>, position: Posi
     const decoded = at(key, field, given, position);
     if (decoded !== broken) {
       if (decoded !== undefined) out[key] = decoded;
-    } else if (isOptional(field)) delete out[key];
+    } else if (isOptional(field) && !field.isRows) delete out[key];
     else return broken;
   }
   return out;

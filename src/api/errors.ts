@@ -1,3 +1,5 @@
+import { parseJson } from '../host/json.ts';
+
 /** What went wrong: no answer, an error status, a cancelled request, or an unusable answer. */
 export type ApiErrorKind = 'network' | 'status' | 'aborted' | 'malformed';
 
@@ -32,6 +34,17 @@ export function isAborted(error: unknown): boolean {
 /** The error for an answer with an error status. */
 export function refusal(request: string, status: number, data: unknown): ApiError {
   return new ApiError('status', `${request} answered ${status}`, { status, data });
+}
+
+/**
+ * What a write answered with a status of success: its JSON, or null for an empty body. Throws for any other text: a page
+ * does not come from the call, so that nothing is known to be saved.
+ */
+export function writtenAnswer(request: string, text: string): unknown {
+  if (text.trim() === '') return null;
+  const data = parseJson(text);
+  if (data === undefined) throw new ApiError('malformed', `${request} answered no JSON`, { data: text });
+  return data;
 }
 
 /** Whether the host says that there is no such thing. Other failures do not mean that. */

@@ -2,7 +2,7 @@ import redaxios, { type Options } from 'redaxios';
 import type { Method } from '../contract/call.ts';
 import { csrfToken, documentUrl } from '../host/host-page.ts';
 import { callHeaders } from './call.ts';
-import { ApiError, refusal } from './errors.ts';
+import { ApiError, refusal, writtenAnswer } from './errors.ts';
 
 export interface Request {
   readonly method: Method;
@@ -18,8 +18,8 @@ export interface Request {
 }
 
 /**
- * Sends a request and returns the body of its answer: a value for JSON, null for status 204, else a text. Rejects with
- * an `ApiError`.
+ * Sends a request and returns the body of its answer: a value for JSON, null for status 204, else a text. For what a write
+ * answers see `writtenAnswer`. Rejects with an `ApiError`.
  */
 export async function request({
   method,
@@ -30,14 +30,18 @@ export async function request({
   doc,
   fetch,
 }: Request): Promise<unknown> {
+  let text = '';
   const config: Options = {
     method,
     headers: headersFor(method, doc),
     data: body,
-    fetch: wholeBodies(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }),
+    fetch: wholeBodies(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }, whole => {
+      text = whole;
+    }),
   };
   try {
     const { status, data } = await redaxios<unknown>(documentUrl(doc, address), config);
+    if (method !== 'GET') return writtenAnswer(`${method} ${address}`, text);
     return status === 204 ? null : data;
   } catch (reason) {
     throw asApiError(reason, `${method} ${address}`, signal);
@@ -56,11 +60,16 @@ function headersFor(method: Method, doc: Document): Record<string, string> {
  * A fetch for redaxios, which forwards no signal and treats an interrupted body as empty. It adds the missing options
  * and reads the whole body, so that a broken connection rejects.
  */
-function wholeBodies(fetchIt: typeof fetch, options: RequestInit): typeof fetch {
+function wholeBodies(
+  fetchIt: typeof fetch,
+  options: RequestInit,
+  onText: (text: string) => void,
+): typeof fetch {
   return async (input, init) => {
     const body = init?.body ? { body: wellFormedJson(String(init.body)) } : {};
     const response = await fetchIt(input, { ...init, ...body, ...options });
     const text = await response.text();
+    onText(text);
     const { ok, status, statusText, headers } = response;
     // redaxios uses nothing else of a response.
     return { ok, status, statusText, headers, text: async () => text } as Response;
@@ -73,6 +82,7 @@ function wellFormedJson(json: string): string {
 }
 
 function asApiError(reason: unknown, request: string, signal: AbortSignal | undefined): ApiError {
+  if (reason instanceof ApiError) return reason;
   if (signal?.aborted) return new ApiError('aborted', `${request} was cancelled`, { cause: reason });
   // redaxios rejects with an answer that has an error status.
   const { status, data } = reason as { readonly status?: number; readonly data?: unknown };

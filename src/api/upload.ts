@@ -4,8 +4,8 @@ import { csrfToken, documentUrl } from '../host/host-page.ts';
 import { parseJson } from '../host/json.ts';
 import { callHeaders } from './call.ts';
 import type { AnyCall } from './client.ts';
-import { decode } from './decode.ts';
-import { ApiError, refusal, toApiError } from './errors.ts';
+import { decodeAnswer } from './decode.ts';
+import { ApiError, refusal, toApiError, writtenAnswer } from './errors.ts';
 
 export interface MultipartOptions {
   /** Where the call lies on this host; by default its own path. */
@@ -35,11 +35,11 @@ export function postMultipart<C extends AnyCall>(
     const cancel = () => request.abort();
     const settle = () => {
       signal?.removeEventListener('abort', cancel);
-      const data = parseJson(request.responseText) ?? request.responseText;
-      if (request.status < 200 || request.status > 299) throw refusal(name, request.status, data);
-      return decode(call.answer, data, ({ path: at, found }) =>
+      const { status, responseText: text } = request;
+      if (status < 200 || status > 299) throw refusal(name, status, parseJson(text) ?? text);
+      return decodeAnswer(call, writtenAnswer(name, text), ({ path: at, found }) =>
         report(new ApiError('malformed', `${name} sent ${at} as ${found}; left out`)),
-      ) as AnswerOf<C>;
+      );
     };
     signal?.addEventListener('abort', cancel);
     request.open('POST', documentUrl(document, path));

@@ -31,7 +31,7 @@ const categoryList = v.nullish(v.array(v.union([f.id, category])));
 /** The category of a page, with products. Its related categories are here or beside it in the answer. */
 export const shownCategory = v.object({
   ...categoryEntries,
-  items: v.nullish(v.array(productCard)),
+  items: f.rows(productCard),
   grand_children: categoryList,
   /** From the top level down. */
   upper_level_categories: categoryList,

@@ -184,7 +184,7 @@ export const actionField = v.object({
   type: f.optionalText,
   required: f.optionalFlag,
   /** Of a select or radio field. */
-  options: v.nullish(v.array(formOption)),
+  options: f.rows(formOption),
   /** Most characters, or most files. */
   maxlength: f.optionalCount,
 });
@@ -198,7 +198,7 @@ export const disputeAction = v.object({
   path: v.string(),
   /** POST unless told. With a field of files always POST. */
   method: v.nullish(v.picklist(['POST', 'PUT', 'DELETE'])),
-  fields: v.nullish(v.array(actionField)),
+  fields: f.rows(actionField),
   /** The question to ask before it is sent. Without one it is sent at once. */
   confirmation: f.optionalText,
 });

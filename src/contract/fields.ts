@@ -39,7 +39,19 @@ export const metaData = v.object({
 });
 export type MetaData = v.InferOutput<typeof metaData>;
 
+/**
+ * The rows that a page or one of its lists is about; null stands for none. Rows of which none can be read fail the whole
+ * answer, so that nobody is told that there are none.
+ */
+export const rows = <T extends v.GenericSchema>(item: T) => ({
+  ...v.nullish(v.array(item)),
+  isRows: true as const,
+});
+
 /** No parameters. */
 export const none = v.object({});
-/** An answer of which only the status matters. */
+/**
+ * An answer of which only the status matters. As with every write, it is JSON, or there is none: an error page may come with
+ * status 200.
+ */
 export const anything = v.unknown();

@@ -20,8 +20,8 @@ export type GalleryMedia = v.InferOutput<typeof galleryMedia>;
 
 /** Reviews that have pictures or videos, newest first. Media stand in their reviews, or apart from them as `items`. */
 const mediaPage = v.object({
-  reviews: v.nullish(v.array(review)),
-  items: v.nullish(v.array(v.union([galleryMedia, review]))),
+  reviews: f.rows(review),
+  items: f.rows(v.union([galleryMedia, review])),
   total_count: f.optionalCount,
   total_pages: f.optionalCount,
   current_page: f.optionalCount,

@@ -47,9 +47,9 @@ export const followingCall = defineCall({
   path: '/reviews/following.json',
   params: f.none,
   answer: v.object({
-    products: v.nullish(v.array(productCard)),
-    shops: v.nullish(v.array(shopResult)),
-    reviewers: v.nullish(v.array(reviewerItem)),
+    products: f.rows(productCard),
+    shops: f.rows(shopResult),
+    reviewers: f.rows(reviewerItem),
     meta_data: v.nullish(f.metaData),
   }),
 });

@@ -47,9 +47,7 @@ const total = v.nullish(v.object({ total_count: f.optionalCount }));
 /** Figures and side lists. They follow no search and no filter. */
 const extraData = v.object({
   /** Reviews whose writer recommends the product: the first page of them, and how many there are. */
-  recommendations_data: v.nullish(
-    v.object({ items: v.nullish(v.array(profileReview)), total: f.optionalCount }),
-  ),
+  recommendations_data: v.nullish(v.object({ items: f.rows(profileReview), total: f.optionalCount })),
   /** How many shops, products and reviewers they follow, and how many follow them. */
   followings_data: v.nullish(
     v.object({
@@ -71,7 +69,7 @@ const extraData = v.object({
   orders_data: total,
   disputes_data: total,
   /** Products they hearted, on a public profile: the latest ones, and how many there are. */
-  favourites_data: v.nullish(v.object({ items: v.nullish(v.array(productCard)), total: f.optionalCount })),
+  favourites_data: v.nullish(v.object({ items: f.rows(productCard), total: f.optionalCount })),
 });
 export type ProfileFigures = v.InferOutput<typeof extraData>;
 
@@ -84,7 +82,7 @@ const profile = {
   total_pages: f.optionalCount,
   current_page: f.optionalCount,
 };
-const reviewPage = v.object({ ...profile, reviews: v.nullish(v.array(profileReview)) });
+const reviewPage = v.object({ ...profile, reviews: f.rows(profileReview) });
 /** Both kinds of profile answer with it. */
 export type ProfileReviewPage = v.InferOutput<typeof reviewPage>;
 
@@ -136,7 +134,7 @@ export const privateRewardsCall = defineCall({
   method: 'GET',
   path: privatePath,
   params: tabPage('rewards'),
-  answer: v.object({ ...profile, items: v.nullish(v.array(reward)) }),
+  answer: v.object({ ...profile, items: f.rows(reward) }),
 });
 
 /** One page of ordered products, the latest first. */
@@ -144,7 +142,7 @@ export const privateOrdersCall = defineCall({
   method: 'GET',
   path: privatePath,
   params: tabPage('orders'),
-  answer: v.object({ ...profile, items: v.nullish(v.array(orderLineItem)) }),
+  answer: v.object({ ...profile, items: f.rows(orderLineItem) }),
 });
 
 /** One page of disputes, the latest first. */
@@ -152,10 +150,10 @@ export const privateDisputesCall = defineCall({
   method: 'GET',
   path: privatePath,
   params: tabPage('disputes'),
-  answer: v.object({ ...profile, items: v.nullish(v.array(disputeSummary)) }),
+  answer: v.object({ ...profile, items: f.rows(disputeSummary) }),
 });
 
-const recommendations = { ...profile, items: v.nullish(v.array(profileReview)) };
+const recommendations = { ...profile, items: f.rows(profileReview) };
 
 /** A further page of one's own recommendations; the first one is part of each answer. */
 export const privateRecommendationsCall = defineCall({
@@ -186,5 +184,5 @@ export const publicFavouritesCall = defineCall({
   method: 'GET',
   path: publicPath,
   params: tabPage('favourites'),
-  answer: v.object({ ...profile, items: v.nullish(v.array(productCard)) }),
+  answer: v.object({ ...profile, items: f.rows(productCard) }),
 });

@@ -27,7 +27,7 @@ export const question = v.object({
   ...entry,
   question: f.optionalText,
   reviewer: v.nullish(reviewAuthor),
-  answers: v.nullish(v.array(questionAnswer)),
+  answers: f.rows(questionAnswer),
 });
 export type Question = v.InferOutput<typeof question>;
 

@@ -1,3 +1,5 @@
+import { lookUp } from './look-up.ts';
+
 /** Reads and writes addresses from texts of hosts, links and shoppers. Nothing here throws. */
 
 /** Replaces each half of a surrogate pair by U+FFFD, as browsers do, because addresses cannot hold it. */
@@ -31,7 +33,7 @@ export function parseUrl(address: string, base?: string): URL | null {
 /** Fills the `{name}` segments of a path. Throws if one is missing, because that is a programming error. */
 export function fillPath(path: string, segments: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = segments[name];
+    const value = lookUp(segments, name);
     if (value === undefined) throw new Error(`path ${path} needs a value for "${name}"`);
     return encodeText(value);
   });

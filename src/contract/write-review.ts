@@ -4,7 +4,7 @@ import * as f from './fields.ts';
 import { orderLineItem } from './orders.ts';
 import { profileReview } from './profile.ts';
 
-const lineItems = v.nullish(v.array(orderLineItem));
+const lineItems = f.rows(orderLineItem);
 
 /** The ordered products of the signed-in reviewer, the latest first. Guests get 401. */
 export const reviewOrdersCall = defineCall({

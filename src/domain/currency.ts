@@ -1,4 +1,5 @@
 import { wildcard } from '../contract/limits.ts';
+import { lookUp } from '../contract/look-up.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { once } from './format.ts';
 
@@ -22,7 +23,7 @@ export function convert(
 }
 
 function rateOf(currency: Maybe<string>, rates: Maybe<ExchangeRates>): number | null {
-  const rate = currency ? rates?.[currency] : undefined;
+  const rate = lookUp(rates ?? {}, currency ?? '');
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null;
 }
 

@@ -1,4 +1,5 @@
 import { type ActionField, type DisputeAction, disputeLimits } from '../contract/dispute.ts';
+import { lookUp } from '../contract/look-up.ts';
 import { disputeMessages as texts } from '../contract/messages/dispute.ts';
 import { inWords } from './dispute.ts';
 
@@ -25,7 +26,9 @@ function emptyOf(type: ActionField['type']): ActionDraft[string] {
 
 /** What is wrong with the fields of an action, by their names; false where nothing is. */
 export function checkAction({ fields }: DisputeAction, draft: ActionDraft): Record<string, string | false> {
-  return Object.fromEntries((fields ?? []).map(field => [field.name, issueOf(field, draft[field.name])]));
+  return Object.fromEntries(
+    (fields ?? []).map(field => [field.name, issueOf(field, lookUp(draft, field.name))]),
+  );
 }
 
 function issueOf(field: ActionField, value: ActionDraft[string] | undefined): string | false {
@@ -53,19 +56,18 @@ export function sentAction(
   { fields }: DisputeAction,
   draft: ActionDraft,
 ): Record<string, string | number | boolean | readonly File[]> {
-  const sent: Record<string, string | number | boolean | readonly File[]> = {};
-  for (const { name, type } of fields ?? []) {
-    const value = draft[name] ?? '';
+  const sent = (fields ?? []).flatMap(({ name, type }) => {
+    const value = lookUp(draft, name) ?? '';
     const read = typeof value === 'string' && type === 'number' ? numberIn(value) : value;
-    if (read !== null) sent[name] = typeof read === 'string' ? read.trim() : read;
-  }
-  return sent;
+    return read === null ? [] : [[name, typeof read === 'string' ? read.trim() : read] as const];
+  });
+  return Object.fromEntries(sent);
 }
 
 /** The texts that somebody wrote for an action, to be shown where they cannot be sent any more. */
 export function writtenIn({ fields }: DisputeAction, draft: ActionDraft): string[] {
   return (fields ?? []).flatMap(({ name, type }) => {
-    const value = draft[name];
+    const value = lookUp(draft, name);
     const isWritten = !type || type === 'text' || type === 'textarea';
     return isWritten && typeof value === 'string' && value.trim() ? [value.trim()] : [];
   });

@@ -1,5 +1,6 @@
 import type { Dispute, DisputeFile, DisputeOrder, FormOption } from '../contract/dispute.ts';
 import type { Awaited } from '../contract/dispute-summary.ts';
+import { lookUp } from '../contract/look-up.ts';
 import type { ResponseTime } from '../contract/shop.ts';
 import { type MediaItem, pictureItem, videoItem } from './media.ts';
 
@@ -48,7 +49,7 @@ const unitMs: Readonly<Record<string, number>> = {
  * @returns ISO 8601; null where the moment or the unit cannot be read
  */
 export function responseDeadline(since: string, { number, unit }: ResponseTime): string | null {
-  const length = unitMs[unit.trim().toLowerCase().replace(/s$/, '')];
+  const length = lookUp(unitMs, unit.trim().toLowerCase().replace(/s$/, ''));
   const end = Date.parse(since) + number * (length ?? Number.NaN);
   return Number.isFinite(end) && Math.abs(end) <= 8.64e15 ? new Date(end).toISOString() : null;
 }

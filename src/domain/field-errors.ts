@@ -9,21 +9,21 @@ export const baseField = 'base';
  * (`review[title]`, `review.title`). Empty where the body names no field, such as `{error: text}`.
  */
 export function fieldErrorsOf(body: unknown): FieldErrors {
-  const found: Record<string, string[]> = {};
-  if (!isRecord(body)) return found;
+  if (!isRecord(body)) return {};
+  const found = new Map<string, string[]>();
   const add = (field: string, texts: readonly string[]) => {
     const name =
       field
         .split(/[^\w-]+/)
         .filter(Boolean)
         .at(-1) ?? baseField;
-    found[name] = [...(found[name] ?? []), ...texts];
+    found.set(name, [...(found.get(name) ?? []), ...texts]);
   };
-  const read = (fields: Readonly<Record<string, unknown>>) => {
+  const read = (fields: Readonly<Record<string, unknown>>, depth = 0) => {
     for (const [field, value] of Object.entries(fields)) {
       const texts = [value].flat().filter(text => typeof text === 'string' && text.trim() !== '');
       if (texts.length > 0) add(field, texts as string[]);
-      else if (isRecord(value)) read(value);
+      else if (isRecord(value) && depth < depthMax) read(value, depth + 1);
     }
   };
   if (Array.isArray(body.errors)) {
@@ -35,8 +35,11 @@ export function fieldErrorsOf(body: unknown): FieldErrors {
   // A problem description (RFC 9457) is about the request as a whole.
   else if (!('type' in body || 'status' in body || 'detail' in body))
     read(Object.fromEntries(Object.entries(body).filter(([name]) => !aboutAll.has(name))));
-  return found;
+  return Object.fromEntries(found);
 }
+
+/** How deep records are nested at most. An answer may be nested without end. */
+const depthMax = 5;
 
 /** Names under which hosts say what is wrong as a whole. */
 const aboutAll = new Set(['error', 'errors', 'message', 'code', 'success']);

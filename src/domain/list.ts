@@ -29,7 +29,7 @@ export function defineListQuery<P extends object>(definition: QueryDefinition<P>
     ...query,
     written,
     replaceIn(search, params) {
-      const others = queryParts(filterQuery(search, name => !(name in defaults)));
+      const others = queryParts(filterQuery(search, name => !Object.hasOwn(defaults, name)));
       return writeQuery([...others, writeParams(written(params))].filter(Boolean));
     },
     change(params, change) {

@@ -1,3 +1,5 @@
+import { lookUp } from '../contract/look-up.ts';
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -18,7 +20,7 @@ export function paragraphsOf(text: string): string[] {
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) =>
       name
-        ? (entities[name.toLowerCase()] ?? whole)
+        ? (lookUp(entities, name.toLowerCase()) ?? whole)
         : character(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
     )
     .split(/\n\s*\n/)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchTextMax } from '../contract/limits.ts';
+import { lookUp } from '../contract/look-up.ts';
 import { profileListMessages as texts } from '../contract/messages/profile-lists.ts';
 import { reviewPartMessages } from '../contract/messages/reviews.ts';
 import { profileSorts } from '../contract/profile.ts';
@@ -52,7 +53,7 @@ export function ReviewFilters({ query, label, onChange, onClear, children }: Rev
           label={texts.sort}
           value={query.sort_by}
           onChange={sort_by => onChange({ sort_by })}
-          options={orders.map(value => ({ value, label: texts.sorts[value] ?? value }))}
+          options={orders.map(value => ({ value, label: lookUp(texts.sorts, value) ?? value }))}
         />
         {onClear && (
           <button type="button" className="mp-link mp-small" onClick={onClear}>

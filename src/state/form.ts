@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
+import { lookUp } from '../contract/look-up.ts';
 import { formMessages } from '../contract/messages/forms.ts';
 import { baseField } from '../domain/field-errors.ts';
 import type { Getter, Setter } from './jotai.ts';
@@ -143,15 +144,15 @@ export function useForm<R, V extends object>(
   /** The host's errors of a field count until its value changes. */
   const fromHost = (name: string): readonly string[] => {
     if (state.status !== 'failed') return [];
-    const isField = name in labels;
+    const isField = Object.hasOwn(labels, name);
     const isChanged = isField && state.value[name as keyof V] !== values[name as keyof V];
-    return isChanged ? [] : (state.fieldErrors[name] ?? []);
+    return isChanged ? [] : (lookUp(state.fieldErrors, name) ?? []);
   };
   const names = Object.keys(labels) as (keyof V & string)[];
-  const unplaced = Object.keys(state.fieldErrors).filter(name => !(name in labels));
+  const unplaced = Object.keys(state.fieldErrors).filter(name => !Object.hasOwn(labels, name));
   const errors: FormError[] = [
-    ...[...unplaced, ...(baseField in own ? [baseField] : [])].flatMap(name =>
-      [...fromHost(name), ...(own[name] ? [own[name]] : [])].map(text => ({
+    ...[...unplaced, ...(Object.hasOwn(own, baseField) ? [baseField] : [])].flatMap(name =>
+      [...fromHost(name), ...[lookUp(own, name) ?? []].flat()].map(text => ({
         field: null,
         text,
         isFromHost: true,
@@ -159,7 +160,7 @@ export function useForm<R, V extends object>(
     ),
     ...names.flatMap((name): FormError[] => {
       const field = { id: idOf(name), name, label: labels[name] };
-      const text = own[name];
+      const text = lookUp(own, name);
       if (text) return [{ field, text, isFromHost: false }];
       const texts = fromHost(name);
       return texts.length > 0 ? [{ field, text: texts.join(' '), isFromHost: true }] : [];

@@ -99,7 +99,7 @@ function restore<V extends object>(initial: V, draft: DraftValues | undefined): 
   if (!draft) return undefined;
   const fields = Object.entries(initial).map(([name, value]) => [
     name,
-    name in draft && isAlike(value, draft[name]) ? draft[name] : value,
+    Object.hasOwn(draft, name) && isAlike(value, draft[name]) ? draft[name] : value,
   ]);
   const values = Object.fromEntries(fields) as V;
   return isSame(values, initial) ? undefined : values;

@@ -1,6 +1,7 @@
 import { deleteCall, failure, getCall, postCall, putCall, segments, setUp } from './client-support.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import * as v from 'valibot';
 import type { Client } from '../../src/api/client.ts';
 import { fakeFetch } from './fake-fetch.ts';
 
@@ -101,10 +102,38 @@ test('sends no half of a surrogate pair, wherever in a write it stands', async (
   });
 });
 
-test('tells an answer that has no content from an empty one', async () => {
-  const empty = (status: number) => setUp({ fetch: async () => new Response(null, { status }) }).client;
-  assert.is(await empty(204).send(postCall), null);
-  assert.is(await empty(200).send(postCall), '');
+for (const [what, body, status, read] of [
+  ['no content', null, 204, null],
+  ['an empty body', '', 200, null],
+  ['white space', ' \n', 201, null],
+  ['an object', '{"a":1}', 200, { a: 1 }],
+  ['null', 'null', 200, null],
+  ['a text in JSON', '"ok"', 200, 'ok'],
+] as const)
+  test(`takes a write as done that is answered with ${what}`, async () => {
+    const { client } = setUp({ fetch: async () => new Response(body, { status }) });
+    assert.equal(await client.send(postCall), read);
+  });
+
+test('takes no write as done that is answered with a page, with a status of success', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+    const { client } = setUp({ fetch: async () => new Response('<!doctype html><h1>Sorry</h1>') });
+    const error = await failure(client.send({ ...postCall, method }));
+    assert.is(error.kind, 'malformed');
+    assert.is(error.status, 0);
+  }
+});
+
+test('takes a write as done whose answer is not needed and cannot be read, and reports it', async () => {
+  const answer = v.nullish(v.object({ id: v.number() }));
+  const reports: string[] = [];
+  const { client } = setUp({
+    fetch: async () => new Response('{"id":[]}'),
+    report: error => reports.push(String(error)),
+  });
+  assert.is(await client.send({ ...postCall, answer }), null);
+  assert.is(reports.length, 1);
+  assert.is((await failure(client.send({ ...getCall, answer }, { segments }))).kind, 'malformed');
 });
 
 test('rejects a refusal with its status and decoded body', async () => {

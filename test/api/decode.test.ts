@@ -59,6 +59,13 @@ const accepted: [title: string, schema: Schema, given: unknown, read: unknown, r
     ['rows[]'],
   ],
   [
+    'null is no rows, and some rows can be read',
+    v.object({ a: f.rows(row), b: f.rows(row), c: f.rows(row) }),
+    { a: null, c: [{}, { id: 1 }] },
+    { a: null, c: [{ id: 1 }] },
+    ['c[].id'],
+  ],
+  [
     'a broken field of a row costs the field only',
     rows,
     { rows: [{ id: 1, name: [] }] },
@@ -137,6 +144,12 @@ for (const [title, schema, given, expected, reported] of accepted) {
 
 const refused: [title: string, schema: Schema, given: unknown, message: RegExp][] = [
   ['a missing required field', row, {}, /"id" is missing, expected number/],
+  [
+    'the rows that an answer is about, where none can be read',
+    v.object({ rows: f.rows(row) }),
+    { rows: [null] },
+    /"rows\[\]" is null/,
+  ],
   ['a required list that is missing', rows, {}, /"rows" is missing, expected Array/],
   ['a required list whose rows are all broken', rows, { rows: [null, {}] }, /"rows\[\].id" is missing/],
   ['a list where an object is wanted', row, [], /the answer is a list, expected Object/],

@@ -28,4 +28,15 @@ for (const [what, body, expected] of [
     assert.equal(fieldErrorsOf(body), expected);
   });
 
+for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+  test(`reads errors of a field that is called ${name}`, () => {
+    const found = fieldErrorsOf(JSON.parse(`{"errors":{"${name}":["is odd"]}}`));
+    assert.equal(Object.entries(found), [[name, ['is odd']]]);
+  });
+
+test('reads records that are nested without end', () => {
+  const nested = JSON.parse(`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`);
+  assert.equal(fieldErrorsOf({ errors: nested }), {});
+});
+
 test.run();

@@ -90,6 +90,16 @@ test('shows what the host says about the whole', async () => {
   screen.getByText('You have written this already.');
 });
 
+test('shows an error of a field whose name every object inherits', async () => {
+  expectConsole(/notes/);
+  const { answer } = await page();
+  await fill();
+  await send();
+  await answer(JSON.parse('{"errors":{"constructor":["is odd"],"__proto__":["is odder"]}}'), 422);
+  screen.getByText('is odd');
+  screen.getByText('is odder');
+});
+
 test('says why sending failed, keeps everything, and sends it again', async () => {
   expectConsole(/notes/);
   const { server, sent, answer } = await page();

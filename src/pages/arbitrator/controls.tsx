@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { arbitratorAssignees, arbitratorSorts, arbitratorStatuses } from '../../contract/arbitrator.ts';
 import type { FormOption } from '../../contract/dispute.ts';
 import { searchTextMax } from '../../contract/limits.ts';
+import { lookUp } from '../../contract/look-up.ts';
 import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
 import { disputeMessages } from '../../contract/messages/dispute.ts';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
@@ -73,7 +74,7 @@ export function Controls({ query, types, onChange }: ControlsProps): ReactNode {
 
 const named = (values: readonly string[], names: Readonly<Record<string, string>>, chosen: string) =>
   withChosen(
-    values.map(value => ({ value, label: names[value] ?? value })),
+    values.map(value => ({ value, label: lookUp(names, value) ?? value })),
     chosen,
   );
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lookUp } from '../../contract/look-up.ts';
 import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FieldGroup, type FrameProps } from '../../ui/forms/field-frame.tsx';
@@ -31,8 +32,7 @@ export function NotificationField({
   );
 }
 
-/** A name that nobody knows here stands as it is, with spaces. `Object.hasOwn` rules out inherited names. */
+/** A name that nobody knows here stands as it is, with spaces. */
 function labelOf(name: string): string {
-  const { notificationNames } = texts;
-  return (Object.hasOwn(notificationNames, name) && notificationNames[name]) || name.replaceAll('_', ' ');
+  return lookUp(texts.notificationNames, name) || name.replaceAll('_', ' ');
 }

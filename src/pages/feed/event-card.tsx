@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventOwner, FeedEvent } from '../../contract/feed.ts';
 import type { FollowClass, NamedFollowee } from '../../contract/follow.ts';
+import { lookUp } from '../../contract/look-up.ts';
 import { feedMessages as texts } from '../../contract/messages/feed.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
@@ -30,8 +31,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
   const { event_owner: owner, event_type, review, product } = event;
   const viewer = useAtomValue(viewerAtom);
   const name = owner.name || texts.someone;
-  // `Object.hasOwn` rules out inherited names such as `constructor`.
-  const what = event_type && Object.hasOwn(texts.events, event_type) && texts.events[event_type];
+  const what = event_type && lookUp(texts.events, event_type);
   const isOwn = owner.class === 'Reviewer' && owner.encoded_id === viewer.id;
   const followee = isOwn ? undefined : followeeOf(owner, name);
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lookUp } from '../../contract/look-up.ts';
 import { peopleMessages as texts } from '../../contract/messages/people.ts';
 import { peopleFilters, peopleSorts } from '../../contract/people.ts';
 import type { PeopleQuery } from '../../domain/people.ts';
@@ -26,7 +27,7 @@ export function Controls({ query, onChange }: ControlsProps): ReactNode {
             selected={filter === query.filter_by}
             onClick={() => onChange({ filter_by: filter })}
           >
-            {nameIn(texts.filters, filter)}
+            {lookUp(texts.filters, filter) ?? filter}
           </Chip>
         ))}
       </div>
@@ -36,7 +37,7 @@ export function Controls({ query, onChange }: ControlsProps): ReactNode {
         value={query.sort_by}
         options={withChosen(peopleSorts, query.sort_by).map(value => ({
           value,
-          label: nameIn(texts.sorts, value),
+          label: lookUp(texts.sorts, value) ?? value,
         }))}
         onChange={sort_by => onChange({ sort_by })}
       />
@@ -46,7 +47,3 @@ export function Controls({ query, onChange }: ControlsProps): ReactNode {
 
 const withChosen = (offered: readonly string[], chosen: string) =>
   offered.includes(chosen) ? offered : [...offered, chosen];
-
-// `Object.hasOwn` rules out inherited names such as `constructor`.
-const nameIn = (names: Readonly<Record<string, string>>, name: string) =>
-  (Object.hasOwn(names, name) && names[name]) || name;

@@ -28,6 +28,8 @@ export function Recommendations({ slug, profile }: RecommendationsProps): ReactN
   const reviews = changedRecommendations(items, changes);
   const hasMore =
     items.length >= ownRecommendationsPageSize && (figures.recommendations_data?.total ?? 0) > reviews.length;
+  // Nobody knows whether there are any.
+  if (!figures.recommendations_data && reviews.length === 0) return null;
   return (
     <aside aria-labelledby={id}>
       <h2 id={id} className="mp-h3">

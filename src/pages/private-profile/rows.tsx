@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DisputeSummary } from '../../contract/dispute-summary.ts';
+import { lookUp } from '../../contract/look-up.ts';
 import { ownListMessages } from '../../contract/messages/profile-lists.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
@@ -49,7 +50,9 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
       <div className="mp-reward__worth">
         {worth && reward.title && <b>{worth.price}</b>}
         {status && (
-          <span className={`mp-state mp-state--${status}`}>{rewardTexts.statuses[status] ?? status}</span>
+          <span className={`mp-state mp-state--${status}`}>
+            {lookUp(rewardTexts.statuses, status) ?? status}
+          </span>
         )}
       </div>
     </article>

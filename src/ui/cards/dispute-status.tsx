@@ -1,4 +1,5 @@
 import type { DisputeSummary } from '../../contract/dispute-summary.ts';
+import { lookUp } from '../../contract/look-up.ts';
 import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { inWords } from '../../domain/dispute.ts';
 
@@ -11,11 +12,10 @@ export interface DisputeStatusProps {
 /** Where a dispute stands, in a word or two. A status that nobody knows is shown in the words of the host. */
 export function DisputeStatus({ dispute: { status }, isOwn }: DisputeStatusProps) {
   if (!status) return null;
-  const known: Readonly<Record<string, string>> = texts.statuses;
   const isYours = isOwn && status === 'awaiting_reviewer';
   return (
     <span className={`mp-state mp-state--${status}`}>
-      {isYours ? texts.yourTurn : (known[status] ?? inWords(status))}
+      {isYours ? texts.yourTurn : (lookUp<string>(texts.statuses, status) ?? inWords(status))}
     </span>
   );
 }

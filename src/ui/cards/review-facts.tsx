@@ -1,3 +1,4 @@
+import { lookUp } from '../../contract/look-up.ts';
 import { sourceNames } from '../../contract/messages/review-sources.ts';
 import { reviewPartMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
@@ -17,8 +18,7 @@ export function VerifiedPurchase() {
 
 /** A badge that says how the review came about. Nothing for an unknown source. */
 export function ReviewSource({ review: { source } }: { review: Review }) {
-  // `Object.hasOwn` rules out inherited names such as `constructor`.
-  const name = source && Object.hasOwn(sourceNames, source) && sourceNames[source];
+  const name = source && lookUp(sourceNames, source);
   return name ? <span className="mp-review__source">{name}</span> : null;
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, user, within } from '../../support/dom.ts';
+import { act, expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import FollowingScreen from '../../../src/pages/following/index.tsx';
@@ -111,5 +111,13 @@ test('says in place that it failed, and asks again', async () => {
   await settle();
   assert.is(cards('Products').length, 12);
 });
+
+for (const part of ['products', 'shops', 'reviewers'])
+  test(`takes ${part} of which no row can be read as a failure, not as nothing followed`, async () => {
+    expectConsole(/following/);
+    await openFollowing(() => ({ [part]: [{ odd: true }] }));
+    screen.getByRole('button', { name: 'Try again' });
+    assert.is(screen.queryByText(/nothing yet/), null);
+  });
 
 test.run();
