@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { linkUrl } from '../domain/links.ts';
-import { parseInertHtml } from '../host/security-policy.ts';
+import { parseInertHtml } from '../host/inert-html.ts';
 
 /** What each allowed element becomes. The children of any other element take its place. */
 const elements: Readonly<Record<string, string>> = {
