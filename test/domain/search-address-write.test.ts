@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert';
 import { searchDefaults, searchParamNames } from '../../src/contract/search-params.ts';
 import { parseSearchAddress, searchRequest } from '../../src/domain/search-address.ts';
 import { searchHref, writeSearchParams } from '../../src/domain/search-href.ts';
+import { searchSamples } from './search-samples.ts';
 
 const parse = (search: string) => parseSearchAddress(search);
 
@@ -44,23 +45,13 @@ test('writes q, page and what differs from its default into a link', () => {
   );
 });
 
-test('sends every parameter that has a value, as text, with the currency in use', () => {
-  const request = searchRequest(parse('?q=tea&currency=usd'), 'EUR');
-  assert.equal(request, {
-    q: 'tea',
-    page: '1',
-    country: '*',
-    store_country: '*',
-    min_rating: '0',
-    min_transparency: '80',
-    min_authenticity: '0',
-    currency: 'EUR',
-    reviews_count: '0',
-  });
-  assert.equal(
-    Object.keys(request),
-    searchParamNames.filter(name => name in request),
-  );
+test('sends every parameter that has a value, as text and in the fixed order, with the currency in use', () => {
+  const { collection: _, ...sent } = { ...searchSamples, currency: 'USD', sort_by: null };
+  const expected = searchParamNames
+    .filter(name => name !== 'sort_by')
+    .map(name => [name, String(sent[name])]);
+  assert.equal(Object.entries(searchRequest({ ...sent, currency: 'EUR', collection: 'x' }, 'USD')), expected);
+  assert.equal(searchRequest(parse('?q=tea&currency=usd'), 'EUR').min_rating, '0');
 });
 
 test.run();
