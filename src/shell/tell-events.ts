@@ -4,7 +4,7 @@ import { totalOf } from '../domain/format.ts';
 import { changedFilters, filterNames } from '../domain/search-address.ts';
 import { tellHost } from '../host/events.ts';
 import type { Routing } from '../routing/routing.ts';
-import { appliedSearchAtom } from '../state/address.ts';
+import { addressAtom, appliedSearchAtom } from '../state/address.ts';
 import { comparisonAtom } from '../state/comparison.ts';
 import { followStatesAtom } from '../state/follow.ts';
 import { searchResultsAtom } from '../state/search-results.ts';
@@ -34,6 +34,8 @@ export function tellEvents(store: AppStore, { shown }: Routing): () => void {
     const now = shown.read();
     const { data: answer } = store.get(searchResultsAtom);
     if (now?.name !== 'PageSearch' || !answer || answer === told?.answer) return;
+    // The results may follow the address before the screen does; `tellScreen` comes back to them.
+    if (now.address.key !== store.get(addressAtom).key) return;
     const before = told?.params;
     const params = store.get(appliedSearchAtom);
     told = { params, answer };
