@@ -140,6 +140,18 @@ test('refuses two files of one name that are imported on demand', async () => {
   assert.match(failure.message, 'Two files that are imported on demand are named overlay');
 });
 
+test('asks browsers to compile at once what every first paint runs, and nothing else', async () => {
+  await build({ root });
+  const names = (await readdir(dist())).filter(name => name.endsWith('.js'));
+  const scripts = await Promise.all(names.map(name => readFile(dist(name), 'utf8')));
+  const asking = names.filter((_, at) => scripts[at]?.startsWith('//# allFunctionsCalledOnLoad'));
+  assert.ok(asking.length > 0);
+  assert.not(
+    asking.some(name => /^(search|home|marketplace)[-.]/.test(name)),
+    asking.join(),
+  );
+});
+
 test('puts the table of chunks into the entry', async () => {
   const { routes } = await build({ root });
   const entry = await readFile(dist('marketplace.js'), 'utf8');

@@ -178,6 +178,16 @@ test('survives a session that ended: sign in, and everything is there again', as
   assert.is(title().value, ' Warm light ');
 });
 
+test('takes an outdated token, refused without a word about a field, for a session that ended', async () => {
+  expectConsole(/notes/);
+  const { answer } = await page();
+  await fill();
+  await send();
+  await answer({}, 422);
+  assert.match(screen.getByRole('alert').textContent ?? '', lateUiMessages.signedOut);
+  screen.getByRole('link', { name: 'Sign In' });
+});
+
 test('has no draft any more once it is saved', async () => {
   const { device, answer, view } = await page();
   await fill();

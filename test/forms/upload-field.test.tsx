@@ -215,6 +215,17 @@ test('keeps uploaded files in the draft', async () => {
   assert.is((sent[0] as UploadedFile[])[0]?.id, 'u1');
 });
 
+test('offers the kinds of files that it takes, any picture among them, as from the camera of a phone', async () => {
+  const accepted = () =>
+    document.querySelector<HTMLInputElement>('input[type=file]')?.accept.split(',') ?? [];
+  const { view } = await page(<Uploads />);
+  assert.is(accepted()[0], 'image/*');
+  assert.ok(accepted().includes('video/mp4') && !accepted().includes('application/pdf'));
+  view.unmount();
+  await page(<Files />);
+  assert.ok(accepted().includes('application/pdf') && !accepted().includes('video/mp4'));
+});
+
 test('checks and shrinks files that are sent with the form, and uploads nothing', async () => {
   await page(<Files />);
   await choose(jpeg('lamp.HEIC', '4096x10'), file('%PDF-1.7', 'bill.pdf'), film());

@@ -67,6 +67,22 @@ test('waits until the stylesheet is applied', async () => {
   await loaded;
 });
 
+test('writes the nonce of the page onto its links, the second one, too', async () => {
+  const script = document.createElement('script');
+  script.setAttribute('nonce', 'abc');
+  script.nonce = 'abc';
+  document.head.append(script);
+  const loaded = loadStyle(document, address);
+  links()[0]?.dispatchEvent(new Event('error'));
+  await new Promise(resolve => setTimeout(resolve));
+  links()[1]?.dispatchEvent(new Event('load'));
+  await loaded;
+  assert.equal(
+    links().map(({ nonce }) => nonce),
+    ['abc', 'abc'],
+  );
+});
+
 test('asks once more for a stylesheet that failed', async () => {
   const element = link('/marketplace.css');
   const loaded = loadStyle(document, address);

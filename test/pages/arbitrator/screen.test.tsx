@@ -74,6 +74,14 @@ test('keeps each filter in the address and starts at page 1', async () => {
   assert.is(location.search, '');
 });
 
+test('shows the choices of the address, also those that are not among the offered ones', async () => {
+  await openArbitrator('/reviews/arbitrator?status=decided&dispute_type=other_shop');
+  const chosen = (label: string) =>
+    (screen.getByLabelText(label) as HTMLSelectElement).selectedOptions[0]?.text;
+  assert.equal([chosen(texts.status), chosen(texts.type)], ['Decided', 'other_shop']);
+  assert.is(screen.getAllByRole('option', { name: 'Decided' }).length, 1);
+});
+
 test('is an empty list after a failure, and can be asked for again', async () => {
   let isUp = false;
   await openArbitrator(undefined, () => (isUp ? three() : 500));

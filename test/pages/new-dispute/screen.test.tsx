@@ -176,6 +176,24 @@ test('says what is missing before anything is looked over, and keeps a draft for
   assert.is(box('What happened').value, '');
 });
 
+test('shows five orders first, then all, and never hides the chosen one', async () => {
+  const orders = Array.from({ length: 8 }, (_, at) => ({
+    public_id: `o${at}`,
+    product_title: `Order ${at}`,
+  }));
+  const titles = () => screen.queryAllByRole('radio', { name: /^Order \d/ }).length;
+  const { storage } = await open(() => ({ ...form, orders }));
+  assert.is(titles(), 5);
+  await press('Show all 8 orders');
+  assert.is(titles(), 8);
+  await user.click(screen.getByRole('radio', { name: /Order 7/ }));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  document.body.replaceChildren();
+  await open(() => ({ ...form, orders }), { stored: Object.fromEntries(storage.kept) });
+  assert.is(titles(), 6);
+  assert.ok((screen.getByRole('radio', { name: /Order 7/ }) as HTMLInputElement).checked);
+});
+
 test('leads to a dispute that is going on about an order, and chooses the only other one', async () => {
   await open(() => ({ ...form, orders: [{ ...lamp, dispute_path: '/reviews/profile/disputes/7' }, desk] }));
   assert.is(

@@ -1,8 +1,8 @@
-import { screen, user, within } from '../../support/dom.ts';
+import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import PublicProfileScreen from '../../../src/pages/public-profile/index.tsx';
-import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
+import { countPushes, openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
 
 const review = (uuid: string, more: object = {}) => ({
   uuid,
@@ -137,6 +137,14 @@ test('searches, filters and sorts in the address, each from page 1', async () =>
   assert.is(location.search, '?sort_by=newest');
 });
 
+test('adds no history entry for a choice that is already made', async () => {
+  await openProfile('?search=tea');
+  const pushes = countPushes();
+  await user.type(screen.getByRole('textbox', { name: 'Search these reviews' }), ' {Enter}');
+  await settle();
+  assert.equal([pushes(), location.search], [0, '?search=tea']);
+});
+
 test('shows five recommendations a page: the first ones of the profile, then those it asks for', async () => {
   const app = await openProfile('?tab=recommendations');
   assert.equal(
@@ -222,6 +230,17 @@ test('leads from a search without results to all reviews', async () => {
   await settle();
   assert.is(location.search, '');
   assert.is(titles('Reviews').length, 2);
+});
+
+test('says that a page has nothing on it once that is known, and not while another one loads', async () => {
+  const none = { ...reviews, reviews: [] };
+  const { routing } = await openProfile('?page=9', params => (params.get('page') === '9' ? none : undefined));
+  const isTold = () => screen.queryByText('Nothing is on this page') !== null;
+  assert.ok(isTold());
+  act(() => routing.navigate('/reviews/profile/ada?page=3'));
+  await settle();
+  assert.not(isTold());
+  screen.getByRole('navigation', { name: 'Pages' });
 });
 
 test('goes from loading to the profile', async () => {

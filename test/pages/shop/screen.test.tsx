@@ -55,6 +55,13 @@ test('says how to reach the store', async () => {
   );
 });
 
+test('names the country once where the address names it, too', async () => {
+  const contact_info = { address: 'Lampenweg 1, 10115 Berlin, Germany' };
+  await openShop({ shop: () => withShop({ contact_info }) });
+  const contact = within(screen.getByRole('list', { name: 'Contact' }));
+  assert.is(contact.getByRole('link').textContent, contact_info.address);
+});
+
 test('names the country of a store without an address', async () => {
   await openShop({ shop: () => withShop({ contact_info: null }) });
   assert.ok(has('Germany'));

@@ -97,7 +97,7 @@ test('offers an order by price when the address names it', async () => {
 });
 
 test('shows each active filter with a button that removes it, and marks its control as set', async () => {
-  await openStores('/reviews/store_search?q=tea&min_authenticity=90&store_country=JP');
+  await openStores('/reviews/store_search?q=tea&page=2&min_authenticity=90&store_country=JP');
   const chosen = () =>
     [...document.querySelectorAll('.mp-stores__filters .mp-chip--selected')].map(
       one => one.textContent ?? '',

@@ -89,6 +89,17 @@ test('compares prices in the displayed currency, and says when they were convert
   assert.is(screen.queryByText(texts.exchanged), null);
 });
 
+test('moves the focus to the product before where the last one is removed, and into the page after all', async () => {
+  await compare(card('Pot'), card('Pan'), card('Cup'));
+  for (const name of ['Cup', 'Pan', 'Pot'])
+    await user.click(screen.getByRole('button', { name: texts.remove(name) }));
+  assert.is(tray(), null);
+  assert.is(document.activeElement?.textContent, 'screen');
+  await compare(card('Pot'), card('Pan'));
+  await user.click(screen.getAllByRole('button', { name: texts.remove('Pan') }).at(-1) as HTMLElement);
+  assert.is(document.activeElement?.getAttribute('aria-label'), texts.remove('Pot'));
+});
+
 test('closes when one product is left, and moves the focus into the page', async () => {
   await compare(card('Pot'), card('Pan'), card('Cup'));
   await open();

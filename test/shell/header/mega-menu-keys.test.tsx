@@ -1,6 +1,7 @@
 import { act, fireEvent, user } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { linkForKey } from '../../../src/shell/header/mega-menu-keys.ts';
 import { mount, panel, texts, top } from './category-bar-support.tsx';
 
 test('closes with Escape, wherever the focus is, and returns the focus', async () => {
@@ -97,6 +98,19 @@ test('moves within and between the columns with the arrow keys', async () => {
     await user.keyboard(`{${key}}`);
     assert.is(at(), goal, `${key} → ${goal}`);
   }
+});
+
+test('moves between the columns as they are seen, also from right to left', () => {
+  document.body.innerHTML =
+    '<div style="direction: rtl"><a href="/1" data-lane="0">first</a><a href="/2" data-lane="1">second</a></div>';
+  const menu = document.body.firstElementChild as HTMLElement;
+  const [first, second] = [...menu.querySelectorAll('a')];
+  assert.ok(first && second);
+  assert.is(linkForKey(menu, first, 'ArrowLeft'), second);
+  assert.is(linkForKey(menu, second, 'ArrowRight'), first);
+  menu.style.direction = 'ltr';
+  assert.is(linkForKey(menu, first, 'ArrowRight'), second);
+  assert.is(linkForKey(menu, second, 'ArrowLeft'), first);
 });
 
 test('moves by Tab from an entry into its columns, and closes when the focus leaves', async () => {

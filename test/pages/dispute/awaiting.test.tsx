@@ -1,0 +1,40 @@
+import { render } from '../../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Deadline } from '../../../src/pages/dispute/awaiting.tsx';
+
+const now = Date.UTC(2030, 0, 10, 12);
+const real = Date.now;
+test.before.each(() => {
+  Date.now = () => now;
+});
+test.after.each(() => {
+  Date.now = real;
+});
+
+const minute = 60_000;
+const hour = 60 * minute;
+const told = (ms: number) => {
+  const { container, unmount } = render(<Deadline until={new Date(now + ms).toISOString()} />);
+  const text = container.textContent ?? '';
+  unmount();
+  return text;
+};
+
+for (const [ms, left] of [
+  [72 * hour - minute, '2 days left'],
+  [48 * hour, '2 days left'],
+  [48 * hour - minute, '47 hours left'],
+  [2 * hour, '2 hours left'],
+  [2 * hour - minute, '119 minutes left'],
+  [minute - 1, '1 minute left'],
+] as const)
+  test(`tells ${ms / minute} minutes before a deadline that ${left.replace(' left', ' are left')}`, () =>
+    assert.match(told(ms), new RegExp(`^Due by .+ · ${left}$`)));
+
+test('tells of a deadline that has passed, and leaves out one that cannot be read', () => {
+  assert.match(told(0), /overdue|was due/i);
+  assert.is(render(<Deadline until="soon" />).container.textContent, '');
+});
+
+test.run();
