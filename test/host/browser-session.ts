@@ -2,11 +2,17 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
 /** Keeps cookies like a browser and reads what a page carries. */
 export class Browser {
-  readonly cookies = new Map<string, string>();
+  readonly cookies: Map<string, string>;
   readonly #app: FastifyInstance;
 
-  constructor(app: FastifyInstance) {
+  constructor(app: FastifyInstance, cookies = new Map<string, string>()) {
     this.#app = app;
+    this.cookies = cookies;
+  }
+
+  /** The same browser at another process of the host. */
+  at(app: FastifyInstance): Browser {
+    return new Browser(app, this.cookies);
   }
 
   async get(url: string, headers: Record<string, string> = {}) {

@@ -9,10 +9,14 @@ import { openWorld } from '../support/world.ts';
 import { Browser } from './browser-session.ts';
 import { smallWorld } from './small-world.ts';
 
-/** Opens the database of each suite; with a PostgreSQL server, another function takes its place. None: tests are skipped. */
-export const databases: { open: ((records: readonly WorldRecord[]) => Promise<Db>) | null } = {
-  open: openWorld,
-};
+/**
+ * Opens the database of each suite, or once more for a second host; other functions take their place with a PostgreSQL
+ * server. None: tests are skipped.
+ */
+export const databases: {
+  open: ((records: readonly WorldRecord[]) => Promise<Db>) | null;
+  openAgain(db: Db): Promise<Db>;
+} = { open: openWorld, openAgain: async db => db };
 
 /** A host that listens nowhere, on a database of its own: there from before the first test to after the last. */
 class SmallHost {

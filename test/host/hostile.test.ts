@@ -9,7 +9,16 @@ import { type HostRoute, hostRoutes } from './route-list.ts';
 const { test, host } = hostSuite('hostile requests', disputeWorld);
 
 const values = ["'; drop table shops; --", "a'b:*&|!()", '\0', '-1', '0', '1e400', '9'.repeat(310), '1.5'];
-values.push('2147483648', 'NaN', '__proto__', 'constructor', 'toString', 'x'.repeat(600), '../..', '\r\nX: y');
+values.push(
+  '2147483648',
+  'NaN',
+  '__proto__',
+  'constructor',
+  'toString',
+  'x'.repeat(600),
+  '../..',
+  '\r\nX: y',
+);
 values.push('\\\\', '\uFFFF\u202E😀', '0000-01-01', '275760-09-13', '//evil', '/reviews/✓', '%', '%00');
 /** One of each sort. */
 const telling = ["a'b:*&|!()", '\0', '9'.repeat(310), '__proto__'];
@@ -17,8 +26,27 @@ const telling = ["a'b:*&|!()", '\0', '9'.repeat(310), '__proto__'];
 const brokenEscapes = ['%FF', '%ED%A0%80', '%E0%A4%A', '%', '%0%000'];
 /** What JSON can hold in the place of a text. */
 const others: readonly unknown[] = [
-  ...[null, true, -1, 1e308, 2 ** 53, [], ['a', '\0'], [['x']], {}, { __proto__: null, a: '\0' }, { length: 1e9 }],
-  ...['\uD800', 'a\uDC00b', '\u0000', { '\0': 1 }, { ['__proto__']: 'x' }, { constructor: { prototype: 'x' } }],
+  ...[
+    null,
+    true,
+    -1,
+    1e308,
+    2 ** 53,
+    [],
+    ['a', '\0'],
+    [['x']],
+    {},
+    { __proto__: null, a: '\0' },
+    { length: 1e9 },
+  ],
+  ...[
+    '\uD800',
+    'a\uDC00b',
+    '\u0000',
+    { '\0': 1 },
+    { ['__proto__']: 'x' },
+    { constructor: { prototype: 'x' } },
+  ],
   JSON.parse(`${'['.repeat(2_000)}${']'.repeat(2_000)}`),
 ];
 const names =
@@ -87,11 +115,29 @@ test('takes any value in any field of any write', async () => {
   const own = await opened(ada, 'brass-lamp-0');
   const { orders } = (await read(ada, formOf('saucepan'))).body;
   const { body: me } = await read(juri, '/reviews/me.json');
-  const [product] = (await host.json('/reviews/search.json?min_transparency=0&q=saucepan')).data.search_results;
+  const [product] = (await host.json('/reviews/search.json?min_transparency=0&q=saucepan')).data
+    .search_results;
   const item = orders[0].public_id;
-  const review = { line_item_public_id: item, rating: 5, title: 'a', body: 'b', recommend: true, uploads: ['x'] };
-  const reviewer = { name: 'a', rs_country: 'SE', rs_currency: 'SEK', subscribed_rs: true, notifications: {} };
-  const click = { shop_id: product.encoded_shop_id, product_id: product.encoded_product_id, tracking_data: {} };
+  const review = {
+    line_item_public_id: item,
+    rating: 5,
+    title: 'a',
+    body: 'b',
+    recommend: true,
+    uploads: ['x'],
+  };
+  const reviewer = {
+    name: 'a',
+    rs_country: 'SE',
+    rs_currency: 'SEK',
+    subscribed_rs: true,
+    notifications: {},
+  };
+  const click = {
+    shop_id: product.encoded_shop_id,
+    product_id: product.encoded_product_id,
+    tracking_data: {},
+  };
   const bodies: Readonly<Record<string, Record<string, unknown>>> = {
     'POST /reviews': review,
     'PUT /reviews/profile/reviewers/0': { reviewer: { ...reviewer, avatar_upload_id: 'x' } },
@@ -126,7 +172,8 @@ test('takes any value in any field of any write', async () => {
             if (typeof value !== 'string') continue;
             const form = new URLSearchParams(payload as Record<string, string>).toString();
             const type = 'application/x-www-form-urlencoded';
-            yield () => answers(method, url, { headers: { ...headers, cookie, 'content-type': type }, payload: form });
+            yield () =>
+              answers(method, url, { headers: { ...headers, cookie, 'content-type': type }, payload: form });
           }
       }
     })(),

@@ -1,5 +1,8 @@
-/** What is asked of both kinds of database, asked of a PostgreSQL server: the search, all calls of reviewers, and disputes. */
+/** What is asked of both kinds of database, asked of a PostgreSQL server: the search, all calls of reviewers, disputes, races. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
 import { openDatabase } from '../../fixtures/host/db.ts';
+import { createHost } from '../../fixtures/host/host.ts';
 import { migrate } from '../../fixtures/host/schema.ts';
 import { writeRecords } from '../../fixtures/host/seed.ts';
 import { databases } from './host-suite.ts';
@@ -22,7 +25,8 @@ if (server === null) {
     const name = `suite_${used.size + 1}`;
     await admin.query(`create database ${name}`);
     used.add(name);
-    const db = await openDatabase({ url: new URL(name, url).href, dataDir: 'none' });
+    const opened = await openDatabase({ url: new URL(name, url).href, dataDir: 'none' });
+    const db = { ...opened, name };
     return {
       ...db,
       async close() {
@@ -39,9 +43,37 @@ if (server === null) {
     await writeRecords(db, records);
     return db;
   };
-  const suites = 4;
+  databases.openAgain = async db => {
+    const name = 'name' in db ? String(db.name) : '';
+    return openDatabase({ url: new URL(name, url).href, dataDir: 'none' });
+  };
+  const suites = 5;
   searchSuite(`PostgreSQL server ${version}`, open);
+
+  const test = suite('busy server');
+  test('answers 503 with a time to come back where no connection is free', async () => {
+    const db = await openDatabase({ url, dataDir: 'none', connectionWait: 300 });
+    await migrate(db, 'The test database');
+    const told: string[] = [];
+    const app = await createHost({ db, distDir: 'none', log: text => void told.push(text) });
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    const held = Array.from({ length: 8 }, () => db.transaction(() => released));
+    const { statusCode, headers, body } = await app.inject('/reviews/people.json');
+    release();
+    await Promise.all(held);
+    assert.equal([statusCode, headers['retry-after']], [503, '5']);
+    assert.match(JSON.parse(body).error, 'try again in a moment');
+    assert.is((await app.inject('/reviews/people.json')).statusCode, 200);
+    assert.is(told.length, 1);
+    await app.close();
+    await db.close();
+  });
+  test.run();
 }
 await import('./calls/own-reviews.test.ts');
 await import('./calls/profile.test.ts');
 await import('./calls/disputes.test.ts');
+await import('./two-hosts.test.ts');

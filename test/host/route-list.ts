@@ -30,11 +30,13 @@ export async function hostRoutes(app: FastifyInstance): Promise<HostRoute[]> {
       above.push(part);
       const path = above.join('');
       if (path === '/malformed-address') return [];
-      return methods.split(', ').flatMap(method =>
-        isTried(method)
-          ? { method, path, params: known.get(`${method} ${path.replaceAll(/:\w+/g, ':')}`) ?? [] }
-          : [],
-      );
+      return methods
+        .split(', ')
+        .flatMap(method =>
+          isTried(method)
+            ? { method, path, params: known.get(`${method} ${path.replaceAll(/:\w+/g, ':')}`) ?? [] }
+            : [],
+        );
     });
 }
 

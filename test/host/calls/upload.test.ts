@@ -1,10 +1,7 @@
 /** Uploads: what is accepted, who sees it, and what becomes of files that nobody sends. */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as assert from 'uvu/assert';
-import { openUploads } from '../../../fixtures/host/http/upload-folder.ts';
+import { claimUploads, removeOrphans } from '../../../fixtures/host/data/uploads.ts';
 import type { Reviewer } from '../../../fixtures/host/context.ts';
 import { uploadsWaitingMax } from '../../../src/contract/limits.ts';
 import { type Upload, uploadBytesMax } from '../../../src/contract/upload.ts';
@@ -54,15 +51,13 @@ test('shows a file to nobody else until it is published', async () => {
   const [ada, juri] = [await host.signedIn('ada'), await host.signedIn('juri')];
   const { id, url } = await stored(ada);
   for (const other of [juri, host.guest()]) assert.is((await other.get(url)).response.statusCode, 404);
-  const [owner] = await host.db.query<Reviewer>(`select * from reviewers where slug = 'ada'`);
-  const dir = await mkdtemp(join(tmpdir(), 'uploads-test-'));
-  const folder = await openUploads(host.db, dir);
-  await folder.attach(host.db, owner as Reviewer, [id], true);
+  const [owner, other] = await host.db.query<Reviewer>('select * from reviewers order by slug limit 2');
+  const claim = (reviewer: Reviewer | undefined) =>
+    claimUploads(host.db, reviewer as Reviewer, [id], 'uploads').catch(error => error.errors);
+  assert.equal(Object.keys(await claim(other)), ['uploads']);
+  assert.equal((await claim(owner))[0].url, url);
   assert.is((await host.guest().get(url)).response.statusCode, 200);
-  const [juriRow] = await host.db.query<Reviewer>(`select * from reviewers where slug = 'juri'`);
-  const refusal = await folder.attach(host.db, juriRow as Reviewer, [id], true).catch(error => error);
-  assert.is(refusal.statusCode, 422);
-  await rm(dir, { recursive: true });
+  assert.equal(Object.keys(await claim(owner)), ['uploads'], 'it belongs to something now');
 });
 
 test('sends a PDF as a download, and a part of a video where one is asked for', async () => {
@@ -135,8 +130,8 @@ test('limits how many files of a person wait for their form', async () => {
   const juri = await host.signedIn('juri');
   const { csrfToken: token } = await juri.get('/reviews');
   await host.db.query(
-    `insert into uploads (id, reviewer_id, type, bytes)
-    select 'waiting-' || n, r.id, 'image/jpeg', 1 from reviewers r, generate_series(1, $1::int) n where slug = 'juri'`,
+    `insert into uploads (id, reviewer_id, type, bytes, content)
+    select 'waiting-' || n, r.id, 'image/jpeg', 1, 'x' from reviewers r, generate_series(1, $1::int) n where slug = 'juri'`,
     [uploadsWaitingMax],
   );
   const response = await send(juri, jpeg, { token });
@@ -144,20 +139,35 @@ test('limits how many files of a person wait for their form', async () => {
   assert.match(response.json().errors.file[0], 'too many');
 });
 
-test('removes at its start what nobody sent within a day, and files that nobody knows', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'uploads-test-'));
-  const id = (n: number) => String(n).repeat(32);
+test('removes what nobody sent within a day', async () => {
+  await host.db.query('delete from uploads');
   await host.db.query(
-    `insert into uploads (id, reviewer_id, type, bytes, created_at, attached_at)
-    select d.id, r.id, 'image/jpeg', 1, now() - d.age, case when d.sent then now() end from reviewers r,
-    (values ($1, interval '2 days', false), ($2, interval '2 days', true), ($3, interval '1 hour', false)) d (id, age, sent)
+    `insert into uploads (id, reviewer_id, type, bytes, content, created_at, attached_at)
+    select d.id, r.id, 'image/jpeg', 1, 'x', now() - d.age, case when d.sent then now() end from reviewers r,
+    (values ('1', interval '2 days', false), ('2', interval '2 days', true), ('3', interval '1 hour', false)) d (id, age, sent)
     where r.slug = 'ada'`,
-    [id(1), id(2), id(3)],
   );
-  for (const n of [1, 2, 3, 4]) await writeFile(join(folder, `${id(n)}.jpg`), 'x');
-  await openUploads(host.db, folder);
-  assert.equal((await readdir(folder)).sort(), [`${id(2)}.jpg`, `${id(3)}.jpg`]);
-  await rm(folder, { recursive: true });
+  await removeOrphans(host.db);
+  const left = await host.db.query<{ id: string }>('select id from uploads order by id');
+  assert.equal(
+    left.map(({ id }) => id),
+    ['2', '3'],
+  );
 });
+
+/** The heads of pictures that unpack to 65,000 × 65,000 pixels, and no more than that. */
+const bombs: Readonly<Record<string, Buffer>> = {
+  PNG: bytes(`\x89PNG\r\n\x1A\n\0\0\0\rIHDR\0\0\xFD\xE8\0\0\xFD\xE8\x08\x06\0\0\0\0\0\0\0`),
+  JPEG: bytes(`\xFF\xD8\xFF\xE0\0\x04JF\xFF\xFF\xC2\0\x11\x08\xFD\xE8\xFD\xE8\x03${'\0'.repeat(12)}`),
+  'extended WebP': bytes(`RIFF\x16\0\0\0WEBPVP8X\x0A\0\0\0\0\0\0\0\xE7\xFD\0\xE7\xFD\0`),
+  'lossless WebP': bytes(`RIFF\x16\0\0\0WEBPVP8L\x0A\0\0\0\x2F\xFF\xFF\xFF\x0F\0\0\0\0\0\0`),
+  'lossy WebP': bytes(`RIFF\x16\0\0\0WEBPVP8 \x0A\0\0\0\0\0\0\x9D\x01\x2A\xFF\x3F\xFF\x3F`),
+};
+for (const [kind, content] of Object.entries(bombs))
+  test(`refuses a ${kind} picture of more pixels than browsers unpack`, async () => {
+    const response = await send(await host.signedIn('ada'), content);
+    assert.is(response.statusCode, 422);
+    assert.match(response.json().errors.file[0], '50 million pixels');
+  });
 
 test.run();
