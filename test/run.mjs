@@ -1,51 +1,68 @@
 /**
  * `npm test`: builds, checks types and style, and runs every test file.
- * `npm test -- search home` runs the matching test files only; `npm run check` types, style and architecture only.
- * Ends with `N passed, N failed`, and exits with 1 when anything failed.
+ * `npm test -- search home` checks types and runs the matching test files only, and builds where one of them needs it.
+ * `npm run check`: types, style and architecture only.
+ * Ends with `N passed, N failed` and, if any, `, N skipped`; exits with 1 when anything failed.
  *
  * A test file is a uvu file that works by itself, too: `node --import tsx test/ui/chip.test.tsx`. Here a few processes
  * run the files one after the other (support/runner/worker.mjs). Each file gets modules, globals and a document of its
  * own; packages are shared. A file ends when its tests are over and nothing that it started is left.
  */
 import '../src/build/node-version.mjs';
+import '../src/build/node-version.mjs';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, BuildError } from '../build.mjs';
 import { root, runProgram, startNode } from './support/runner/command.mjs';
 import { runFiles } from './support/runner/pool.mjs';
-import { check, conclude, reportFile, reportFirstFailure } from './support/runner/report.mjs';
+import { startReport } from './support/runner/report.mjs';
 
-/** A file belongs to the first kind that matches. The longest kind comes first, so that no lane ends long before the others. */
+/** @typedef {{ name: string, path: RegExp, needsBundle: boolean }} Kind */
+
+/**
+ * A file belongs to the first kind that matches. The longest kind comes first, so that no lane ends long before the others.
+ * @type {[Kind, ...Kind[]]}
+ */
 const kinds = [
-  { name: 'browser tests', path: /^test\/(browser|bench)\// },
-  { name: 'host and build tests', path: /^test\/(host|world|build)\// },
-  { name: 'component tests', path: /\.tsx$/ },
-  { name: 'unit tests', path: /./ },
+  { name: 'browser tests', path: /^test\/(browser|bench)\//, needsBundle: true },
+  { name: 'host and build tests', path: /^test\/(host|world|build)\//, needsBundle: true },
+  { name: 'component tests', path: /\.tsx$/, needsBundle: false },
+  { name: 'unit tests', path: /./, needsBundle: false },
 ];
 const [browserTests] = kinds;
-const kindOf = file => kinds.find(({ path }) => path.test(file));
+/** @param {string} file */
+const kindOf = file => kinds.find(({ path }) => path.test(file)) ?? browserTests;
+
+const report = startReport(line => console.log(line));
 
 /** Processes at a time, for two processors: browser tests wait a good deal for answers and paints. */
 const lanes = 3;
 /** Longest time of one file, ms. */
 const limitMs = 240_000;
 
-/** A file that fails beside others runs once more by itself, and that run counts; the report names it in any case. */
+/**
+ * A file that fails beside others runs once more by itself, and that run counts; the report names it in any case.
+ * @param {string[]} files
+ */
 async function runAndReport(files) {
+  /** @type {string[]} */
   const failed = [];
   await runFiles(files, { lanes, limitMs }, (file, result) => {
-    if (result.code === 0) return reportFile(kindOf(file).name, file, result);
-    reportFirstFailure(file, result);
+    if (result.code === 0) return report.addFile(kindOf(file).name, file, result);
+    report.addFirstFailure(file, result);
     failed.push(file);
   });
   await runFiles(failed, { lanes: 1, limitMs }, (file, result) =>
-    reportFile(kindOf(file).name, file, result),
+    report.addFile(kindOf(file).name, file, result),
   );
 }
 
-/** The files of a kind by their size, which tells roughly how long they take: the longest first. */
+/**
+ * The files of a kind by their size, which tells roughly how long they take: the longest first.
+ * @param {string[]} patterns
+ */
 function testFiles(patterns) {
-  const files = readdirSync(join(root, 'test'), { recursive: true })
+  const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .map(name => `test/${name.replaceAll('\\', '/')}`)
     .filter(name => /\.test\.tsx?$/.test(name))
     .filter(name => patterns.length === 0 || patterns.some(pattern => name.includes(pattern)))
@@ -59,7 +76,8 @@ function testFiles(patterns) {
  */
 async function startShared() {
   let output = '';
-  let onLine = () => {};
+  let onLine = (/** @type {string} */ _line) => {};
+  /** @type {Promise<string>} */
   const line = new Promise(resolve => {
     onLine = resolve;
   });
@@ -68,7 +86,7 @@ async function startShared() {
     const found = /^\{.*\}$/m.exec(output);
     if (found) onLine(found[0]);
   });
-  await check('host and browser', async () => {
+  await report.check('host and browser', async () => {
     const told = await Promise.race([line, ended.then(() => null)]);
     if (!told) return output;
     const { host, browser } = JSON.parse(told);
@@ -84,38 +102,48 @@ async function startShared() {
 }
 
 const buildBundle = () =>
-  check('build', () =>
+  report.check('build', () =>
     build({ mode: 'production' }).then(
       () => null,
       error => (error instanceof BuildError ? error.message : error.stack),
     ),
   );
 
-const checkSources = () =>
-  Promise.all([
-    check('types', () => runProgram('typescript/bin/tsc', ['-p', '.'])),
-    check('style', () => runProgram('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
-  ]);
+const checkTypes = () =>
+  report.check('types', () =>
+    runProgram('typescript/bin/tsc', [
+      '-p',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.tmp/types.tsbuildinfo',
+    ]),
+  );
+const checkStyle = () =>
+  report.check('style', () => runProgram('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.']));
 
+/** @param {string[]} files */
+async function runTests(files) {
+  const isShared = files.filter(file => kindOf(file) === browserTests).length > 1;
+  const stopShared = isShared ? await startShared() : null;
+  await runAndReport(files);
+  await stopShared?.();
+}
+
+/** @param {string[]} parameters */
 async function main(parameters) {
   if (parameters.includes('--checks')) {
-    await Promise.all([checkSources(), runAndReport(['test/architecture.test.ts'])]);
+    await Promise.all([checkTypes(), checkStyle(), runAndReport(['test/architecture.test.ts'])]);
     return;
   }
   const patterns = parameters.filter(parameter => !parameter.startsWith('-'));
   const files = testFiles(patterns);
-  if (files.length === 0) await check('test files', async () => `none matches ${patterns.join(', ')}`);
+  if (files.length === 0) await report.check('test files', async () => `none matches ${patterns.join(', ')}`);
   // Without a bundle the tests of the bundle would only repeat the failure; others are still worth running.
-  if (!(await buildBundle())) console.log('  tests of the bundle run against an earlier build, if any\n');
-
-  const runTests = async () => {
-    const isShared = files.filter(file => kindOf(file) === browserTests).length > 1;
-    const stopShared = isShared ? await startShared() : null;
-    await runAndReport(files);
-    await stopShared?.();
-  };
-  await Promise.all([patterns.length === 0 ? checkSources() : null, runTests()]);
+  if (files.some(file => kindOf(file).needsBundle) && !(await buildBundle()))
+    console.log('  tests of the bundle run against an earlier build, if any\n');
+  await Promise.all([checkTypes(), patterns.length === 0 ? checkStyle() : null, runTests(files)]);
 }
 
 await main(process.argv.slice(2));
-process.exitCode = conclude() ? 0 : 1;
+process.exitCode = report.conclude() ? 0 : 1;

@@ -7,7 +7,8 @@ const name = 'marketplace.classic.js';
 /**
  * Writes the entry for classic script tags. It has to be read by every browser, to say where modules are missing, so its
  * syntax is older than esbuild writes.
- * @param entry name of the module that it brings
+ * @param {{ root: string, outdir: string }} context
+ * @param {string} entry name of the module that it brings
  */
 export async function writeClassicEntry({ root, outdir }, entry) {
   const source = await readFile(join(root, 'src/classic.ts'), 'utf8');
@@ -24,5 +25,5 @@ export async function writeClassicEntry({ root, outdir }, entry) {
     },
   });
   await writeFile(join(outdir, name), `${code}\n//# sourceMappingURL=${name}.map\n`);
-  await writeFile(join(outdir, `${name}.map`), map);
+  await writeFile(join(outdir, `${name}.map`), map ?? '');
 }

@@ -1,12 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-/** Licence notices of every package that ended up in a bundle, with their texts. */
+/**
+ * Licence notices of every package that ended up in a bundle, with their texts.
+ * @param {{ root: string, outdir: string }} context
+ * @param {import('esbuild').Metafile[]} metafiles
+ */
 export async function writeLicences({ root, outdir }, metafiles) {
+  /** @type {Set<string>} */
   const folders = new Set();
   for (const { inputs } of metafiles.flatMap(({ outputs }) => Object.values(outputs)))
     for (const [input, { bytesInOutput }] of Object.entries(inputs))
-      if (bytesInOutput > 0) folders.add(/^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0]);
+      if (bytesInOutput > 0) folders.add(/^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input)?.[0] ?? '');
   const notices = [];
   for (const folder of [...folders].filter(Boolean).sort()) {
     const path = resolve(root, folder);

@@ -2,12 +2,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, version } from '@swc/core';
 
+/** @satisfies {import('@swc/core').JsMinifyOptions} */
 const minifyOptions = { module: true, compress: { ecma: 2022, passes: 3 }, format: { comments: 'some' } };
 
 /** The minifier as it is set: other settings make other files. */
 export const minifier = `${version} ${JSON.stringify(minifyOptions)}`;
 
-/** The classic entry is minified as it is written. */
+/**
+ * The classic entry is minified as it is written.
+ * @param {string} name
+ */
 const isModule = name => /(?<!\.classic)\.js$/.test(name);
 
 /**
@@ -18,18 +22,21 @@ const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Minifies every module once more: that takes 3.3 % (3.3 kB) off the first paint of the search, compressed.
+ * @param {string} outdir
  * @param {string[]} first names of the scripts that every first paint runs
  */
 export async function minifyAgain(outdir, first) {
   for (const name of (await readdir(outdir)).filter(isModule)) {
     const file = join(outdir, name);
     const sourceMap = { filename: name, content: await readFile(`${file}.map`, 'utf8') };
+    // swc takes the map of what it minifies, too. Its types only know whether to write one.
+    const writesMap = /** @type {boolean} */ (/** @type {unknown} */ (sourceMap));
     const { code, map } = await minify(await readFile(file, 'utf8'), {
       ...minifyOptions,
       format: { ...minifyOptions.format, ...(first.includes(name) && { preamble: compileAtOnce }) },
-      sourceMap,
+      sourceMap: writesMap,
     });
     await writeFile(file, `${code}\n//# sourceMappingURL=${name}.map\n`);
-    await writeFile(`${file}.map`, map);
+    await writeFile(`${file}.map`, map ?? '');
   }
 }

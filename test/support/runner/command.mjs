@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** @type {Set<number>} */
 const running = new Set();
 
 /**
@@ -20,19 +21,26 @@ export function startNode(parameters, input, onOutput) {
     stdio: [input, 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
   });
-  running.add(child.pid);
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onOutput);
+  const { pid = 0 } = child;
+  if (pid) running.add(pid);
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
+  /** @type {Promise<number | null>} */
   const ended = new Promise(resolve => {
     child.on('error', error => onOutput(error.message));
     child.on('close', code => {
-      running.delete(child.pid);
+      running.delete(pid);
       resolve(code);
     });
   });
-  return { child, ended, kill: () => killGroup(child.pid) };
+  return { child, ended, kill: () => killGroup(pid) };
 }
 
-/** Runs a program of a package. @returns its output when it failed, else null */
+/**
+ * Runs a program of a package.
+ * @param {string} path
+ * @param {string[]} parameters
+ * @returns its output when it failed, else null
+ */
 export async function runProgram(path, parameters) {
   let output = '';
   const { ended } = startNode([join(root, 'node_modules', path), ...parameters], 'ignore', text => {
@@ -41,7 +49,9 @@ export async function runProgram(path, parameters) {
   return (await ended) === 0 ? null : output;
 }
 
+/** @param {number} pid 0: it never started */
 function killGroup(pid) {
+  if (pid === 0) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {

@@ -38,10 +38,14 @@ function startWorker() {
     onOutput();
   });
   // A process that has crashed says so by its end.
-  child.stdin.on('error', () => {});
+  child.stdin?.on('error', () => {});
   return {
     kill,
-    /** @returns {Promise<FileResult>} */
+    /**
+     * @param {string} file
+     * @param {number} limitMs
+     * @returns {Promise<FileResult>}
+     */
     async run(file, limitMs) {
       const startedAt = performance.now();
       let isLate = false;
@@ -56,14 +60,14 @@ function startWorker() {
           if (line) resolve(JSON.parse(line).code);
         };
       });
-      child.stdin.write(`${file}\n`);
+      child.stdin?.write(`${file}\n`);
       const code = await Promise.race([finished, ended.then(code => code || 1)]);
       clearTimeout(timer);
       const told = output.replace(/^end of file .*$/m, '').replace(/\?file=\d+/g, '');
       return { output: told, code, isLate, ms: performance.now() - startedAt };
     },
     async end() {
-      child.stdin.end();
+      child.stdin?.end();
       await ended;
     },
   };

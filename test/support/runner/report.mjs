@@ -1,30 +1,26 @@
 /** Counts and prints what went well and what did not. */
-const total = { passed: 0, failed: 0, skipped: 0 };
-const skipReasons = [];
-/** What is said once more at the end: files that failed, or did at first. */
-const remarks = [];
+
+/**
+ * @typedef {import('./pool.mjs').FileResult} FileResult
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ */
+
 /** Longest output of a failure, lines: a compared document would push everything else out of sight. */
 const maxLines = 80;
-/** When each phase began and ended, ms. */
-const phases = new Map();
 
+/** @param {number} ms */
 const seconds = ms => `${(ms / 1000).toFixed(1)} s`;
 
-/** One line for what went well, everything for what did not; `ms` ago it began, and it ends now. */
-function report(phase, name, counts, ms, output) {
-  for (const what of Object.keys(total)) total[what] += counts[what];
-  const now = performance.now();
-  phases.set(phase, { from: Math.min(phases.get(phase)?.from ?? now, now - ms), to: now });
-  const figures = Object.entries(counts)
-    .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count} ${what}`);
-  console.log(`${counts.failed > 0 ? 'FAIL' : 'ok  '} ${name}  ${figures.join(', ')}  ${seconds(ms)}`);
-  if (counts.failed === 0) return;
-  remarks.push(`failed ${name}`);
-  printOutput(output);
+/** The counts that uvu prints at its end; none when the file crashed before. @param {string} output */
+function countsOf(output) {
+  const read = (/** @type {string} */ label) =>
+    Number(new RegExp(`^\\s+${label}:\\s+(\\d+)$`, 'm').exec(output)?.[1] ?? 0);
+  const [all, passed, skipped] = [read('Total'), read('Passed'), read('Skipped')];
+  return { passed, failed: all - passed, skipped };
 }
 
-function printOutput(output) {
+/** @param {string} output */
+function cut(output) {
   const lines = output.trim().split('\n');
   const middle = lines.length > maxLines ? [`… ${lines.length - maxLines} lines …`] : [];
   const shown = [
@@ -32,57 +28,106 @@ function printOutput(output) {
     ...middle,
     ...lines.slice(maxLines / 2).slice(-maxLines / 2),
   ];
-  console.log(`\n${shown.join('\n').replace(/^/gm, '  ')}\n`);
+  return `\n${shown.join('\n').replace(/^/gm, '  ')}\n`;
 }
 
 /**
- * Reports a step that goes well or fails as a whole.
- * @param {() => Promise<string | null>} attempt what is wrong, or null
- * @returns whether it went well
+ * The report of one run.
+ * @param {(line: string) => void} print
  */
-export async function check(name, attempt) {
-  const startedAt = performance.now();
-  const failure = await attempt();
-  const counts = { passed: failure === null ? 1 : 0, failed: failure === null ? 0 : 1, skipped: 0 };
-  report(name, name, counts, performance.now() - startedAt, failure ?? '');
-  return failure === null;
-}
+export function startReport(print) {
+  /** @type {Counts} */
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  /** @type {string[]} */
+  const failed = [];
+  /** @type {Set<string>} */
+  const failedFirst = new Set();
+  /** @type {string[]} */
+  const skipReasons = [];
+  /** When each phase began and ended, ms. @type {Map<string, { from: number, to: number }>} */
+  const phases = new Map();
 
-/** The counts that uvu prints at its end; absent when the file crashed before. */
-function countsOf(output) {
-  const read = label => Number(new RegExp(`^\\s+${label}:\\s+(\\d+)$`, 'm').exec(output)?.[1] ?? 0);
-  const [all, passed, skipped] = [read('Total'), read('Passed'), read('Skipped')];
-  return { passed, failed: all - passed, skipped };
-}
+  /**
+   * One line for what went well, everything for what did not; `ms` ago it began, and it ends now.
+   * @param {string} phase
+   * @param {string} name
+   * @param {Counts} counts
+   * @param {number} ms
+   * @param {string} output
+   */
+  function add(phase, name, counts, ms, output) {
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    total.skipped += counts.skipped;
+    const now = performance.now();
+    phases.set(phase, { from: Math.min(phases.get(phase)?.from ?? now, now - ms), to: now });
+    const figures = Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => `${count} ${what}`);
+    print(`${counts.failed > 0 ? 'FAIL' : 'ok  '} ${name}  ${figures.join(', ')}  ${seconds(ms)}`);
+    if (counts.failed === 0) return;
+    failed.push(name);
+    print(cut(output));
+  }
 
-/** @param {import('./pool.mjs').FileResult} result */
-export function reportFile(phase, file, { output, code, isLate, ms }) {
-  const counts = countsOf(output);
-  // A test file says `skipped: why` on a line of its own when this machine lacks what it needs.
-  for (const [, reason] of output.matchAll(/^skipped: (.+)$/gm)) skipReasons.push(`${file}: ${reason}`);
-  let remark = '';
-  if (isLate) remark = `ended after ${seconds(ms)}: it hangs, or something it started was not released`;
-  else if (code !== 0 && counts.failed === 0) remark = `ended with exit code ${code}`;
-  else if (counts.passed + counts.failed + counts.skipped === 0) remark = 'contains no test';
-  if (remark && counts.failed === 0) counts.failed = 1;
-  report(phase, file, counts, ms, `${output.trim()}\n${remark}`);
-}
+  return {
+    /**
+     * Reports a step that goes well or fails as a whole.
+     * @param {string} name
+     * @param {() => Promise<string | null>} attempt what is wrong, or null
+     * @returns whether it went well
+     */
+    async check(name, attempt) {
+      const startedAt = performance.now();
+      const failure = await attempt();
+      const counts = { passed: failure === null ? 1 : 0, failed: failure === null ? 0 : 1, skipped: 0 };
+      add(name, name, counts, performance.now() - startedAt, failure ?? '');
+      return failure === null;
+    },
 
-/** Says that a file failed beside others; how it does by itself is reported later. */
-export function reportFirstFailure(file, { output, ms }) {
-  remarks.push(`failed at first ${file}`);
-  console.log(`once more ${file}  ${seconds(ms)}`);
-  printOutput(output);
-}
+    /**
+     * @param {string} phase
+     * @param {string} file
+     * @param {FileResult} result
+     */
+    addFile(phase, file, { output, code, isLate, ms }) {
+      const counts = countsOf(output);
+      // A test file says `skipped: why` on a line of its own when this machine lacks what it needs.
+      for (const [, reason] of output.matchAll(/^skipped: (.+)$/gm)) skipReasons.push(`${file}: ${reason}`);
+      let remark = '';
+      if (isLate) remark = `ended after ${seconds(ms)}: it hangs, or something it started was not released`;
+      else if (code !== 0 && counts.failed === 0) remark = `ended with exit code ${code}`;
+      else if (counts.passed + counts.failed + counts.skipped === 0) remark = 'contains no test';
+      if (remark && counts.failed === 0) counts.failed = 1;
+      add(phase, file, counts, ms, `${output.trim()}\n${remark}`);
+    },
 
-/** Prints how long each phase took, and the counts. @returns whether nothing failed */
-export function conclude() {
-  for (const remark of remarks) console.log(remark);
-  for (const reason of skipReasons) console.log(`skipped ${reason}`);
-  console.log('');
-  for (const [phase, { from, to }] of phases) console.log(`${phase.padEnd(24)} ${seconds(to - from)}`);
-  console.log(`${'in all'.padEnd(24)} ${seconds(performance.now())}`);
-  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-  return total.failed === 0;
+    /**
+     * Says that a file failed beside others; how it does by itself is added later.
+     * @param {string} file
+     * @param {FileResult} result
+     */
+    addFirstFailure(file, { output, ms }) {
+      failedFirst.add(file);
+      print(`once more ${file}  ${seconds(ms)}`);
+      print(cut(output));
+    },
+
+    /** Prints what deserves a look, how long each phase took, and the counts. @returns whether nothing failed */
+    conclude() {
+      const second = [...failedFirst].filter(file => !failed.includes(file));
+      for (const name of failed) print(`failed ${name}`);
+      for (const reason of skipReasons) print(`skipped ${reason}`);
+      print('');
+      for (const [phase, { from, to }] of phases) print(`${phase.padEnd(24)} ${seconds(to - from)}`);
+      print(`${'in all'.padEnd(24)} ${seconds(performance.now())}`);
+      if (second.length > 0)
+        print(
+          `\npassed the second time: ${second.length} ${second.length === 1 ? 'file' : 'files'} (${second.join(', ')})`,
+        );
+      const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+      print(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+      return total.failed === 0;
+    },
+  };
 }

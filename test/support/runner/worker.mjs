@@ -14,6 +14,7 @@ Object.defineProperty(globalThis, Symbol.for('wouter_v3'), { configurable: true,
 // Node's own reader of forms keeps the class `File` that is there at its first use: not that of a file's document.
 void new Response();
 // Databases that files give back to the next ones (test/support/world.ts). Each holds a timer.
+/** @type {unknown[]} */
 const freeDatabases = [];
 Object.assign(globalThis, { freeDatabases });
 // Tells uvu that this process starts the tests: `test.run()` only puts them on the queue.
@@ -24,16 +25,20 @@ const { exec } = await import('uvu');
 // A second stream would lose its order to the first one.
 process.stderr.write = process.stdout.write.bind(process.stdout);
 
-/** @returns takes back what was done to the object since */
+/**
+ * @param {object} object
+ * @returns takes back what was done to the object since
+ */
 function keep(object) {
-  const before = Object.getOwnPropertyDescriptors(object);
+  const before = new Map(
+    Reflect.ownKeys(object).map(key => [key, Reflect.getOwnPropertyDescriptor(object, key) ?? {}]),
+  );
   return () => {
-    for (const key of Reflect.ownKeys(object))
-      if (!Object.hasOwn(before, key)) Reflect.deleteProperty(object, key);
-    for (const key of Reflect.ownKeys(before)) {
+    for (const key of Reflect.ownKeys(object)) if (!before.has(key)) Reflect.deleteProperty(object, key);
+    for (const [key, descriptor] of before) {
       const { value, get } = Object.getOwnPropertyDescriptor(object, key) ?? {};
-      if (value !== before[key].value || get !== before[key].get)
-        Object.defineProperty(object, key, before[key]);
+      if (value !== descriptor.value || get !== descriptor.get)
+        Object.defineProperty(object, key, descriptor);
     }
   };
 }
@@ -42,10 +47,11 @@ function keep(object) {
 const heldOpen = () => process.getActiveResourcesInfo().length - freeDatabases.length;
 let count = 0;
 
+/** @param {string} file */
 async function runFile(file) {
   const [open, listeners] = [heldOpen(), process.listeners('exit')];
   const restores = [keep(globalThis), keep(console)];
-  globalThis.UVU_QUEUE = [[null]];
+  Object.assign(globalThis, { UVU_QUEUE: [[null]] });
   count += 1;
   await import(`${pathToFileURL(file)}?file=${count}`);
   await exec();
@@ -53,7 +59,7 @@ async function runFile(file) {
   while (heldOpen() > open) await wait(5);
   for (const listener of process.listeners('exit').filter(one => !listeners.includes(one))) {
     process.off('exit', listener);
-    listener();
+    listener(Number(process.exitCode ?? 0));
   }
   if (GlobalRegistrator.isRegistered) await GlobalRegistrator.unregister();
   for (const restore of restores) restore();
