@@ -31,6 +31,18 @@ const onlyNamed = ['world', 'profile'];
 const usualRounds = 6;
 const quick = { rounds: 2, parts: ['filter', 'sort', 'back', 'load', 'letters'] };
 
+const allNames = [...new Set([...Object.keys(partNames), ...Object.values(partNames).flat(), ...onlyNamed])];
+
+/** What `npm run bench -- --help` says. */
+export const help = `Usage: npm run bench -- [ROUNDS] [quick] [NAME ...]
+
+Without words: everything, ${usualRounds} rounds.
+ROUNDS  how often each part is measured
+quick   ${quick.rounds} rounds of ${quick.parts.join(', ')} on a phone, about three minutes
+NAME    a page or a part: ${allNames.join(', ')}
+
+More: test/bench/README.md`;
+
 /**
  * Reads the words of the command line: a number of rounds, `quick`, pages and parts, in any order. Without a page both
  * are meant, without a part all of them.
@@ -47,8 +59,9 @@ export function readOptions(words: readonly string[]): Options {
   const known = [...parts, ...wantedPages, ...named, rounds, 'quick'];
   const unknown = words.find(word => !known.includes(word));
   if (unknown !== undefined) {
-    const names = [...pages, ...all, ...onlyNamed].join(', ');
-    throw new Error(`"${unknown}" is nothing to measure. Say a number of rounds, quick, or any of ${names}.`);
+    throw new Error(
+      `"${unknown}" is nothing to measure. Say a number of rounds, quick, or any of ${allNames.join(', ')}.`,
+    );
   }
   return {
     rounds: Number(rounds ?? (isQuick ? quick.rounds : usualRounds)),

@@ -9,6 +9,7 @@ import { type RouteName, routes } from '../../src/routes.ts';
 import { matchPath } from '../../src/routing/paths.ts';
 import { axe, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { limits } from '../../src/build/limits.mjs';
 
 const { test, newPage } = browserSuite();
 
@@ -133,10 +134,12 @@ for (const [fixture, viewport, paths, signedInAs] of [
     assert.equal(wrong, {});
   });
 
-test('every screen asks for at most 9 scripts for its first paint, and for 6 more when there is time', async () => {
+test(`every screen asks for at most ${limits.firstScripts} scripts for its first paint, and for ${limits.laterScripts} more when there is time`, async () => {
   assert.equal([...counts.keys()].sort(), Object.keys(manifest.routes).sort());
   assert.equal(
-    [...counts].filter(([, { first, more }]) => first > 9 || more < 1 || more > 6),
+    [...counts].filter(
+      ([, { first, more }]) => first > limits.firstScripts || more < 1 || more > limits.laterScripts,
+    ),
     [],
   );
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { build } from '../../build.mjs';
-import { weights } from '../../src/build/limits.mjs';
+import { limits, weights } from '../../src/build/limits.mjs';
 import { medalTiers } from '../../src/contract/limits.ts';
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../dist');
@@ -41,6 +41,14 @@ test('keeps everything within its limit', () => {
     all.filter(({ bytes, limit }) => !(bytes <= limit)),
     [],
   );
+});
+
+test(`asks for at most ${limits.firstScripts} scripts and ${limits.firstStyles} stylesheets for the first paint of a screen`, () => {
+  const tooMany = routes().filter(
+    ([, { scripts: own, style }]) =>
+      [manifest.entry, ...own].length > limits.firstScripts || (style ? 2 : 1) > limits.firstStyles,
+  );
+  assert.equal(tooMany, []);
 });
 
 test('has no script below 1 kB but screens, lazy code of the stores, and the entries of app and prepare', () => {

@@ -1,0 +1,36 @@
+/** Holds the figures of README.md against the limits that tests hold. */
+import { readFile } from 'node:fs/promises';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { limits } from '../../src/build/limits.mjs';
+
+const kB = (bytes: number) => `${bytes / 1000} kB`;
+
+/** The rows of the table, as the limits have it. */
+const expected: readonly (readonly [what: string, atMost: string])[] = [
+  [
+    'scripts of the first paint, brotli',
+    `search ${kB(limits.search)}, any other screen ${kB(limits.otherScreen)}, of these \`marketplace.js\` ${kB(limits.entry)}`,
+  ],
+  ['files of the first paint', `${limits.firstScripts} scripts, ${limits.firstStyles} stylesheets`],
+  ['parts that follow when there is time', `${limits.laterScripts} scripts`],
+  ['stylesheets, brotli', `base ${kB(limits.baseStyle)}, a screen's own ${kB(limits.ownStyle)}`],
+  ['accessibility violations (axe-core), any screen, any width', '0'],
+];
+
+test('names every limit in its table as the tests hold it', async () => {
+  const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, table = ''] = /## Limits that a test holds\n\n([^#]+)\n\n#/.exec(readme) ?? [];
+  const rows = table
+    .split('\n')
+    .slice(2)
+    .map(line => line.split('|').map(cell => cell.trim()))
+    .map(([, what = '', atMost = '']) => [what, atMost] as const);
+  // What has no figure is told elsewhere.
+  assert.equal(
+    rows.filter(([, atMost]) => /\d/.test(atMost)),
+    expected,
+  );
+});
+
+test.run();
