@@ -1,12 +1,12 @@
 /**
- * Builds the product into dist/: `node build.mjs [--dev] [--watch]`, or `build()` and `watch()` from code.
+ * Builds the product into dist/: `node build.mjs [--dev]`, or `build()` from code.
  *
  * There are two bundles. The app: a script and a stylesheet per screen and what these share, with hashed names. The
  * boot: marketplace.js, which holds the table of those names, and the base sheet marketplace.css.
  */
 import './src/build/node-version.mjs';
 import { createHash } from 'node:crypto';
-import { existsSync, watch as watchFiles } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,34 +56,6 @@ export async function build({ mode = 'production', root = repository } = {}) {
   } finally {
     for (const folder of [outdir, `${outdir}-old`]) await rm(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * Builds, then again after each change below src/.
- * @param {(result: { manifest?: Manifest, error?: Error }) => void} onRebuild
- * @param {{ mode?: 'production' | 'development', root?: string }} [options]
- * @returns {Promise<() => void>} stops watching
- */
-export async function watch(onRebuild, { mode = 'development', root = repository } = {}) {
-  const once = () =>
-    build({ mode, root }).then(
-      manifest => onRebuild({ manifest }),
-      error => onRebuild({ error }),
-    );
-  let running = once();
-  let timer;
-  const watcher = watchFiles(join(root, 'src'), { recursive: true }, () => {
-    clearTimeout(timer);
-    // Editors write a file in several steps: wait until it is quiet, and never run two builds at once.
-    timer = setTimeout(() => {
-      running = running.then(once);
-    }, 50);
-  });
-  await running;
-  return () => {
-    clearTimeout(timer);
-    watcher.close();
-  };
 }
 
 /**
@@ -141,7 +113,8 @@ const shared = ({ root, outdir, mode }) => ({
   },
 });
 
-async function run(options) {
+/** Runs esbuild. What is wrong with a file becomes a `BuildError`. */
+export async function runEsbuild(options) {
   try {
     return await esbuild.build(options);
   } catch (error) {
@@ -167,7 +140,7 @@ async function buildApp(context, routes) {
   };
   const folders = [...new Set(Object.values(routes).flatMap(({ screen }) => screen ?? []))];
   const entryPoints = [prepareFile, appFile, ...folders.map(screenFile)];
-  const first = await run({ ...options, entryPoints, write: false, sourcemap: false });
+  const first = await runEsbuild({ ...options, entryPoints, write: false, sourcemap: false });
   const { scripts, sources, places } = planScripts(first.metafile, folders);
   const twice = [...scripts.keys()].find((file, index, all) => all.map(nameOf).indexOf(nameOf(file)) < index);
   if (twice)
@@ -175,7 +148,7 @@ async function buildApp(context, routes) {
       `Two files that are imported on demand are named ${nameOf(twice)}: rename ${twice}.`,
     );
   const styles = [baseSheet, ...folders.map(styleFile), ...[...scripts.keys()].map(styleBeside)];
-  const { metafile } = await run({
+  const { metafile } = await runEsbuild({
     ...options,
     entryPoints: [
       { in: prepareFile, out: 'prepare' },
@@ -212,10 +185,10 @@ async function buildBoot(context, chunks) {
     banner: { js: '/*! Licences: LICENSES.txt */' },
     define: { ...options.define, __CHUNKS__: JSON.stringify(chunks) },
   };
-  const { metafile } = await run({ ...boot, entryPoints: boot.entryPoints.slice(0, 1), entryNames });
+  const { metafile } = await runEsbuild({ ...boot, entryPoints: boot.entryPoints.slice(0, 1), entryNames });
   const [entry] = Object.keys(metafile.outputs).filter(name => name.endsWith('.js'));
   await writeClassicEntry(context, basename(entry));
-  return run(boot);
+  return runEsbuild(boot);
 }
 
 /** The route table, which imports nothing. */
@@ -262,7 +235,7 @@ async function writeManifest({ outdir, mode }, table, { prepare, app, screens, l
 }
 
 /** What the first paint of each route loads: number of files and kB, compressed in production. */
-function summary({ mode, files, entry, style: base, routes, lazy }) {
+export function summary({ mode, files, entry, style: base, routes, lazy }) {
   const size = names => {
     const bytes = names.reduce((sum, name) => sum + (files[name].brotli ?? files[name].bytes), 0);
     return `${names.length} × ${(bytes / 1000).toFixed(1)} kB`.padEnd(14);
@@ -277,14 +250,14 @@ function summary({ mode, files, entry, style: base, routes, lazy }) {
   return [title, ...rows.map(([name, sizes]) => name.padEnd(width) + sizes)].join('\n  ');
 }
 
-function report({ manifest, error }) {
-  process.exitCode = manifest ? 0 : 1;
-  if (manifest) console.log(summary(manifest));
-  else console.error(`Build failed, dist/ is as before.\n${error.message}`);
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const mode = process.argv.includes('--dev') ? 'development' : 'production';
-  const stop = await watch(report, { mode });
-  if (!process.argv.includes('--watch')) stop();
+  try {
+    const mode = process.argv.includes('--dev') ? 'development' : 'production';
+    console.log(summary(await build({ mode })));
+  } catch (error) {
+    console.error(
+      error instanceof BuildError ? `Build failed, dist/ is as before.\n${error.message}` : error,
+    );
+    process.exitCode = 1;
+  }
 }

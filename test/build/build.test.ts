@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { build, BuildError, watch } from '../../build.mjs';
+import { build, BuildError } from '../../build.mjs';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Below the repository, so that packages are found. */
@@ -227,31 +227,6 @@ test('refuses a route whose screen does not exist', async () => {
   await writeSources({ 'routes.ts': sample['routes.ts'].replace(`'home'`, `'hoem'`) });
   const error = await failureOf(build({ root }));
   assert.match(error.message, 'pages/hoem');
-});
-
-test('builds again after a change and hands on a failure', async () => {
-  const results: { manifest?: unknown; error?: Error }[] = [];
-  let tell = () => {};
-  const next = () =>
-    new Promise<void>(resolve => {
-      tell = resolve;
-    });
-  const stop = await watch(
-    result => {
-      results.push(result);
-      tell();
-    },
-    { root },
-  );
-  assert.ok(results[0]?.manifest);
-  const rebuilt = next();
-  await writeSources({ 'marketplace.css': '.b { color: red; }' });
-  await rebuilt;
-  const again = next();
-  await writeSources({ 'start.tsx': 'import "./nowhere.ts";' });
-  await again;
-  stop();
-  assert.match(results.at(-1)?.error?.message ?? '', 'nowhere.ts');
 });
 
 test.run();

@@ -191,7 +191,7 @@ test('shows the pages of other hosts', async () => {
 test('adds the script that loads pages again to the pages of a host in development alone', async () => {
   const script = '<script type="module" src="/dev/reload.js"></script>';
   assert.not.match((await guest().get('/reviews')).body, script);
-  const developed = await createHost({ db: host.db, distDir: dist, dev: { onReload: () => {} } });
+  const developed = await createHost({ db: host.db, distDir: dist, dev: { onBuild: () => {} } });
   assert.match((await developed.inject({ url: '/reviews', headers: { accept: 'text/html' } })).body, script);
   await developed.close();
 });

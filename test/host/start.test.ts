@@ -43,10 +43,14 @@ async function refusal(env: Record<string, string>, args: readonly string[] = []
 }
 
 test('says in one sentence that the port is taken, and ends with 1', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/host/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'fixtures/host/start.ts', '--build'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'unused') },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', text => {
+    output += text;
   });
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', text => {
@@ -55,6 +59,8 @@ test('says in one sentence that the port is taken, and ends with 1', async () =>
   assert.is(await new Promise(resolve => child.once('close', resolve)), 1);
   assert.match(errors, new RegExp(`^Port ${port} is taken [^\\n]*\\.\\n$`));
   assert.equal(await readdir(folder), []);
+  // It is told before the build.
+  assert.is(output, '');
 });
 
 test('says that the port is no port', async () => {
@@ -71,7 +77,8 @@ test('says that the database cannot be reached, without its password', async () 
 });
 
 test('says that the address of the database is none', async () => {
-  assert.match(await refusal({ DATABASE_URL: 'my database' }), /^DATABASE_URL is not an address/);
+  for (const url of ['my database', 'mysql://localhost/shop'])
+    assert.match(await refusal({ DATABASE_URL: url }, ['--build']), /^DATABASE_URL is not an address/);
 });
 
 test('says which option it does not know', async () => {

@@ -2,14 +2,17 @@ import Fastify from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reloadRoutes } from '../../../fixtures/host/http/reload.ts';
+import { type Built, reloadRoutes } from '../../../fixtures/host/http/reload.ts';
 
-test('tells every open page after a build to load again, and which run of the host it talks to', async () => {
-  let reload = () => {};
+const problem = 'src/a.ts:1:7: ERROR: Expected ";"\n    1 │ const';
+const told = `event: problem\ndata: ${JSON.stringify(problem)}\n\n`;
+
+test('tells every open page what is wrong, then to load again, and which run of the host it talks to', async () => {
+  let tell = (_: Built) => {};
   const app = Fastify({ forceCloseConnections: true });
   reloadRoutes(app, {
-    onReload: then => {
-      reload = then;
+    onBuild: given => {
+      tell = given;
     },
   });
   await app.listen({ port: 0, host: 'localhost' });
@@ -18,8 +21,17 @@ test('tells every open page after a build to load again, and which run of the ho
   const [first = '', second] = await Promise.all(pages.map(next => next()));
   assert.match(first, /^retry: \d+\nevent: start\ndata: \d+\n\n$/);
   assert.is(second, first);
-  reload();
-  for (const next of pages) assert.is(await next(), 'event: reload\ndata: \n\n');
+
+  tell({ problem });
+  for (const next of pages) assert.is(await next(), told);
+  // So is a page that opens meanwhile.
+  const late = await listen(`${origin}/dev/events`);
+  assert.is(await late(), `${first}${told}`);
+
+  tell({ problem: null });
+  for (const next of [...pages, late]) assert.is(await next(), 'event: reload\ndata: \n\n');
+  const later = await listen(`${origin}/dev/events`);
+  assert.is(await later(), first);
   assert.match(await (await fetch(`${origin}/dev/reload.js`)).text(), "new EventSource('/dev/events')");
   await app.close();
 });

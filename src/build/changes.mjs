@@ -1,0 +1,36 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+
+/** Editors write a file in several steps: a change counts once nothing was written for this long, ms. */
+const quiet = 50;
+
+/**
+ * Calls `work` after changes below the folders, never twice at a time.
+ * @param {string} root
+ * @param {readonly string[]} folders names within it
+ * @param {(changed: ReadonlySet<string>) => Promise<void>} work gets the names of those in which something changed
+ * @returns {() => void} stops watching
+ */
+export function afterChanges(root, folders, work) {
+  let changed = new Set();
+  let timer;
+  let running = Promise.resolve();
+  const run = () => {
+    const names = changed;
+    changed = new Set();
+    return names.size > 0 ? work(names) : undefined;
+  };
+  const watchers = folders.map(folder =>
+    watch(join(root, folder), { recursive: true }, () => {
+      changed.add(folder);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(run);
+      }, quiet);
+    }),
+  );
+  return () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+  };
+}
