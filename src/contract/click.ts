@@ -5,8 +5,8 @@ import * as f from './fields.ts';
 /** A click on a link to a product or store outside the marketplace. */
 export const clickRecord = v.object({
   shop_id: v.string(),
-  /** Absent for a click on the store itself. */
-  product_id: f.optionalText,
+  /** Null for a click on the store itself. */
+  product_id: v.nullable(v.string()),
   /** The stored journey of the reviewer. The server decides how to use it. */
   tracking_data: v.unknown(),
   /** The referrer of the visit; empty when the address was typed in. */

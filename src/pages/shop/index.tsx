@@ -74,7 +74,9 @@ function Shop({ page, slug }: ShopProps) {
       <Overview
         {...{ shop, slug, figures, isLoading }}
         verifiedHref={`${reviews.hrefOf({ verified_only: true })}#reviews`}
-        onLeave={() => void recordClick({ shop_id: shop.encoded_id, pageview_id: pageviewId })}
+        onLeave={() =>
+          void recordClick({ shop_id: shop.encoded_id, product_id: null, pageview_id: pageviewId })
+        }
       />
       <ShopSections
         page={page}

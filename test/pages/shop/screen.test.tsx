@@ -81,8 +81,18 @@ test('links to the store’s own site, and records each click with one id for th
     .filter(({ method }) => method === 'POST')
     .map(({ address, body }) => ({ address, ...JSON.parse(String(body)) }));
   assert.is(clicks.length, 2);
-  const [{ address, shop_id, product_id, referral_page, pageview_id }, second] = clicks;
-  assert.equal([address, shop_id, product_id], ['/reviews/click', 's1', undefined]);
+  const [{ address, ...record }, second] = clicks;
+  assert.is(address, '/reviews/click');
+  assert.equal(Object.keys(record).sort(), [
+    'pageview_id',
+    'product_id',
+    'referral',
+    'referral_page',
+    'shop_id',
+    'tracking_data',
+  ]);
+  const { shop_id, product_id, referral_page, pageview_id } = record;
+  assert.equal([shop_id, product_id], ['s1', null]);
   assert.is(referral_page, shopPath);
   assert.match(pageview_id, /^[0-9a-f]{32}$/);
   assert.is(second.pageview_id, pageview_id);
