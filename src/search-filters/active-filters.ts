@@ -1,6 +1,8 @@
 import { countryName } from '../contract/countries.ts';
+import { pillMaxCharacters } from '../contract/limits.ts';
 import { filterPillMessages as texts } from '../contract/messages/search-filters.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
+import { truncateText } from '../domain/format.ts';
 import { anyShop, changedFilters, type FilterName } from '../domain/search-address.ts';
 import type { Formats } from './formats.ts';
 
@@ -8,8 +10,10 @@ import type { Formats } from './formats.ts';
 export interface ActiveFilter {
   /** The parameter. `shop` stands for the three parameters that limit a search to one store. */
   readonly id: FilterName | 'shop' | 'collection';
-  /** In full. A pill cuts it. */
+  /** In full. */
   readonly label: string;
+  /** The label with a name of at most 30 characters. The words around the name do not count. */
+  readonly short?: string;
   /** The change that removes this filter only. */
   readonly removal: Partial<SearchParams>;
 }
@@ -55,7 +59,13 @@ export function activeFilters(params: SearchParams, names: DisplayNames, formats
   return [
     ...inCollection,
     ...inShop,
-    ...shown.map(id => ({ id, label: labels[id](), removal: { [id]: searchDefaults[id] } })),
+    ...shown.map(id => ({
+      id,
+      label: labels[id](),
+      ...(id === 'category_id' &&
+        names.category && { short: texts.category(truncateText(names.category, pillMaxCharacters)) }),
+      removal: { [id]: searchDefaults[id] },
+    })),
   ];
 }
 

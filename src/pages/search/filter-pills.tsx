@@ -22,9 +22,9 @@ export function FilterPills({ params, names, formats }: FilterPillsProps): React
   const apply = useSetAtom(applyFilterAtom);
   return (
     <ul className="mp-chip-row mp-search__pills" aria-label={filterPillMessages.activeFilters}>
-      {activeFilters(params, names, formats).map(({ id, label, removal }) => (
+      {activeFilters(params, names, formats).map(({ id, label, short, removal }) => (
         <li key={id}>
-          <Pill text={label} onRemove={() => apply(removal)} />
+          <Pill text={label} short={short} onRemove={() => apply(removal)} />
         </li>
       ))}
       {/* Clearing keeps the store, which is no filter. */}

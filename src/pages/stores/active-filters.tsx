@@ -33,10 +33,11 @@ export function ActiveFilters({ params }: { readonly params: SearchParams }): Re
   const filters = activeFilters({ ...params, collection: null }, names, formats);
   return (
     <>
-      {filters.map(({ id, label, removal }) => (
+      {filters.map(({ id, label, short, removal }) => (
         <Pill
           key={id}
           text={label}
+          short={short}
           onRemove={() => navigate(storeSearchHref({ ...params, ...removal, page: 1 }))}
         />
       ))}

@@ -5,14 +5,16 @@ import { X } from '../first-paint-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface PillProps {
-  /** Shown up to 30 characters; the title of the button has the full text. */
+  /** In full: the title of the button where less of it is shown. */
   readonly text: string;
+  /** What is shown of it; the first 30 characters unless given. */
+  readonly short?: string | undefined;
   readonly onRemove: () => void;
 }
 
 /** An applied filter, with a button that removes it. */
-export function Pill({ text, onRemove }: PillProps) {
-  const shown = truncateText(text, pillMaxCharacters);
+export function Pill({ text, short, onRemove }: PillProps) {
+  const shown = short ?? truncateText(text, pillMaxCharacters);
   return (
     <button
       type="button"

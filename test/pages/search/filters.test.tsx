@@ -117,13 +117,23 @@ test('leaves the store with its pill', async () => {
   assert.match(location.search, 'category_id=7');
 });
 
-test('cuts the text of a pill after 30 characters', async () => {
+test('cuts the name of a category after 30 characters, to which "In" does not count', async () => {
   const name = 'Hand-thrown stoneware and bone china';
   await openSearch({
     at: '/reviews/search?q=mug&category_id=7',
     find: () => ({ category: { id: 7, name } }),
   });
-  assert.equal(pillTexts(), ['In Hand-thrown stoneware and b...']);
+  assert.equal(pillTexts(), ['In Hand-thrown stoneware and bone...']);
+  assert.is(screen.getByTitle(`In ${name}`).tagName, 'BUTTON');
+});
+
+test('shows a name of 30 characters whole', async () => {
+  const name = 'Hand-thrown stoneware and bone';
+  await openSearch({
+    at: '/reviews/search?q=mug&category_id=7',
+    find: () => ({ category: { id: 7, name } }),
+  });
+  assert.equal(pillTexts(), [`In ${name}`]);
 });
 
 test('clears all filters, and keeps text, order, currency and store', async () => {
