@@ -60,7 +60,7 @@ test('deletes, takes back, unpublishes and publishes a review, and the page of i
 test('keeps the place in a long list on Back, of ten pages', async () => {
   const page = await open('/profile', { signedInAs: diligent });
   await cards(page).first().waitFor();
-  const more = page.locator('section').getByRole('button', { name: texts.more, exact: true });
+  const more = page.locator('section').getByRole('button', { name: texts.lists.reviews.more, exact: true });
   for (let count = 20; count <= 100; count += 10) {
     await more.click();
     await cards(page)

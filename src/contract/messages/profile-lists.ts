@@ -48,6 +48,9 @@ export const ownListMessages = {
 
   recommendations: 'What you recommend',
   noRecommendations: 'Say in a review that you recommend a product, and it is listed here.',
+  /** @param total how many there are; null where nobody tells */
+  moreRecommendations: (total: string | null) =>
+    total === null ? 'Show more recommendations' : `Show more of ${total} recommendations`,
   allRecommendations: 'These are all of your recommendations.',
 
   subscribe: {
@@ -57,7 +60,6 @@ export const ownListMessages = {
     decline: 'No, thank you',
   },
 
-  more: 'Show more',
   lists: {
     reviews: {
       label: 'Your reviews',
@@ -65,6 +67,7 @@ export const ownListMessages = {
       none: 'No reviews yet',
       noneText: 'Write about what you bought. Others read it before they decide.',
       action: 'Write a review',
+      more: 'Show more reviews',
       end: 'These are all of your reviews.',
       noMatch: 'No matching reviews',
       noMatchText: 'Try other words, or remove a filter.',
@@ -75,6 +78,7 @@ export const ownListMessages = {
       none: 'No rewards yet',
       noneText: 'Stores sometimes say thank you for a review. What you get is listed here.',
       action: 'Write a review',
+      more: 'Show more rewards',
       end: 'These are all of your rewards.',
     },
     orders: {
@@ -83,6 +87,7 @@ export const ownListMessages = {
       none: 'No orders yet',
       noneText: 'What you buy from the stores here is listed here, ready for a review.',
       action: 'Find products',
+      more: 'Show more orders',
       end: 'These are all of your orders.',
     },
     disputes: {
@@ -92,6 +97,7 @@ export const ownListMessages = {
       noneText:
         'Is something wrong with an order? You can open a dispute on the page of the store or the product.',
       action: 'Find stores',
+      more: 'Show more disputes',
       end: 'These are all of your disputes.',
     },
   },

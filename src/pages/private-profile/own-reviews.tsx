@@ -103,7 +103,7 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
         ))}
       </ul>
       {state.status === 'ready' && (
-        <LoadMore more={more} error={moreError} onLoad={loadMore} label={texts.more} end={list.end} />
+        <LoadMore more={more} error={moreError} onLoad={loadMore} label={list.more} end={list.end} />
       )}
     </div>
   );

@@ -121,7 +121,7 @@ function TabList<T, I>({ address, name, list, draw, keyOf, icon, href }: TabList
         </ul>
       )}
       {state.status === 'ready' && items.length > 0 && (
-        <LoadMore more={more} error={moreError} onLoad={loadMore} label={texts.more} end={words.end} />
+        <LoadMore more={more} error={moreError} onLoad={loadMore} label={words.more} end={words.end} />
       )}
     </section>
   );

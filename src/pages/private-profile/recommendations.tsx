@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ownRecommendationsPageSize } from '../../contract/limits.ts';
 import { ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileReview } from '../../contract/profile.ts';
@@ -7,6 +7,8 @@ import { RecommendedList } from '../../profiles/recommended-list.tsx';
 import { useGrowingList } from '../../state/growing-list.ts';
 import { useStore } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatCount } from '../../ui/format.ts';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { furtherRecommendations, type Profile } from './data.ts';
 
@@ -15,33 +17,50 @@ interface RecommendationsProps {
   readonly profile: Profile;
 }
 
-/** What somebody recommends in published reviews. The first page comes with the profile. */
+/**
+ * What somebody recommends in published reviews. The first page comes with the profile. Twenty are shown, however many
+ * came, until more are asked for.
+ */
 export function Recommendations({ slug, profile }: RecommendationsProps): ReactNode {
   const id = useId();
   const store = useStore();
+  const { locale } = useUi();
+  const aside = useRef<HTMLElement>(null);
   // On the way back, what was loaded before is there at once.
   const [isMoreWanted, setMoreWanted] = useState(
     () => furtherRecommendations.first.read(store.get, { slug, page: 2 }).status === 'ready',
   );
   const { changes, figures } = profile;
-  const items = figures.recommendations_data?.items ?? [];
-  const reviews = changedRecommendations(items, changes);
-  const hasMore =
-    items.length >= ownRecommendationsPageSize && (figures.recommendations_data?.total ?? 0) > reviews.length;
+  const { items, total } = figures.recommendations_data ?? {};
+  const sent = items ?? [];
+  const reviews = changedRecommendations(sent, changes);
+  const hasFurther = (total ?? 0) > reviews.length;
+  const hasMore = hasFurther || reviews.length > ownRecommendationsPageSize;
+  const label = texts.moreRecommendations(total == null ? null : formatCount(total, locale));
   // Nobody knows whether there are any.
   if (!figures.recommendations_data && reviews.length === 0) return null;
   return (
-    <aside aria-labelledby={id}>
+    <aside ref={aside} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id} className="mp-h3">
         {texts.recommendations}
       </h2>
-      {hasMore && isMoreWanted ? (
-        <AllRecommendations slug={slug} first={items} changes={changes} />
+      {isMoreWanted && hasFurther ? (
+        <AllRecommendations {...{ slug, changes, label }} first={sent} />
       ) : (
-        <RecommendedList reviews={reviews} />
+        <RecommendedList reviews={isMoreWanted ? reviews : reviews.slice(0, ownRecommendationsPageSize)} />
       )}
       {reviews.length === 0 && <p className="mp-small mp-muted">{texts.noRecommendations}</p>}
-      {hasMore && !isMoreWanted && <Button onClick={() => setMoreWanted(true)}>{texts.more}</Button>}
+      {hasMore && !isMoreWanted && (
+        <Button
+          onClick={() => {
+            setMoreWanted(true);
+            // The pressed button is gone.
+            aside.current?.focus({ preventScroll: true });
+          }}
+        >
+          {label}
+        </Button>
+      )}
     </aside>
   );
 }
@@ -50,9 +69,11 @@ interface AllRecommendationsProps {
   readonly slug: string;
   readonly first: readonly ProfileReview[];
   readonly changes: ReviewChanges;
+  /** Of the button for more. */
+  readonly label: string;
 }
 
-function AllRecommendations({ slug, first, changes }: AllRecommendationsProps): ReactNode {
+function AllRecommendations({ slug, first, changes, label }: AllRecommendationsProps): ReactNode {
   const further = useGrowingList(furtherRecommendations, { slug, page: 2 });
   const { state } = further;
   const known = new Set(first.map(({ uuid }) => uuid));
@@ -65,7 +86,7 @@ function AllRecommendations({ slug, first, changes }: AllRecommendationsProps): 
         more={isReady ? further.more : state.status === 'failed' ? 'failed' : 'loading'}
         error={isReady ? further.moreError : state.error}
         onLoad={isReady ? further.loadMore : further.retry}
-        label={texts.more}
+        label={label}
         end={texts.allRecommendations}
       />
     </>

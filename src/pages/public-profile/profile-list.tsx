@@ -56,7 +56,7 @@ function Recommendations({ address, owner, figures }: TabProps): ReactNode {
       state={state}
       retry={retry}
       skeleton={<ReviewSkeleton />}
-      rows={items?.filter(isShown)}
+      rows={items?.filter(isShown).slice(0, publicRecommendationsPageSize)}
       draw={rows => (
         <Paged
           page={query.page}

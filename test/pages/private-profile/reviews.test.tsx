@@ -58,8 +58,8 @@ test('writes each choice into the address, from page 1 on, and asks for it', asy
 
 test('appends further pages, and says where the list ends', async () => {
   await openProfile();
-  await press('Show more');
-  await press('Show more');
+  await press('Show more reviews');
+  await press('Show more reviews');
   assert.is(cards().length, 24);
   assert.ok(screen.getByText('These are all of your reviews.'));
 });
@@ -69,7 +69,7 @@ test('keeps the list when its next page fails, and loads it on request', async (
   await openProfile({
     profile: params => (params.get('page') === '2' && isTrouble ? 500 : profileFor(params)),
   });
-  await press('Show more');
+  await press('Show more reviews');
   assert.is(cards().length, 10);
   isTrouble = false;
   await press('Try again');
@@ -152,19 +152,53 @@ test('asks again for what a change may have moved, but not for the list it was m
   assert.ok(foot('Review 3').getByText('Not published'));
 });
 
-test('loads further recommendations, twenty a page', async () => {
-  const items = Array.from({ length: 20 }, (_, index) => review(index + 1, { recommend: true }));
-  const { asked } = await openProfile({
+const recommended = (count: number) =>
+  Array.from({ length: count }, (_, index) => review(index + 1, { recommend: true }));
+const openRecommendations = (sent: number, total: number | null, further: readonly object[] = []) =>
+  openProfile({
     profile: params =>
       params.get('tab') === 'recommendations'
-        ? profileFor(params, { items: [review(20), review(21)], total_pages: 2 })
-        : profileFor(params, { extra_data: { ...figures, recommendations_data: { items, total: 21 } } }),
+        ? profileFor(params, { items: further, total_pages: 2 })
+        : profileFor(params, {
+            extra_data: { ...figures, recommendations_data: { items: recommended(sent), total } },
+          }),
   });
-  const aside = within(screen.getByRole('complementary'));
-  await user.click(aside.getByRole('button', { name: 'Show more' }));
-  await settle();
-  assert.equal(asked.at(-1), { tab: 'recommendations', page: '2' });
-  assert.is(aside.getAllByRole('listitem').length, 21);
+const aside = () => within(screen.getByRole('complementary'));
+const moreRecommendations = () => aside().queryByRole('button', { name: /^Show more/ });
+
+for (const [sent, further] of [
+  [20, [review(20), review(21)]],
+  [5, [review(5), review(21)]],
+] as const)
+  test(`loads further recommendations where ${sent} of 21 came, and says how many there are`, async () => {
+    const { asked } = await openRecommendations(sent, 21, further);
+    assert.is(aside().getAllByRole('listitem').length, sent);
+    await press('Show more of 21 recommendations');
+    assert.equal(asked.at(-1), { tab: 'recommendations', page: '2' });
+    assert.is(aside().getAllByRole('listitem').length, sent + 1);
+    assert.ok(aside().getByText('These are all of your recommendations.'));
+  });
+
+for (const total of [34, null])
+  test(`shows twenty recommendations at first where 34 came, of ${total ?? 'an unknown number'}`, async () => {
+    const { asked } = await openRecommendations(34, total);
+    assert.is(aside().getAllByRole('listitem').length, 20);
+    const calls = asked.length;
+    await press(total ? 'Show more of 34 recommendations' : 'Show more recommendations');
+    assert.is(aside().getAllByRole('listitem').length, 34);
+    assert.equal([asked.length, moreRecommendations()], [calls, null]);
+    assert.is(document.activeElement, screen.getByRole('complementary'));
+  });
+
+test('offers no more recommendations than there are', async () => {
+  await openRecommendations(20, 20);
+  assert.is(moreRecommendations(), null);
+});
+
+test('has two buttons for more, each named by its list', async () => {
+  await openRecommendations(20, 30);
+  const names = screen.getAllByRole('button', { name: /^Show more/ }).map(one => one.textContent);
+  assert.equal(names, ['Show more reviews', 'Show more of 30 recommendations']);
 });
 
 test('offers nothing to do with a review that has no public id', async () => {

@@ -137,7 +137,7 @@ test('shows by itself which list is loading, and which further page', async () =
         : profileFor(params, { items: [{ id: 1, title: 'Gift' }], total_pages: 2 }),
   });
   const isBusy = () => panel().getByRole('region').getAttribute('aria-busy');
-  await press('Show more');
+  await press('Show more rewards');
   const more = panel().getByRole('button', { name: /^Show more/ });
   assert.equal([isBusy(), more.getAttribute('aria-busy')], ['false', 'true']);
   assert.is(panel().getAllByRole('article').length, 1);
@@ -152,7 +152,7 @@ test('pages each tab by itself', async () => {
     profile: params =>
       profileFor(params, { items: [{ id: params.get('page'), title: 'Gift' }], total_pages: 2 }),
   });
-  await press('Show more');
+  await press('Show more rewards');
   assert.is(panel().getAllByRole('article').length, 2);
   assert.equal(asked.at(-1), { tab: 'rewards', page: '2' });
   assert.ok(panel().getByText('These are all of your rewards.'));

@@ -145,6 +145,14 @@ test('adds no history entry for a choice that is already made', async () => {
   assert.equal([pushes(), location.search], [0, '?search=tea']);
 });
 
+test('shows five recommendations on the first page, however many came', async () => {
+  const items = Array.from({ length: 8 }, (_, index) => review(`r${index + 1}`));
+  const extra_data = { ...profile.extra_data, recommendations_data: { items, total: 8 } };
+  await openProfile('?tab=recommendations', () => ({ ...reviews, extra_data }));
+  const list = within(screen.getByRole('region', { name: 'Recommendations' }));
+  assert.is(list.getAllByRole('article').length, 5);
+});
+
 test('shows five recommendations a page: the first ones of the profile, then those it asks for', async () => {
   const app = await openProfile('?tab=recommendations');
   assert.equal(
