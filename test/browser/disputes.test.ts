@@ -119,6 +119,8 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
     await decide(first, 'Decide for the reviewer', 'The pictures show it.');
     await first.getByText(texts.statuses.decided, { exact: true }).waitFor();
   });
+  const awarded = (await first.locator('.mp-decision span').first().textContent()) ?? '';
+  assert.match(awarded, /^\p{Sc}[\d,]+\.\d\d back to the reviewer$/u);
   await second.getByText(texts.conflict.title).waitFor();
   const { top } = await second
     .getByRole('heading', { name: pageTexts.standing })
@@ -129,7 +131,11 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
   assert.equal(await axe(second), []);
 
   await page.reload();
-  await page.getByText(texts.yourFavour).first().waitFor();
+  await page.locator('.mp-decision', { hasText: texts.yourFavour }).first().waitFor();
+  assert.is(
+    await page.locator('.mp-decision span').first().textContent(),
+    awarded.replace('the reviewer', 'you'),
+  );
   await page.getByText('The pictures show it.').waitFor();
 });
 

@@ -56,6 +56,7 @@ export const disputeMessages = {
   } satisfies Record<DecisionOutcome, string>,
   yourFavour: 'In your favour',
   amount: (price: string) => `${price} back to the reviewer`,
+  nothingBack: 'Nothing is paid back',
   yourAmount: (price: string) => `${price} back to you`,
 
   wanted: 'Desired outcome',

@@ -18,7 +18,8 @@ export function Decision({ decision: { outcome, amount, currency }, isOwn }: Dec
   return (
     <p className={cx('mp-decision', isOwn && outcome !== 'store' && 'mp-decision--good')}>
       {isOwn && outcome === 'reviewer' ? texts.yourFavour : texts.outcomes[outcome]}
-      {amount != null && currency && (
+      {amount === 0 && <span>{texts.nothingBack}</span>}
+      {!!amount && currency && (
         <span>{(isOwn ? texts.yourAmount : texts.amount)(formatPrice(amount, currency, locale))}</span>
       )}
     </p>

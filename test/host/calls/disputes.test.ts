@@ -164,6 +164,7 @@ test('goes from the store’s answer over the arbitrator to the reviewer', async
   assert.is(view.events?.at(-1)?.files?.[0]?.name, 'lid.jpg');
 
   const inPart = actionOf(view, 'decide_in_part');
+  assert.match(inPart.confirmation ?? '', /The reviewer paid €\d+\.\d\d\.$/);
   const tooMuch = await take(juri, inPart, { amount: '500', body: 'Half.' });
   assert.equal([tooMuch.statusCode, Object.keys(tooMuch.json().errors)], [422, ['amount']]);
   assert.is((await take(juri, inPart, { amount: 10.5, body: 'Half.' })).statusCode, 200);
@@ -194,6 +195,10 @@ test('lets one of two arbitrators decide, and tells the other how things stand',
   const lost = answers.find(({ statusCode }) => statusCode === 409)?.json();
   assert.match(lost.error, 'changed');
   assert.equal([lost.dispute.status, lost.dispute.actions], ['decided', []]);
+  const { order, events } = lost.dispute;
+  const { outcome, amount, currency } = events.at(-1).decision;
+  const { price, quantity } = order;
+  assert.equal([amount, currency], [outcome === 'reviewer' ? price * (quantity ?? 1) : 0, 'EUR']);
   assert.is(kindsOf(await show(ada, own))?.filter(kind => kind === 'decided').length, 1);
 });
 

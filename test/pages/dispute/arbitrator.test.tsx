@@ -94,4 +94,17 @@ test('leads back to the list where the dispute is not there, or is refused', asy
   }
 });
 
+for (const [outcome, amount, text] of [
+  ['reviewer', 83.99, 'In favour of the reviewerNZ$83.99 back to the reviewer'],
+  ['store', 0, 'In favour of the storeNothing is paid back'],
+  ['partial', null, 'In part in favour of both'],
+] as const)
+  test(`says what was awarded: ${text}`, async () => {
+    const decision = { outcome, amount, currency: 'NZD' };
+    const events = [...dispute.events, { id: 2, kind: 'decided', by: 'arbitrator', decision }];
+    await open({ dispute: { ...dispute, status: 'decided', actions: [], events } });
+    const [standing] = document.querySelectorAll('.mp-decision');
+    assert.is(standing?.textContent, text);
+  });
+
 test.run();
