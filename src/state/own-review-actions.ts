@@ -5,6 +5,7 @@ import type { ProfileReview } from '../contract/profile.ts';
 import type { ReviewAction } from '../contract/review-actions.ts';
 import { afterAction, undoneBy } from '../domain/own-reviews.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
+import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
 import { changeReviewAtom, type OwnReviewsRequest, ownReviews } from './own-reviews.ts';
@@ -34,7 +35,16 @@ export const ownReviewAction = mutation<OwnReview, ReviewAction>({
     set(toastAtom, {
       tone: 'success',
       text,
-      undo: () => void set(ownReviewAction.runAtom, { review, list }, undo),
+      undo: () => void set(actOnReviewAtom, { review, list }, undo),
     });
   },
+});
+
+/** The uuid of the own review that was acted on last: only its control offers to try again. */
+export const lastActedOnAtom = atom<string | null>(null);
+
+/** Runs an action on an own review. */
+export const actOnReviewAtom = atom(null, (_get, set, own: OwnReview, action: ReviewAction) => {
+  set(lastActedOnAtom, own.review.uuid);
+  return set(ownReviewAction.runAtom, own, action);
 });

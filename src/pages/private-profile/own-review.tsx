@@ -3,8 +3,14 @@ import { ownListMessages as texts } from '../../contract/messages/profile-lists.
 import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ReviewAction } from '../../contract/review-actions.ts';
 import { actionsFor, reviewStatus } from '../../domain/own-reviews.ts';
+import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { useMutation } from '../../state/mutation.ts';
-import { type OwnReview, ownReviewAction } from '../../state/own-review-actions.ts';
+import {
+  actOnReviewAtom,
+  lastActedOnAtom,
+  type OwnReview,
+  ownReviewAction,
+} from '../../state/own-review-actions.ts';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 
@@ -33,9 +39,14 @@ export const OwnReviewCard = memo(function OwnReviewCard({
   );
 });
 
-/** The control that was pressed becomes "Try again" where it failed; nothing else tells of it. */
+/**
+ * The control that was pressed becomes "Try again" where it failed; nothing else tells of it. It is itself again once
+ * something else was pressed, on this review or another, and on the next visit.
+ */
 function Actions({ review, list }: OwnReview): ReactNode {
-  const { state, run } = useMutation(ownReviewAction, { review, list });
+  const { state } = useMutation(ownReviewAction, { review, list });
+  const isLast = useAtomValue(lastActedOnAtom) === review.uuid;
+  const act = useSetAtom(actOnReviewAtom);
   const group = useRef<HTMLDivElement>(null);
   const isPending = state.status === 'pending';
   const status = reviewStatus(review);
@@ -50,7 +61,7 @@ function Actions({ review, list }: OwnReview): ReactNode {
   const button = (action: ReviewAction) => {
     const isPressed = state.status !== 'idle' && state.value === action;
     const name = texts.actions[action];
-    const hasFailed = isPressed && state.status === 'failed';
+    const hasFailed = isLast && isPressed && state.status === 'failed';
     const label = hasFailed ? uiMessages.retry : name;
     return (
       <LoadingButton
@@ -60,7 +71,7 @@ function Actions({ review, list }: OwnReview): ReactNode {
         loading={isPressed && isPending}
         aria-disabled={isPending || undefined}
         aria-label={texts.actionOf(label, hasFailed ? name : null, review.product_title || review.title)}
-        onClick={() => isPending || void run(action)}
+        onClick={() => isPending || void act({ review, list }, action)}
       >
         {label}
       </LoadingButton>

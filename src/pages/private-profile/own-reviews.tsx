@@ -1,8 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { profileListMessages, ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { isNarrowed } from '../../domain/profile.ts';
 import { pathOf } from '../../routing/paths.ts';
+import { useSetAtom } from '../../state/jotai.ts';
+import { lastActedOnAtom } from '../../state/own-review-actions.ts';
 import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
@@ -32,6 +34,8 @@ export function OwnReviews(props: OwnReviewsProps): ReactNode {
   const { address, own } = props;
   const { query, change } = address;
   const column = useRef<HTMLElement>(null);
+  const forgetAction = useSetAtom(lastActedOnAtom);
+  useEffect(() => () => forgetAction(null), [forgetAction]);
   /** Of somebody who has written nothing there is nothing to choose. */
   const hasNone = own.profile?.figures.reviews_data?.total_reviews_count === 0 && !isNarrowed(query);
   /** For a button that vanishes with its press. */

@@ -140,6 +140,22 @@ test('changes nothing and says nothing when it fails: the pressed control become
   assert.equal(written, ['DELETE /reviews/p1', 'DELETE /reviews/p1']);
 });
 
+test('offers to try again only what failed last, on the same review and on another, and not on the next visit', async () => {
+  await openProfile({ write: () => 500 });
+  const retries = () =>
+    screen.queryAllByRole('button', { name: /^Try again/ }).map(one => one.getAttribute('aria-label'));
+  await press('Delete: Lamp 1');
+  await press('Unpublish: Lamp 1');
+  assert.equal(retries(), ['Try again: Unpublish: Lamp 1']);
+  await press('Delete: Lamp 2');
+  assert.equal(retries(), ['Try again: Delete: Lamp 2']);
+  await user.click(screen.getByRole('tab', { name: /^Orders/ }));
+  await settle();
+  await user.click(screen.getByRole('tab', { name: /^Reviews/ }));
+  await settle();
+  assert.equal(retries(), []);
+});
+
 test('asks again for what a change may have moved, but not for the list it was made in', async () => {
   const { asked } = await openProfile();
   await press('Published');
