@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { reviewPages, reviewRequest, shopReviewPages, shopReviewRequest } from '../api/reviews.ts';
 import type { ProductData } from '../contract/product.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import type { ShopData } from '../contract/shop.ts';
-import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { useAddress } from '../routing/router.tsx';
 import { useNavigate } from '../routing/screen-hooks.ts';
 import { createQuery } from '../state/query.ts';
@@ -26,6 +27,8 @@ const ofShops = createQuery(shopReviewPages, {
 export interface ReviewState extends QueryState<WidgetData> {
   readonly subject: ReviewSubject;
   readonly query: ReviewQuery;
+  /** The last answer whose figures are those of all reviews. It stays while the list is narrowed down. */
+  readonly ofAll: WidgetData | undefined;
   /** The address with a change. Any change but that of the page starts at page 1. */
   readonly hrefOf: (change: Partial<ReviewQuery>) => string;
   /** Goes to that address. Scroll position and focus stay. */
@@ -42,10 +45,16 @@ export function useReviews(subject: ReviewSubject): ReviewState {
     pathname + reviewQuery.replaceIn(search, reviewQuery.change(query, change));
   const ofProduct = useQuery(ofProducts, product ? reviewRequest(product, shop, query) : null);
   const ofShop = useQuery(ofShops, product ? null : shopReviewRequest(shop, query));
+  const reviews = product ? ofProduct : ofShop;
+  const { state } = reviews;
+  const [lastOfAll, keepOfAll] = useState<WidgetData>();
+  const ofAll = state.status === 'ready' && !narrowsFigures(query) ? state.data : lastOfAll;
+  if (ofAll !== lastOfAll) keepOfAll(ofAll);
   return {
-    ...(product ? ofProduct : ofShop),
+    ...reviews,
     subject,
     query,
+    ofAll,
     hrefOf,
     change(change) {
       const href = hrefOf(change);

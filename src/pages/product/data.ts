@@ -18,23 +18,30 @@ export const useProduct = (slug: ProductSlug): QueryState<ProductPage> => useQue
 const allReviews = createQuery(reviewPages, { keepsPrevious: () => false });
 
 /**
- * The figures over all reviews of a product, for its head: undefined until they are there, null when they cannot be had.
- * Those that come with a list follow its filters, except for the scores.
+ * The figures of the reviews: undefined until they are there, null when they cannot be had. Average and number are those of
+ * `ratingOf`, because figures that come with a list follow its filters. The scores do not.
  */
 export function useFigures(page: ProductPage, reviews: ReviewState): WidgetData | undefined | null {
   const { product_data: product, shop_data: shop } = page;
-  const isListed = product.reviews_count != null || !narrowsFigures(reviews.query);
-  const all = useQuery(allReviews, isListed ? null : reviewRequest(product, shop, reviewQuery.defaults));
-  const { state } = isListed ? reviews : all;
-  return shown(state) ?? (state.status === 'failed' ? null : undefined);
+  const { ofAll, query } = reviews;
+  const asksForAll = !ofAll && product.reviews_count == null && narrowsFigures(query);
+  const all = useQuery(allReviews, asksForAll ? reviewRequest(product, shop, reviewQuery.defaults) : null);
+  const { state } = asksForAll ? all : reviews;
+  return ofAll ?? shown(state) ?? (state.status === 'failed' ? null : undefined);
 }
 
 export type RatingFigures = Pick<WidgetData, 'average_rating' | 'number_of_reviews'>;
 
-/** The rating over all reviews. A host may tell it with the product, before any reviews are there. */
+/**
+ * The rating over all reviews. Once the reviews tell it, theirs counts, so that the head says the same as the list. Before,
+ * it is the one that came with the product, where the host tells it there.
+ */
 export function ratingOf<Missing extends undefined | null>(
   { product_data: { average_rating, reviews_count } }: ProductPage,
+  { ofAll }: ReviewState,
   figures: WidgetData | Missing,
 ): RatingFigures | Missing {
-  return reviews_count == null ? figures : { average_rating, number_of_reviews: reviews_count };
+  if (reviews_count == null) return figures;
+  if (ofAll?.number_of_reviews != null) return ofAll;
+  return { average_rating: ofAll?.average_rating ?? average_rating, number_of_reviews: reviews_count };
 }

@@ -68,7 +68,7 @@ function Product({ page, slug, parts }: ProductProps) {
   const { product_data: product, shop_data: shop } = page;
   const reviews = useReviews({ product, shop });
   const figures = useFigures(page, reviews);
-  const rating = ratingOf(page, figures);
+  const rating = ratingOf(page, reviews, figures);
   const recordClick = useSetAtom(recordClickAtom);
   const [pageviewId] = useState(newId);
   const [isQuestionless, setQuestionless] = useState(false);

@@ -117,7 +117,11 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
             </ButtonLink>
           )}
           <div className="mp-product__actions">
-            <LazyProductActions product={cardOf(product, shop, figures)} isRow isWanted={false} />
+            <LazyProductActions
+              product={cardOf(product, shop, figures && { ...figures, ...rating })}
+              isRow
+              isWanted={false}
+            />
             <ShareButton title={product.title} address={addressOf(product)} />
           </div>
           {product.description && (

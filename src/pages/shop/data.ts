@@ -1,7 +1,7 @@
 import { isGone } from '../../api/errors.ts';
 import { shopReviewPages, shopReviewRequest } from '../../api/reviews.ts';
 import { type ShopPage, shopPages } from '../../api/shop.ts';
-import type { ShopMetrics } from '../../contract/shop.ts';
+import { type ShopMetrics, scoreEntries } from '../../contract/shop.ts';
 import { narrowsFigures, reviewQuery } from '../../domain/reviews.ts';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
 import { createQuery, shown } from '../../state/query.ts';
@@ -25,23 +25,29 @@ export interface ShopFigures {
 }
 
 /**
- * The figures over all reviews of a store. The host may tell them with the store. Those that come with a list of reviews
- * follow its filters.
+ * The figures over all reviews of a store. The host may tell them with the store. Once the reviews tell them, theirs count,
+ * so that the head says the same as the list; but not while they follow its filters. The scores never do, and come from one
+ * source with the sums behind them.
  */
 export function useFigures({ shop_data: shop }: ShopPage, reviews: ReviewState): ShopFigures {
-  const metrics = shop.shop_metrics ?? {};
-  const isTold = metrics.reviews_count != null;
-  const isOfAll = !narrowsFigures(reviews.query);
-  const all = useQuery(allReviews, isTold || isOfAll ? null : shopReviewRequest(shop, reviewQuery.defaults));
-  const { state } = isTold || isOfAll ? reviews : all;
+  const told = shop.shop_metrics ?? {};
+  const isTold = told.reviews_count != null;
+  const asksForAll = !reviews.ofAll && !isTold && narrowsFigures(reviews.query);
+  const all = useQuery(allReviews, asksForAll ? shopReviewRequest(shop, reviewQuery.defaults) : null);
+  const { state } = asksForAll ? all : reviews;
   const widget = shown(state);
+  const ofAll = reviews.ofAll ?? (isTold ? undefined : widget);
+  const scores = widget?.product_metrics;
+  const hasScores = scores?.transparency_score != null || scores?.authenticity_score != null;
+  const { average_rating, number_of_reviews: reviews_count } = ofAll ?? {};
   const figures = {
-    ...widget?.product_metrics,
-    ...(!isTold && { average_rating: widget?.average_rating, reviews_count: widget?.number_of_reviews }),
-    ...withoutNulls(metrics),
+    ...told,
+    ...(hasScores && { ...noScores, ...scores }),
+    ...(reviews_count == null ? withoutNulls({ average_rating }) : { average_rating, reviews_count }),
   };
   return { figures, isLoading: state.status === 'loading' };
 }
 
+const noScores = Object.fromEntries(Object.keys(scoreEntries).map(name => [name, null]));
 const withoutNulls = <T extends object>(given: T): Partial<T> =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value != null)) as Partial<T>;

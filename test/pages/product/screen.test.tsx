@@ -13,6 +13,7 @@ const structuredData = () => {
   const script = document.querySelector('script[type="application/ld+json"]');
   return script && JSON.parse(script.textContent ?? '');
 };
+const average = () => document.querySelector('.mp-reviews__average')?.textContent ?? '';
 const withProduct = (change: object) => () => ({
   ...lampPage,
   product_data: { ...lampPage.product_data, ...change },
@@ -47,6 +48,32 @@ test('shows title, store, price and scores of the product', async () => {
       ['Lamps', '/reviews/search?q=&page=1&category_id=2'],
     ],
   );
+});
+
+test('says the same in its head as above the list, where the product was told other figures', async () => {
+  const product = withProduct({ average_rating: 3, reviews_count: 7 });
+  const { asked } = await openProduct({
+    product,
+    reviews: params =>
+      params.get('verified_only') === 'true'
+        ? { ...reviewsFor(params), number_of_reviews: 9 }
+        : reviewsFor(params),
+  });
+  assert.ok(screen.getByRole('link', { name: /4.4.* out of 5.*25 reviews$/ }));
+  assert.match(average(), 'based on 25 reviews');
+  await user.click(screen.getByRole('button', { name: 'Verified buyers only' }));
+  await settle();
+  assert.match(average(), 'based on the 9 reviews that match');
+  assert.ok(screen.getByRole('link', { name: /4.4.* out of 5.*25 reviews$/ }));
+  assert.is(asked().length, 2);
+});
+
+test('shows the rating that came with a product before its reviews are there', async () => {
+  await openProduct({
+    product: withProduct({ average_rating: 3, reviews_count: 7 }),
+    reviews: () => undefined,
+  });
+  assert.ok(screen.getByRole('link', { name: /3.* out of 5.*7 reviews$/ }));
 });
 
 test('links to the store in a new tab', async () => {

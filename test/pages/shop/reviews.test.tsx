@@ -58,6 +58,22 @@ test('keeps the figures of the store, whatever its reviews are narrowed down to'
   assert.is(structuredData().aggregateRating.reviewCount, 3800);
 });
 
+test('says the same in its head as above the list, where the store was told other figures', async () => {
+  const { asked } = await openShop();
+  assert.ok(screen.getByRole('link', { name: /4.* out of 5.*12 reviews$/ }));
+  assert.match(document.querySelector('.mp-reviews__average')?.textContent ?? '', 'based on 12 reviews');
+  assert.ok(screen.getByText('reviews', { selector: 'dt' }).parentElement?.textContent?.includes('12'));
+  const scores = within(screen.getByRole('region', { name: 'Scores' }));
+  assert.ok(scores.getByText('50%'));
+  assert.not.ok(scores.queryByText(/3,800/), 'no sum of the other source');
+  assert.is(structuredData().aggregateRating.reviewCount, 12);
+  await user.click(screen.getByRole('button', { name: 'Verified buyers only' }));
+  await settle();
+  assert.ok(reviews().getByText('4 reviews'));
+  assert.ok(screen.getByRole('link', { name: /4.* out of 5.*12 reviews$/ }));
+  assert.is(asked().length, 2);
+});
+
 test('takes the figures of a store that does not tell them from all its reviews', async () => {
   const { asked } = await openShop({ shop: () => barePage, at: `${shopPath}?verified_only=true` });
   assert.ok(reviews().getByText('4 reviews'));
@@ -71,7 +87,7 @@ test('takes the figures of a store that does not tell them from all its reviews'
 
 test('sets the head of the document, and restores it', async () => {
   document.title = 'Before';
-  const { routing } = await openShop({ screens: { home: () => <h1>Home</h1> } });
+  const { routing } = await openShop({ reviews: () => undefined, screens: { home: () => <h1>Home</h1> } });
   assert.is(document.title, 'Acme: reviews');
   const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
   assert.is(canonical(), 'https://shop.test/acme');
@@ -103,7 +119,7 @@ for (const [count, asked] of [
   [3, null],
 ] as const)
   test(`asks search engines ${asked ? 'not ' : ''}to list a store with ${count} reviews`, async () => {
-    await openShop({ shop: () => withReviews(count) });
+    await openShop({ shop: () => withReviews(count), reviews: () => undefined });
     assert.is(robots(), asked);
     assert.is(structuredData() === null, count === 0);
   });
