@@ -52,14 +52,15 @@ export const privateReviews = cachedQuery(privateProfileCall, {
 
 /**
  * Drops all cached answers after an own review was changed, but the list that the page shows: the page shows the change in
- * it by itself, and keeps its place.
+ * it by itself, and keeps its place. A list of one type is dropped as well: the review may belong to another type now, and
+ * the list stays as it is only until it is left.
  */
 export function invalidateButList(client: Client, list: ReviewsRequest<PrivateProfileQuery>): void {
   const answer = privateReviews.kept(client, list);
   client.invalidateAll(privateProfileCall);
   const cache = client.cache(privateProfileCall);
   cache.invalidate();
-  if (answer) cache.keep(privateReviews.key(list), answer);
+  if (answer && list.query.review_type === 'all-reviews') cache.keep(privateReviews.key(list), answer);
 }
 
 /** One page of the reviews that everybody sees. */

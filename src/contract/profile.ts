@@ -14,7 +14,7 @@ export type PrivateTab = (typeof privateTabs)[number];
 export const publicTabs = ['reviews', 'recommendations', 'favourites'] as const;
 export type PublicTab = (typeof publicTabs)[number];
 /** Which of their own reviews somebody sees. */
-export const ownReviewTypes = ['all-reviews', 'published', 'unpublished'] as const;
+export const ownReviewTypes = ['all-reviews', 'published', 'unpublished', 'deleted'] as const;
 export type OwnReviewType = (typeof ownReviewTypes)[number];
 /** Orders that are offered; a host may know others. The first one is the default. */
 export const profileSorts = ['pictures_first', 'newest'] as const;

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { ownListMessages as texts } from '../../src/contract/messages/profile-lists.ts';
 import { overlayMessages } from '../../src/contract/messages/overlays.ts';
 import { reviewMessages } from '../../src/contract/messages/content.ts';
-import type { TestPage } from '../support/browser.ts';
+import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, open } = browserSuite();
@@ -55,6 +55,40 @@ test('deletes, takes back, unpublishes and publishes a review, and the page of i
   await page.goBack();
   await press(page, actions.publish);
   await isShown(true);
+});
+
+test('finds a deleted review again under "Deleted", and restores it', async () => {
+  const page = await open('/profile?sort_by=newest', { signedInAs: diligent });
+  await card(page, 'published').waitFor();
+  const title = (await cards(page).first().locator('.mp-review__title').textContent()) ?? '';
+  const choose = async (type: keyof typeof texts.typeNames) => {
+    const types = page.getByRole('group', { name: texts.types });
+    await types.getByRole('button', { name: texts.typeNames[type], exact: true }).click();
+    await page.waitForURL(type === 'all-reviews' ? /sort_by=newest$/ : new RegExp(`review_type=${type}`));
+    await page.allAnswered();
+  };
+  const titled = page.getByRole('heading', { name: title, exact: true });
+  await press(page, actions.delete);
+  await card(page, 'deleted').waitFor();
+  // Where it stood it is no more: those that are not deleted come first.
+  await page.reload();
+  await card(page, 'published').waitFor();
+  await titled.waitFor({ state: 'detached' });
+
+  await choose('deleted');
+  await titled.waitFor();
+  assert.is(await cards(page).count(), await page.locator('.mp-own-review--deleted').count());
+  assert.equal(await axe(page), []);
+  await cards(page).filter({ has: titled }).getByRole('button', { name: actions.restore }).click();
+  await page.allAnswered();
+  await cards(page).filter({ has: titled }).getByText(texts.statuses.published).waitFor();
+
+  await choose('published');
+  await titled.waitFor();
+  await choose('deleted');
+  await titled.waitFor({ state: 'detached' });
+  await choose('all-reviews');
+  await cards(page).first().filter({ has: titled }).waitFor();
 });
 
 test('keeps the place in a long list on Back, of ten pages', async () => {

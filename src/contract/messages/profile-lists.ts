@@ -20,6 +20,7 @@ export const ownListMessages = {
     'all-reviews': 'All',
     published: 'Published',
     unpublished: 'Not published',
+    deleted: 'Deleted',
   } satisfies Record<OwnReviewType, string>,
   fromStart: 'Show from the first page',
 

@@ -142,6 +142,14 @@ test('hides and shows a review with its figures and pictures as its writer decid
   const last = await json(ada, '/reviews/users/me.json?tab=reviews&sort_by=newest&page=2');
   const { uuid, deleted } = last.reviews.at(-1);
   assert.equal([uuid, deleted], [review.uuid, true], 'its writer can still restore it');
+  const ofType = async (type: string, person = ada) =>
+    (await json(person, `/reviews/users/me.json?tab=reviews&review_type=${type}`)).reviews.map(
+      (one: { uuid: string }) => one.uuid,
+    );
+  assert.equal(await ofType('deleted'), [review.uuid]);
+  for (const type of ['published', 'unpublished'])
+    assert.not.ok((await ofType(type)).includes(review.uuid), type);
+  assert.equal(await ofType('deleted', await host.signedIn('juri')), []);
   const counts = await host.db.query('select 1 from review_counts where total <= 0');
   assert.equal(counts, []);
 });

@@ -168,6 +168,26 @@ test('asks again for what a change may have moved, but not for the list it was m
   assert.ok(foot('Review 3').getByText('Not published'));
 });
 
+test('asks again for a list of one type in which something was changed, once it was left', async () => {
+  let isDeleted = true;
+  await openProfile({
+    at: `${path}?review_type=deleted`,
+    profile: params =>
+      params.get('review_type') === 'deleted'
+        ? profileFor(params, { reviews: isDeleted ? [review(9, { deleted: true })] : [], total_pages: 1 })
+        : profileFor(params, { reviews: [review(8)] }),
+    write() {
+      isDeleted = false;
+      return {};
+    },
+  });
+  await press('Restore: Lamp 9');
+  assert.ok(foot('Review 9').getByText('Published'));
+  await press('All');
+  await press('Deleted');
+  assert.ok(screen.getByText('No matching reviews'));
+});
+
 const recommended = (count: number) =>
   Array.from({ length: count }, (_, index) => review(index + 1, { recommend: true }));
 const openRecommendations = (sent: number, total: number | null, further: readonly object[] = []) =>
