@@ -16,6 +16,14 @@ export function failureText(failure: Failure): string {
   return failure.status === 429 ? texts.tooMany : texts.server;
 }
 
+/**
+ * Whether a refused write says that the session has ended: the reviewer is signed out, or the token of the page is invalid.
+ * A 422 that names fields is about these fields instead.
+ */
+export function hasEnded({ status }: Failure): boolean {
+  return status === 401 || status === 403 || status === 422;
+}
+
 /** True where signing in helps. */
 export function isSignedOut({ status }: Failure): boolean {
   return status === 401;

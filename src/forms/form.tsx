@@ -2,7 +2,7 @@ import { type FormEvent, Fragment, type ReactNode, useEffect, useEffectEvent, us
 import { lateUiMessages } from '../contract/messages/content.ts';
 import { formMessages as texts } from '../contract/messages/forms.ts';
 import { uiMessages } from '../contract/messages/ui.ts';
-import { type Failure, failureText } from '../domain/failure.ts';
+import { failureText, hasEnded } from '../domain/failure.ts';
 import { type LeaveQuestion, useLeaveGuard } from '../routing/leave-guard.ts';
 import type { FormState } from '../state/form.ts';
 import { useAtomValue } from '../state/jotai.ts';
@@ -78,7 +78,7 @@ export function Form<V extends object>({
       )}
       {!isPending && <ErrorSummary errors={errors} />}
       <Fragment key={form.edition}>{children}</Fragment>
-      {hasFailed && !isSilent && <SendFailure {...{ form, signInHref }} onSignIn={lift} />}
+      {hasFailed && !isSilent && <SendFailure form={form} onSignIn={lift} />}
       <div className="mp-form__actions">
         <LoadingButton type="submit" variant="primary" size="lg" loading={isPending}>
           {hasFailed && !onReady ? uiMessages.retry : submitLabel}
@@ -95,18 +95,16 @@ export function Form<V extends object>({
   );
 }
 
-/** Whether the session has ended, which hosts say in different ways. */
-const hasEnded = ({ status }: Failure): boolean => [401, 403, 422].includes(status);
-
 interface SendFailureProps<V extends object> {
   readonly form: FormState<V>;
-  readonly signInHref: string;
-  readonly onSignIn: () => void;
+  readonly onSignIn?: () => void;
 }
 
 /** Why it was not sent. Somebody whose session has ended finds the form again as it is, after signing in. */
-function SendFailure<V extends object>({ form, signInHref, onSignIn }: SendFailureProps<V>) {
-  const { failure, isKept } = form;
+export function SendFailure<V extends object>({ form, onSignIn }: SendFailureProps<V>): ReactNode {
+  const { failure, values } = form;
+  const signInHref = useAtomValue(signInHrefAtom);
+  const isKept = form.isKept && Object.keys(values).length > 0;
   if (!failure) return null;
   return (
     <div className="mp-message mp-message--danger" role="alert">

@@ -6,8 +6,8 @@ import { arbitratorMessages } from '../contract/messages/arbitrator.ts';
 import { disputeMessages } from '../contract/messages/dispute.ts';
 import { privateDisputesCall } from '../contract/profile.ts';
 import { type ActionDraft, checkAction, labelOf, sentAction, writtenIn } from '../domain/dispute-action.ts';
-import { failureText } from '../domain/failure.ts';
 import { reloadDisputeAtom, type ShownDispute, showDisputeAtom } from './dispute.ts';
+import { failureToast } from './failure-toast.ts';
 import { createForm, type FormKind } from './form.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
@@ -87,7 +87,5 @@ export const listAction = mutation<ListedDispute, DisputeAction, boolean>({
         : { tone: 'warning', text: disputeMessages.conflict.title },
     );
   },
-  onFailed(_get, set, { error }) {
-    set(toastAtom, { tone: 'danger', text: failureText(error) });
-  },
+  onFailed: (_get, set, failure) => set(toastAtom, failureToast(failure)),
 });

@@ -2,7 +2,7 @@ import { ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { lateUiMessages } from '../contract/messages/content.ts';
 import { formMessages } from '../contract/messages/forms.ts';
 import { uploadBytesMax, uploadPicture } from '../contract/upload.ts';
-import { failureText } from '../domain/failure.ts';
+import { failureText, hasEnded } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
 import { type FileKind, fileSize, fileTypeBytes, fileTypeOf, fileTypes } from '../domain/file-type.ts';
 import { newId } from '../host/new-id.ts';
@@ -187,7 +187,7 @@ function failureOf<T>(
   if (said) return { status: 'refused', error: said };
   if (error.status === 413)
     return { status: 'refused', error: texts.tooLarge(fileSize(uploadBytesMax.video, locale)) };
-  if ([401, 403, 422].includes(error.status)) return { status: 'failed', error: lateUiMessages.signedOut };
+  if (hasEnded(error)) return { status: 'failed', error: lateUiMessages.signedOut };
   const text = error instanceof ApiError && error.kind !== 'malformed' ? failureText(error) : texts.failed;
   return { status: 'failed', error: text };
 }

@@ -1,12 +1,11 @@
 import { loadFollowed, sendFollow } from '../api/follow.ts';
 import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts';
 import { followsPerCall } from '../contract/limits.ts';
-import { lateUiMessages } from '../contract/messages/content.ts';
 import { followMessages as texts } from '../contract/messages/product-actions.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
 import { may } from '../domain/permissions.ts';
 import { isRecord } from '../host/json.ts';
 import { tabChannel } from '../host/tab-channel.ts';
+import { failureToast } from './failure-toast.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
@@ -40,13 +39,12 @@ const follow = mutation<NamedFollowee, boolean>({
     write: (set, followee, isFollowed) => set(showAtom, followKey(followee), isFollowed),
   },
   onSaved: (_get, _set, followee, isFollowed) => otherTabs.send([followKey(followee), isFollowed]),
-  onFailed(_get, set, { record: { name }, value: isFollowed, signIn }) {
+  onFailed(_get, set, failure) {
+    const { record, value: isFollowed, signIn } = failure;
     const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
-    if (!signIn) return set(toastAtom, { tone: 'danger', text: failed(name) });
     // Kept only when the link is followed: a shopper who stays has seen the heart reverted.
-    const onFollow = () => isFollowed && signIn.keep();
-    const link = { href: signIn.href, label: uiMessages.signIn, onFollow };
-    set(toastAtom, { tone: 'danger', text: lateUiMessages.signedOut, link });
+    const onFollow = () => isFollowed && signIn?.keep();
+    set(toastAtom, failureToast(failure, failed(record.name), onFollow));
   },
   resume: {
     name: 'follow',

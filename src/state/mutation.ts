@@ -1,6 +1,7 @@
 import type { AnyCall } from '../api/client.ts';
 import { type ApiError, toApiError } from '../api/errors.ts';
 import type { FieldErrors } from '../contract/call.ts';
+import { hasEnded } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
 import {
   type Atom,
@@ -172,7 +173,7 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
     const fields = error.status === 422 ? fieldErrorsOf(error.data) : {};
     set(setStateAtom, record, { status: 'failed', value, error, fieldErrors: fields });
     const keep = () => resume && set(keepWriteAtom, resume.name, [record, value]);
-    const isSignedOut = signedOutStatuses.includes(error.status) && Object.keys(fields).length === 0;
+    const isSignedOut = hasEnded(error) && Object.keys(fields).length === 0;
     const signIn = isSignedOut ? { href: get(signInHrefAtom), keep } : null;
     options.onFailed?.(get, set, { record, value, error, fieldErrors: fields, signIn });
   });
@@ -186,9 +187,3 @@ export function useMutation<R, V>({ key, statesAtom, runAtom }: Mutation<R, V>, 
   const state: MutationState<V> = useAtomValue(statesAtom).get(key(record)) ?? idle;
   return { state, run: (value: V) => run(record, value) };
 }
-
-/**
- * What hosts answer when the session has ended: the reviewer is signed out, or the page's token is invalid. A 422 that
- * names fields is about these fields.
- */
-const signedOutStatuses: readonly number[] = [401, 403, 422];

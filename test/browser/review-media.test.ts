@@ -47,7 +47,6 @@ test('a video of the platform plays above the page when it is pressed, and Back 
 test('an external video is asked for once cookies are accepted and it was pressed', async () => {
   const page = await open(path, { isFirstVisit: true });
   // Here the service lies on the same host as the page.
-  page.allow(/allow-scripts and allow-same-origin/);
   const tile = page.getByRole('button', { name: texts.playVideo(5, 5) }).first();
   const dialog = page.getByRole('dialog');
   const asked = () => page.sent.filter(request => request.includes('/external-videos/')).length;

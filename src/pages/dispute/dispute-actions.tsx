@@ -3,15 +3,14 @@ import type { DisputeAction } from '../../contract/dispute.ts';
 import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { uiMessages } from '../../contract/messages/ui.ts';
 import { emptyAction } from '../../domain/dispute-action.ts';
-import { failureText } from '../../domain/failure.ts';
-import { Form } from '../../forms/form.tsx';
+import { Form, SendFailure } from '../../forms/form.tsx';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
 import type { ShownDispute } from '../../state/dispute.ts';
 import { actionConflictAtom, disputeActionForm } from '../../state/dispute-actions.ts';
 import { useForm } from '../../state/form.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
-import { CircleAlert } from '../../ui/first-paint-icons.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { TriangleAlert } from '../../ui/icons.tsx';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 import { QuestionDialog } from '../../ui/overlays/question-dialog.tsx';
@@ -162,12 +161,12 @@ function PlainAction({ isFirst, ...props }: ActionProps & { readonly isFirst: bo
       >
         {failure ? `${uiMessages.retry}: ${action.label}` : action.label}
       </LoadingButton>
-      {failure && (
-        <div className="mp-message mp-message--danger" role="alert">
-          <CircleAlert size={20} />
-          <p className="mp-message__text">{failureText(failure)}</p>
+      {form.errors.length > 0 && form.status !== 'pending' && (
+        <div role="alert">
+          <ErrorSummary errors={form.errors} />
         </div>
       )}
+      <SendFailure form={form} />
       {isAsking && <Confirmation action={action} onCancel={() => setAsking(false)} onConfirm={send} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { galleryMessages as texts } from '../../contract/messages/reviews.ts';
-import { encodeText } from '../../contract/uri.ts';
+import { encodeText, parseUrl } from '../../contract/uri.ts';
 import { externalHref } from '../../domain/links.ts';
 import { type MediaItem, playerOf } from '../../domain/media.ts';
 import { Button } from '../button.tsx';
@@ -146,16 +146,23 @@ function ExternalVideo({ id, title, isPressed, onReplace, embedBase, acceptCooki
         {texts.play}
       </Button>
     );
+  const src = externalHref(embedBase + encodeText(id));
   return (
     <iframe
       className="mp-picture mp-video"
       title={title}
-      // `allow-same-origin` is safe: the frame has another origin than this page.
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      sandbox={`allow-scripts allow-presentation allow-popups${isForeign(src) ? ' allow-same-origin' : ''}`}
       allow="autoplay; encrypted-media; picture-in-picture"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      src={externalHref(embedBase + encodeText(id))}
+      src={src}
     />
   );
 }
+
+/**
+ * Whether an address lies on another origin than this page. Only such a frame keeps its own origin, which players need for
+ * their settings: with scripts and the origin of this page, it could take its sandbox away.
+ */
+const isForeign = (address: string | undefined): boolean =>
+  parseUrl(address ?? '', location.href)?.origin !== location.origin;

@@ -1,6 +1,7 @@
 import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { lateUiMessages } from '../../../src/contract/messages/content.ts';
 import { arbitratorMessages as texts } from '../../../src/contract/messages/arbitrator.ts';
 import { disputeMessages } from '../../../src/contract/messages/dispute.ts';
 import { uiMessages } from '../../../src/contract/messages/ui.ts';
@@ -135,7 +136,8 @@ test('takes a dispute on by a key or a press, and loads the list again', async (
 test('leaves a dispute as it is when taking it on fails, and tells who was faster', async () => {
   let status = 500;
   const { store } = await openArbitrator(undefined, three, request => {
-    request.answer({ error: 'taken', dispute: { id: 1, status: 'decided' } }, status);
+    const dispute = status === 409 && { id: 1, status: 'decided' };
+    request.answer({ error: 'taken', ...(dispute && { dispute }) }, status);
   });
   const press = async () => {
     await user.click(screen.getByRole('button', { name: 'Assign to me: Product 1' }));
@@ -147,6 +149,20 @@ test('leaves a dispute as it is when taking it on fails, and tells who was faste
   status = 409;
   await press();
   assert.is(store.get(toastAtom)?.text, disputeMessages.conflict.title);
+  for (status of [401, 403, 422]) {
+    await press();
+    assert.is(store.get(toastAtom)?.text, lateUiMessages.signedOut);
+    assert.is(store.get(toastAtom)?.link?.href, '/login?return_to=%2Freviews%2Farbitrator');
+  }
+});
+
+test('shows why the host refuses that a dispute is taken on', async () => {
+  const { store } = await openArbitrator(undefined, three, request => {
+    request.answer({ errors: { base: ['You are a party.'] } }, 422);
+  });
+  await user.click(screen.getByRole('button', { name: 'Assign to me: Product 1' }));
+  await settle();
+  assert.is(store.get(toastAtom)?.text, 'You are a party.');
 });
 
 test.run();

@@ -1,6 +1,7 @@
 import { expectConsole, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { lateUiMessages } from '../../../src/contract/messages/content.ts';
 import type { Dispute } from '../../../src/contract/dispute.ts';
 import DisputeScreen from '../../../src/pages/dispute/index.tsx';
 import type { FakeRequest } from '../../api/fake-fetch.ts';
@@ -133,6 +134,34 @@ test('asks before it withdraws, and does it on yes alone', async () => {
   screen.getByText('Withdrawn');
   assert.is(screen.queryByText('Your answer is needed'), null);
 });
+
+const withdrawn = async (status: number, body: unknown) => {
+  await open(asked, request => request.answer(body, status));
+  await press('Withdraw');
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+  await settle();
+};
+
+for (const errors of [
+  { base: ['Too late for that.'] },
+  { state: ['Too late for that.'] },
+  ['Too late for that.'],
+])
+  test(`shows why withdrawing was refused: ${JSON.stringify(errors)}`, async () => {
+    expectConsole(/withdraw/);
+    await withdrawn(422, { errors });
+    within(screen.getByRole('alert')).getByText('Too late for that.');
+    screen.getByRole('button', { name: /Withdraw/ });
+  });
+
+for (const status of [401, 403, 422])
+  test(`leads to sign in where withdrawing was refused with ${status}`, async () => {
+    expectConsole(/withdraw/);
+    await withdrawn(status, { error: 'Invalid token' });
+    const alert = within(screen.getByRole('alert'));
+    alert.getByText(lateUiMessages.signedOut);
+    assert.match(alert.getByRole('link').getAttribute('href') ?? '', /^\/login\?return_to=.*dispute/);
+  });
 
 test('says that an answer came too late, keeps its text, and shows how the dispute stands', async () => {
   const decided: Dispute = {

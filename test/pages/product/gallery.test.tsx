@@ -94,6 +94,7 @@ test('asks for cookies before it loads anything of an external video, and plays 
   const frame = within(layer).getByTitle(texts.video(1, 2));
   assert.is(frame.getAttribute('src'), 'https://videos.test/embed/a%2Fb%3Fc');
   assert.match(frame.getAttribute('sandbox') ?? '', 'allow-scripts');
+  assert.match(frame.getAttribute('sandbox') ?? '', 'allow-same-origin');
   assert.not.match(frame.getAttribute('sandbox') ?? '', 'allow-top-navigation');
   assert.ok(frame.hasAttribute('allowfullscreen'));
   await user.click(within(layer).getByRole('button', { name: uiMessages.close }));
