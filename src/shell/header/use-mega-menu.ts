@@ -19,10 +19,13 @@ export interface MegaMenuState {
   readonly second: CategoryId | null;
   /** Open only because the focus is on its link: Tab skips the panel. */
   readonly isPreview: boolean;
+  isOpen(top: Category): boolean;
   /** Opens the panel of a category of the bar and lists the children of its first child. No panel without children. */
   show(top: Category, isPreview?: boolean): void;
   /** Lists the children of a second-level category. Without children, nothing changes. */
   setSecond(second: Category): void;
+  /** Opens the panel, or closes it. */
+  toggle(top: Category): void;
   close(): void;
   /** Closes after a moment: the mouse left. */
   closeSoon(): void;
@@ -65,6 +68,11 @@ export function useMegaMenu(
     const [first] = barChildren(index, id);
     setOpen(first ? { pageKey, top: id, second: first.id, isPreview } : null);
   }
+  const isOpen = ({ id }: Category) => top !== null && String(id) === String(top);
+  function toggle(category: Category): void {
+    if (isOpen(category)) close();
+    else show(category);
+  }
   function setSecond({ id }: Category): void {
     if (barChildren(index, id).length > 0) setOpen(now => now && { ...now, second: id });
   }
@@ -91,6 +99,6 @@ export function useMegaMenu(
   }, [top, close, menu]);
   useEffect(() => stayOpen, [stayOpen]);
 
-  return { top, second, isPreview, show, setSecond, close, closeSoon, stayOpen };
+  return { top, second, isPreview, isOpen, show, toggle, setSecond, close, closeSoon, stayOpen };
 }
 const openClass = 'modal-open';

@@ -1,0 +1,71 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { Category } from '../../contract/categories.ts';
+import type { CategoryId } from '../../domain/categories.ts';
+import { hasModifier } from '../../routing/link-destination.ts';
+import { firstLink, linkForKey } from './mega-menu-keys.ts';
+import type { MegaMenuState } from './use-mega-menu.ts';
+
+/** The elements of the bar, for what keys and pointer do. */
+export interface CategoryBarParts {
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly categories: readonly Category[];
+  /** The links of the categories, in their order. */
+  links(): readonly HTMLElement[];
+  hasPanel(top: Category): boolean;
+}
+
+export function linkOf(
+  { links, categories }: CategoryBarParts,
+  id: CategoryId | null,
+): HTMLElement | undefined {
+  return links()[categories.findIndex(({ id: one }) => String(one) === String(id))];
+}
+
+/**
+ * Does what a key means on a link of the bar or of the panel.
+ * @returns whether the key means something there
+ */
+export function moveByKey(bar: CategoryBarParts, menu: MegaMenuState, event: KeyboardEvent): boolean {
+  if (hasModifier(event)) return false;
+  const link = event.target as HTMLElement;
+  const top = bar.categories[bar.links().indexOf(link)];
+  if (top)
+    return moveAlongBar(bar, link, event.key) || (bar.hasPanel(top) && openByKey(bar, menu, top, event.key));
+  const { panel } = bar;
+  if (!panel.current) return false;
+  const goal = linkForKey(panel.current, link, event.key);
+  (goal === 'up' ? linkOf(bar, menu.top) : goal)?.focus();
+  return goal !== null;
+}
+
+/** Moves the focus to another link of the bar, which opens the panel of that link. */
+function moveAlongBar({ links }: CategoryBarParts, link: HTMLElement, key: string): boolean {
+  const all = links();
+  const at = all.indexOf(link);
+  const forward = getComputedStyle(link).direction === 'rtl' ? -1 : 1;
+  const goals = new Map([
+    ['ArrowRight', at + forward],
+    ['ArrowLeft', at - forward],
+    ['Home', 0],
+    ['End', all.length - 1],
+  ]);
+  const goal = goals.get(key);
+  if (goal === undefined) return false;
+  all[(goal + all.length) % all.length]?.focus();
+  return true;
+}
+
+/** Arrow down enters the panel. So do Enter and Space where the focus has opened it; else they open or close it. */
+function openByKey({ panel }: CategoryBarParts, menu: MegaMenuState, top: Category, key: string): boolean {
+  const isPreview = menu.isPreview && menu.isOpen(top);
+  // Tab skips an inert panel.
+  if (key === 'Tab' && isPreview && panel.current) panel.current.inert = true;
+  const isPress = key === 'Enter' || key === ' ';
+  if (key === 'ArrowDown' || (isPress && isPreview)) {
+    flushSync(() => menu.show(top));
+    if (panel.current) firstLink(panel.current)?.focus();
+  } else if (isPress) menu.toggle(top);
+  else return false;
+  return true;
+}
