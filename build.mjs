@@ -20,10 +20,17 @@ import { brokenLimits } from './src/build/limits.mjs';
 import { minifier, minifyAgain } from './src/build/minify.mjs';
 import { outrankHosts } from './src/build/outrank.mjs';
 
+/**
+ * @typedef {{ root: string, outdir: string, mode: string }} Context `outdir` receives the files
+ * @typedef {Record<string, import('./src/routes.ts').Route>} Routes
+ * @typedef {import('./src/loading/chunk-table.ts').ChunkTable} ChunkTable
+ */
+
 const repository = dirname(fileURLToPath(import.meta.url));
 
 /** A build that failed, with every message on its own lines, ready to print. */
 export class BuildError extends Error {
+  /** @override */
   name = 'BuildError';
 }
 
@@ -61,6 +68,7 @@ export async function build({ mode = 'production', root = repository } = {}) {
 /**
  * React comes as CommonJS. For each file that imports it, esbuild makes an object with a getter for every function of
  * React: 90 such objects took 0.4 MB of the page's memory. One module hands the functions on to all files.
+ * @type {esbuild.Plugin}
  */
 const reactOnce = {
   name: 'react-once',
@@ -86,7 +94,11 @@ const reactOnce = {
 /** Sprockets (from 4.1) and Propshaft leave such names alone, so that scripts find what they import. */
 const entryNames = '[name]-[hash].digested';
 
-/** Options of both bundles. */
+/**
+ * Options of both bundles.
+ * @param {Context} context
+ * @returns {esbuild.BuildOptions & { metafile: true, plugins: esbuild.Plugin[] }}
+ */
 const shared = ({ root, outdir, mode }) => ({
   absWorkingDir: root,
   outdir,
@@ -113,21 +125,33 @@ const shared = ({ root, outdir, mode }) => ({
   },
 });
 
-/** Runs esbuild. What is wrong with a file becomes a `BuildError`. */
+/**
+ * Runs esbuild. What is wrong with a file becomes a `BuildError`.
+ * @template {esbuild.BuildOptions} Options
+ * @param {esbuild.SameShape<esbuild.BuildOptions, Options>} options
+ */
 export async function runEsbuild(options) {
   try {
     return await esbuild.build(options);
   } catch (error) {
-    if (!Array.isArray(error.errors)) throw error;
-    const lines = await esbuild.formatMessages(error.errors, { kind: 'error', color: process.stderr.isTTY });
+    const { errors } = /** @type {Partial<esbuild.BuildFailure>} */ (error);
+    if (!errors) throw error;
+    const lines = await esbuild.formatMessages(errors, { kind: 'error', color: process.stderr.isTTY });
     throw new BuildError(lines.join('\n').trimEnd());
   }
 }
 
-/** The entries of the app only hand on what lies in scripts that they share. */
+/**
+ * The entries of the app only hand on what lies in scripts that they share.
+ * @param {string} name
+ */
 const isShared = name => name.startsWith('chunk-');
 
-/** Builds the app. Returns the table of its files and the places of its modules, too. */
+/**
+ * Builds the app. Returns the table of its files and the places of its modules, too.
+ * @param {Context} context
+ * @param {Routes} routes
+ */
 async function buildApp(context, routes) {
   const { root } = context;
   const options = {
@@ -160,23 +184,33 @@ async function buildApp(context, routes) {
   return { metafile, places, chunks: chunkTable(metafile.outputs, routes, scripts) };
 }
 
-/** Hands esbuild the scripts as src/build/chunk-plan.mjs plans them. An import on demand loads one of them. */
+/**
+ * Hands esbuild the scripts as src/build/chunk-plan.mjs plans them. An import on demand loads one of them.
+ * @param {string} root
+ * @param {Map<string, string>} scripts
+ * @param {Map<string, string>} sources
+ * @returns {esbuild.Plugin}
+ */
 const plannedScripts = (root, scripts, sources) => ({
   name: 'planned-scripts',
   setup(build) {
-    const planned = script => ({ path: script, namespace: 'planned' });
+    const planned = (path = '') => ({ path, namespace: 'planned' });
     build.onResolve({ filter: /^planned:/ }, ({ path }) => planned(path.slice('planned:'.length)));
     build.onResolve({ filter: /^\./ }, ({ path, kind, resolveDir }) => {
       const file = relative(root, resolve(resolveDir, path)).replaceAll('\\', '/');
       return kind === 'dynamic-import' ? planned(scripts.get(file)) : undefined;
     });
     build.onLoad({ filter: /./, namespace: 'planned' }, ({ path }) => ({
-      contents: sources.get(path),
+      contents: sources.get(path) ?? '',
       resolveDir: root,
     }));
   },
 });
 
+/**
+ * @param {Context} context
+ * @param {ChunkTable} chunks
+ */
 async function buildBoot(context, chunks) {
   const options = shared(context);
   const boot = {
@@ -186,12 +220,16 @@ async function buildBoot(context, chunks) {
     define: { ...options.define, __CHUNKS__: JSON.stringify(chunks) },
   };
   const { metafile } = await runEsbuild({ ...boot, entryPoints: boot.entryPoints.slice(0, 1), entryNames });
-  const [entry] = Object.keys(metafile.outputs).filter(name => name.endsWith('.js'));
+  const [entry = ''] = Object.keys(metafile.outputs).filter(name => name.endsWith('.js'));
   await writeClassicEntry(context, basename(entry));
   return runEsbuild(boot);
 }
 
-/** The route table, which imports nothing. */
+/**
+ * The route table, which imports nothing.
+ * @param {string} root
+ * @returns {Promise<Routes>}
+ */
 async function readRoutes(root) {
   const source = await readFile(join(root, 'src/routes.ts'), 'utf8');
   const { code } = await esbuild.transform(source, { loader: 'ts' });
@@ -207,12 +245,19 @@ async function readRoutes(root) {
  *   routes: Record<string, ManifestRoute>, lazy: string[] }} Manifest
  */
 
-/** @returns {Promise<Manifest>} */
+/**
+ * @param {Context} context
+ * @param {Routes} table
+ * @param {ChunkTable} chunks
+ * @returns {Promise<Manifest>}
+ */
 async function writeManifest({ outdir, mode }, table, { prepare, app, screens, lazy, lazyStyles }) {
+  /** @type {Record<string, ManifestFile>} */
   const files = {};
   for (const name of (await readdir(outdir)).filter(one => /\.(js|css)$/.test(one)).sort()) {
     const content = await readFile(join(outdir, name));
-    const digest = (algorithm, encoding) => createHash(algorithm).update(content).digest(encoding);
+    const digest = (/** @type {string} */ algorithm, /** @type {'hex' | 'base64'} */ encoding) =>
+      createHash(algorithm).update(content).digest(encoding);
     files[name] = {
       bytes: content.length,
       brotli: mode === 'production' ? brotliCompressSync(content).length : null,
@@ -220,12 +265,14 @@ async function writeManifest({ outdir, mode }, table, { prepare, app, screens, l
       integrity: `sha384-${digest('sha384', 'base64')}`,
     };
   }
+  /** @type {Record<string, ManifestRoute>} */
   const routes = {};
   for (const [name, { screen }] of Object.entries(table)) {
-    if (!screen) continue;
-    const scripts = [...prepare, ...app, ...screens[screen].scripts];
-    routes[name] = { ...screens[screen], scripts };
-    scripts.sort((one, other) => files[other].bytes - files[one].bytes);
+    const own = screens[screen ?? ''];
+    if (!own) continue;
+    const scripts = [...prepare, ...app, ...own.scripts];
+    routes[name] = { ...own, scripts };
+    scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }
   const [entry, style] = ['marketplace.js', 'marketplace.css'];
   const lazyNames = [...new Set([...Object.values(lazy), ...Object.values(lazyStyles)])];
@@ -234,12 +281,16 @@ async function writeManifest({ outdir, mode }, table, { prepare, app, screens, l
   return manifest;
 }
 
-/** What the first paint of each route loads: number of files and kB, compressed in production. */
+/**
+ * What the first paint of each route loads: number of files and kB, compressed in production.
+ * @param {Manifest} manifest
+ */
 export function summary({ mode, files, entry, style: base, routes, lazy }) {
-  const size = names => {
-    const bytes = names.reduce((sum, name) => sum + (files[name].brotli ?? files[name].bytes), 0);
+  const size = (/** @type {string[]} */ names) => {
+    const bytes = names.reduce((sum, name) => sum + (files[name]?.brotli ?? files[name]?.bytes ?? 0), 0);
     return `${names.length} × ${(bytes / 1000).toFixed(1)} kB`.padEnd(14);
   };
+  /** @type {[string, string][]} */
   const rows = Object.entries(routes).map(([name, { scripts, style }]) => [
     name,
     size([entry, ...scripts]) + size(style ? [base, style] : [base]),

@@ -13,6 +13,7 @@ const quiet = 50;
  */
 export function afterChanges(root, folders, work) {
   let changed = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let running = Promise.resolve();
   const run = () => {
