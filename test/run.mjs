@@ -57,6 +57,12 @@ async function runAndReport(files) {
   );
 }
 
+/** They take longer than their size tells. */
+const longest = /browser\/(isolation|screens|page-swaps)\./;
+
+/** @param {string} file */
+const weightOf = file => (longest.test(file) ? 1e6 : statSync(join(root, file)).size);
+
 /**
  * The files of a kind by their size, which tells roughly how long they take: the longest first.
  * @param {string[]} patterns
@@ -66,7 +72,7 @@ function testFiles(patterns) {
     .map(name => `test/${name.replaceAll('\\', '/')}`)
     .filter(name => /\.test\.tsx?$/.test(name))
     .filter(name => patterns.length === 0 || patterns.some(pattern => name.includes(pattern)))
-    .sort((one, other) => statSync(join(root, other)).size - statSync(join(root, one)).size);
+    .sort((one, other) => weightOf(other) - weightOf(one));
   return kinds.flatMap(kind => files.filter(file => kindOf(file) === kind));
 }
 
