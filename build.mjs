@@ -19,6 +19,7 @@ import { writeLicences } from './src/build/licences.mjs';
 import { brokenLimits } from './src/build/limits.mjs';
 import { minifier, minifyAgain } from './src/build/minify.mjs';
 import { outrankHosts } from './src/build/outrank.mjs';
+import { reactOnce } from './src/build/react-once.mjs';
 
 /**
  * @typedef {{ root: string, outdir: string, mode: string }} Context `outdir` receives the files
@@ -64,32 +65,6 @@ export async function build({ mode = 'production', root = repository } = {}) {
     for (const folder of [outdir, `${outdir}-old`]) await rm(folder, { recursive: true, force: true });
   }
 }
-
-/**
- * React comes as CommonJS. For each file that imports it, esbuild makes an object with a getter for every function of
- * React: 90 such objects took 0.4 MB of the page's memory. One module hands the functions on to all files.
- * @type {esbuild.Plugin}
- */
-const reactOnce = {
-  name: 'react-once',
-  setup(build) {
-    build.onResolve({ filter: /^react(-dom(\/client)?|\/jsx-(dev-)?runtime)?$/ }, ({ path, kind }) =>
-      kind === 'import-statement' ? { path, namespace: 'react-once' } : undefined,
-    );
-    // The router imports a stand-in for a hook that React has had since version 18.
-    build.onResolve({ filter: /^use-sync-external-store\/shim\/index\.js$/ }, () => ({
-      path: 'react',
-      namespace: 'react-once',
-    }));
-    build.onLoad({ filter: /./, namespace: 'react-once' }, async ({ path }) => {
-      const names = Object.keys((await import(path)).default).filter(name => !name.startsWith('__'));
-      // A pure call, so that what nobody imports is left out.
-      const lines = names.map(name => `export const ${name} = /* @__PURE__ */ read('${name}');`);
-      const contents = `const all = require('${path}'), read = name => all[name]; export default all; ${lines.join('')}`;
-      return { contents, resolveDir: repository };
-    });
-  },
-};
 
 /** Sprockets (from 4.1) and Propshaft leave such names alone, so that scripts find what they import. */
 const entryNames = '[name]-[hash].digested';
