@@ -12,6 +12,7 @@ import { storeMessages } from '../../src/contract/messages/store-search.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, breakDown, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { cards, titleLinks } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way. */
@@ -55,7 +56,7 @@ test('2 finds a category by its name, and opens it with the keyboard', async () 
 test('3 goes on to all products of the category', async () => {
   await page.locator('.mp-category .mp-card').last().scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: categoryMessages.allProducts, exact: true }).click();
-  await page.locator('.mp-search .mp-card').first().waitFor();
+  await cards(page).first().waitFor();
   const { pathname, searchParams } = new URL(page.url());
   assert.is(pathname, '/reviews/search');
   assert.match(searchParams.get('category_id') ?? '', /^\d+$/);
@@ -77,7 +78,7 @@ test('4 comes back to where it was, at once', async () => {
 
 test('5 finds stores by what they sell, and narrows them down', async () => {
   await page.goto('/reviews/store_search');
-  await page.locator('.mp-shop-card a').first().waitFor();
+  await page.getByRole('article').getByRole('link').first().waitFor();
   assert.is(await address(), '/reviews/store_search');
   await page.getByRole('textbox', { name: storeMessages.field }).fill('teapot');
   await page.keyboard.press('Enter');
@@ -109,7 +110,7 @@ test('6 turns a page, sees the products of a store, and comes back to the same p
   const before = { y: await top(), asked: asked('store_search.json') };
   assert.ok(before.y > 100);
   await link.click();
-  await page.locator('.mp-search .mp-card').first().waitFor();
+  await cards(page).first().waitFor();
   await page.goBack();
   await page.getByRole('link', { name: name ?? '', exact: true }).waitFor();
   await page.waitForFunction(y => Math.abs(window.scrollY - y) < 4, before.y);
@@ -129,7 +130,7 @@ test('7 explains a score where it stands, and leads on to the medals', async () 
   assert.ok(await scores.evaluate(element => element === document.activeElement));
   assert.match(await address(), '/reviews/search');
 
-  await page.locator('.mp-card__link').first().click();
+  await titleLinks(page).first().click();
   const details = page.getByRole('button', { name: /^Details/ }).first();
   await details.click();
   await card.waitFor();
@@ -157,7 +158,7 @@ test('8 reads on, under the titles of the host', async () => {
 test('has room on a phone for all that only an address asks for', async () => {
   const phone = await newPage({ viewport: viewports.mobile });
   await phone.goto('/reviews/store_search?q=a&category_id=1&min_price=5&max_price=20');
-  await phone.locator('.mp-shop-card').first().waitFor();
+  await phone.getByRole('article').first().waitFor();
   assert.is(await phone.locator('.mp-stores__count .mp-pill').count(), 3);
   assert.ok(await fits(phone));
 });
@@ -190,7 +191,7 @@ test('shows a failure of the stores with a way to try again, and no categories w
   await other.getByRole('button', { name: uiMessages.retry }).click();
   await other.getByRole('heading', { level: 2, name: 'Kitchen & Dining' }).waitFor();
   await other.goBack();
-  await other.locator('.mp-shop-card a').first().waitFor();
+  await other.getByRole('article').getByRole('link').first().waitFor();
 });
 
 test.run();

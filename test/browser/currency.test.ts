@@ -8,6 +8,7 @@ import { dropdownMessages } from '../../src/contract/messages/forms.ts';
 import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { axe, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { cards } from '../support/cards.ts';
 
 const { test, newPage, open } = browserSuite();
 
@@ -19,8 +20,7 @@ const options = (page: TestPage) =>
 const stored = (page: TestPage, key: string) => page.evaluate(name => localStorage.getItem(name), key);
 const firstPrice = async (page: TestPage) =>
   (await page.locator('.mp-search .mp-price__amount').first().textContent()) ?? '';
-const results = (page: TestPage) =>
-  page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+const results = (page: TestPage) => cards(page).first().waitFor();
 
 /** Opens the menu that holds the choice: on a phone it is another one. */
 async function openMenu(page: TestPage): Promise<void> {

@@ -76,7 +76,7 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   const tab = page.getByRole('tab', { selected: true });
   assert.ok(await tab.evaluate(element => element.getBoundingClientRect().right <= innerWidth));
 
-  await page.locator('.mp-dispute a').first().click();
+  await page.getByRole('article').getByRole('link').first().click();
   await page.getByRole('heading', { name: texts.opened(texts.you) }).waitFor();
   for (const viewport of Object.values(phoneAndComputer)) {
     await page.setViewportSize(viewport);
@@ -108,10 +108,10 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
   ];
   second.allow(/409/);
   assert.equal(await axe(first), []);
-  await first.locator('.mp-case a').first().focus();
+  await first.getByRole('article').getByRole('link').first().focus();
   await first.keyboard.press('a');
-  await first.locator('.mp-case').first().getByText('Assigned to Henrike Solberg').waitFor();
-  await first.locator('.mp-case a').first().click();
+  await first.getByRole('article').first().getByText('Assigned to Henrike Solberg').waitFor();
+  await first.getByRole('article').getByRole('link').first().click();
   await button(first, 'Decide for the reviewer').waitFor();
   await second.setViewportSize(viewports.mobile);
   await second.goto(new URL(first.url()).pathname);

@@ -46,7 +46,7 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   await page.waitForURL(/\/login\?return_to=/);
   // However late the hearts come: this one has the focus when it is there.
   await page.route('**/lazy-frame-*.js', async route => {
-    await page.locator('.mp-card').first().waitFor();
+    await page.getByRole('article').first().waitFor();
     await route.continue();
   });
   const saved = answered();
@@ -148,7 +148,7 @@ test('offers to sign in again when the session has ended, and follows then', asy
 
 test('follows stores', async () => {
   await page.goto('/reviews/store_search');
-  const card = page.locator('.mp-shop-card').first();
+  const card = page.getByRole('article').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   const saved = answered();
   await heart(page, name).click();

@@ -18,6 +18,7 @@ import {
 } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { avatar, burger, dots, focused, list, sideMenu } from '../support/header-page.ts';
+import { cards } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -46,7 +47,7 @@ async function open(
 ): Promise<TestPage> {
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await page.locator('.mp-header').waitFor();
+  await page.getByRole('banner').waitFor();
   return page;
 }
 /** Goes on with the tab key until a control has the focus. */
@@ -63,7 +64,7 @@ test('is 70 px high up to 767 px with a side menu, and 90 px high from there wit
   for (const width of [320, 767, 768, 991, 992, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const isMobile = width <= 767;
-    const box = await page.locator('.mp-header').boundingBox();
+    const box = await page.getByRole('banner').boundingBox();
     assert.is(box?.height, isMobile ? headerHeightMobile : headerHeightFromTablet, `at ${width} px`);
     assert.is(await burger(page).isVisible(), isMobile);
     assert.is(await dots(page).isVisible(), !isMobile);
@@ -163,7 +164,7 @@ for (const signedInAs of [undefined, person]) {
 for (const [name, viewport] of Object.entries(phoneAndComputer)) {
   test(`has no accessibility violation with a menu open, nor moves: ${name}`, async () => {
     const page = await open(`${search}&redesign=1`, reviewer, viewport);
-    await page.locator('.mp-search .mp-card').first().waitFor();
+    await cards(page).first().waitFor();
     for (const button of [burger(page), dots(page), avatar(page)]) {
       if (!(await button.isVisible())) continue;
       await button.click();
@@ -181,7 +182,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer)) {
 
 test('locks the scroll below an overlay, and a tap beside the side menu closes it and nothing else', async () => {
   const page = await open(search, touched, viewports.mobile);
-  await page.locator('.mp-search .mp-card').first().waitFor();
+  await cards(page).first().waitFor();
   await burger(page).click();
   await sideMenu(page).waitFor();
   await still(page);
@@ -269,7 +270,7 @@ test('opens a menu with a press that came before its code, says when that failed
     return route.continue();
   });
   await page.goto(search);
-  const notice = page.locator('.mp-header').getByRole('alert');
+  const notice = page.getByRole('banner').getByRole('alert');
   await page.setViewportSize(viewports.mobile);
   await burger(page).click();
   await notice.waitFor();

@@ -13,6 +13,7 @@ import { shellMessages } from '../../src/contract/messages/shell.ts';
 import { suggestionMessages } from '../../src/contract/messages/search-bar.ts';
 import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { cards, titleLinks } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for all tests, each of which comes to it from another document. */
@@ -30,7 +31,7 @@ const long = '/reviews/search?q=set';
 const isAt = (address: string) => page.waitForURL(url => url.pathname + url.search === address);
 async function results(address = start): Promise<void> {
   await isAt(address);
-  await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+  await cards(page).first().waitFor();
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** Back or Forward as the browser does it, which may take the page with it. */
@@ -112,7 +113,7 @@ for (const name of ['the filters beside the list', 'the side menu']) {
   const { viewport, open, isOpen } = layers[name] as Layer;
   test(`closes ${name} on Back within the document; the next press leads on`, async () => {
     await come(viewport, long);
-    await page.locator('.mp-pagination a').last().click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').last().click();
     await page.waitForURL(/page=2/);
     const second = `${long}&page=2`;
     await results(second);
@@ -144,7 +145,7 @@ test('keeps the place on the page when Back closes a layer', async () => {
 
 test('leads from a product back to the results as they were left', async () => {
   await come(viewports.desktop, `${long}&page=2`);
-  const link = page.locator('.mp-card__link').nth(8);
+  const link = titleLinks(page).nth(8);
   const title = await link.textContent();
   await link.scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => scrollY);

@@ -20,6 +20,7 @@ import {
   searchResults,
   sidebar,
 } from '../support/search-page.ts';
+import { titleLinks } from '../support/cards.ts';
 
 const { test, open } = browserSuite();
 /** One page for the whole way. */
@@ -47,10 +48,7 @@ async function arrive(): Promise<void> {
   assert.is(new URL(page.url()).search, `?${expected}`);
   await page.locator('.mp-search__results[aria-busy=false], .mp-empty').waitFor();
 }
-const listed = () =>
-  page
-    .locator('.mp-search .mp-card__link')
-    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+const listed = () => titleLinks(page).evaluateAll(links => links.map(link => link.getAttribute('href')));
 const requests = () => page.sent.filter(request => request.includes('/reviews/search.json')).length;
 const pill = (text: string) =>
   page
@@ -182,7 +180,7 @@ test('7 turns the page, opens a product, and comes back to list, page, focus and
   asked.set('page', '2');
   await arrive();
   const [list, count] = [await listed(), requests()];
-  const link = page.locator('.mp-search .mp-card__link').nth(20);
+  const link = titleLinks(page).nth(20);
   await link.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(window.scrollY));
   assert.ok(place > 200);

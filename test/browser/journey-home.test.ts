@@ -13,6 +13,7 @@ import { searchMessages } from '../../src/contract/messages/search.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, layoutShift, phoneAndComputer, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { cards } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way. */
@@ -102,7 +103,7 @@ test('3 opens a collection, which keeps its name over pages, a reload and narrow
     await heading.waitFor();
     await pill.waitFor();
     await page.waitForFunction(title => document.title === title, searchMessages.ofCollection(name));
-    await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+    await cards(page).first().waitFor();
   };
   await link.click();
   await page.waitForURL('**/reviews/search?**');

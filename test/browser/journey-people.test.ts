@@ -36,7 +36,7 @@ const heading = (text: string, on: Page = page) =>
 
 test('1 follows somebody from the list of people, and the other tab shows it', async () => {
   await page.goto('/reviews/people?sort_by=name');
-  const card = page.locator('article.mp-person').first();
+  const card = page.getByRole('article').first();
   name = (await card.getByRole('heading').textContent()) ?? '';
   await otherTab.goto('/reviews/people?sort_by=name');
   await follow(false, otherTab).waitFor();

@@ -13,6 +13,7 @@ import { lateUiMessages } from '../../src/contract/messages/content.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { cards, titleLinks } from '../support/cards.ts';
 
 const results = '/reviews/search?q=lamp&page=1&sort_by=reviews_count';
 const widget = '/api/v1/widgets/product_review';
@@ -28,16 +29,15 @@ test.before(async () => {
 
 const list = (on = page) => on.getByRole('region', { name: listTexts.list });
 const part = (on = page) => list(on).getByRole('status');
-const titles = (on = page) => list(on).locator('.mp-review').allTextContents();
+const titles = (on = page) => list(on).getByRole('article').allTextContents();
 const bar = (stars: number, on = page) => on.getByRole('button', { name: new RegExp(`^${stars} star`) });
 /** The reviews that were asked for are there. */
-const reviews = (on = page) =>
-  list(on).locator('.mp-reviews__list[aria-busy=false] .mp-review').first().waitFor();
+const reviews = (on = page) => list(on).locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
 test('1 opens a product from the results', async () => {
   await page.goto(results);
-  const link = page.locator('.mp-search .mp-card__link').first();
+  const link = titleLinks(page).first();
   const name = (await link.textContent()) ?? '';
   await link.click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -112,7 +112,7 @@ test('6 goes back to the very results, and forward to the product as it was open
   const requests = () => page.sent.filter(request => /\.json|format=json|widgets/.test(request)).length;
   const count = requests();
   await page.getByRole('link', { name: texts.backToResults }).click();
-  await page.locator('.mp-search .mp-card').first().waitFor();
+  await cards(page).first().waitFor();
   assert.is(new URL(page.url()).pathname + new URL(page.url()).search, results);
   await page.goForward();
   await reviews();

@@ -9,6 +9,7 @@ import { searchMessages } from '../../src/contract/messages/search.ts';
 import { axe, fits, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { filterButton } from '../support/search-page.ts';
+import { cards, titleLinks } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way. */
@@ -20,17 +21,14 @@ test.before(async () => {
 
 const searches = (on = page) => on.sent.filter(request => request.includes('/reviews/search.json')).length;
 /** The products shown, by their addresses: two stores may well sell a thing of one name. */
-const listed = () =>
-  page
-    .locator('.mp-search .mp-card__link')
-    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+const listed = () => titleLinks(page).evaluateAll(links => links.map(link => link.getAttribute('href')));
 const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
 
 /** Waits for the results of an address; those before it may be shown meanwhile. */
 async function results(search: string, on = page): Promise<void> {
   await on.waitForURL(url => url.search === search);
-  await on.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+  await cards(on).first().waitFor();
 }
 
 test('1 shows results for a text', async () => {
@@ -68,7 +66,7 @@ test('4 turns to the next page, at its top', async () => {
 });
 
 test('5 opens a product from far below', async () => {
-  const link = page.locator('.mp-search .mp-card__link').nth(24);
+  const link = titleLinks(page).nth(24);
   const title = await link.textContent();
   await link.click();
   await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
@@ -79,7 +77,7 @@ test('6 leads Back to the same results at the same place without a request', asy
   await page.goBack();
   await results('?q=glass&page=2&sort_by=newest&min_rating=4');
   const [place, count] = [await scrolled(), searches()];
-  const link = page.locator('.mp-search .mp-card__link').nth(24);
+  const link = titleLinks(page).nth(24);
   assert.ok(place > 500);
   assert.is(await focused(), await link.textContent());
 

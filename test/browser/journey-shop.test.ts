@@ -12,6 +12,7 @@ import { suggestionMessages } from '../../src/contract/messages/search-bar.ts';
 import { lateUiMessages } from '../../src/contract/messages/content.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { cards, titleLinks } from '../support/cards.ts';
 
 const widget = '/api/v1/widgets/all_reviews_page';
 const { test, newPage } = browserSuite();
@@ -27,8 +28,7 @@ test.before(async () => {
 
 const list = (on = page) => on.getByRole('region', { name: listTexts.list });
 /** The reviews that were asked for are there. */
-const reviews = (on = page) =>
-  list(on).locator('.mp-reviews__list[aria-busy=false] .mp-review').first().waitFor();
+const reviews = (on = page) => list(on).locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
 const heading = (text: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name: text });
 const pill = (on = page) =>
   on.getByRole('button', { name: `${lateUiMessages.remove} ${suggestionMessages.thisStoreOnly}` });
@@ -37,7 +37,7 @@ const asked = () => page.sent.filter(request => request.includes(widget)).at(-1)
 
 test('1 opens a store from the store search', async () => {
   await page.goto('/reviews/store_search?q=&page=1&sort_by=reviews_count');
-  const link = page.locator('.mp-shop-card__link').first();
+  const link = titleLinks(page).first();
   name = (await link.textContent()) ?? '';
   await link.click();
   await heading(name).waitFor();
@@ -65,7 +65,7 @@ test('3 shows the reviews of products only, each with its product', async () => 
   await page.waitForFunction(() => location.search.includes('review_type=product-reviews'));
   await reviews();
   assert.match(asked(), 'review_type=product-reviews');
-  const count = await list().locator('.mp-reviews__list .mp-review').count();
+  const count = await list().getByRole('article').count();
   assert.is(await list().locator('.mp-reviews__list .mp-review__product').count(), count);
 });
 
@@ -82,7 +82,7 @@ test('5 shows all products of the store: pill, list and heading agree', async ()
   const all = page.getByRole('link', { name: /^See all \d+ products$/ });
   const [count = ''] = /\d+/.exec((await all.textContent()) ?? '') ?? [];
   await all.click();
-  await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+  await cards(page).first().waitFor();
   await heading(`Products from ${name}`).waitFor();
   await pill().waitFor();
   // A host may round the number of results down.
@@ -119,7 +119,7 @@ test('says that there is no such store, and offers others', async () => {
   await heading(texts.notFound.title, other).waitFor();
   assert.is(await other.locator('meta[name=robots]').getAttribute('content'), 'noindex');
   await other.getByRole('link', { name: texts.notFound.stores }).click();
-  await other.locator('.mp-shop-card').first().waitFor();
+  await other.getByRole('article').first().waitFor();
 });
 
 test.run();

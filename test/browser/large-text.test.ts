@@ -96,7 +96,7 @@ test('keeps a store in sight beside the choice for the comparison, and the filte
   await page.goto('/reviews/search?q=lamp');
   await searchResults(page);
   await enlargeText(page);
-  const card = page.locator('.mp-card').first();
+  const card = page.getByRole('article').first();
   const [shop, compare] = [await box(card.locator('.mp-card__shop')), await box(card.locator('.mp-compare'))];
   assert.ok(
     shop.right <= compare.left,

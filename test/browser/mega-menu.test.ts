@@ -7,6 +7,7 @@ import { megaMenuCloseMs } from '../../src/contract/limits.ts';
 import { categoryBarMessages as texts } from '../../src/contract/messages/navigation.ts';
 import { axe, gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { cards } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the mouse, and one for everything else. */
@@ -221,7 +222,7 @@ for (const viewport of wide) {
 
   test(`leaves its room to a screen without it, and moves nothing: ${viewport.width} px`, async () => {
     const own = await open('/reviews/search?q=lamp', viewport);
-    await own.locator('.mp-search .mp-card').first().waitFor();
+    await cards(own).first().waitFor();
     assert.is(await bar(own).count(), 0);
     assert.is(await top(own, '.mp-page-frame'), 90);
     assert.ok((await layoutShift(own)) < 0.02);

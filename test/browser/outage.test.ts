@@ -10,6 +10,7 @@ import { filterPillMessages } from '../../src/contract/messages/search-filters.t
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { cards, titleLinks } from '../support/cards.ts';
 
 const search = '/reviews/search?q=lamp';
 const { test, newPage } = browserSuite();
@@ -36,7 +37,7 @@ for (const [what, answer, text] of [
     assert.is(count(page, '/reviews/search.json'), 1);
     mend();
     await retry(page).press('Enter');
-    await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+    await cards(page).first().waitFor();
     await hasFocus(page, 'h1');
     assert.is(count(page, '/reviews/search.json'), 2);
   });
@@ -55,7 +56,7 @@ test('shows a product whose host is in trouble as not found, but not as gone', a
   const page = await newPage({ viewport: viewports.mobile });
   page.allow(/format=json/);
   await page.goto(search);
-  const card = page.locator('.mp-search .mp-card__link').first();
+  const card = titleLinks(page).first();
   const title = (await card.textContent()) ?? '';
   const mend = await breakDown(page, /format=json/, { status: 503, json: {} });
   await card.click();
@@ -142,7 +143,7 @@ test('says of a screen whose code came without content that it did not load, and
   page.allow(/could not be loaded/);
   const mend = await breakDown(page, /\/product-[\w.]+\.js/, { contentType: 'text/javascript', body: '' });
   await page.goto(search);
-  await page.locator('.mp-search .mp-card__link').first().click();
+  await titleLinks(page).first().click();
   await page.getByRole('alert').waitFor();
   mend();
   await retry(page).press('Enter');
@@ -154,7 +155,7 @@ test('says above the page that a picture did not open, and keeps the focus', asy
   page.allow(/lazy-frame|could not be loaded|dynamically imported module/);
   const mend = await breakDown(page, /lazy-frame-/);
   await page.goto(search);
-  await page.locator('.mp-search .mp-card__link').first().click();
+  await titleLinks(page).first().click();
   await page.locator('button:has(.mp-product__picture)').first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('alert').waitFor();

@@ -3,12 +3,14 @@
  * the terms of service with the alerts that follow, tips, the way back to the top, and the bar of long waits.
  */
 import * as assert from 'uvu/assert';
+import { reviewListMessages } from '../../src/contract/messages/review-list.ts';
 import { footerMessages } from '../../src/contract/messages/navigation.ts';
 import { uiMessages } from '../../src/contract/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/contract/messages/overlays.ts';
 import { scoreFullMessages } from '../../src/contract/messages/scores.ts';
 import { axe, gate, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { titleLinks } from '../support/cards.ts';
 
 const results = '/reviews/search?q=lamp&sort_by=reviews_count';
 const { test, newPage, open } = browserSuite();
@@ -76,8 +78,8 @@ test('asks nobody but its own server before cookies are accepted, whatever keys 
     await cookieBar(page).waitFor();
     await page.allAnswered();
   }
-  await page.locator('.mp-card__link').first().click();
-  await page.locator('.mp-review').first().waitFor();
+  await titleLinks(page).first().click();
+  await page.getByRole('region', { name: reviewListMessages.list }).getByRole('article').first().waitFor();
   assert.equal(
     page.sent.filter(request => !/^GET \//.test(request)),
     [],
@@ -146,7 +148,7 @@ test('asks for the terms by keyboard, keeps what was typed when that fails, and 
 
 test('opens tips by focus, mouse and touch, in sight and above everything', async () => {
   const page = await open(results, { viewport: viewports.mobile });
-  await page.locator('.mp-card__link').first().click();
+  await titleLinks(page).first().click();
   const tip = page.getByRole('tooltip');
   const button = page.getByRole('button', {
     name: scoreFullMessages.explain(uiMessages.scores.transparency),
@@ -186,7 +188,7 @@ test('opens tips by focus, mouse and touch, in sight and above everything', asyn
 
 test('shows a tip above the dialog that it stands in, and closes the tip alone with Escape', async () => {
   await visit(results);
-  await page.locator('.mp-card__link').first().click();
+  await titleLinks(page).first().click();
   const button = page.getByRole('button', {
     name: scoreFullMessages.explain(uiMessages.scores.transparency),
   });
@@ -239,7 +241,7 @@ test('asks for a failing picture exactly once more, without a referrer, then rai
 
 test('draws icons in teal that stand by themselves, and turns those that point where lines run the other way', async () => {
   await visit(results);
-  await page.locator('.mp-card__link').first().click();
+  await titleLinks(page).first().click();
   await page.locator('.mp-product h1').waitFor();
   const first = (selector: string, property: 'color' | 'scale') =>
     page.evaluate(([found, name]) => getComputedStyle(document.querySelector(found) as Element)[name], [

@@ -23,7 +23,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
     const page = await newPage({ viewport });
     const list = page.getByRole('region', { name: listTexts.list });
     /** The reviews that were asked for are there. */
-    const reviews = () => list.locator('.mp-reviews__list[aria-busy=false] .mp-review').first().waitFor();
+    const reviews = () => list.locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
     page.allow(/product_review|404/);
     const stays = async () => assert.ok((await layoutShift(page)) < 0.02, `${await layoutShift(page)}`);
     const reload = async () => {

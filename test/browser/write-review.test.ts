@@ -180,7 +180,7 @@ test('4 has all of it after a reload and a crash, and in the list as begun', asy
   await page.getByText(formMessages.draft.restored).waitFor();
   await isFilledIn();
   await isFine();
-  product = (await page.locator('.mp-line-item a').first().getAttribute('href')) ?? '';
+  product = (await page.getByRole('article').getByRole('link').first().getAttribute('href')) ?? '';
   const form = page.url();
   await page.getByRole('link', { name: texts.orders }).click();
   const other = await page.context().newPage();
@@ -217,7 +217,7 @@ test('5 keeps it when the session has ended, and publishes it after the sign-in'
 
 test('6 shows it to who follows her: in the feed and on the page of the product, where it counts', async () => {
   await reader.goto('/reviews/feed');
-  const event = reader.locator('.mp-event').first();
+  const event = reader.getByRole('article').first();
   await event.getByRole('link', { name: reviewer }).waitFor();
   await event.getByRole('heading', { name: title }).waitFor();
   // By now she may be followed no more.
@@ -228,7 +228,7 @@ test('6 shows it to who follows her: in the feed and on the page of the product,
   await reader.allAnswered();
 
   assert.is(await countOnProduct(), count + 1);
-  const first = reader.getByRole('region', { name: reviewListMessages.list }).locator('.mp-review').first();
+  const first = reader.getByRole('region', { name: reviewListMessages.list }).getByRole('article').first();
   await first.getByText(title).waitFor();
   await first.getByRole('button', { name: reviewPartMessages.openPicture(1, 3) }).waitFor();
   await first.getByRole('button', { name: reviewPartMessages.playVideo(3, 3) }).waitFor();

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 /** The product cards of a search whose answer is there. */
 export const cards = (page: Page) => page.locator('.mp-search__results[aria-busy=false] .mp-card');
 
+/** The links in the titles of cards. */
+export const titleLinks = (on: Page) => on.getByRole('article').getByRole('heading').getByRole('link');
+
 /** What one product of the page is called; names that several of them have are left out. */
 export async function titleOf(page: Page, index: number): Promise<string> {
   const all = await cards(page).getByRole('heading').allTextContents();

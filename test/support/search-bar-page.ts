@@ -1,5 +1,6 @@
 import { suggestionMessages as texts } from '../../src/contract/messages/search-bar.ts';
 import type { TestPage } from './browser.ts';
+import { cards } from './cards.ts';
 
 export const field = (page: TestPage) => page.getByRole('combobox', { name: 'Search for product' });
 /** What is offered. */
@@ -17,5 +18,5 @@ export const suggested = (page: TestPage) => page.locator('[role=option]').nth(1
 /** Waits for the results of that search. */
 export const results = async (page: TestPage, search: string) => {
   await page.waitForURL(url => url.search === search);
-  await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+  await cards(page).first().waitFor();
 };

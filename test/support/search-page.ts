@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { dropdownMessages } from '../../src/contract/messages/forms.ts';
 import { filterMessages } from '../../src/contract/messages/filters.ts';
 import { searchMessages } from '../../src/contract/messages/search.ts';
+import { cards } from './cards.ts';
 
 /** "Filter by", with or without a number. */
 export const filterButton = (on: Page): Locator =>
@@ -15,8 +16,7 @@ export const filterGroup = (on: Page, name: string): Locator =>
 export const applyButton = (on: Page): Locator => on.getByRole('button', { name: /^Show .*results?$/ });
 
 /** Waits until the results of the address are there. */
-export const searchResults = (on: Page): Promise<void> =>
-  on.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+export const searchResults = (on: Page): Promise<void> => cards(on).first().waitFor();
 
 /** Chooses from one of the searchable lists of the sidebar. */
 export async function choose(on: Page, list: string, option: string): Promise<void> {

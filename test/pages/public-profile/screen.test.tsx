@@ -2,7 +2,7 @@ import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import PublicProfileScreen from '../../../src/pages/public-profile/index.tsx';
-import { countPushes, openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
+import { openScreen, type ScreenSetUp, settle } from '../open-screen.tsx';
 
 const review = (uuid: string, more: object = {}) => ({
   uuid,
@@ -135,14 +135,6 @@ test('searches, filters and sorts in the address, each from page 1', async () =>
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await settle();
   assert.is(location.search, '?sort_by=newest');
-});
-
-test('adds no history entry for a choice that is already made', async () => {
-  await openProfile('?search=tea');
-  const pushes = countPushes();
-  await user.type(screen.getByRole('textbox', { name: 'Search these reviews' }), ' {Enter}');
-  await settle();
-  assert.equal([pushes(), location.search], [0, '?search=tea']);
 });
 
 test('shows five recommendations on the first page, however many came', async () => {

@@ -73,9 +73,17 @@ export const top = (name: string) =>
     .closest('a') as HTMLElement;
 export const panel = () => screen.queryByRole('group');
 export const inPanel = (name: string) => within(panel() as HTMLElement).getByRole('link', { name });
-export const texts = (selector: string) =>
-  [...document.querySelectorAll(`.mp-mega ${selector}`)].map(({ textContent }) => textContent);
+/** The links to all of a category: that of the entry whose children are listed, and that of the panel. */
+export const allLinks = () => texts(within(panel() as HTMLElement).getAllByRole('link', { name: /^All / }));
+/** The entry whose children are listed. */
+export const shownEntry = () => allLinks()[0]?.replace('All ', '');
+const lists = () => within(panel() as HTMLElement).getAllByRole('list');
+const isFlat = () => allLinks().length < 2;
+/** The second level on the left; a flat panel has none. */
+export const entries = () =>
+  isFlat() ? [] : texts([...(lists()[0]?.children ?? [])].map(entry => entry.querySelector('a')));
 export const columns = () =>
-  [...document.querySelectorAll('.mp-mega__column')].map(column =>
-    [...column.children].map(({ textContent }) => textContent),
-  );
+  lists()
+    .slice(isFlat() ? 0 : 1)
+    .map(column => texts(within(column).queryAllByRole('link')));
+const texts = (elements: readonly (Element | null)[]) => elements.map(one => one?.textContent);
