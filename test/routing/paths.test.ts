@@ -146,26 +146,6 @@ test('leaves the session to the host, and asks guests to sign in where only revi
   );
 });
 
-test('gives white pages to these routes and no others', () => {
-  const white = namesWhere(({ screen, background }) => screen !== undefined && background !== 'grey');
-  assert.equal(white.sort(), [
-    'arbitratorDispute',
-    'editProfile',
-    'feed',
-    'following',
-    'newProductDispute',
-    'newReview',
-    'newShopDispute',
-    'people',
-    'privateProfile',
-    'product',
-    'publicProfile',
-    'reviewerDispute',
-    'shop',
-    'writeReview',
-  ]);
-});
-
 test('leads back from the sign-in to where one was, but never to the sign-in itself', () => {
   assert.is(
     signInHref('/reviews/search?q=a&page=2'),
