@@ -96,7 +96,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
       if (!prepared) return;
       const arrived = loadModule<{ start: Start }>(base + chunks.app[0]);
       sheet ??= loadBaseSheet();
-      const [{ start }] = await Promise.all([arrived, sheet]);
+      const [{ start }] = await Promise.all([arrived, sheet, prepared.ready]);
       if (!signal.aborted) stop = start(prepared);
     } catch (error) {
       if (signal.aborted) return;

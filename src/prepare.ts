@@ -36,8 +36,15 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
   });
   // The first formatted price makes the browser load its data of the locale. The app is still loading, so it is free now.
   new Intl.NumberFormat(hostPage.locale, { style: 'currency', currency: 'USD' }).format(0);
-  return { ...options, main, hostPage, early };
+  // A picture of the page, left by the app before, stays until the page can take its place at once.
+  const ready = main?.querySelector(':scope > .mp-root')
+    ? Promise.race([early.arrival(), new Promise(resolve => setTimeout(resolve, pictureMs))])
+    : undefined;
+  return { ...options, main, hostPage, early, ready };
 }
+
+/** How long a picture may stay, ms: its links lead on, its buttons do nothing. */
+const pictureMs = 5000;
 
 /** Follows the redirects of the address. Returns whether a screen or the not-found view is shown there. */
 function settleAddress({ screens }: ChunkTable): boolean {

@@ -9,6 +9,8 @@ export interface StartOptions {
   readonly hostPage: HostPage;
   /** The first answers of the route, asked for while the app was loading. */
   readonly early: EarlyAnswers;
+  /** Until then the app does not start. */
+  readonly ready?: Promise<unknown> | undefined;
   /** Where the header goes; null when the page has no such place. */
   readonly navbar: HTMLElement | null;
   /** Where the screens go; null when the page has no such place, or its address is none of our screens. */

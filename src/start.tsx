@@ -63,7 +63,8 @@ export const start: Start = options => {
     mountNavbar();
     mountPage();
   });
-  undo.push(followAddress(store, routing.address), stopWaiting, routing.start());
+  undo.push(followAddress(store, routing.address), stopWaiting);
+  const stopRouting = routing.start();
   if (routing.isLoading.read()) {
     main?.setAttribute('aria-busy', 'true');
     const timer = setTimeout(mountNavbar, headerWaitMs);
@@ -96,6 +97,8 @@ export const start: Start = options => {
   undo.push(...watching);
   return () => {
     isStopped = true;
+    // Before the page is emptied, which would scroll it.
+    stopRouting();
     for (const step of undo.reverse()) step();
   };
 };

@@ -17,6 +17,8 @@ export interface EarlyAnswers {
   take(address: string): Promise<EarlyAnswer | undefined> | undefined;
   /** The answer, if it has arrived. It can still be taken. */
   peek(address: string): EarlyAnswer | undefined;
+  /** Is fulfilled when each of them has arrived or failed. */
+  arrival(): Promise<unknown>;
 }
 
 /**
@@ -69,5 +71,9 @@ export class EarlyAnswerList implements EarlyAnswers {
 
   peek(address: string): EarlyAnswer | undefined {
     return this.#entries.get(earlyKey(address))?.arrived;
+  }
+
+  arrival(): Promise<unknown> {
+    return Promise.all([...this.#entries.values()].map(({ answer }) => answer));
   }
 }

@@ -1,10 +1,10 @@
-import type { SwapEvent } from '../host/events.ts';
 import { setTag } from '../host/head.ts';
 import { routes } from '../routes.ts';
 import type { Address, Source } from '../routing/address.ts';
 import { hasForeignState, readEntry } from '../routing/history.ts';
 import { matchPath } from '../routing/paths.ts';
 import type { Routing } from '../routing/routing.ts';
+import { isForSamePerson, leavePicture, type RenderEvent, stopCarrying } from './page-picture.ts';
 
 /** What Turbo and Turbolinks put on window. */
 interface Swappers {
@@ -13,11 +13,6 @@ interface Swappers {
 }
 interface Swapper {
   readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
-}
-
-/** What Turbo tells before it draws a page. Turbolinks tells less. */
-interface RenderEvent extends SwapEvent {
-  readonly detail?: { readonly renderMethod?: string; readonly newBody: Element } | null;
 }
 
 /** Where the roots are. */
@@ -32,13 +27,16 @@ export function followSwaps(
   { address, handles }: Pick<Routing, 'address' | 'handles'>,
   drawn: Address,
 ): () => void {
+  stopCarrying();
   hearOfBackFirst();
   window.addEventListener('popstate', loadScreen);
   const undo = [
     () => window.removeEventListener('popstate', loadScreen),
     keepOutOfCache(address, drawn),
-    listen('turbo:before-render', event => stayOrLeavePicture(event as RenderEvent)),
-    listen('turbolinks:before-render', leavePicture),
+    listen('turbo:before-render', event => {
+      if (!staysOver(event as RenderEvent)) leavePicture(event, address.read().key);
+    }),
+    listen('turbolinks:before-render', event => leavePicture(event, address.read().key)),
     listen('turbo:before-morph-element', keepDrawn),
     // Turbo fetches the page of a link when it is pointed at. What we draw ourselves needs none.
     listen('turbo:before-prefetch', event => {
@@ -99,44 +97,14 @@ function keepOutOfCache(address: Source<Address>, drawn: Address): () => void {
   };
 }
 
-function stayOrLeavePicture(event: RenderEvent): void {
+/** Whether the app stays: the page that takes this one over by morphing is the same but for what the host wrote. */
+function staysOver(event: RenderEvent): boolean {
   const { renderMethod, newBody } = event.detail ?? {};
   event.marketplaceStays = renderMethod === 'morph' && !!newBody && isForSamePerson(newBody);
-  if (!event.marketplaceStays) leavePicture(event);
-}
-
-/** Whether a page that takes this one over by morphing says the same about the host and who is signed in. */
-function isForSamePerson(newBody: Element): boolean {
-  newBody.classList.add(...ownClasses());
-  const told = (body: Element) => body.className + body.querySelector('#app_meta')?.textContent;
-  return told(newBody) === told(document.body);
+  return event.marketplaceStays;
 }
 
 /** Morphing leaves alone what the app has drawn. */
 function keepDrawn(event: Event): void {
   if ((event.target as Element).matches(`${places}, .mp-overlays`)) event.preventDefault();
 }
-
-/**
- * Leaves a picture where the app is about to be unmounted: for previews, for a header that the next page takes over,
- * and for Back, until the app is there again.
- */
-function leavePicture({ type }: Event): void {
-  const pictures = [...document.querySelectorAll(places)].map(
-    place => [place, place.cloneNode(true) as Element] as const,
-  );
-  const classes = ownClasses();
-  const { body } = document;
-  const hang = () => {
-    body.classList.add(...classes);
-    for (const [place, picture] of pictures) {
-      place.className = picture.className;
-      place.replaceChildren(...picture.childNodes);
-    }
-  };
-  // The boot has unmounted the app by then.
-  window.addEventListener(type, hang, { once: true });
-}
-
-/** Classes that the app has given the body. */
-const ownClasses = () => [...document.body.classList].filter(name => name.startsWith('mp-'));

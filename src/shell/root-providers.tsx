@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepServed, restoreServed } from '../host/served.ts';
 import { Router, type RouterProps } from '../routing/router.tsx';
 import { Provider, useAtomValue } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
@@ -9,14 +10,19 @@ import { cx } from '../ui/cx.ts';
 import { type GalleryProps, GalleryProvider } from '../ui/media/gallery-context.ts';
 import { MediaGallery } from './lazy.ts';
 
-/** Draws a root into an element of the host page, which gets a class meanwhile. Returns what takes both away. */
+/**
+ * Draws a root into an element of the host page, which gets a class meanwhile. Returns what takes both away, and brings
+ * back what the server sent.
+ */
 export function drawRoot(place: HTMLElement, className: string, content: ReactNode): () => void {
   // The host may use React, too: ids of both would be the same.
+  keepServed(place);
   const root = createRoot(place, { identifierPrefix: 'mp-' });
   place.classList.add(className);
   root.render(process.env.NODE_ENV === 'development' ? <StrictMode>{content}</StrictMode> : content);
   return () => {
     root.unmount();
+    restoreServed(place);
     place.classList.remove(className);
     if (!place.className) place.removeAttribute('class');
   };

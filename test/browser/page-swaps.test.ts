@@ -1,6 +1,6 @@
 /** On hosts that swap pages themselves: Turbo 8 and Turbolinks 5, each as published, share history and head with us. */
 import * as assert from 'uvu/assert';
-import type { TestPage } from '../support/browser.ts';
+import { painted, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
 
@@ -84,7 +84,7 @@ for (const host of ['turbo', 'turbolinks']) {
     await tour.drawnProduct();
     await page.allAnswered();
     assert.equal(
-      page.sent.slice(from).filter(request => !/\/media\//.test(request)),
+      page.sent.slice(from).filter(request => !/\/media\/|\/icon\.svg$/.test(request)),
       [],
     );
     assert.ok(await page.locator('main').evaluate(main => 'isSame' in main));
@@ -103,6 +103,56 @@ for (const host of ['turbo', 'turbolinks']) {
     assert.is(await page.evaluate(() => scrollY), 0);
   });
 }
+
+for (const host of ['turbo', 'turbo-7', 'turbolinks'])
+  test(`${host}: Back and Forward between pages of the host keep the place on each`, async () => {
+    /** Scrolls the results, and comes to a page of the host from there. */
+    const leaveAt = async (y: number, name: string) => {
+      await page.allAnswered();
+      await page.evaluate(top => scrollTo(0, top), y);
+      await painted(page);
+      // A real click scrolls up to the link first.
+      await page.evaluate(
+        text =>
+          [...document.querySelectorAll<HTMLElement>('nav[aria-label=Host] a')]
+            .find(link => link.textContent === text)
+            ?.click(),
+        name,
+      );
+      await page.waitForURL(name === 'Terms' ? '**/terms' : '**/search?q=lamp');
+      await tour.stands(name);
+    };
+    const isAt = async (search: string, y: number) => {
+      await page.waitForURL(url => url.search === search);
+      await tour.stands('Sets');
+      await page.allAnswered();
+      await page.locator('main > .mp-root:not([data-mp-address])').waitFor();
+      await page.waitForFunction(top => scrollY === top, y);
+    };
+    await tour.come(host);
+    await tour.visit('Sets');
+    await leaveAt(500, 'Lamps');
+    await leaveAt(400, 'Terms');
+    await tour.step(-1);
+    await isAt('?q=lamp', 400);
+    await tour.step(-1);
+    await isAt('?q=set', 500);
+    await tour.step(1);
+    await isAt('?q=lamp', 400);
+    // A link that the library leaves to the browser loads a document, and so does Back.
+    await page.evaluate(() =>
+      document.querySelector('nav[aria-label=Host]')?.setAttribute('data-turbo', 'false'),
+    );
+    await page.evaluate(() =>
+      document.querySelector('nav[aria-label=Host]')?.setAttribute('data-turbolinks', 'false'),
+    );
+    await leaveAt(300, 'Terms');
+    assert.not(await tour.isSameDocument());
+    await tour.step(-1);
+    await isAt('?q=lamp', 300);
+    await tour.step(-1);
+    await isAt('?q=set', 500);
+  });
 
 // Hosts that do what the README asks of them.
 for (const host of ['turbo-7', 'pjax', 'htmx'])
@@ -124,29 +174,49 @@ for (const host of ['turbo-7', 'pjax', 'htmx'])
     page.expectQuiet();
   });
 
-test('turbo: a preview shows header and results as they were left', async () => {
-  await tour.come('turbo');
-  await tour.visit('Sets');
-  await tour.visit('Terms');
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
+/** Notes in each frame from now on how many cards the page shows. */
+const watchCards = () =>
+  page.evaluate(() => {
+    const counts: number[] = [];
+    Object.assign(window, { counts });
+    const note = () => {
+      counts.push(document.querySelectorAll('main .mp-card__link').length);
+      requestAnimationFrame(note);
+    };
+    note();
   });
-  await page.route(
-    url => url.pathname === '/reviews/search',
-    async route => {
-      await held;
-      await route.continue();
-    },
-  );
-  await page.getByRole('link', { name: 'Sets' }).click();
-  await page.locator('html[data-turbo-preview]').waitFor({ state: 'attached' });
-  assert.ok((await page.locator('main .mp-card').count()) > 10);
-  assert.is(await page.locator('#search-navbar .mp-root').count(), 1);
-  release();
-  await page.locator('html:not([data-turbo-preview])').waitFor({ state: 'attached' });
-  await tour.stands('Sets');
-});
+const cardsOfFrames = () => page.evaluate(() => Reflect.get(window, 'counts') as number[]);
+
+for (const host of ['turbo', 'turbo-7', 'turbolinks'])
+  test(`${host}: what a preview shows stays until the page stands, however slow the host is`, async () => {
+    await tour.come(host);
+    await tour.visit('Sets');
+    await tour.visit('Terms');
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route(
+      url => url.pathname === '/reviews/search',
+      async route => {
+        await held;
+        await route.continue();
+      },
+    );
+    await page.getByRole('link', { name: 'Sets' }).click();
+    const preview = `html[data-turbo${host === 'turbolinks' ? 'links' : ''}-preview]`;
+    await page.locator(preview).waitFor({ state: 'attached' });
+    const { length } = await page.locator('main .mp-card__link').all();
+    assert.ok(length > 10);
+    assert.is(await page.locator('#search-navbar .mp-root').count(), 1);
+    await watchCards();
+    release();
+    await page.locator('main .mp-root:not([data-mp-address])').waitFor();
+    await page.allAnswered();
+    await tour.stands('Sets');
+    assert.equal([...new Set(await cardsOfFrames())], [length]);
+    await page.unrouteAll();
+  });
 
 test('turbo: a header that is kept over visits never empties', async () => {
   await tour.come('turbo');
