@@ -135,12 +135,15 @@ test('releases everything when it is stopped', async () => {
   await waitFor(() => assert.ok(main?.querySelector('h1')));
   act(() => stop());
   assert.is(navbar?.outerHTML, '<div id="search-navbar"></div>');
-  assert.is(main?.outerHTML, '<main></main>');
+  // What the server had sent is back.
+  assert.is(main?.outerHTML, '<main><p>served</p></main>');
   assert.is(document.querySelector('.mp-root'), null);
   assert.is(document.body.className, '');
   assert.is(history.scrollRestoration, 'auto');
+  for (const name of ['pushState', 'replaceState']) assert.not(Object.hasOwn(history, name), name);
+  assert.not(Symbol.for('wouter_v3') in window);
   history.pushState(null, '', '/reviews');
-  assert.is(main?.innerHTML, '');
+  assert.is(main?.innerHTML, '<p>served</p>');
 });
 
 test.run();

@@ -2,8 +2,11 @@ const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 /** 70 px up to 767 px of width, 130 px from there on, as in the base sheet. */
 const ofHeader = '#search-navbar{min-block-size:clamp(70px,(100vw - 767px)*60,130px)}';
-/** The margin of what the server rendered stays within, so that nothing moves when that gives way. */
-const ofScreen = 'main{display:flow-root;min-block-size:100vh}';
+/**
+ * The margin of what the server rendered stays within, so that nothing moves when that gives way. Without weight: what the
+ * host says about its main counts.
+ */
+const ofScreen = ':where(main){display:flow-root;min-block-size:100vh}';
 
 /** Addresses where a screen comes, be it after a redirect, or the not-found view. */
 const ofScreens = /^\/(search\/*|reviews(\/.*)?)?$/;

@@ -1,20 +1,16 @@
-import { navigate } from 'wouter/use-browser-location';
-import { hrefOf, readAddress } from './address.ts';
-
-/** What routing keeps in the state of a history entry, in a field of its own. */
-interface Entry {
-  /** The key of its scroll position. */
-  readonly id: string;
-  /** The last entry before it with another path: its path, query and hash, and the number of steps back to it. */
-  readonly previous?: { readonly href: string; readonly steps: number } | undefined;
-  /**
-   * Set for an entry that was added for a layer over the page: the number of the layer, from 1. Such an entry has the
-   * id and the address of the page's entry, and Back removes it.
-   */
-  readonly layer?: number;
-}
-
-const field = 'marketplaceEntry';
+import {
+  type Entry,
+  hasForeignState,
+  hrefNow,
+  layerOf,
+  newEntryId,
+  pathOf,
+  readEntry,
+  readSwapId,
+  readSwapState,
+  writeEntry,
+} from './history-entry.ts';
+import { listenToWrites } from './history-writes.ts';
 
 export interface HistoryChange {
   /** Id of the entry before; the same as `entry` after a replacement. */
@@ -51,6 +47,12 @@ export interface BrowserHistory {
   stop(): void;
 }
 
+/** Where the tab is, as `onChange` knows it. */
+interface Place {
+  readonly entry: Entry;
+  readonly href: string;
+}
+
 /**
  * Follows all changes of the history: by routing, by scripts of the host, and by the browser. Gives every entry an id,
  * beside the state that others keep in it. Turns the browser's own scroll restoration off until `stop`.
@@ -61,117 +63,101 @@ export interface BrowserHistory {
  * @param id of the current entry, where its state does not tell
  */
 export function followHistory({ onChange, onLayerBack }: HistoryListener, id = newEntryId()): BrowserHistory {
-  let isSilent = false;
-  let entry = readEntry() ?? writeSilently({ id });
-  let href = hrefNow();
+  let place: Place = { entry: readEntry() ?? writeEntry({ id }), href: hrefNow() };
+  /** The id of the page that Turbo or Turbolinks have drawn. */
   let swapId = readSwapId();
 
-  /** Writes the state of an entry without calling `onChange`. */
-  function writeSilently(written: Entry, { to = hrefNow(), replace = true } = {}): Entry {
+  let isSilent = false;
+
+  /** Writes an entry without calling `onChange`. */
+  function writeSilently(...args: Parameters<typeof writeEntry>): Entry {
     isSilent = true;
     try {
-      navigate(to, { replace, state: { ...stateFields(), [field]: written } });
+      return writeEntry(...args);
     } finally {
       isSilent = false;
     }
-    return written;
   }
 
   /** The entry after the current one. `layers` is the number of layer entries between the two. */
-  function nextEntry(to: string, layers = 0): Entry {
-    const isSamePath = pathOf(to) === pathOf(href);
-    const from = isSamePath ? entry.previous : { href, steps: 0 };
+  function nextEntry(to: string, layers: number): Entry {
+    const { entry, href } = place;
+    const from = pathOf(to) === pathOf(href) ? entry.previous : { href, steps: 0 };
     return { id: newEntryId(), previous: from && { ...from, steps: from.steps + 1 + layers } };
   }
 
-  function follow(event: Event): void {
+  /** Whether the entry is of another page, which Turbo or Turbolinks are about to draw. */
+  const isOfOtherPage = () => !!readSwapId() && readSwapId() !== swapId;
+
+  function onWrite(type: 'pushState' | 'replaceState'): void {
     if (isSilent) return;
-    const { type } = event;
-    const left = entry;
-    const known = readEntry();
-    const isPop = type === 'popstate';
-    const id = readSwapId();
-    if (type === 'replaceState') swapId = id;
-    // The page of the entry is another one, which they are about to draw.
-    if (id && id !== swapId) return;
-    if (id && isPop) event.stopImmediatePropagation();
-    if (known) entry = known;
-    // A hash that was typed leads to a new entry of the same page.
-    else if (isPop && pathOf(hrefNow()) !== pathOf(href)) entry = writeSilently({ id: newEntryId() });
+    const isReplaced = type === 'replaceState';
+    if (isReplaced) swapId = readSwapId();
+    if (isOfOtherPage()) return;
     // A script that replaces the state of an entry may have dropped our field.
-    else entry = writeSilently(type === 'replaceState' ? left : nextEntry(hrefNow(), layerOf(left)));
-    if (isPop && entry.id === left.id && layerOf(entry) < layerOf(left)) {
-      // An address that was written into the layer's entry belongs to the page.
-      if (hrefNow() !== href) writeSilently(entry, { to: href });
-      onLayerBack();
-      return;
-    }
-    href = hrefNow();
-    onChange({ left: left.id, entry: entry.id, isReturn: isPop && known !== null, isByBrowser: isPop });
+    const entry =
+      readEntry() ?? writeSilently(isReplaced ? place.entry : nextEntry(hrefNow(), layerOf(place.entry)));
+    moveTo(entry, { isReturn: false, isByBrowser: false });
+  }
+
+  function onPopState(event: PopStateEvent): void {
+    if (isOfOtherPage()) return;
+    if (readSwapId()) event.stopImmediatePropagation();
+    const known = readEntry();
+    const entry = known ?? writeSilently(newcomer());
+    if (entry.id === place.entry.id && layerOf(entry) < layerOf(place.entry)) closeLayer(entry);
+    else moveTo(entry, { isReturn: known !== null, isByBrowser: true });
+  }
+
+  /** For an entry that the browser led to and routing has not written. */
+  function newcomer(): Entry {
+    // A hash that was typed leads to a new entry of the same page.
+    const isSamePath = pathOf(hrefNow()) === pathOf(place.href);
+    return isSamePath ? nextEntry(hrefNow(), layerOf(place.entry)) : { id: newEntryId() };
+  }
+
+  function closeLayer(entry: Entry): void {
+    // An address that was written into the layer's entry belongs to the page.
+    if (hrefNow() !== place.href) writeSilently(entry, { to: place.href });
+    place = { ...place, entry };
+    onLayerBack();
+  }
+
+  function moveTo(entry: Entry, how: Pick<HistoryChange, 'isReturn' | 'isByBrowser'>): void {
+    const left = place.entry;
+    place = { entry, href: hrefNow() };
+    onChange({ left: left.id, entry: entry.id, ...how });
   }
 
   const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
-  for (const type of eventTypes) window.addEventListener(type, follow);
+  const stopListening = listenToWrites(onWrite);
+  // Before Turbo and Turbolinks, which listen on the window as well, but not while the event is captured.
+  window.addEventListener('popstate', onPopState, true);
   return {
-    entryId: () => entry.id,
+    entryId: () => place.entry.id,
     write(to, { replace }) {
+      const { entry } = place;
       // The entry of the topmost layer is replaced; those of layers below it stay.
       const next = replace ? entry : nextEntry(to, Math.max(0, layerOf(entry) - 1));
-      const { turbo, turbolinks } = stateFields();
-      navigate(to, { replace: replace || layerOf(entry) > 0, state: { turbo, turbolinks, [field]: next } });
+      writeEntry(next, { to, replace: replace || layerOf(entry) > 0, state: readSwapState() });
     },
     addLayers(count) {
       if (hasForeignState()) return;
-      while (layerOf(entry) < count)
-        entry = writeSilently({ ...entry, layer: layerOf(entry) + 1 }, { replace: false });
+      while (layerOf(place.entry) < count) {
+        const entry = { ...place.entry, layer: layerOf(place.entry) + 1 };
+        place = { ...place, entry: writeSilently(entry, { replace: false }) };
+      }
     },
-    previousHref: () => entry.previous?.href ?? null,
+    previousHref: () => place.entry.previous?.href ?? null,
     goToPrevious() {
+      const { entry } = place;
       if (entry.previous) history.go(-entry.previous.steps - layerOf(entry));
     },
     stop() {
-      for (const type of eventTypes) window.removeEventListener(type, follow);
+      window.removeEventListener('popstate', onPopState, true);
+      stopListening();
       history.scrollRestoration = scrollRestoration;
     },
   };
-}
-
-/** wouter dispatches the last two; browsers have no events for what scripts write. */
-const eventTypes = ['popstate', 'pushState', 'replaceState'] as const;
-
-/** What routing keeps in the current entry; null when it is new to routing. */
-export function readEntry(): Entry | null {
-  const entry: unknown = stateFields()[field];
-  if (typeof entry !== 'object' || entry === null) return null;
-  return 'id' in entry && typeof entry.id === 'string' ? (entry as Entry) : null;
-}
-
-/** Whether the host keeps state of its own in the entry, because it routes by itself. */
-export function hasForeignState(): boolean {
-  return Object.keys(stateFields()).some(key => !ownFields.includes(key));
-}
-const ownFields = [field, 'turbo', 'turbolinks'];
-
-/** The id that Turbo or Turbolinks gave the page of the current entry. */
-function readSwapId(): unknown {
-  const { turbo, turbolinks } = stateFields();
-  return (turbo ?? turbolinks)?.restorationIdentifier;
-}
-
-/** The fields of the entry's state. A state that is no object is lost. */
-function stateFields(): { readonly [name: string]: { readonly [name: string]: unknown } | undefined } {
-  return typeof history.state === 'object' ? { ...history.state } : {};
-}
-
-const layerOf = ({ layer = 0 }: Entry) => layer;
-const hrefNow = () => hrefOf(readAddress());
-const pathOf = (href: string) => new URL(href, location.href).pathname;
-
-let count = 0;
-
-/** An id that is unique in this tab, also after a reload. */
-function newEntryId(): string {
-  count += 1;
-  return `${Date.now().toString(36)}-${count}`;
 }

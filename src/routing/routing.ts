@@ -3,13 +3,8 @@ import { report } from '../host/events.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { type Address, createSource, hrefOf, ownUrl, readAddress, type Source } from './address.ts';
 import { redirectFor, targetOf } from './destinations.ts';
-import {
-  type BrowserHistory,
-  followHistory,
-  type HistoryChange,
-  hasForeignState,
-  readEntry,
-} from './history.ts';
+import { type BrowserHistory, followHistory, type HistoryChange } from './history.ts';
+import { hasForeignState, readEntry } from './history-entry.ts';
 import { destinationOf } from './link-destination.ts';
 import { createPage, type PageView, type ScreenLoaders, type Visit } from './page.ts';
 import { matchPath } from './paths.ts';

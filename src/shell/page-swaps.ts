@@ -1,19 +1,10 @@
 import { setTag } from '../host/head.ts';
 import { routes } from '../routes.ts';
 import type { Address, Source } from '../routing/address.ts';
-import { hasForeignState, readEntry } from '../routing/history.ts';
+import { hasForeignState, readEntry } from '../routing/history-entry.ts';
 import { matchPath } from '../routing/paths.ts';
 import type { Routing } from '../routing/routing.ts';
 import { isForSamePerson, leavePicture, type RenderEvent, stopCarrying } from './page-picture.ts';
-
-/** What Turbo and Turbolinks put on window. */
-interface Swappers {
-  readonly Turbo?: { readonly session?: Swapper };
-  readonly Turbolinks?: { readonly controller?: Swapper };
-}
-interface Swapper {
-  readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
-}
 
 /** Where the roots are. */
 const places = '.mp-navbar-place, .mp-page-place';
@@ -28,7 +19,6 @@ export function followSwaps(
   drawn: Address,
 ): () => void {
   stopCarrying();
-  hearOfBackFirst();
   window.addEventListener('popstate', loadScreen);
   const undo = [
     () => window.removeEventListener('popstate', loadScreen),
@@ -53,18 +43,6 @@ export function followSwaps(
 function listen(type: string, listener: (event: Event) => void): () => void {
   document.addEventListener(type, listener, true);
   return () => document.removeEventListener(type, listener, true);
-}
-
-/**
- * Lets them hear of Back after us, who stop what is ours. Browsers call the listeners of window in the order in which
- * they were added.
- */
-function hearOfBackFirst(): void {
-  const { Turbo, Turbolinks } = window as Swappers;
-  const listener = (Turbo?.session ?? Turbolinks?.controller)?.history?.onPopState;
-  if (!listener) return;
-  window.removeEventListener('popstate', listener);
-  window.addEventListener('popstate', listener);
 }
 
 /** On a page of the host, Back to a screen of ours that the host does not draw. */

@@ -1,0 +1,29 @@
+type Write = 'pushState' | 'replaceState';
+const writes: readonly Write[] = ['pushState', 'replaceState'];
+
+/**
+ * Calls the listener after each entry that a script writes. Browsers have no event for it that tells it from a link to a
+ * hash, so the functions of the history are replaced for as long as somebody listens.
+ * @returns what puts the functions back, unless another script has replaced them since
+ */
+export function listenToWrites(listener: (type: Write) => void): () => void {
+  let isListening = true;
+  const undo = writes.map(type => {
+    const before = Object.getOwnPropertyDescriptor(history, type);
+    const original = history[type];
+    const replacement: typeof original = (...args) => {
+      original.apply(history, args);
+      if (isListening) listener(type);
+    };
+    history[type] = replacement;
+    return () => {
+      if (history[type] !== replacement) return;
+      if (before) Object.defineProperty(history, type, before);
+      else Reflect.deleteProperty(history, type);
+    };
+  });
+  return () => {
+    isListening = false;
+    for (const restore of undo) restore();
+  };
+}

@@ -1,0 +1,21 @@
+import type { ScrollPosition } from './scroll-position.ts';
+
+/** Where a navigation leads on the page. */
+export interface RestorationPlan {
+  /**
+   * `first`: with the page load. `new`: by a link or a script. `within`: by a link to another hash of the current screen.
+   * `return`: by Back or Forward.
+   */
+  readonly kind: 'first' | 'new' | 'within' | 'return';
+  readonly hash: string;
+  /** The position to return to. */
+  readonly position?: ScrollPosition | undefined;
+  /** Whether another query replaced the one before in the history. */
+  readonly isReplaced?: boolean | undefined;
+  /** Keeps scroll position and focus. */
+  readonly staysInPlace?: boolean | undefined;
+  /** The position of the same screen when it was left for another query. */
+  readonly left?: ScrollPosition | undefined;
+  /** The element that had the focus, when the next screen probably has it, too; see `describeElement`. */
+  readonly focus?: string | undefined;
+}

@@ -1,0 +1,103 @@
+import type { RestorationPlan } from './restoration-plan.ts';
+import { hashTarget, scrollInstantly, scrollSmoothly, topBelowHeader } from './scroll-and-focus.ts';
+import { content, findElement, type ScrollPosition } from './scroll-position.ts';
+
+/** Scrolls the page of a navigation, until the shopper does. */
+export interface ScrollingPage {
+  /** The screen is in the document; its content may still load. */
+  drawn(): void;
+  /** The content is there. */
+  ready(): void;
+  stop(): void;
+}
+
+/** Events of a shopper who scrolls or moves the focus. */
+const userEvents = ['wheel', 'touchmove', 'keydown'] as const;
+
+/** Scrolls to the position to return to, to the anchor of the hash, or to the top. */
+export function restoreScroll({ kind, hash, position, staysInPlace, left }: RestorationPlan): ScrollingPage {
+  /** `over` after the last scroll, `stop`, or a scroll of the shopper. */
+  let state: 'active' | 'over' = 'active';
+  let frame = 0;
+  let anchorTop: number | undefined;
+  // Known before the screen is drawn: to ask the page, or to scroll it, would lay it out once more than the paint.
+  const staysAtTop = kind !== 'first' && left?.y === 0 && (position?.y ?? 0) === 0;
+
+  function end(): void {
+    state = 'over';
+    for (const type of userEvents) window.removeEventListener(type, end);
+  }
+
+  function scroll(isReady: boolean): void {
+    if (state === 'over') return;
+    const target = position ? null : hashTarget(hash);
+    if (position) scrollToPosition(position, isReady);
+    else if (target) scrollToTarget(target, isReady);
+    // The anchor may be part of the content that is still loading.
+    else if (hash === '' || isReady) scrollToTop();
+  }
+
+  function scrollToPosition(to: ScrollPosition, isReady: boolean): void {
+    if (!staysAtTop) scrollInstantly(to.y);
+    scrollRows(to);
+    if (!isReady) return;
+    if (staysAtTop) end();
+    else settle(to);
+  }
+
+  /** Content that was never painted has estimated heights, so the place is adjusted after the next layout once more. */
+  function settle(to: ScrollPosition): void {
+    adjust(to);
+    afterLayout(() => adjust(to));
+  }
+
+  function scrollToTarget(target: Element, isReady: boolean): void {
+    scrollToAnchor(target);
+    if (isReady) afterLayout(() => scrollToAnchor(target));
+  }
+
+  /** Scrolls to an anchor, and again when content above it has grown. A page load scrolls instantly. */
+  function scrollToAnchor(target: Element): void {
+    const top = topBelowHeader(target);
+    if (anchorTop !== undefined && Math.abs(top - anchorTop) <= 1) return;
+    anchorTop = top;
+    (kind === 'first' ? scrollInstantly : scrollSmoothly)(top);
+  }
+
+  function scrollToTop(): void {
+    if (kind !== 'first' && !staysAtTop) scrollSmoothly(0);
+    end();
+  }
+
+  /** Adjusts the position after the next layout, unless the shopper has scrolled. Ends the scrolling. */
+  function afterLayout(adjustNow: () => void): void {
+    frame = requestAnimationFrame(() => {
+      if (state === 'active') adjustNow();
+      end();
+    });
+  }
+
+  for (const type of userEvents) window.addEventListener(type, end, { passive: true });
+  if (staysInPlace || (kind === 'first' && !position && hash === '')) state = 'over';
+  return {
+    drawn: () => scroll(false),
+    ready: () => scroll(true),
+    stop() {
+      cancelAnimationFrame(frame);
+      end();
+    },
+  };
+}
+
+/** Scrolls to a position. The element that had the focus is more exact than px where heights are estimated. */
+function adjust({ y, focus }: ScrollPosition): void {
+  const element = focus && findElement(focus.element, content());
+  const missed = element ? element.getBoundingClientRect().top - focus.top : y - window.scrollY;
+  if (Math.abs(missed) > 1) scrollInstantly(window.scrollY + missed);
+}
+
+/** Restores rows before the focus: an element that is scrolled out of its row cannot take it. */
+function scrollRows({ rows = [] }: ScrollPosition): void {
+  for (const { element, left } of rows)
+    findElement(element, content())?.scrollTo({ left, behavior: 'instant' });
+}
