@@ -132,8 +132,7 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
   const { scrollRestoration } = history;
   history.scrollRestoration = 'manual';
   const stopListening = listenToWrites(onWrite);
-  // Before Turbo and Turbolinks, which listen on the window as well, but not while the event is captured.
-  window.addEventListener('popstate', onPopState, true);
+  window.addEventListener('popstate', onPopState);
   return {
     entryId: () => place.entry.id,
     write(to, { replace }) {
@@ -155,7 +154,7 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
       if (entry.previous) history.go(-entry.previous.steps - layerOf(entry));
     },
     stop() {
-      window.removeEventListener('popstate', onPopState, true);
+      window.removeEventListener('popstate', onPopState);
       stopListening();
       history.scrollRestoration = scrollRestoration;
     },

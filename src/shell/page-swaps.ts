@@ -6,6 +6,15 @@ import { matchPath } from '../routing/paths.ts';
 import type { Routing } from '../routing/routing.ts';
 import { isForSamePerson, leavePicture, type RenderEvent, stopCarrying } from './page-picture.ts';
 
+/** What Turbo and Turbolinks put on window, as far as it is needed here. */
+interface Swappers {
+  readonly Turbo?: { readonly session?: Swapper };
+  readonly Turbolinks?: { readonly controller?: Swapper };
+}
+interface Swapper {
+  readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
+}
+
 /** Where the roots are. */
 const places = '.mp-navbar-place, .mp-page-place';
 
@@ -19,6 +28,7 @@ export function followSwaps(
   drawn: Address,
 ): () => void {
   stopCarrying();
+  moveSwapperBehind();
   window.addEventListener('popstate', loadScreen);
   const undo = [
     () => window.removeEventListener('popstate', loadScreen),
@@ -43,6 +53,18 @@ export function followSwaps(
 function listen(type: string, listener: (event: Event) => void): () => void {
   document.addEventListener(type, listener, true);
   return () => document.removeEventListener(type, listener, true);
+}
+
+/**
+ * Moves the popstate listener of Turbo or Turbolinks behind ours, which stops what is ours. Browsers call the listeners of
+ * window in the order in which they were added, whether they capture or not. Neither library has a public way.
+ */
+function moveSwapperBehind(): void {
+  const { Turbo, Turbolinks } = window as Swappers;
+  const listener = (Turbo?.session ?? Turbolinks?.controller)?.history?.onPopState;
+  if (!listener) return;
+  window.removeEventListener('popstate', listener);
+  window.addEventListener('popstate', listener);
 }
 
 /** On a page of the host, Back to a screen of ours that the host does not draw. */
