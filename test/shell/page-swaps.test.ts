@@ -26,7 +26,7 @@ function follow({ at = '/reviews/search?q=a', content = page('drawn'), handles =
   return { drawn, address, end };
 }
 const page = (text: string) =>
-  `<main class="mp-root mp-page-place"><a href="/reviews/medals">${text}</a></main><a href="/about">About</a>`;
+  `<main class="mp-page-place"><div class="mp-root"><a href="/reviews/medals">${text}</a></div></main><a href="/about">About</a>`;
 
 /** What an event of Turbo or Turbolinks at an element comes to. */
 function tell(type: string, target: EventTarget = document, detail?: object) {
