@@ -72,7 +72,7 @@ test('checks a running host by itself', async () => {
   await host.close();
   const gone = await check('check', 'http://localhost:65534');
   assert.is(gone.code, 1);
-  assert.match(gone.stdout, /missing +searchCall[\s\S]*ECONNREFUSED/);
+  assert.match(gone.stdout, /unreachable +page[\s\S]*ECONNREFUSED/);
   const wrong = await check('check', 'nowhere');
   assert.is(wrong.code, 2);
   assert.match(wrong.stdout, 'check URL');

@@ -1,0 +1,223 @@
+/** The check of a host, as a command, against hosts that answer wrongly in every way that was thought of. */
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createSocket } from 'node:net';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import * as assert from 'uvu/assert';
+import { checkCommand } from '../../fixtures/host/contract-command.ts';
+import { readContract } from '../../fixtures/host/contract-list.ts';
+import { hostSuite } from './host-suite.ts';
+
+const { test, host } = hostSuite('contract faults');
+const contract = await readContract();
+
+/** What stands in place of a right answer: a body, or whatever else is done to the answer. */
+type Fault = string | ((response: ServerResponse) => void);
+
+const json = (body: string) => (response: ServerResponse) =>
+  void response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+
+/** Right answers, by method and address. */
+const right = new Map<string, { body: string; statusCode: number }>();
+
+/** Answers as the fixture host does, but for what `faultAt` says. */
+function listener(faultAt: (path: string, method: string) => Fault | null): RequestListener {
+  return async ({ url = '/', method = 'GET', headers }, response) => {
+    const key = `${method} ${url}`;
+    const asked = { method: method as 'GET', url, headers: { ...headers, 'accept-encoding': 'identity' } };
+    const answer = right.get(key) ?? (await host.app.inject(asked));
+    right.set(key, answer);
+    const { body, statusCode } = answer;
+    const [path = ''] = url.split('?');
+    const fault = faultAt(path, method) ?? body;
+    if (typeof fault === 'function') fault(response);
+    else response.writeHead(statusCode, { 'Content-Type': 'application/json' }).end(fault);
+  };
+}
+
+interface Outcome {
+  readonly code: number;
+  readonly lines: readonly string[];
+}
+
+async function outcomeOf(origin: string, limitMs?: number): Promise<Outcome> {
+  const lines: string[] = [];
+  const write = (text: string) => void lines.push(...text.split('\n'));
+  return { code: await checkCommand(['check', origin], contract, { write, limitMs }), lines };
+}
+
+async function checked(answers: RequestListener, limitMs?: number): Promise<Outcome> {
+  const server = createServer(answers);
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
+  try {
+    return await outcomeOf(`http://localhost:${(server.address() as AddressInfo).port}`, limitMs);
+  } finally {
+    server.closeAllConnections();
+    await promisify(server.close.bind(server))();
+  }
+}
+
+const people = '/reviews/people.json';
+const search = '/reviews/search.json';
+/** The line of a call in the output. */
+const line = (state: string, call: string) => new RegExp(`^${state} +${call}\\b`, 'm');
+
+/** A fault at one address, or everywhere where none is named; and what the output says of it. */
+const faults: readonly (readonly [kind: string, path: string | null, fault: Fault, said: RegExp])[] = [
+  ['a text in place of a list', people, '{"reviewers":"none"}', line('differing', 'peopleCall')],
+  ['a number in place of a list', people, '{"reviewers":7}', line('differing', 'peopleCall')],
+  ['null in place of a list', search, '{"data":{"search_results":null}}', line('differing', 'searchCall')],
+  ['rows of null', people, '{"reviewers":[null,null]}', line('differing', 'peopleCall')],
+  ['rows without an id', people, '{"reviewers":[{}]}', line('unasked', 'publicProfileCall')],
+  ['null', search, 'null', line('differing', 'searchCall')],
+  ['a list', search, '[]', line('differing', 'searchCall')],
+  ['a text', search, '"a text"', line('differing', 'searchCall')],
+  ['nothing', search, '', /answer: expected JSON/],
+  ['half of an answer', search, '{"data":{"search_res', /answer: expected JSON/],
+  ['a page', search, '<!doctype html><title>Sign in</title>', /answer: expected JSON/],
+  [
+    'names of the prototype',
+    search,
+    '{"__proto__":{"data":1},"constructor":7}',
+    line('differing', 'searchCall'),
+  ],
+  [
+    '10,000 lists in each other',
+    search,
+    `${'['.repeat(1e4)}${']'.repeat(1e4)}`,
+    line('differing', 'searchCall'),
+  ],
+  [
+    'an address that cannot be read',
+    search,
+    '{"data":{"search_results":[{"internal_path":"/reviews/stores/%E0%A4/products/%"}]}}',
+    line('missing', 'productPageCall'),
+  ],
+  [
+    'half of a character as an id',
+    people,
+    '{"reviewers":[{"encoded_id":"\\ud800"}]}',
+    line('\\w+', 'publicProfileCall'),
+  ],
+  ['codes of a terminal', people, json('{"reviewers":"\\u001b[2J\\u0007"}'), /expected Array, found/],
+  ['an error', null, response => void response.writeHead(500).end('no'), /status: expected 200, found 500/],
+  [
+    'a status of its own',
+    people,
+    response => void response.writeHead(299, 'Hm').end('{}'),
+    line('differing', 'peopleCall'),
+  ],
+  ['not found, everywhere', null, response => void response.writeHead(404).end(), line('missing', 'page')],
+  [
+    'a way back to itself',
+    null,
+    response => void response.writeHead(302, { Location: '/' }).end(),
+    /found 302/,
+  ],
+  ['no content', people, response => void response.writeHead(204).end(), /answer: expected JSON/],
+  ['a cut connection', people, response => void response.destroy(), line('missing', 'peopleCall')],
+  [
+    'less than its length',
+    people,
+    response => void response.writeHead(200, { 'Content-Length': 99 }).write('{', () => response.destroy()),
+    line('missing', 'peopleCall'),
+  ],
+  [
+    'broken compression',
+    people,
+    response => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end('{}'),
+    line('missing', 'peopleCall'),
+  ],
+  [
+    '100 MB',
+    people,
+    response => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb),
+    /larger than 20 MB/,
+  ],
+];
+const bomb = gzipSync(Buffer.alloc(100e6, ' '));
+
+for (const [kind, path, fault, said] of faults)
+  test(`tells of ${kind}, and goes on to the last call`, async () => {
+    const { code, lines } = await checked(
+      listener((asked, method) => (method === 'GET' && (path ?? asked) === asked ? fault : null)),
+    );
+    assert.is(code, 1);
+    const output = lines.join('\n');
+    assert.match(output, said);
+    const unnamed = [...contract.calls.keys()].filter(name => !line('\\w+', name).test(output));
+    assert.equal(unnamed, []);
+    assert.not.match(output, /needs a value|not iterable|is not a function|Cannot read/);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they must not be written
+    assert.not.match(output.replaceAll('\n', ''), /[\u0000-\u001f]/);
+  });
+
+for (const [kind, begin] of [
+  ['never answers', () => {}],
+  ['begins an answer and never ends it', response => void response.writeHead(200).write('{')],
+] as readonly (readonly [string, (response: ServerResponse) => void])[])
+  test(`gives a call that ${kind} its time, and goes on`, async () => {
+    const { code, lines } = await checked(
+      listener(path => (path === people ? begin : null)),
+      2000,
+    );
+    assert.is(code, 1);
+    const output = lines.join('\n');
+    assert.match(output, /missing +peopleCall.*\n +no whole answer within 2 s/);
+    assert.match(output, line('holding', 'searchCall'));
+  });
+
+test('tells once that nobody is there, and asks no more', async () => {
+  const server = createSocket();
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await promisify(server.close.bind(server))();
+  const { code, lines } = await outcomeOf(`http://localhost:${port}`);
+  assert.is(code, 1);
+  assert.is(lines.filter(text => text.includes('ECONNREFUSED')).length, 1);
+  assert.match(lines.join('\n'), line('unreachable', 'page'));
+});
+
+test('tells of what speaks no HTTP', async () => {
+  const server = createSocket(
+    socket => void socket.on('error', () => {}).end('220 mail.example\r\n', () => socket.destroy()),
+  );
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
+  const { code, lines } = await outcomeOf(`http://localhost:${(server.address() as AddressInfo).port}`);
+  await promisify(server.close.bind(server))();
+  assert.is(code, 1);
+  assert.match(lines.join('\n'), line('missing', 'page'));
+});
+
+test('writes each call as soon as it is checked', async () => {
+  const written: string[] = [];
+  const soFar: number[] = [];
+  const answers = listener(() => null);
+  const server = createServer((request, response) => {
+    soFar.push(written.length);
+    answers(request, response);
+  });
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const write = (text: string) => void written.push(text);
+  assert.is(await checkCommand([`http://localhost:${port}`], contract, { write }), 0);
+  server.closeAllConnections();
+  await promisify(server.close.bind(server))();
+  // The title of the run is the first line.
+  assert.equal(
+    soFar,
+    soFar.map((_, index) => index + 1),
+  );
+  assert.ok(soFar.length > 40);
+});
+
+test('explains itself', async () => {
+  const written: string[] = [];
+  const write = (text: string) => void written.push(text);
+  for (const help of ['--help', '-h']) assert.is(await checkCommand([help], contract, { write }), 0);
+  assert.match(written.join(), /check URL[\s\S]*--cookie/);
+  for (const wrong of [[], ['check'], ['check', 'nowhere'], ['check', 'httpx://a'], ['--none']])
+    assert.is(await checkCommand(wrong, contract, { write }), 2);
+});
+
+test.run();
