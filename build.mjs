@@ -84,7 +84,8 @@ const shared = ({ root, outdir, mode }) => ({
   jsx: 'automatic',
   jsxDev: mode === 'development',
   minify: mode === 'production',
-  sourcemap: true,
+  // Pipelines rewrite the address of a source map, and with it the content that integrity values are about.
+  sourcemap: mode === 'development' || 'external',
   metafile: true,
   charset: 'utf8',
   // All of these browsers read \p{…}. One that lacks the newest characters is no reason to make it a call, which stays in

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from '@swc/core';
+import { servedAsIs } from './minify.mjs';
 
 const name = 'marketplace.classic.js';
 
@@ -24,6 +25,6 @@ export async function writeClassicEntry({ root, outdir }, entry) {
       minify: { compress: true, mangle: true },
     },
   });
-  await writeFile(join(outdir, name), `${code}\n//# sourceMappingURL=${name}.map\n`);
+  await writeFile(join(outdir, name), servedAsIs(code));
   await writeFile(join(outdir, `${name}.map`), map ?? '');
 }

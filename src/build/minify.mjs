@@ -21,6 +21,13 @@ const isModule = name => /(?<!\.classic)\.js$/.test(name);
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 
 /**
+ * A script that asset pipelines serve byte for byte, so that the integrity values of the manifest hold. Propshaft and
+ * Sprockets rewrite the address of a source map; Sprockets adds a semicolon or a newline where there is none at the end.
+ * @param {string} code
+ */
+export const servedAsIs = code => `${code.replace(/[;\s]*$/, '')};\n`;
+
+/**
  * Minifies every module once more: that takes 3.3 % (3.3 kB) off the first paint of the search, compressed.
  * @param {string} outdir
  * @param {string[]} first names of the scripts that every first paint runs
@@ -36,7 +43,7 @@ export async function minifyAgain(outdir, first) {
       format: { ...minifyOptions.format, ...(first.includes(name) && { preamble: compileAtOnce }) },
       sourceMap: writesMap,
     });
-    await writeFile(file, `${code}\n//# sourceMappingURL=${name}.map\n`);
+    await writeFile(file, servedAsIs(code));
     await writeFile(`${file}.map`, map ?? '');
   }
 }

@@ -87,7 +87,10 @@ test('is a command: an exit code, lines to read, JSON for machines', async () =>
     return checkCommand(args, contract, { ask, write: text => void written.push(text) });
   };
   assert.is(await run(asking(), 'check', 'http://host.example'), 0);
-  assert.match(written.join('\n'), /As a guest\nholding +page[\s\S]*\d+ holding, 0 differing, 0 missing, 0 unasked\n/);
+  assert.match(
+    written.join('\n'),
+    /As a guest\nholding +page[\s\S]*\d+ holding, 0 differing, 0 missing, 0 unasked\n/,
+  );
   const wrong = asking(body => body.replace(/"suggestions":\[/, '"suggestion":['));
   assert.is(await run(wrong, 'check', 'http://host.example', '--json'), 1);
   const { summary, runs } = JSON.parse(written.join());
