@@ -61,8 +61,12 @@ function bytesOf(heapSnapshot: string): number {
   return bytes;
 }
 
-/** How much more may be held for each visit. Listeners and nodes do not grow at all; the heap varies by 15 kB or so. */
-const growth = { listeners: 0.5, nodes: 5, heap: 5_000 };
+/**
+ * How much more may be held for each visit. Listeners do not grow at all; the heap varies by 15 kB or so. Nodes do not grow
+ * either, but the cache of the host may hold the product with 500 nodes more one time: all of it had come when it was
+ * left. Pages that are never released were 1,700 a visit.
+ */
+const growth = { listeners: 0.5, nodes: 100, heap: 5_000 };
 
 for (const host of ['turbo', 'turbolinks'])
   test(`${host}: 18 visits hold no more than twelve, and one root each`, async () => {

@@ -1,0 +1,84 @@
+/** No rule of the product matches an element of the host. */
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { browserSuite } from '../support/browser-suite.ts';
+import { settled } from '../support/cards.ts';
+
+const { test, newPage } = browserSuite();
+
+/** What a host may make of its main, and of the header's place, so that both pages are equally high. */
+const mains = ['grid', 'flex', 'table'];
+const equalHeights = '#search-navbar { block-size: 150px; overflow: hidden }';
+
+/**
+ * The computed styles of all elements of the host: of themselves, their generated content, and what is selected. Our own
+ * variables, which mean nothing to a host, are inherited by everything.
+ */
+const stylesOfHost = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, body, body *')]
+      .filter(one => !one.closest('#search-navbar, .mp-overlays, script'))
+      .flatMap(one =>
+        ['', '::before', '::after', '::marker', '::selection'].flatMap(part => {
+          const style = getComputedStyle(one, part || null);
+          return [...style]
+            .filter(name => !name.startsWith('--mp-'))
+            .map(name => `${one.tagName}${part} { ${name}: ${style.getPropertyValue(name)} }`);
+        }),
+      ),
+  );
+
+test('no rule of ours matches an element of the host, whatever it makes of main', async () => {
+  for (const display of mains) {
+    const styles = [];
+    for (const bundle of [false, true]) {
+      const page = await newPage();
+      page.allow(/\/dist\//);
+      if (!bundle) await page.route(/\/dist\//, route => route.abort());
+      await page.goto('/terms?fixture=host-parts');
+      await page.evaluate(css => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets.unshift(sheet);
+      }, `main { display: ${display} } ::selection { color: red } ${equalHeights}`);
+      if (bundle) {
+        await page.locator('#search-navbar .mp-root').waitFor();
+        await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+        await page.allAnswered();
+      }
+      styles.push(await stylesOfHost(page));
+    }
+    const [without = [], beside = []] = styles;
+    assert.ok(without.length > 10_000);
+    assert.is(beside.length, without.length);
+    assert.equal(beside.filter((style, index) => style !== without[index]).slice(0, 20), []);
+  }
+});
+
+test('a screen fills main as the host lays it out, and its display stays', async () => {
+  const page = await newPage();
+  await page.goto('/reviews/search?q=lamp');
+  await settled(page);
+  for (const display of mains.slice(0, 2)) {
+    await page.evaluate(css => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      // The weakest place: before the sheet that keeps our room.
+      document.adoptedStyleSheets.unshift(sheet);
+    }, `main { display: ${display} }`);
+    assert.equal(
+      await page.evaluate(() => {
+        const main = document.querySelector('main') as HTMLElement;
+        const seen = [
+          getComputedStyle(main).display,
+          main.firstElementChild?.clientWidth === main.clientWidth,
+        ];
+        document.adoptedStyleSheets.shift();
+        return seen;
+      }),
+      [display, true],
+    );
+  }
+});
+
+test.run();
