@@ -3,7 +3,7 @@
  * with the nonce and the base of its own tag. The build writes it for browsers that know no modules, too.
  */
 
-/** Put in by the build: the entry under a name that tells its content. */
+/** Put in by the build: the hashed name of the entry. */
 declare const __ENTRY__: string;
 
 (() => {

@@ -70,7 +70,7 @@ function matching(link: HTMLLinkElement): RequestInit {
 async function receive(asked: Promise<Response>, isOurs: boolean): Promise<EarlyAnswer> {
   const response = await asked;
   const { ok, status } = response;
-  if (!status) throw new Error('an answer of another origin, which nobody may read');
+  if (!status) throw new Error('an answer of another origin, which scripts may not read');
   const text = await response.text();
   const json = parseJson(text);
   const data = json === undefined ? text : json;

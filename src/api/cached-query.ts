@@ -8,7 +8,7 @@ export interface CachedQuery<P, T> {
   /** Params with the same key get the same answer. */
   key(params: P): string;
   /** The cached or early answer, at once; undefined when the server has to be asked. */
-  kept(client: Client, params: P): T | undefined;
+  cached(client: Client, params: P): T | undefined;
   /** The cached answer, else the one on its way, else a new one. Rejects with an `ApiError`. */
   load(client: Client, params: P, signal?: AbortSignal): Promise<T>;
   /** Drops the cached answer, so that the next load asks the server. Calls no listener. */
@@ -39,7 +39,7 @@ export function cachedQuery<C extends AnyCall, P = void, T = AnswerOf<C>, F = ne
 ): CachedQuery<P, T | F> {
   return {
     key,
-    kept(client, params) {
+    cached(client, params) {
       const cache = client.cache(call, options);
       let answer = cache.peek(key(params));
       if (answer === undefined) {

@@ -71,9 +71,9 @@ export function decodeAnswer<C extends Call<Schema, Schema>>(
 }
 
 /** Reads a value from the browser's storage; null when it does not fit the schema. */
-export function decodeKept<T>(schema: Schema<T>, kept: unknown): T | null {
+export function decodeStored<T>(schema: Schema<T>, stored: unknown): T | null {
   try {
-    return decode(schema, kept, () => {});
+    return decode(schema, stored, () => {});
   } catch {
     return null;
   }

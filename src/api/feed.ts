@@ -29,7 +29,7 @@ export const feed = cachedQuery(feedCall, {
   request: request => ({ params: paramsOf(request) }),
 });
 
-/** What the page after this one is asked with; null at the end, and where no event tells its time. */
+/** The parameter of the next page; null at the end, and where no event has a time. */
 export function nextFeed(request: FeedRequest, { feed_events, per_page }: FeedPage): FeedRequest | null {
   if (!hasMore(rowsSent(feed_events), per_page ?? 0)) return null;
   const times = feed_events.flatMap(({ created_at }) => (created_at ? [created_at] : []));

@@ -41,7 +41,7 @@ export function galleryItems(page: MediaPage): MediaItem[] {
   });
 }
 
-/** What the page after this one is asked with; null at the end. A host that tells no number of pages ends with an empty one. */
+/** The parameter of the next page; null at the end. A host that sends no number of pages ends with an empty page. */
 export function nextGalleryPage(request: GalleryRequest, answer: MediaPage): GalleryRequest | null {
   const isFilled = (answer.reviews?.length ?? 0) + (answer.items?.length ?? 0) > 0;
   const isLast = answer.total_pages == null ? !isFilled : request.page >= answer.total_pages;

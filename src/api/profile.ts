@@ -56,7 +56,7 @@ export const privateReviews = cachedQuery(privateProfileCall, {
  * the list stays as it is only until it is left.
  */
 export function invalidateButList(client: Client, list: ReviewsRequest<PrivateProfileQuery>): void {
-  const answer = privateReviews.kept(client, list);
+  const answer = privateReviews.cached(client, list);
   client.invalidateAll(privateProfileCall);
   const cache = client.cache(privateProfileCall);
   cache.invalidate();

@@ -8,7 +8,7 @@ export type SearchAnswer = AnswerOf<typeof searchCall>;
 export type SearchRequest = ParamsOf<typeof searchCall>;
 
 /**
- * A search as it is asked for and kept. Two with one key are the same: `currency` tells them apart only where it
+ * A search as it is asked for and kept. Two with one key are the same: `currency` makes a difference only where it
  * limits prices or was chosen for it, for prices are converted here and the results do not change.
  */
 export interface SearchAsk {

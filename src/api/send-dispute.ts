@@ -7,7 +7,7 @@ import {
   openDisputeCall,
 } from '../contract/dispute.ts';
 import type { Client } from './client.ts';
-import { decodeKept } from './decode.ts';
+import { decodeStored } from './decode.ts';
 import { ApiError } from './errors.ts';
 import { type MultipartOptions, postMultipart } from './upload.ts';
 
@@ -33,7 +33,7 @@ export type ActionValue = string | number | boolean | readonly File[];
 
 /**
  * Does what an answer offers among its `actions`, and returns the dispute as it stands afterwards; nothing where the host
- * does not tell. Rejects with an `ApiError`: a 422 names its fields, for a 409 see `currentDispute`.
+ * does not send it. Rejects with an `ApiError`: a 422 names its fields, for a 409 see `currentDispute`.
  */
 export function sendDisputeAction(
   client: Client,
@@ -52,7 +52,7 @@ export function sendDisputeAction(
 
 /** How a dispute stands where a step was refused because it stands elsewhere by now; null for any other error. */
 export function currentDispute(error: unknown): DisputeAnswer | null {
-  return error instanceof ApiError && error.status === 409 ? decodeKept(disputeConflict, error.data) : null;
+  return error instanceof ApiError && error.status === 409 ? decodeStored(disputeConflict, error.data) : null;
 }
 
 /** Texts under their names, files as parts `name[]`, as Rails reads them. */

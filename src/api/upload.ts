@@ -19,7 +19,7 @@ export interface MultipartOptions {
 
 /**
  * Posts a form with files as `multipart/form-data` and reads its answer by the call's schema. Rejects with an `ApiError`.
- * Sent by XMLHttpRequest, because fetch does not tell how much of a body was sent. Headers are those of all calls. It is
+ * Sent by XMLHttpRequest, because fetch does not report how much of a body was sent. Headers are those of all calls. It is
  * not counted among the pending calls: what is sent shows its own progress.
  */
 export function postMultipart<C extends AnyCall>(

@@ -140,7 +140,7 @@ function placeOf(screens, lazyScripts, isSmall) {
 }
 
 /**
- * All modules of the chunks that some files need: whoever needs one module of a chunk takes the whole chunk.
+ * All modules of the chunks that some files need. A file that needs one module of a chunk takes the whole chunk.
  * @param {Files} inputs
  * @param {Record<string, string[]>} chunks
  * @param {string[]} files
@@ -157,7 +157,7 @@ function wholeChunks(inputs, chunks, files) {
 }
 
 /**
- * Where each module lies, to be told when a limit breaks: in a chunk, or in the scripts that import it.
+ * Where each module lies, for the report of a broken limit: in a chunk, or in the scripts that import it.
  * @param {Files} inputs
  * @param {Set<string>} core
  * @param {Record<string, string[]>} chunks

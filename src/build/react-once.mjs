@@ -21,7 +21,7 @@ export const reactOnce = {
     }));
     build.onLoad({ filter: /./, namespace: 'react-once' }, async ({ path }) => {
       const names = Object.keys((await import(path)).default).filter(name => !name.startsWith('__'));
-      // A pure call, so that what nobody imports is left out.
+      // A pure call, so that unused exports are left out.
       const lines = names.map(name => `export const ${name} = /* @__PURE__ */ read('${name}');`);
       const contents = `const all = require('${path}'), read = name => all[name]; export default all; ${lines.join('')}`;
       return { contents, resolveDir: folder };

@@ -28,7 +28,7 @@ export type DisputeParty = (typeof disputeParties)[number];
 export const awaited = v.object({ from: v.picklist(disputeParties), until: f.optionalText });
 export type Awaited = v.InferOutput<typeof awaited>;
 
-/** What every list and page tells of a dispute. */
+/** The fields that every list and page has of a dispute. */
 export const disputeEntries = {
   id: f.id,
   /** One of the types that the form of a dispute offers. */

@@ -100,7 +100,7 @@ export type OpenedDispute = v.InferOutput<typeof openDisputeCall.answer>;
 /** Most characters of the texts of a dispute, and most files that are sent at once. */
 export const disputeLimits = { description: 5_000, outcome: 2_000, files: 10 } as const;
 
-/** A file that somebody sent with a dispute. Only who takes part in it can load it; for others it is not there (404). */
+/** A file that was sent with a dispute. Only its participants can load it; for others it is not there (404). */
 export const disputeFile = v.object({
   id: f.id,
   /** As its owner knows it, without folders. A text like any other. */
@@ -121,7 +121,7 @@ export const disputeEventKinds = [
   'store_answered',
   /** The store has let its time pass. */
   'store_silent',
-  /** Somebody adds a text or files. */
+  /** One side adds a text or files. */
   'message',
   /** An arbitrator has taken it on. */
   'assigned',
@@ -139,7 +139,7 @@ export type DisputeEventKind = (typeof disputeEventKinds)[number];
 export const decisionOutcomes = ['reviewer', 'store', 'partial'] as const;
 export type DecisionOutcome = (typeof decisionOutcomes)[number];
 
-/** One entry of the timeline. An entry of a kind that nobody knows is shown by its text. */
+/** One entry of the timeline. An entry of an unknown kind is shown by its text. */
 export const disputeEvent = v.object({
   id: f.id,
   kind: v.nullish(v.picklist(disputeEventKinds)),
@@ -196,7 +196,7 @@ export const disputeAction = v.object({
   label: v.string(),
   /** Where it is sent. May have a query, which stays as it is. */
   path: v.string(),
-  /** POST unless told. With a field of files always POST. */
+  /** POST by default, and always with a field of files. */
   method: v.nullish(v.picklist(['POST', 'PUT', 'DELETE'])),
   fields: f.rows(actionField),
   /** The question to ask before it is sent. Without one it is sent at once. */

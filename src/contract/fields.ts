@@ -41,7 +41,7 @@ export type MetaData = v.InferOutput<typeof metaData>;
 
 /**
  * The rows that a page or one of its lists is about; null stands for none. Rows of which none can be read fail the whole
- * answer, so that nobody is told that there are none.
+ * answer, so that the page does not claim that there are none.
  */
 export const rows = <T extends v.GenericSchema>(item: T) => ({
   ...v.nullish(v.array(item)),

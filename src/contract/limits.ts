@@ -17,7 +17,7 @@ export const shortCacheMs = 60_000;
 export const longCacheMs = 120_000;
 /** The list of an arbitrator, for Back. */
 export const arbitratorCacheMs = 60_000;
-/** What somebody sees on their own profile, for Back. */
+/** The list on one's own profile, for Back. */
 export const privateCacheMs = 15 * 60_000;
 
 // Every page.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as f from './fields.ts';
 
-/** What is told of an ordered product, beside its own id. */
+/** An ordered product, beside its own id. */
 export const lineItemEntries = {
   product_title: f.optionalText,
   product_image_url: f.optionalText,
@@ -27,6 +27,6 @@ export const lineItemEntries = {
 export const orderLineItem = v.object({ public_id: v.string(), ...lineItemEntries });
 export type OrderLineItem = v.InferOutput<typeof orderLineItem>;
 
-/** A product that is still to be reviewed, where a host tells of it beside something else. */
+/** A product that is still to be reviewed, where a host sends it beside something else. */
 export const unreviewedProduct = v.object({ public_id: f.optionalText, ...lineItemEntries });
 export type UnreviewedProduct = v.InferOutput<typeof unreviewedProduct>;

@@ -13,7 +13,7 @@ export type PrivateTab = (typeof privateTabs)[number];
 /** Tabs of the public profile, in the order shown. */
 export const publicTabs = ['reviews', 'recommendations', 'favourites'] as const;
 export type PublicTab = (typeof publicTabs)[number];
-/** Which of their own reviews somebody sees. */
+/** Which of one's own reviews are listed. */
 export const ownReviewTypes = ['all-reviews', 'published', 'unpublished', 'deleted'] as const;
 export type OwnReviewType = (typeof ownReviewTypes)[number];
 /** Orders that are offered; a host may know others. The first one is the default. */
@@ -31,7 +31,7 @@ export type ProfileReview = v.InferOutput<typeof profileReview>;
 const basicData = v.object({
   ...person,
   encoded_id: v.string(),
-  /** Whether they want to hear from us; null while they have not said. Sent to themselves only. */
+  /** Whether they want emails; null while they have not said. Sent to themselves only. */
   subscribed_rs: f.optionalFlag,
   slug: f.optionalText,
   country: f.optionalText,
@@ -73,7 +73,7 @@ const extraData = v.object({
 });
 export type ProfileFigures = v.InferOutput<typeof extraData>;
 
-/** Stands in every answer. Without `basic_data` nobody is signed in. */
+/** Part of every answer. An answer without `basic_data` is for a guest. */
 const profile = {
   basic_data: v.nullish(basicData),
   extra_data: v.nullish(extraData),
@@ -86,7 +86,7 @@ const reviewPage = v.object({ ...profile, reviews: f.rows(profileReview) });
 /** Both kinds of profile answer with it. */
 export type ProfileReviewPage = v.InferOutput<typeof reviewPage>;
 
-/** What somebody got for their reviews. */
+/** A reward for reviews. */
 export const reward = v.object({
   id: f.id,
   title: f.optionalText,

@@ -21,7 +21,7 @@ const self = {
   ...person,
   /** False until the terms of service are accepted. */
   accepted_tos: f.optionalFlag,
-  /** 'arbitrator' for somebody who decides disputes. */
+  /** 'arbitrator' for people who decide disputes. */
   role: f.optionalText,
 };
 

@@ -42,7 +42,7 @@ export const reviewEntries = {
   lang: f.optionalText,
   /** How the review came about: one of `reviewSources`. */
   source: f.optionalText,
-  /** Whether this purchase is confirmed. Whether the person is a verified buyer is told with the person. */
+  /** Whether this purchase is confirmed. Whether the person is a verified buyer is a field of the person. */
   verified: f.optionalFlag,
   reviewer: v.nullish(reviewAuthor),
   video_external_ids: v.nullish(v.array(v.string())),

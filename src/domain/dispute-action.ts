@@ -3,7 +3,7 @@ import { lookUp } from '../contract/look-up.ts';
 import { disputeMessages as texts } from '../contract/messages/dispute.ts';
 import { inWords } from './dispute.ts';
 
-/** What somebody has filled in for an action, by the names of its fields: a number is still a text. */
+/** The values of an action's fields, by their names; a number is still a text. */
 export type ActionDraft = Readonly<Record<string, string | boolean | readonly File[]>>;
 
 /** The label of a field; without one its name in words. */
@@ -64,7 +64,7 @@ export function sentAction(
   return Object.fromEntries(sent);
 }
 
-/** The texts that somebody wrote for an action, to be shown where they cannot be sent any more. */
+/** The texts written for an action, to be shown where they can no longer be sent. */
 export function writtenIn({ fields }: DisputeAction, draft: ActionDraft): string[] {
   return (fields ?? []).flatMap(({ name, type }) => {
     const value = lookUp(draft, name);

@@ -21,7 +21,7 @@ export interface ProfileValues {
   readonly subscribed_rs: boolean;
 }
 
-/** What the form begins with. Notifications that the host does not tell of are not offered. */
+/** What the form begins with. Notifications that the host does not send are not offered. */
 export function profileValues(profile: EditedProfile): ProfileValues {
   const image = imageAddresses(profile.avatar_image_url);
   const given = profile.notifications ?? {};

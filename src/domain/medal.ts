@@ -7,7 +7,7 @@ export interface NamedScore {
   readonly kind: 'transparency' | 'authenticity';
   /** 0..1. */
   readonly score: number;
-  /** The reviews that it is the share of, where the host tells both: those that count, and all. */
+  /** The reviews that it is the share of, where the host sends both: those that count, and all. */
   readonly sum?: readonly [part: number, whole: number];
 }
 type Figures = { readonly [Name in `${NamedScore['kind']}_score`]?: unknown };

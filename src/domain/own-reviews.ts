@@ -3,7 +3,7 @@ import type { ReviewAction } from '../contract/review-actions.ts';
 
 export type ReviewStatus = 'published' | 'unpublished' | 'deleted';
 
-/** Who sees an own review: everybody, its writer, or nobody. */
+/** Who sees a review of one's own: everybody, its writer, or nobody. */
 export function reviewStatus({
   published,
   deleted,
@@ -63,7 +63,7 @@ export function changedRecommendations(
 const isRecommended = (review: ProfileReview) =>
   review.recommend === true && reviewStatus(review) === 'published';
 
-/** The figures of a profile with the changes. What the host did not tell stays unknown. */
+/** The figures of a profile with the changes. What the host did not send stays unknown. */
 export function changedFigures(figures: ProfileFigures, changes: ReviewChanges): ProfileFigures {
   const { reviews_data: reviews, recommendations_data: recommendations } = figures;
   const moved = (counts: (review: ProfileReview) => boolean) =>

@@ -17,7 +17,7 @@ export const peopleQuery = defineListQuery<PeopleQuery>({
   read: { sort_by: filled, filter_by: filled, page: pageNumber },
 });
 
-/** Parts of what somebody follows, in the names of the server. */
+/** The kinds that can be followed, in the names of the server. */
 export const followingParts = ['products', 'shops', 'reviewers'] as const;
 export type FollowingPart = (typeof followingParts)[number];
 

@@ -9,7 +9,7 @@ export type Action =
   | 'save-to-profile'
   | 'see-private-profile';
 
-/** Somebody who uses the page. */
+/** A person who uses the page. */
 export interface Viewer {
   /** An arbitrator is a reviewer who also decides disputes. The host says who is one, and decides what they may do. */
   readonly role: 'guest' | 'reviewer' | 'arbitrator';

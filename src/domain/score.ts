@@ -23,7 +23,7 @@ type Figures = Parameters<typeof scoresOf>[0] & {
   readonly [Name in (typeof counts)[number]]?: number | null | undefined;
 };
 
-/** The scores of a product or store, each with the reviews that it counts, where the host tells them. */
+/** The scores of a product or store, each with the reviews that it counts, where the host sends them. */
 export function countedScoresOf(figures: Figures | null | undefined): NamedScore[] {
   return scoresOf(figures).map(score => {
     const [whole, part] = counts.slice(score.kind === 'transparency' ? 0 : 1).map(name => figures?.[name]);

@@ -35,8 +35,8 @@ type Entry<Type, Name extends string> = Extract<Type, { readonly '@type': Name }
 /** A whole block of JSON-LD. */
 type Block<Type, Name extends string> = Entry<Type, Name> & { readonly '@context': 'https://schema.org' };
 
-/** The fields that are told: neither absent nor empty. */
-const told = <Type>(
+/** The fields that are neither absent nor empty. */
+const withoutEmpty = <Type>(
   fields: {
     readonly [Name in keyof Type]: Type[Name] | Empty;
   },
@@ -53,20 +53,20 @@ export function productStructuredData(facts: ProductFacts): Block<Product, 'Prod
   const reviewCount = facts.reviewCount ?? 0;
   const price = facts.lowestPrice ?? 0;
   if (!(reviewCount > 0 || price > 0)) return null;
-  return told<Block<Product, 'Product'>>({
+  return withoutEmpty<Block<Product, 'Product'>>({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     url,
     description,
     image: images,
-    brand: shopName && told<Entry<Brand, 'Brand'>>({ '@type': 'Brand', name: shopName }),
+    brand: shopName && withoutEmpty<Entry<Brand, 'Brand'>>({ '@type': 'Brand', name: shopName }),
     aggregateRating: ratingEntry(averageRating, reviewCount),
     review: reviewCount > 0 && facts.reviews?.flatMap(reviewEntry),
     offers:
       price > 0 &&
       currency &&
-      told<Entry<Offer, 'Offer'>>({
+      withoutEmpty<Entry<Offer, 'Offer'>>({
         '@type': 'Offer',
         price,
         priceCurrency: currency,
@@ -81,7 +81,7 @@ const scale = { bestRating: rating.max, worstRating: 1 };
 const ratingEntry = (average: number | null | undefined, reviewCount: number) =>
   reviewCount > 0 &&
   average &&
-  told<Entry<AggregateRating, 'AggregateRating'>>({
+  withoutEmpty<Entry<AggregateRating, 'AggregateRating'>>({
     '@type': 'AggregateRating',
     ratingValue: average,
     reviewCount,
@@ -93,10 +93,14 @@ export function reviewEntry(review: Review): Entry<ReviewData, 'Review'>[] {
   const { reviewer, rating: stars, title, body, created_at: at, lang } = review;
   if (!stars || !reviewer?.name || !isShown(review)) return [];
   return [
-    told<Entry<ReviewData, 'Review'>>({
+    withoutEmpty<Entry<ReviewData, 'Review'>>({
       '@type': 'Review',
-      author: told<Entry<Person, 'Person'>>({ '@type': 'Person', name: reviewer.name }),
-      reviewRating: told<Entry<Rating, 'Rating'>>({ '@type': 'Rating', ratingValue: stars, ...scale }),
+      author: withoutEmpty<Entry<Person, 'Person'>>({ '@type': 'Person', name: reviewer.name }),
+      reviewRating: withoutEmpty<Entry<Rating, 'Rating'>>({
+        '@type': 'Rating',
+        ratingValue: stars,
+        ...scale,
+      }),
       name: title,
       reviewBody: body,
       datePublished: at && !Number.isNaN(Date.parse(at)) && at,
@@ -128,7 +132,7 @@ export function shopStructuredData(facts: ShopFacts): Block<Organization, 'Organ
   const { name, url, site, description, logo, country, email, phone, address } = facts;
   const reviewCount = facts.reviewCount ?? 0;
   if (reviewCount <= 0) return null;
-  return told<Block<Organization, 'Organization'>>({
+  return withoutEmpty<Block<Organization, 'Organization'>>({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name,
@@ -141,7 +145,7 @@ export function shopStructuredData(facts: ShopFacts): Block<Organization, 'Organ
     telephone: phone,
     address:
       (address || country) &&
-      told<Entry<PostalAddress, 'PostalAddress'>>({
+      withoutEmpty<Entry<PostalAddress, 'PostalAddress'>>({
         '@type': 'PostalAddress',
         streetAddress: address,
         addressCountry: country,

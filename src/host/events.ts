@@ -2,7 +2,7 @@ import type { FollowClass } from '../contract/follow.ts';
 import type { RouteName } from '../routes.ts';
 
 /**
- * What the host page is told, by the name of the event. Nothing in it names a person, and nothing that somebody typed is
+ * What events say to the host page, by their names. Nothing in them names a person, and nothing that was typed is
  * in it: the words of a search stand in the address.
  */
 export interface HostEvents {
@@ -18,7 +18,7 @@ export interface HostEvents {
   readonly compare: { readonly products: number };
   readonly 'review-submitted': { readonly stars: number };
   readonly 'dispute-opened': { readonly about: 'shop' | 'product' };
-  /** Something failed that nobody expected: a call, or a script. */
+  /** An unexpected failure: of a call, or of a script. */
   readonly error: FailedCall | { readonly [Name in keyof Error]: Error[Name] | undefined };
 }
 
@@ -44,7 +44,7 @@ export function tellError(error: unknown): void {
   tellHost('error', { name, ...(kind ? { kind, status, call } : { message, stack }) });
 }
 
-/** Logs an error, and tells the host page of it. */
+/** Logs an error, and sends it to the host page as an event. */
 export function report(error: unknown): void {
   console.error(error);
   tellError(error);

@@ -81,7 +81,7 @@ export function lateMetaOf(meta: AppMeta): LateMeta {
 
 function readLateMeta(fields: Fields): LateMeta {
   const read = fieldReader(fields);
-  /** `readAppMeta` has told of one that is no object. */
+  /** `readAppMeta` has reported one that is no object. */
   const given = (name: string) => {
     const value = fields[name];
     return isRecord(value) ? value : undefined;

@@ -2,7 +2,7 @@ import type { Undo } from './head.ts';
 import { parseJson } from './json.ts';
 import { nonceOf, trustedJson } from './security-policy.ts';
 
-/** What is told of one thing: at least its type, and most often how it is called. */
+/** The block of one thing: at least its type, and mostly its name. */
 interface Entry {
   readonly '@type'?: unknown;
   readonly name?: unknown;
@@ -31,15 +31,15 @@ export function addStructuredData(doc: Document, data: Entry): Undo {
   return () => script.remove();
 }
 
-/** What a block tells: of one thing, of a list, or of a graph. */
+/** The things of a block: one, a list, or a graph. */
 function entriesOf({ textContent }: Element): Entry[] {
-  const told = parseJson(textContent ?? '');
-  return [told, (told as { '@graph'?: unknown } | null)?.['@graph']]
+  const block = parseJson(textContent ?? '');
+  return [block, (block as { '@graph'?: unknown } | null)?.['@graph']]
     .flat()
     .map(entry => (entry ?? {}) as Entry);
 }
 
-/** Whether an entry has the same name or address, or tells neither, and the same type, or at least a rating. */
+/** Whether an entry has the same name or address, or has neither, and the same type, or at least a rating. */
 function isAboutSame({ '@type': types, name, url, aggregateRating }: Entry, data: Entry): boolean {
   const isOfType = [types].flat().includes(data['@type']);
   if (name === undefined && url === undefined) return isOfType;

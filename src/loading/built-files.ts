@@ -28,7 +28,7 @@ export function integrityOf(doc: Document, address: string): string {
   return '';
 }
 
-/** Has the browser fetch modules at once and in parallel, long before somebody imports them. */
+/** Makes the browser fetch modules in parallel, long before they are imported. */
 export function preloadModules(doc: Document, addresses: readonly string[]): void {
   const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
   for (const address of addresses) {

@@ -1,6 +1,6 @@
 /** Which built files belong to what; names are relative to the folder that marketplace.js lies in. */
 export interface ChunkTable {
-  /** The base sheet, under a name that tells its content. */
+  /** The base stylesheet, under its hashed name. */
   readonly style: string;
   /** What is needed before anything else: first the module to import, then what it imports in turn. */
   readonly prepare: readonly string[];

@@ -20,21 +20,21 @@ export async function loadModule<Module extends object>(
   first: () => Promise<Module> = () => import(address),
 ): Promise<Module> {
   try {
-    return whole(await first());
+    return nonEmpty(await first());
   } catch {
     attempts += 1;
     const retry = `${address}?retry=${attempts}`;
     const integrity = integrityOf(document, address);
     try {
       if (integrity) await fetchHeld(retry, integrity);
-      return whole((await import(retry)) as Module);
+      return nonEmpty((await import(retry)) as Module);
     } catch (cause) {
       throw new ChunkError(`${retry} could not be loaded`, { cause });
     }
   }
 }
 
-function whole<Module extends object>(module: Module): Module {
+function nonEmpty<Module extends object>(module: Module): Module {
   if (Object.keys(module).length === 0) throw new Error('the file is empty');
   return module;
 }

@@ -12,7 +12,7 @@ interface FollowPersonProps {
   readonly onSaved?: (() => void) | undefined;
 }
 
-/** The button that follows a reviewer. Nobody follows themselves. */
+/** The button that follows a reviewer. People cannot follow themselves. */
 export function FollowPerson({ id, name, onSaved }: FollowPersonProps): ReactNode {
   const viewer = useAtomValue(viewerAtom);
   if (viewer.id === id) return texts.you;

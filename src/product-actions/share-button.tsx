@@ -15,7 +15,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
   const tell = useSetAtom(toastAtom);
   const share = async () => {
     if (navigator.share) {
-      // Whoever closes the device's dialog without sharing wants nothing else.
+      // Closing the device's dialog without sharing is a choice, not a failure.
       const isClosed = await navigator.share({ title, url: address }).then(
         () => true,
         error => (error as Error).name === 'AbortError',

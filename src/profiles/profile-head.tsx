@@ -9,7 +9,7 @@ import { formatCount } from '../ui/format.ts';
 import { Avatar } from '../ui/media/avatar.tsx';
 import { Link } from '../ui/navigation/link.tsx';
 
-/** A number below the name. One that the host does not tell is left out. */
+/** A number below the name. One that the host does not send is left out. */
 export interface ProfileFigure {
   readonly count: number | null | undefined;
   /** What is counted, in singular or plural. */
@@ -27,7 +27,7 @@ interface ProfileHeadProps {
 /** Who it is, and their figures. */
 export function ProfileHead({ person, figures, children }: ProfileHeadProps): ReactNode {
   const { locale } = useUi();
-  const told = figures.flatMap(({ count, words, href }) =>
+  const shownFigures = figures.flatMap(({ count, words, href }) =>
     count == null ? [] : [{ count, words: words(count), href }],
   );
   return (
@@ -40,9 +40,9 @@ export function ProfileHead({ person, figures, children }: ProfileHeadProps): Re
         </div>
       </div>
       <div className="mp-profile__actions">{children}</div>
-      {told.length > 0 && (
+      {shownFigures.length > 0 && (
         <dl className="mp-profile__figures" aria-label={texts.figures}>
-          {told.map(({ count, words, href }) => (
+          {shownFigures.map(({ count, words, href }) => (
             <div key={words}>
               <dt>{href ? <Link href={href}>{words}</Link> : words}</dt>
               <dd>{formatCount(count, locale)}</dd>

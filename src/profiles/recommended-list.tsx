@@ -8,7 +8,7 @@ import { TextLink } from '../ui/navigation/text-link.tsx';
 /** Characters of a review's title. */
 const longestTitle = 80;
 
-/** Products that somebody recommends, each with their stars and the title of their review. */
+/** Products that a reviewer recommends, each with the stars and the title of the review. */
 export function RecommendedList({ reviews }: { readonly reviews: readonly ProfileReview[] }): ReactNode {
   return (
     <ul>

@@ -27,7 +27,7 @@ interface ReviewFiltersProps {
   readonly children?: ReactNode;
 }
 
-/** Words, stars and order of somebody's reviews. Enter searches; emptying the field shows all again. */
+/** Words, stars and order of a reviewer's reviews. Enter searches; emptying the field shows all again. */
 export function ReviewFilters({ query, label, onChange, onClear, children }: ReviewFiltersProps): ReactNode {
   // An address may ask for an order that only the host knows.
   const orders = [...new Set<string>([...profileSorts, query.sort_by])];

@@ -3,7 +3,7 @@ const writes: readonly Write[] = ['pushState', 'replaceState'];
 
 /**
  * Calls the listener after each entry that a script writes. Browsers have no event for it that tells it from a link to a
- * hash, so the functions of the history are replaced for as long as somebody listens.
+ * hash, so the functions of the history are replaced while there is a listener.
  * @returns what puts the functions back, unless another script has replaced them since
  */
 export function listenToWrites(listener: (type: Write) => void): () => void {

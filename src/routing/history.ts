@@ -60,7 +60,7 @@ interface Place {
  * Turbo and Turbolinks give every page that they draw an id. All entries written on that page carry it along, so that
  * they draw the page of any of them from another page. Between entries of one page, they hear nothing of Back.
  *
- * @param id of the current entry, where its state does not tell
+ * @param id of the current entry, where its state does not say
  */
 export function followHistory({ onChange, onLayerBack }: HistoryListener, id = newEntryId()): BrowserHistory {
   let place: Place = { entry: readEntry() ?? writeEntry({ id }), href: hrefNow() };

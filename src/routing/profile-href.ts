@@ -15,7 +15,7 @@ export function profileHref({ internal_path, slug, encoded_id }: Person): string
 }
 
 /**
- * The disputes tab of somebody's own profile. Where nobody says who is signed in, the host's own page leads there.
+ * The disputes tab of one's own profile. Where the signed-in reviewer is unknown, the host's page of one's profile leads there.
  * @param slug encoded id of the signed-in reviewer
  */
 export function disputesHref(slug: string | null | undefined): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeKept } from '../api/decode.ts';
+import { decodeStored } from '../api/decode.ts';
 import { isAborted, isGone, toApiError } from '../api/errors.ts';
 import { productPages } from '../api/product.ts';
 import { reviewPages, reviewRequest } from '../api/reviews.ts';
@@ -63,7 +63,7 @@ export const clearComparisonAtom = atom(null, (_get, set) => {
 
 /** The stored products, each once and at most the maximum; null when nothing is stored. */
 function read(storage: SafeStorage): readonly ProductCard[] | null {
-  const kept = decodeKept(comparedProducts, readJson(storage, comparisonKey));
+  const kept = decodeStored(comparedProducts, readJson(storage, comparisonKey));
   if (!kept) return null;
   const products = new Map(kept.map(product => [product.encoded_product_id, product]));
   return [...products.values()].slice(0, comparisonMax);

@@ -23,7 +23,7 @@ export interface ActionConflict {
 export const actionConflictAtom = atom<ActionConflict | null>(null);
 
 interface ActionAnswer {
-  /** Absent where the host does not tell. */
+  /** Absent where the host does not send it. */
   readonly answer: DisputeAnswer | null | undefined;
   /** What was written; null where it was done. */
   readonly unsent: readonly string[] | null;
@@ -63,7 +63,7 @@ export interface ListedDispute {
   readonly title: string;
 }
 
-/** Does something with a dispute right from the list. The list is loaded again, also where somebody else was faster. */
+/** Acts on a dispute from the list. The list is loaded again, also where another person was faster. */
 export const listAction = mutation<ListedDispute, DisputeAction, boolean>({
   key: ({ id }) => id,
   async send({ client }, _dispute, action) {

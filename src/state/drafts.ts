@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeKept } from '../api/decode.ts';
+import { decodeStored } from '../api/decode.ts';
 import { readJson, type SafeStorage } from '../host/storage.ts';
 import { areDraftsClosedAtom, draftsKey } from './draft-storage.ts';
 import { atom } from './jotai.ts';
@@ -32,7 +32,7 @@ export interface DraftName {
 export type DraftValues = Drafts[string]['values'];
 
 function readDrafts(storage: SafeStorage, person: string, now: number): Drafts {
-  const kept = decodeKept(drafts, readJson(storage, draftsKey(person))) ?? {};
+  const kept = decodeStored(drafts, readJson(storage, draftsKey(person))) ?? {};
   const oldest = now - draftLimits.days * 24 * 60 * 60 * 1000;
   return Object.fromEntries(Object.entries(kept).filter(([, { time }]) => time > oldest));
 }

@@ -119,7 +119,7 @@ export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => 
   waiting.set(followee.kind, [...(waiting.get(followee.kind) ?? []), followee.id]);
 });
 
-/** Takes over what an answer lists as followed: nobody has to ask for it. What was pressed since is newer. */
+/** Takes over what an answer lists as followed, which saves a request. A later press is newer. */
 export const showFollowedAtom = atom(null, (get, set, followees: readonly Followee[]) => {
   const { asked, settled } = get(questionsAtom);
   const keys = followees.map(followKey);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeKept } from '../api/decode.ts';
+import { decodeStored } from '../api/decode.ts';
 import { responseTime } from '../contract/shop.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
 import { atom } from './jotai.ts';
@@ -15,14 +15,14 @@ const disputeConfirmationMs = 60_000;
 const openedDispute = v.object({
   /** Until when it is shown, ms since the epoch. */
   until: v.number(),
-  /** The encoded id of who opened it; null where nobody says. */
+  /** The encoded id of the person who opened it; null where it is unknown. */
   person: v.nullish(v.string()),
   shop: v.nullish(v.string()),
   response_time: v.nullish(responseTime),
 });
 export type OpenedDisputeNews = v.InferOutput<typeof openedDispute>;
 
-/** Counts what was said here, so that who reads it hears of it. */
+/** Counts the changes, so that readers are notified. */
 const saidAtom = atom(0);
 
 /** Confirms a new dispute, on whatever page of this tab comes next: for a minute. */
@@ -36,7 +36,7 @@ export const confirmDisputeAtom = atom(null, (get, set, news: Omit<OpenedDispute
 export const openedDisputeAtom = atom((get): OpenedDisputeNews | null => {
   get(saidAtom);
   const { id } = get(viewerAtom);
-  const news = decodeKept(openedDispute, readJson(sessionStore(window), storageKey));
+  const news = decodeStored(openedDispute, readJson(sessionStore(window), storageKey));
   if (!news || news.until <= get(servicesAtom).now()) return null;
   return news.person === null || id === null || news.person === id ? news : null;
 });

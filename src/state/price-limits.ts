@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeKept } from '../api/decode.ts';
+import { decodeStored } from '../api/decode.ts';
 import { convertPriceLimit } from '../domain/typed-price.ts';
 import { readJson, sessionStore } from '../host/storage.ts';
 import { ratesAtom } from './exchange-rates.ts';
@@ -19,7 +19,7 @@ const mostKept = 40;
 
 const keptAtom = atom<Readonly<Record<string, string>> | null>(null);
 const typedLimitsAtom = atom(
-  get => get(keptAtom) ?? decodeKept(typedLimits, readJson(sessionStore(window), keptKey)) ?? {},
+  get => get(keptAtom) ?? decodeStored(typedLimits, readJson(sessionStore(window), keptKey)) ?? {},
 );
 
 /**

@@ -65,7 +65,7 @@ interface Entry<P, T> {
 /** One thing that is shown at a time, loaded by parameters: results of a search, a product, its reviews. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createQuery<P, T>(
-  { key, kept, load, forget, onInvalidate }: CachedQuery<P, T>,
+  { key, cached, load, forget, onInvalidate }: CachedQuery<P, T>,
   { keepsPrevious = () => true, isExpected = () => false }: QueryOptions<P> = {},
 ): Query<P, T> {
   const entryAtom = atom<Entry<P, T> | null>(null);
@@ -75,7 +75,7 @@ export function createQuery<P, T>(
   function read(get: Getter, params: P): Loadable<T> {
     const entry = get(entryAtom);
     if (entry && key(entry.params) === key(params)) return entry.state;
-    const data = kept(get(servicesAtom).client, params);
+    const data = cached(get(servicesAtom).client, params);
     return data === undefined
       ? { status: 'loading', previous: previousOf(entry, params) }
       : { status: 'ready', data };
@@ -95,7 +95,7 @@ export function createQuery<P, T>(
       if (get(runningAtom)?.controller === controller) set(entryAtom, { params, state });
     };
 
-    const data = kept(client, params);
+    const data = cached(client, params);
     if (data !== undefined) settle({ status: 'ready', data });
     else {
       const previous = previousOf(get(entryAtom), params);

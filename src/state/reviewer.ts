@@ -1,4 +1,4 @@
-import { decodeKept } from '../api/decode.ts';
+import { decodeStored } from '../api/decode.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { loadMe, type Me } from '../api/reviewer.ts';
 import { countryCode, currencyCode } from '../contract/codes.ts';
@@ -71,7 +71,7 @@ export const loadReviewerAtom = atom(null, async (get, set) => {
 const fallBackAtom = atom(null, (get, set, error: ApiError) => {
   const { storage } = get(servicesAtom);
   // The body of a failed answer may be anything, for instance an HTML page.
-  const refusal: Partial<Me> = decodeKept(meCall.answer, error.data) ?? {};
+  const refusal: Partial<Me> = decodeStored(meCall.answer, error.data) ?? {};
   if (!currencyCode(storage.get('currency'))) set(currencyPreference.receiveAtom, refusal.currency);
   if (!countryCode(storage.get('country'))) set(countryPreference.receiveAtom, refusal.current_country);
   if (refusal.exchange_rates) set(keepRatesAtom, refusal.exchange_rates);

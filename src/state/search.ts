@@ -51,7 +51,7 @@ export const searchTargetAtom = atom(get => {
     searchHref({ ...changeSearch(base, { ...order, ...scope, ...change }), q: text.trim() });
 });
 
-/** What was searched for from the search bar, until somebody has taken note of it. */
+/** The last search of the search bar, until a reader has taken it. */
 export const submittedAtom = atom<string | null>(null);
 
 /** Goes to the search for a text; an empty one goes nowhere. Returns whether it went. */

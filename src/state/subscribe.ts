@@ -6,14 +6,14 @@ import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { servicesAtom } from './services.ts';
 
-/** Followed by the id of somebody who was asked on this device. */
+/** Followed by the id of the person who was asked on this device. */
 const askedKey = 'subscribe_asked';
 const keyOf = ({ encoded_id }: ProfilePerson) => `${askedKey}:${encoded_id}`;
 
 /** Who was asked since this page was loaded: storage may be blocked. */
 const askedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Whether to ask somebody to subscribe: they have not said, and were not asked before. */
+/** Whether to ask a person to subscribe: they have not decided, and were not asked before. */
 export const asksToSubscribeAtom = atom(get => {
   const { storage } = get(servicesAtom);
   const asked = get(askedAtom);
@@ -21,13 +21,13 @@ export const asksToSubscribeAtom = atom(get => {
     person.subscribed_rs === null && !asked.has(keyOf(person)) && storage.get(keyOf(person)) === null;
 });
 
-/** Remembers that somebody was asked. */
+/** Remembers that a person was asked. */
 export const closeSubscribePromptAtom = atom(null, (get, set, person: ProfilePerson) => {
   get(servicesAtom).storage.set(keyOf(person), '1');
   set(askedAtom, new Set(get(askedAtom)).add(keyOf(person)));
 });
 
-/** Subscribes. Nobody is asked twice, even when it could not be saved; a failure is logged only. */
+/** Subscribes. A person is asked once, even when saving fails; a failure is logged only. */
 export const subscription = mutation<ProfilePerson, true>({
   send: ({ client, hostPage }) =>
     updateProfile(client, lateMetaOf(hostPage.meta).paths.updateProfile, { subscribed_rs: true }),

@@ -70,7 +70,7 @@ export const openSuggestionAtom = atom(null, (get, _set, href: string): void =>
 
 const lists = createQuery(suggestionLists);
 
-/** What is typed, and whether somebody waits for suggestions to it. */
+/** The typed text, and whether suggestions for it are awaited. */
 const typedAtom = atom({ q: '', isWaiting: false });
 /** What stops the timer or the request that is waited for. */
 const stopAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
@@ -106,7 +106,7 @@ export const suggestAtom = atom(null, (get, set, typed: string, isComposing = fa
   get(stopAtom).stop();
   const q = typed.trim();
   set(typedAtom, { q, isWaiting: true });
-  if (q === '' || isComposing || suggestionLists.kept(get(servicesAtom).client, q)) return;
+  if (q === '' || isComposing || suggestionLists.cached(get(servicesAtom).client, q)) return;
   let cancel = () => {};
   const timer = setTimeout(() => {
     cancel = set(lists.loadAtom, q);

@@ -6,14 +6,14 @@ import { atom } from './jotai.ts';
 import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
 
-/** Who was last signed in on this device; empty after they signed out. All tabs hear of a change. */
+/** The person last signed in on this device; empty after they signed out. Every tab is notified of a change. */
 const lastKey = 'viewer';
-/** Who has pressed "Sign out". The next page tells whether it happened. */
+/** The person who pressed "Sign out". The next page shows whether it happened. */
 const leavingKey = 'signing_out';
 
 /**
  * Keeps what belongs to a person apart from others on this device. Signing out removes their drafts; a session that
- * merely ended does not. A page of somebody who is no longer signed in, because of another tab, is loaded anew, so that
+ * merely ended does not. A page of a person whom another tab signed out is loaded anew, so that
  * nothing of theirs stays on it.
  * @param reload loads the page anew
  * @returns what ends it

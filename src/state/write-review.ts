@@ -9,7 +9,7 @@ import { viewerAtom } from './reviewer.ts';
 export interface ReviewTarget {
   /** Public id of the line item. */
   readonly lineItem: string;
-  /** What is told of it. */
+  /** Its fields in the answer. */
   readonly item: OrderLineItem | null;
   readonly path: string;
 }

@@ -20,7 +20,7 @@ export function formatAgo(date: Date, now: Date, locale: string): string {
   return format.format(Math.trunc(past / size), unit);
 }
 
-/** A length of time: `6 hours`. The unit is a word of the host, such as `hours` or `day`; one that nobody knows stays. */
+/** A length of time: `6 hours`. The unit is a word of the host, such as `hours` or `day`; an unknown one stays. */
 export function formatDuration(count: number, unit: string, locale: string): string {
   const known = units.find(([name]) => name === unit.trim().toLowerCase().replace(/s$/, ''))?.[0];
   if (!known) return `${formatCount(count, locale)} ${unit}`;

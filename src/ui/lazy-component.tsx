@@ -35,7 +35,7 @@ export function useLazy<T>(lazy: Lazy<T>, isWanted = true): LazyCode<T> {
       module => {
         if (isGone) return;
         const set = () => setCode(() => module);
-        // What nobody waits for leaves room for what somebody does meanwhile.
+        // Late parts load only while the page is idle, so that they never delay a press.
         if (isWanted) set();
         else startTransition(set);
       },

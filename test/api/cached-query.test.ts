@@ -23,24 +23,24 @@ const things = cachedQuery(call, options);
 
 test('asks once for what is kept, and again when it is too old', async () => {
   const { server, client, clock } = clientOn(() => ({ body: { name: 'lamp' } }));
-  assert.is(things.kept(client, 'a'), undefined);
+  assert.is(things.cached(client, 'a'), undefined);
   assert.equal(await things.load(client, 'a'), { name: 'lamp' });
   assert.equal(await things.load(client, 'a'), { name: 'lamp' });
-  assert.equal(things.kept(client, 'a'), { name: 'lamp' });
+  assert.equal(things.cached(client, 'a'), { name: 'lamp' });
   assert.equal(
     server.requests.map(({ address }) => address),
     ['/things/a?page=1'],
   );
   clock.time = 1000;
-  assert.is(things.kept(client, 'a'), undefined);
+  assert.is(things.cached(client, 'a'), undefined);
 });
 
 test('has an answer that came along with the page at once, keeps it, and does not ask', async () => {
   const early = new EarlyAnswerList();
   early.addData('/things/a?page=1', { name: 'early' });
   const { server, client } = clientOn(() => ({ body: { name: 'asked' } }), early);
-  assert.equal(things.kept(client, 'a'), { name: 'early' });
-  assert.equal(things.kept(client, 'a'), { name: 'early' });
+  assert.equal(things.cached(client, 'a'), { name: 'early' });
+  assert.equal(things.cached(client, 'a'), { name: 'early' });
   assert.equal(await things.load(client, 'a'), { name: 'early' });
   assert.is(server.requests.length, 0);
 });
@@ -52,7 +52,7 @@ test('asks when the answer that came along is of no use', async () => {
   const { server, client, reported } = clientOn(() => ({ body: { name: 'asked' } }), early);
   await settled();
   for (const id of ['a', 'b']) {
-    assert.is(things.kept(client, id), undefined);
+    assert.is(things.cached(client, id), undefined);
     assert.equal(await things.load(client, id), { name: 'asked' });
   }
   assert.is(server.requests.length, 2);
@@ -62,9 +62,9 @@ test('asks when the answer that came along is of no use', async () => {
 test('gives the part that matters, kept or asked for', async () => {
   const { client } = clientOn(() => ({ body: { name: 'lamp' } }));
   const names = cachedQuery(call, { ...options, select: ({ name }) => name });
-  assert.is(names.kept(client, 'a'), undefined);
+  assert.is(names.cached(client, 'a'), undefined);
   assert.is(await names.load(client, 'a'), 'lamp');
-  assert.is(names.kept(client, 'a'), 'lamp');
+  assert.is(names.cached(client, 'a'), 'lamp');
 });
 
 test('comes to something empty in place of a failure, and does not keep that', async () => {
@@ -72,7 +72,7 @@ test('comes to something empty in place of a failure, and does not keep that', a
   const { server, client } = clientOn(() => ({ body: { name: 'lamp' }, status }));
   const calm = cachedQuery(call, { ...options, fallback: null });
   assert.is(await calm.load(client, 'a'), null);
-  assert.is(calm.kept(client, 'a'), undefined);
+  assert.is(calm.cached(client, 'a'), undefined);
   status = 200;
   assert.equal(await calm.load(client, 'a'), { name: 'lamp' });
   assert.is(server.requests.length, 2);

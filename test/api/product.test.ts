@@ -10,8 +10,8 @@ test('asks for a product at its own path and keeps it', async () => {
   const { server, client } = clientOn(() => ({ body: productPage }));
   assert.equal(await productPages.load(client, place), productPage);
   assert.is(server.last().address, '/reviews/stores/acme%20%26%20co/products/lamp%2F2?format=json');
-  assert.equal(productPages.kept(client, place), productPage);
-  assert.is(productPages.kept(client, { shop: 'acme', handle: '& co/lamp/2' }), undefined);
+  assert.equal(productPages.cached(client, place), productPage);
+  assert.is(productPages.cached(client, { shop: 'acme', handle: '& co/lamp/2' }), undefined);
 });
 
 test('rejects a product that the server refuses', async () => {

@@ -28,9 +28,9 @@ test('keeps results by their request and empties them after a minute without use
   await productSearches.load(client, ask());
   assert.is(server.requests.length, 2);
   clock.time += 59_999;
-  assert.ok(productSearches.kept(client, ask()));
+  assert.ok(productSearches.cached(client, ask()));
   clock.time += 60_000;
-  assert.is(productSearches.kept(client, ask()), undefined);
+  assert.is(productSearches.cached(client, ask()), undefined);
   await productSearches.load(client, ask());
   assert.is(server.requests.length, 3);
 });

@@ -9,7 +9,7 @@ test('asks for a store at its own path and keeps it', async () => {
   const { server, client } = clientOn(() => ({ body }));
   assert.equal(await shopPages.load(client, 'acme & co'), body);
   assert.is(server.last().address, '/reviews/stores/acme%20%26%20co?format=json');
-  assert.equal(shopPages.kept(client, 'acme & co'), body);
+  assert.equal(shopPages.cached(client, 'acme & co'), body);
 });
 
 test.run();

@@ -27,7 +27,7 @@ test('keeps a carousel for two minutes, and null as an answer, too', async () =>
   const { server, client, clock } = clientOn(() => ({ body: null }));
   assert.is(await homeCarousels.product.load(client, place), null);
   clock.time = 119_999;
-  assert.is(homeCarousels.product.kept(client, place), null);
+  assert.is(homeCarousels.product.cached(client, place), null);
   await homeCarousels.product.load(client, place);
   assert.is(server.requests.length, 1);
   clock.time = 120_000;
@@ -47,9 +47,9 @@ test('reads the home figures and keeps them for two minutes', async () => {
   assert.equal(await homeMetrics.load(client), { total_verified_reviews: 20000 });
   assert.is(server.last().address, '/reviews.json');
   clock.time = 119_999;
-  assert.equal(homeMetrics.kept(client), { total_verified_reviews: 20000 });
+  assert.equal(homeMetrics.cached(client), { total_verified_reviews: 20000 });
   clock.time = 120_000;
-  assert.is(homeMetrics.kept(client), undefined);
+  assert.is(homeMetrics.cached(client), undefined);
 });
 
 test('rejects failed home figures', async () => {

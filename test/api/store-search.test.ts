@@ -15,9 +15,9 @@ test('sends the search parameters, and keeps the stores found until nobody has a
   await storeSearches.load(client, { ...request, currency: 'USD' });
   assert.is(server.requests.length, 1);
   clock.time += 59_999;
-  assert.ok(storeSearches.kept(client, request));
+  assert.ok(storeSearches.cached(client, request));
   clock.time += 60_000;
-  assert.is(storeSearches.kept(client, request), undefined);
+  assert.is(storeSearches.cached(client, request), undefined);
 });
 
 test('reads the paging from within the data or beside it, and a total that comes as text', () => {

@@ -13,7 +13,7 @@ test('reads suggestions and keeps them per query', async () => {
   assert.is(server.last().address, '/reviews/instant_search?q=la+%26+b');
   await suggestionLists.load(client, 'la & b');
   assert.is(server.requests.length, 1);
-  assert.equal(suggestionLists.kept(client, 'la & b'), { suggestions: [{ text: 'lamp', id: 3 }] });
+  assert.equal(suggestionLists.cached(client, 'la & b'), { suggestions: [{ text: 'lamp', id: 3 }] });
 });
 
 test('leaves out what has a number for its text, and reports it; a text of digits is one', async () => {
@@ -28,7 +28,7 @@ test('leaves out what has a number for its text, and reports it; a text of digit
 test('yields no suggestions when the call fails, and does not keep that', async () => {
   const { server, client, reported } = clientOn(() => ({ body: 'Oops', status: 500 }));
   assert.equal(await suggestionLists.load(client, 'la'), { suggestions: [] });
-  assert.is(suggestionLists.kept(client, 'la'), undefined);
+  assert.is(suggestionLists.cached(client, 'la'), undefined);
   await suggestionLists.load(client, 'la');
   assert.is(server.requests.length, 2);
   assert.equal(reported, []);

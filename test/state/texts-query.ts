@@ -29,7 +29,7 @@ export function start(options: QueryOptions<string> & { ignoresCancelling?: bool
   const texts = createQuery<string, string>(
     {
       key: key => key,
-      kept: (client, key) => client.cache(textCall).peek(key),
+      cached: (client, key) => client.cache(textCall).peek(key),
       load: options.ignoresCancelling
         ? (_client, key, signal) => ask(key, signal)
         : (client, key, signal) => client.cache(textCall).get(key, shared => ask(key, shared), signal),

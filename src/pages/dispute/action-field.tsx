@@ -16,7 +16,7 @@ interface ActionFieldProps {
   readonly form: FormState<ActionDraft>;
 }
 
-/** A field that an action asks for. One of a kind that nobody knows is a text. */
+/** A field that an action asks for. One of an unknown kind is a text. */
 export function ActionFieldInput({ field, form }: ActionFieldProps): ReactNode {
   const { type } = field;
   const required = field.required ?? undefined;

@@ -68,7 +68,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A length of time in ms as nobody is misled by it: `2 days` from 48 hours on, `47 hours` below. Rounded down. */
+/** A length of time in ms, rounded down: `2 days` from 48 hours on, `47 hours` below. */
 function timeLeft(ms: number, locale: string): string {
   if (ms >= 2 * dayMs) return formatDuration(Math.floor(ms / dayMs), 'day', locale);
   if (ms >= 2 * hourMs) return formatDuration(Math.floor(ms / hourMs), 'hour', locale);

@@ -26,7 +26,7 @@ export interface DisputeActionsProps {
 
 /**
  * What can be done about a dispute now: a button for each action, which opens its fields, asks its question, or does it
- * at once. Where somebody else was faster, it says so above them, with what had been written.
+ * at once. Where another person was faster, it says so above them, with what had been written.
  */
 export function DisputeActions({ dispute, actions, onDone }: DisputeActionsProps): ReactNode {
   const [open, setOpen] = useState<string | null>(null);

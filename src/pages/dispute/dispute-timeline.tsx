@@ -97,7 +97,7 @@ function Until({ until }: { readonly until: string }): ReactNode {
   return <p className="mp-small mp-muted">{texts.answerBy(formatDateTime(date, locale))}</p>;
 }
 
-/** How somebody is called at the beginning of a sentence. */
+/** The name of a party at the beginning of a sentence. */
 type Who = (party: DisputeParty | null | undefined, name?: string | null) => string;
 
 function nameIn({ shop_name, reviewer }: Dispute, isOwn: boolean): Who {

@@ -21,7 +21,7 @@ interface AvatarFieldProps extends FrameProps {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-/** A picture that waits for somebody to crop it. */
+/** A picture that is yet to be cropped. */
 interface Cropping {
   readonly picture: ImageBitmap;
   readonly done: (cropped: File) => void;

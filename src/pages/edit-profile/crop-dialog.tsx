@@ -17,7 +17,7 @@ interface CropDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Lets somebody choose the part of a picture that is shown: by dragging it, or by sliders. */
+/** The choice of the part of a picture that is shown: by dragging it, or by sliders. */
 export function CropDialog({ picture, onDone, onCancel }: CropDialogProps): ReactNode {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -12,7 +12,7 @@ interface NotificationFieldProps extends FrameProps {
   readonly children: ReactNode;
 }
 
-/** What somebody wants to be written to about. */
+/** The topics a person wants emails about. */
 export function NotificationField({
   value,
   onChange,
@@ -32,7 +32,7 @@ export function NotificationField({
   );
 }
 
-/** A name that nobody knows here stands as it is, with spaces. */
+/** An unknown name is shown as it is, with spaces. */
 function labelOf(name: string): string {
   return lookUp(texts.notificationNames, name) || name.replaceAll('_', ' ');
 }

@@ -78,7 +78,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
 
 const followClasses: readonly FollowClass[] = ['Product', 'Shop', 'Reviewer'];
 
-/** What a heart beside the owner follows; undefined for owners that nobody can follow. */
+/** What a heart beside the owner follows; undefined for owners that cannot be followed. */
 function followeeOf(
   { class: name, encoded_id: id }: EventOwner,
   shownName: string,

@@ -84,7 +84,7 @@ function Filters({ query, change }: FeedState): ReactNode {
   );
 }
 
-/** Only somebody who is signed in has a feed of their own. */
+/** Only signed-in people have a feed of their own. */
 function SignInPrompt(): ReactNode {
   const id = useId();
   const { key } = useAddress();

@@ -9,7 +9,7 @@ const events = createGrowingList(feed, { items: page => page.feed_events, id: ev
 
 /**
  * The events that the address asks for. Back finds them as they were, with the pages that were appended. A link asks for
- * them again: there may be news, and somebody may follow more by now.
+ * them again: there may be news, and the person may follow more by now.
  */
 export function useFeed() {
   const { pathname, search } = useAddress();

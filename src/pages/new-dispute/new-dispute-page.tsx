@@ -26,7 +26,7 @@ export function NewDisputePage({ state, retry, about, path }: FormPage): ReactNo
     [subject],
   );
   const endSession = useSetAtom(endSessionAtom);
-  // Who may not open a dispute here is asked to sign in, as somebody else maybe.
+  // A person who may not open a dispute here is asked to sign in, maybe with another account.
   const isForbidden = error?.status === 403;
   useEffect(() => {
     if (isForbidden) endSession();

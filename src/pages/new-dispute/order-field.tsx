@@ -14,7 +14,7 @@ interface OrderFieldProps extends FieldProps<string> {
   readonly required?: boolean;
 }
 
-/** Orders that are shown before somebody asks for all. */
+/** How many orders are shown before "Show all". */
 const shownAtFirst = 5;
 
 /** The order that a dispute is about: a card for each. One with a dispute that goes on leads there. */

@@ -49,7 +49,7 @@ function Entry({ label, children }: { readonly label: string; readonly children:
   );
 }
 
-/** What somebody wrote, in its own direction. */
+/** A written text, in its own direction. */
 const typed = (text: string): ReactNode => text.trim() && <p dir="auto">{text.trim()}</p>;
 
 const labelIn = (options: readonly FormOption[], chosen: string) =>

@@ -78,7 +78,7 @@ interface PeopleProps {
   readonly hrefOf: (change: Partial<PeopleQuery>) => string;
 }
 
-/** One page of people, placeholders while it is loading, or why there is nobody. */
+/** One page of people, placeholders while it is loading, or why the list is empty. */
 function People({ query, page, isLoading, hrefOf }: PeopleProps): ReactNode {
   const isSlow = useDelayed(isLoading);
   if (!page || (isLoading && page.reviewers.length === 0))

@@ -66,7 +66,7 @@ export interface Profile {
 export interface OwnProfile {
   /** The reviews, as they are now. */
   readonly list: OwnReviewList;
-  /** Undefined until it is there. Null when an answer came without a person: nobody is signed in. */
+  /** Undefined until it is there. Null when an answer came without a person, which means a guest. */
   readonly profile: Profile | null | undefined;
 }
 export type OwnReviewList = ReturnType<

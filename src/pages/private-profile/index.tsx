@@ -22,7 +22,7 @@ import { PanelSkeleton } from './panel-skeleton.tsx';
 const profilePanel = lazy('profile-panel', () => import('./profile-panel.tsx'));
 
 /**
- * Somebody's own profile: reviews, rewards, orders and disputes. The profile itself comes with the reviews, whatever tab
+ * One's own profile: reviews, rewards, orders and disputes. The profile itself comes with the reviews, whatever tab
  * is shown. Another address redraws what follows from it alone.
  */
 function PrivateProfileScreen(): ReactNode {
@@ -61,7 +61,7 @@ PrivateProfileScreen.redrawsItself = true;
 export default PrivateProfileScreen;
 
 /**
- * Leaves the profile of somebody else for what everybody sees of them. Where an answer came without a person, nobody is
+ * Leaves another person's profile for its public page. Where an answer came without a person, nobody is
  * signed in. Returns whether it leaves.
  */
 function useOwnerOnly(slug: string, profile: OwnProfile['profile']): boolean {

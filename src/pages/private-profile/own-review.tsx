@@ -40,7 +40,7 @@ export const OwnReviewCard = memo(function OwnReviewCard({
 });
 
 /**
- * The control that was pressed becomes "Try again" where it failed; nothing else tells of it. It is itself again once
+ * The pressed control becomes "Try again" where it failed; there is no other message. It is itself again once
  * something else was pressed, on this review or another, and on the next visit.
  */
 function Actions({ review, list }: OwnReview): ReactNode {

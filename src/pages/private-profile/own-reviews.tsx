@@ -36,7 +36,7 @@ export function OwnReviews(props: OwnReviewsProps): ReactNode {
   const column = useRef<HTMLElement>(null);
   const forgetAction = useSetAtom(lastActedOnAtom);
   useEffect(() => () => forgetAction(null), [forgetAction]);
-  /** Of somebody who has written nothing there is nothing to choose. */
+  /** Without reviews there is nothing to choose. */
   const hasNone = own.profile?.figures.reviews_data?.total_reviews_count === 0 && !isNarrowed(query);
   /** For a button that vanishes with its press. */
   const focusList = () => column.current?.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
   const list = texts.lists.reviews;
   if (state.status === 'failed')
     return <ErrorNotice title={list.failed} error={state.error} onRetry={retry} />;
-  // Without a profile the answer is somebody else's, or not there yet.
+  // Without a profile the answer belongs to another person, or is not there yet.
   if (!own.profile)
     return (
       // An element of its own: the reviews that take its place begin further down where they follow the prompt.

@@ -18,7 +18,7 @@ interface RecommendationsProps {
 }
 
 /**
- * What somebody recommends in published reviews. The first page comes with the profile. Twenty are shown, however many
+ * The products recommended in published reviews. The first page comes with the profile. Twenty are shown, however many
  * came, until more are asked for.
  */
 export function Recommendations({ slug, profile }: RecommendationsProps): ReactNode {
@@ -37,7 +37,7 @@ export function Recommendations({ slug, profile }: RecommendationsProps): ReactN
   const hasFurther = (total ?? 0) > reviews.length;
   const hasMore = hasFurther || reviews.length > ownRecommendationsPageSize;
   const label = texts.moreRecommendations(total == null ? null : formatCount(total, locale));
-  // Nobody knows whether there are any.
+  // It is unknown whether there are any.
   if (!figures.recommendations_data && reviews.length === 0) return null;
   return (
     <aside ref={aside} tabIndex={-1} aria-labelledby={id}>

@@ -18,7 +18,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 const { reward: rewardTexts, order: orderTexts, dispute: disputeTexts } = ownListMessages;
 
-/** What somebody got for a review. What the host does not tell is left out. */
+/** A reward for a review. What the host does not send is left out. */
 export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const day = useDay();
   const money = useAtomValue(moneyAtom);

@@ -11,7 +11,7 @@ import { LoadingButton } from '../../ui/loading-button.tsx';
 
 const texts = ownListMessages.subscribe;
 
-/** Asks somebody once whether they want to hear from us. Either answer closes it. */
+/** Asks once whether a person wants emails. Either answer closes it. */
 export function SubscribePrompt({ person }: { readonly person: ProfilePerson }): ReactNode {
   const id = useId();
   const asks = useAtomValue(asksToSubscribeAtom)(person);

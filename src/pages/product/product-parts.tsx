@@ -21,7 +21,7 @@ interface ProductSectionsProps {
   readonly figures: WidgetData | undefined | null;
   readonly rating: RatingFigures | undefined | null;
   readonly reviews: ReviewState;
-  /** Called when nobody has asked anything. */
+  /** Called when there are no questions. */
   readonly onNoQuestions: () => void;
 }
 

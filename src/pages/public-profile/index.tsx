@@ -123,7 +123,7 @@ const countsOf = (figures: ProfileFigures): Readonly<Record<PublicTab, number | 
 });
 
 interface NotFoundProps {
-  /** Absent where the answer is about nobody. */
+  /** Absent where the answer has no person. */
   readonly error: ApiError | undefined;
   readonly onRetry: () => void;
 }

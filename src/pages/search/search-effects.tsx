@@ -14,7 +14,7 @@ import { LiveRegion } from '../../ui/feedback/progress.tsx';
 import { countText } from './search-header.tsx';
 
 /**
- * What a search does beside what it shows: the title and the tags of the document, what screen readers hear, and the
+ * The side effects of a search: the title and the tags of the document, the announcement for screen readers, and the
  * address. The first search of a page has the title that the host has given it until this code is here.
  */
 export function SearchEffects({ heading }: { heading: string }): ReactNode {

@@ -11,7 +11,7 @@ import { formatDuration } from '../../ui/format-ago.ts';
 import { History, MapPin } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
-/** How fast the store answers, and how to reach it. What the host does not tell is left out. */
+/** How fast the store answers, and how to reach it. What the host does not send is left out. */
 export function Contact({ shop: { country, contact_info } }: { readonly shop: ShopData }): ReactNode {
   const { locale } = useUi();
   const { response_time: response, email, phone, address } = contact_info ?? {};

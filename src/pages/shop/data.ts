@@ -25,23 +25,23 @@ export interface ShopFigures {
 }
 
 /**
- * The figures over all reviews of a store. The host may tell them with the store. Once the reviews tell them, theirs count,
+ * The figures over all reviews of a store. The host may send them with the store. Once the reviews bring them, theirs count,
  * so that the head says the same as the list; but not while they follow its filters. The scores never do, and come from one
  * source with the sums behind them.
  */
 export function useFigures({ shop_data: shop }: ShopPage, reviews: ReviewState): ShopFigures {
-  const told = shop.shop_metrics ?? {};
-  const isTold = told.reviews_count != null;
-  const asksForAll = !reviews.ofAll && !isTold && narrowsFigures(reviews.query);
+  const metrics = shop.shop_metrics ?? {};
+  const hasMetrics = metrics.reviews_count != null;
+  const asksForAll = !reviews.ofAll && !hasMetrics && narrowsFigures(reviews.query);
   const all = useQuery(allReviews, asksForAll ? shopReviewRequest(shop, reviewQuery.defaults) : null);
   const { state } = asksForAll ? all : reviews;
   const widget = shown(state);
-  const ofAll = reviews.ofAll ?? (isTold ? undefined : widget);
+  const ofAll = reviews.ofAll ?? (hasMetrics ? undefined : widget);
   const scores = widget?.product_metrics;
   const hasScores = scores?.transparency_score != null || scores?.authenticity_score != null;
   const { average_rating, number_of_reviews: reviews_count } = ofAll ?? {};
   const figures = {
-    ...told,
+    ...metrics,
     ...(hasScores && { ...noScores, ...scores }),
     ...(reviews_count == null ? withoutNulls({ average_rating }) : { average_rating, reviews_count }),
   };

@@ -25,20 +25,20 @@ export function ShopSections({ page, figures }: ShopSectionsProps) {
   );
 }
 
-/** The counts of a store, side by side. What the host does not tell is left out. */
+/** The counts of a store, side by side. What the host does not send is left out. */
 function Figures({ figures }: { readonly figures: ShopMetrics }) {
   const { locale } = useUi();
-  const told = (
+  const counts = (
     [
       [figures.reviews_count, texts.reviewsAfter],
       [figures.products_count, texts.productsAfter],
       [figures.replies_count, texts.repliesAfter],
     ] as const
   ).flatMap(([count, wordsOf]) => (count == null ? [] : [{ count, words: wordsOf(count) }]));
-  if (told.length === 0) return null;
+  if (counts.length === 0) return null;
   return (
     <dl className="mp-figures mp-shop__figures" aria-label={texts.figures}>
-      {told.map(({ count, words }) => (
+      {counts.map(({ count, words }) => (
         <div key={words} className="mp-stat">
           <dt className="mp-stat__label">{words}</dt>
           <dd className="mp-stat__value">{formatCount(count, locale)}</dd>
@@ -74,7 +74,7 @@ export function ShopScores({ figures, of, verifiedHref }: ScoresProps) {
 
 type SumProps = Pick<NamedScore, 'kind'> & Pick<ScoresProps, 'figures' | 'verifiedHref'>;
 
-/** The reviews that a score counts. Nothing where the host does not tell. */
+/** The reviews that a score counts. Nothing where the host does not send them. */
 function Sum({ kind, figures, verifiedHref }: SumProps) {
   const { locale } = useUi();
   const { written_reviews_count: written, published_reviews_count: shown } = figures;

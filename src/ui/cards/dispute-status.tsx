@@ -9,7 +9,7 @@ export interface DisputeStatusProps {
   readonly isOwn: boolean;
 }
 
-/** Where a dispute stands, in a word or two. A status that nobody knows is shown in the words of the host. */
+/** The status of a dispute, in a word or two. An unknown status is shown in the host's words. */
 export function DisputeStatus({ dispute: { status }, isOwn }: DisputeStatusProps) {
   if (!status) return null;
   const isYours = isOwn && status === 'awaiting_reviewer';

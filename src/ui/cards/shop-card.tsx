@@ -49,7 +49,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
       </div>
       {shop.description && <p className="mp-shop-card__text">{shop.description}</p>}
       <Scores scores={scores} of={name} />
-      <OtherMedals shop={shop} told={scores.map(({ kind }) => kind)} />
+      <OtherMedals shop={shop} shownKinds={scores.map(({ kind }) => kind)} />
       <ul className="mp-shop-card__facts">
         {country && (
           <li>
@@ -91,16 +91,22 @@ export function Scores(props: Pick<AskedScores, 'scores'> & { readonly of: strin
 }
 
 /** The medals of a store, without those that its scores show already. */
-function OtherMedals({ shop, told }: { readonly shop: ShopResult; readonly told: readonly string[] }) {
-  const others = (shop.shop_medals ?? []).filter(({ name }) => !told.includes(name.toLowerCase()));
+function OtherMedals({
+  shop,
+  shownKinds,
+}: {
+  readonly shop: ShopResult;
+  readonly shownKinds: readonly string[];
+}) {
+  const others = (shop.shop_medals ?? []).filter(({ name }) => !shownKinds.includes(name.toLowerCase()));
   if (others.length === 0) return null;
   return (
     <ul className="mp-shop-card__medals">
       {others.map(({ name, tier }) => {
-        const known = medalTiers.find(one => one.tier === tier?.toLowerCase())?.tier;
+        const medalTier = medalTiers.find(one => one.tier === tier?.toLowerCase())?.tier;
         return (
           <li key={name}>
-            {known ? <Medal tier={known satisfies MedalTier} /> : null}
+            {medalTier ? <Medal tier={medalTier satisfies MedalTier} /> : null}
             {name}
           </li>
         );
