@@ -34,7 +34,7 @@ test('sends the id of a new picture, and null where there is to be none', () => 
 
 test('asks for a name of 200 characters at most, and for a change', () => {
   const check = (name: string) => checkProfile({ ...saved, name }, saved);
-  assert.equal(check('Ada'), { base: 'You have not changed anything yet.', name: false });
+  assert.equal(check('Ada'), { base: 'You haven’t changed anything yet.', name: false });
   assert.equal(check(' '), { base: false, name: 'Enter a name.' });
   assert.equal(check('a'.repeat(201)), { base: false, name: 'Use no more than 200 characters.' });
   assert.equal(check('a'.repeat(200)), { base: false, name: false });

@@ -89,7 +89,7 @@ test('says that the figures failed to load, and retries; the page stays', async 
   await open('/reviews/trust', ({ pathname }) =>
     pathname === '/reviews.json' ? (works ? figures : 500) : 404,
   );
-  assert.ok(screen.getByText('The figures did not load.'));
+  assert.ok(screen.getByText('We couldn’t load the figures.'));
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Trust');
   works = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -56,14 +56,14 @@ test('does nothing else when the way to share was closed', async () => {
 test('copies the address where the device shares nothing, or fails', async () => {
   for (const share of [undefined, rejectsWith('NotAllowedError')]) {
     const { done, toast } = await press({ ...(share && { share }) });
-    assert.equal([done.at(-1), toast], [`copied ${address}`, 'The link was copied.']);
+    assert.equal([done.at(-1), toast], [`copied ${address}`, 'Link copied.']);
     document.body.replaceChildren();
   }
 });
 
 test('shows the address where it cannot be copied', async () => {
   const { toast } = await press({ copy: rejectsWith('NotAllowedError') });
-  assert.is(toast, `The link could not be copied: ${address}`);
+  assert.is(toast, `We couldn’t copy the link: ${address}`);
 });
 
 test.run();

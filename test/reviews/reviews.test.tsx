@@ -192,10 +192,10 @@ test('keeps the product when its reviews fail to load, and tries again', async (
   let isDown = true;
   await openProduct({ reviews: params => (isDown ? 503 : reviewsFor(params)) });
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Brass Lamp');
-  assert.ok(screen.getByRole('heading', { level: 3, name: 'The reviews did not load' }));
+  assert.ok(screen.getByRole('heading', { level: 3, name: 'We couldn’t load the reviews' }));
   assert.not.ok(screen.queryByText('No reviews yet'));
-  within(screen.getByRole('region', { name: 'Scores' })).getByText('The scores did not load.');
-  assert.ok(screen.getByText('The rating did not load'));
+  within(screen.getByRole('region', { name: 'Scores' })).getByText('We couldn’t load the scores.');
+  assert.ok(screen.getByText('We couldn’t load the rating'));
   isDown = false;
   await click(screen.getByRole('button', { name: 'Try again' }));
   assert.is(titles().length, 10);
@@ -206,7 +206,7 @@ test('shows an error in place of a page that fails to load, not the page before 
   let isDown = true;
   await openProduct({ reviews: params => (isDown && params.get('page') === '2' ? 503 : reviewsFor(params)) });
   await click(page(2));
-  assert.ok(screen.getByRole('heading', { level: 3, name: 'The reviews did not load' }));
+  assert.ok(screen.getByRole('heading', { level: 3, name: 'We couldn’t load the reviews' }));
   assert.equal(
     titles().filter(title => title?.startsWith('Review')),
     [],
@@ -222,7 +222,7 @@ test('says that there are no reviews yet, without search and order', async () =>
   await openProduct({
     reviews: params => ({ ...reviewsFor(params), number_of_reviews: 0, reviews: [], total_count: 0 }),
   });
-  assert.ok(screen.getByText('Nobody has reviewed this product yet.'));
+  assert.ok(screen.getByText('No one has reviewed this product yet.'));
   assert.not.ok(screen.queryByRole('textbox', { name: 'Search within reviews' }));
   assert.not.ok(screen.queryByRole('region', { name: 'List of reviews' }));
 });

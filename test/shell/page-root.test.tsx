@@ -117,7 +117,7 @@ test('shows a notice with a retry button for a screen that failed to load', asyn
   const home = chunk(Home);
   await mount({ screens: { home } });
   await home.fail();
-  assert.ok(screen.getByRole('heading', { name: 'This page did not load' }));
+  assert.ok(screen.getByRole('heading', { name: 'We couldn’t load this page' }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await home.arrive();
   assert.ok(screen.getByRole('heading', { name: 'home' }));
@@ -130,9 +130,9 @@ test('says in the head and to screen readers that a screen did not load, then wh
   await act(async () => routing.navigate('/reviews/stores/a'));
   await shop.fail();
   const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
-  assert.is(document.title, 'This page did not load');
+  assert.is(document.title, 'We couldn’t load this page');
   assert.is(robots(), 'noindex');
-  await waitFor(() => assert.is(said(), 'This page did not load'));
+  await waitFor(() => assert.is(said(), 'We couldn’t load this page'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await shop.arrive();
   assert.is(robots(), undefined);

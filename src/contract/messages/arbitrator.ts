@@ -39,11 +39,11 @@ export const arbitratorMessages = {
   done: (action: string, title: string) => `${action}: ${title}. Done.`,
   keys: 'Keys in the list: J or ↓ next, K or ↑ previous, Enter opens, A assigns to you.',
 
-  none: { title: 'Nothing is waiting', text: 'There is no open dispute.' },
-  noMatch: { title: 'No dispute fits', text: 'Try other words or fewer filters.' },
+  none: { title: 'All caught up', text: 'There are no open disputes.' },
+  noMatch: { title: 'No matching disputes', text: 'Try other words or fewer filters.' },
   failed: {
     title: 'No disputes to show',
-    text: 'The list did not load, or this account does not handle disputes.',
+    text: 'We couldn’t load the list, or this account does not handle disputes.',
   },
   noPage: { title: 'There is no dispute on this page', first: 'Go to the first page' },
 } as const;

@@ -11,7 +11,7 @@ export const categoryMessages = {
   tools: 'Sort and find',
   count: (count: number, shown: string) => (count === 1 ? '1 category' : `${shown} categories`),
   loading: 'Loading the categories',
-  noneFound: (text: string) => `No category is called “${text}”`,
+  noneFound: (text: string) => `No category called “${text}”`,
   noneFoundText: 'There may be products with that name. Search for them instead.',
   searchProducts: 'Search products',
   showAll: 'Show all categories',
@@ -22,7 +22,7 @@ export const categoryMessages = {
   /** The host has no such category. */
   notFound: (name: string) => `There is no category “${name}”. Are you looking for one of these?`,
   /** `why` is one or two sentences. */
-  notLoaded: (name: string, why: string) => `“${name}” did not load. ${why}`,
+  notLoaded: (name: string, why: string) => `We couldn’t load “${name}”. ${why}`,
 
   subcategories: (name: string) => `Categories in ${name}`,
   products: (name: string) => `Products in ${name}`,

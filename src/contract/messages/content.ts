@@ -16,12 +16,12 @@ export const lateUiMessages = {
   /** Precedes the name of the removed item. */
   remove: 'Remove',
   /** The session ended during a save. */
-  signedOut: 'You have been signed out, so this was not saved.',
+  signedOut: 'You’ve been signed out, so this wasn’t saved.',
 } as const;
 
 /** Texts of reviews that stand on their page from the first paint. */
 export const reviewMessages = {
   list: 'Reviews',
-  listFailed: 'The reviews did not load',
+  listFailed: 'We couldn’t load the reviews',
   anonymous: 'Anonymous',
 } as const;

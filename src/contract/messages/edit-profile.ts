@@ -1,9 +1,9 @@
 /** Texts of the screen to edit one's profile. Numbers are formatted already. */
 export const editProfileMessages = {
   title: 'Edit profile',
-  lead: 'Your name and picture stand beside your reviews. The rest is for you alone.',
+  lead: 'Your name and picture appear with your reviews. The rest is private.',
   loading: 'Loading your profile',
-  failed: 'Your profile did not load',
+  failed: 'We couldn’t load your profile',
   save: 'Save changes',
   saved: 'Your profile is saved.',
   myProfile: 'My profile',
@@ -16,16 +16,16 @@ export const editProfileMessages = {
   country: 'Country',
   currency: 'Show prices in',
   storeCurrency: 'Store currency',
-  notifications: 'What we may write to you about',
+  notifications: 'Email me about',
   subscribed: 'News and tips from us',
   /** By the names that the host uses. Others are shown as they are. */
   notificationNames: {
-    review_replies: 'Answers to my reviews',
+    review_replies: 'Replies to my reviews',
     new_followers: 'New followers',
     rewards: 'Rewards',
     newsletter: 'Newsletter',
   } as Readonly<Record<string, string>>,
-  nothingChanged: 'You have not changed anything yet.',
+  nothingChanged: 'You haven’t changed anything yet.',
 
   choosePicture: 'Choose a picture',
   otherPicture: 'Choose another picture',

@@ -11,10 +11,10 @@ export const feedMessages = {
 
   list: 'News',
   loading: 'Loading news',
-  shown: (count: number, shown: string) => (count === 1 ? '1 piece of news' : `${shown} pieces of news`),
-  failed: 'The feed did not load',
+  shown: (count: number, shown: string) => (count === 1 ? '1 update' : `${shown} updates`),
+  failed: 'We couldn’t load the feed',
   more: 'Show more',
-  end: 'You have seen all the news.',
+  end: 'You’re all caught up.',
 
   /** Each follows the name of the owner. */
   events: {
@@ -26,8 +26,8 @@ export const feedMessages = {
   someone: 'Someone',
 
   empty: 'Nothing new yet',
-  emptyText: 'Follow people, stores and products. Whatever they are up to then stands here.',
-  guestEmptyText: 'As soon as somebody writes a review, it stands here.',
+  emptyText: 'Follow people, stores and products. Their news will appear here.',
+  guestEmptyText: 'New reviews will appear here.',
   noneChosen: 'All news is switched off',
   noneOfThese: 'No news of these yet',
   chooseOthers: 'Choose what you want to see, or show all of it.',
@@ -40,7 +40,7 @@ export const feedMessages = {
   signInText: 'Sign in to see the news of the people, stores and products you follow.',
   signIn: 'Sign In',
 
-  unreviewedTitle: 'How do you like them?',
+  unreviewedTitle: 'How are you finding these?',
   unreviewedText: 'You bought these and have not reviewed them yet.',
   write: 'Write a review',
   writeOf: (product: string) => `Write a review: ${product}`,

@@ -10,17 +10,17 @@ export const formMessages = {
   /** Precedes what the host says about a field. */
   ofField: (label: string, text: string) => `${label}${label.endsWith('?') ? '' : ':'} ${text}`,
   send: 'Send',
-  notSent: 'This was not sent.',
-  keptHere: 'What you have typed is kept on this device.',
+  notSent: 'This wasn’t sent.',
+  keptHere: 'What you typed is saved on this device.',
 
   draft: {
-    restored: 'We have restored what you typed here before.',
+    restored: 'We’ve restored your draft.',
     discard: 'Discard draft',
   },
 
   leave: {
     title: 'Leave without saving?',
-    text: 'What you have changed here will be lost.',
+    text: 'Your changes will be lost.',
     stay: 'Stay here',
     leave: 'Leave',
   },

@@ -8,7 +8,7 @@ export const homeMessages = {
     reviews: 'verified reviews',
     shops: 'stores',
     items: 'items bought',
-    failed: 'The figures did not load.',
+    failed: 'We couldn’t load the figures.',
   },
   categories: 'Categories',
   transparent: {

@@ -19,7 +19,7 @@ export const medalMessages = {
     isTop ? `Products with ${medal}` : `Products from ${medal} up`,
   rule: 'Always rounded down',
   ruleText:
-    'A score is between 0 and 1. We multiply it by 100 and drop the decimals: 0.999 is 99%, which is Platinum. Only a full 1 is Diamond.',
+    'A score is between 0 and 1. We multiply it by 100 and drop the decimals: 0.999 is 99%, which is Platinum. Only 100% is Diamond.',
   tryIt: 'Try it',
   tryText: 'Move the slider to see the medal.',
   slider: 'Score',

@@ -9,15 +9,15 @@ export const followButtonMessages = {
 /** What is said after somebody followed a product, store or person, or could not. */
 export const followMessages = {
   follows: (name: string) => `You now follow ${name}.`,
-  followFailed: (name: string) => `${name} could not be followed. Please try again.`,
-  unfollowFailed: (name: string) => `${name} could not be unfollowed. Please try again.`,
+  followFailed: (name: string) => `We couldn’t follow ${name}. Please try again.`,
+  unfollowFailed: (name: string) => `We couldn’t unfollow ${name}. Please try again.`,
 } as const;
 
 /** Texts of sharing a page. */
 export const shareMessages = {
   share: 'Share',
-  copied: 'The link was copied.',
-  notCopied: (address: string) => `The link could not be copied: ${address}`,
+  copied: 'Link copied.',
+  notCopied: (address: string) => `We couldn’t copy the link: ${address}`,
 } as const;
 
 /** Texts of the comparison: the button on a card, the tray and the table. Numbers are formatted already. */
@@ -31,7 +31,7 @@ export const comparisonMessages = {
   cleared: 'The comparison is empty.',
   full: (most: string) => `You can compare up to ${most} products. Remove one to add another.`,
   open: (count: string) => `Compare ${count}`,
-  oneMore: 'Choose one more to compare.',
+  oneMore: 'Add one more to compare.',
   remove: (name: string) => `Remove ${name} from the comparison`,
   clear: 'Clear all',
 

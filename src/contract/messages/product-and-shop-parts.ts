@@ -2,7 +2,7 @@
 export const productPartMessages = {
   scores: 'Scores',
   noScores: 'This product has no scores yet.',
-  scoresFailed: 'The scores did not load.',
+  scoresFailed: 'We couldn’t load the scores.',
   store: 'About the store',
   more: (shop: string) => `More from ${shop}`,
   all: 'See all',
@@ -12,13 +12,13 @@ export const productPartMessages = {
   dispute: 'Open a dispute',
   ask: 'Ask a question',
   questions: (count: string) => (count ? `Questions (${count})` : 'Questions'),
-  questionsFailed: 'The questions did not load',
+  questionsFailed: 'We couldn’t load the questions',
   questionPages: 'Pages of questions',
   loadingQuestions: 'Loading the questions',
   question: 'Question',
   answer: 'Answer',
   byStore: 'The store',
-  noAnswer: 'Nobody has answered yet.',
+  noAnswer: 'No answers yet.',
 } as const;
 
 /** Texts of the lazy parts of a store: its scores and counts, what it sells best, and what it shows off. Numbers are formatted already. */

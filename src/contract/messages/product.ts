@@ -10,7 +10,7 @@ export const productMessages = {
   show: (picture: string) => `Show ${picture}`,
   enlarge: (title: string) => `Open the picture of ${title}`,
   questions: (count: number, shown: string) => (count === 1 ? '1 question' : `${shown} questions`),
-  ratingFailed: 'The rating did not load',
+  ratingFailed: 'We couldn’t load the rating',
   about: 'About this product',
 
   notFound: {
@@ -18,6 +18,6 @@ export const productMessages = {
     text: 'It may have been renamed, or removed by its store.',
     home: 'Search for another product',
   },
-  failed: 'This product could not be loaded',
+  failed: 'We couldn’t load this product',
   loading: 'Loading the product',
 } as const;

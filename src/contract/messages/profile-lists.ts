@@ -30,7 +30,7 @@ export const ownListMessages = {
     unpublished: 'Only you can see it.',
     deleted: 'You can still restore it.',
   },
-  recommended: 'You recommend it',
+  recommended: 'You recommend this',
   actions: {
     delete: 'Delete',
     restore: 'Restore',
@@ -47,16 +47,16 @@ export const ownListMessages = {
     unpublish: product => `${of(product)} is no longer published.`,
   } satisfies Record<ReviewAction, (product: string | null | undefined) => string>,
 
-  recommendations: 'What you recommend',
-  noRecommendations: 'Say in a review that you recommend a product, and it is listed here.',
+  recommendations: 'Your recommendations',
+  noRecommendations: 'Products you recommend in a review are listed here.',
   /** @param total how many there are; null where nobody tells */
   moreRecommendations: (total: string | null) =>
     total === null ? 'Show more recommendations' : `Show more of ${total} recommendations`,
   allRecommendations: 'These are all of your recommendations.',
 
   subscribe: {
-    title: 'Hear from us?',
-    text: 'Now and then we write about answers to your reviews, new rewards and what is new here. You can stop it in your profile at any time.',
+    title: 'Email updates?',
+    text: 'Occasional emails about replies to your reviews, new rewards and what’s new here. Unsubscribe in your profile at any time.',
     accept: 'Subscribe',
     decline: 'No, thank you',
   },
@@ -64,9 +64,9 @@ export const ownListMessages = {
   lists: {
     reviews: {
       label: 'Your reviews',
-      failed: 'Your reviews did not load',
+      failed: 'We couldn’t load your reviews',
       none: 'No reviews yet',
-      noneText: 'Write about what you bought. Others read it before they decide.',
+      noneText: 'Write about what you bought. It helps others decide.',
       action: 'Write a review',
       more: 'Show more reviews',
       end: 'These are all of your reviews.',
@@ -75,25 +75,25 @@ export const ownListMessages = {
     },
     rewards: {
       label: 'Your rewards',
-      failed: 'Your rewards did not load',
+      failed: 'We couldn’t load your rewards',
       none: 'No rewards yet',
-      noneText: 'Stores sometimes say thank you for a review. What you get is listed here.',
+      noneText: 'Stores sometimes thank you for a review. Your rewards are listed here.',
       action: 'Write a review',
       more: 'Show more rewards',
       end: 'These are all of your rewards.',
     },
     orders: {
       label: 'Your orders',
-      failed: 'Your orders did not load',
+      failed: 'We couldn’t load your orders',
       none: 'No orders yet',
-      noneText: 'What you buy from the stores here is listed here, ready for a review.',
+      noneText: 'What you buy from stores here will be listed, ready to review.',
       action: 'Find products',
       more: 'Show more orders',
       end: 'These are all of your orders.',
     },
     disputes: {
       label: 'Your disputes',
-      failed: 'Your disputes did not load',
+      failed: 'We couldn’t load your disputes',
       none: 'No disputes',
       noneText:
         'Is something wrong with an order? You can open a dispute on the page of the store or the product.',
@@ -126,8 +126,8 @@ export const ownListMessages = {
     answerBy: (date: string) => `Answer by ${date}`,
     /** Once a dispute was opened. */
     openedTitle: 'Your dispute is open.',
-    openedWith: (shop: string) => `${shop} has been told.`,
-    openedUntil: (shop: string, time: string) => `${shop} has been told, and usually answers within ${time}.`,
+    openedWith: (shop: string) => `We’ve let ${shop} know.`,
+    openedUntil: (shop: string, time: string) => `We’ve let ${shop} know. They usually reply within ${time}.`,
     store: 'The store',
   },
 } as const;
@@ -137,17 +137,17 @@ export const publicListMessages = {
   names: {
     reviews: 'Reviews',
     recommendations: 'Recommendations',
-    favourites: 'Favourites',
+    favourites: 'Favorites',
   } satisfies Record<PublicTab, string>,
   listsFailed: {
-    reviews: 'The reviews did not load',
-    recommendations: 'The recommendations did not load',
-    favourites: 'The favourites did not load',
+    reviews: 'We couldn’t load the reviews',
+    recommendations: 'We couldn’t load the recommendations',
+    favourites: 'We couldn’t load the favorites',
   } satisfies Record<PublicTab, string>,
   none: {
     reviews: (name: string) => `${name} has not written any reviews yet`,
     recommendations: (name: string) => `${name} has not recommended anything yet`,
-    favourites: (name: string) => `${name} has no favourites yet`,
+    favourites: (name: string) => `${name} has no favorites yet`,
   } satisfies Record<PublicTab, (name: string) => string>,
   noneNext: 'Follow them to hear of it in your feed when they do.',
   noneOfYours: {
@@ -158,22 +158,22 @@ export const publicListMessages = {
     },
     recommendations: {
       title: 'You have not recommended anything yet',
-      text: 'Say in a review that you recommend a product, and it is listed here.',
+      text: 'Products you recommend in a review are listed here.',
       action: 'Write a review',
     },
     favourites: {
-      title: 'You have no favourites yet',
+      title: 'You have no favorites yet',
       text: 'Press the heart of a product, and it is listed here.',
       action: 'Find products',
     },
   } satisfies Record<PublicTab, object>,
   pages: 'Pages',
-  noPage: { title: 'Nothing is on this page', first: 'Go to the first page' },
+  noPage: { title: 'This page is empty', first: 'Go to the first page' },
 
   search: 'Search these reviews',
-  noMatch: { title: 'No review fits', text: 'Try other words, or other stars.', all: 'Show all reviews' },
+  noMatch: { title: 'No matching reviews', text: 'Try other words or stars.', all: 'Show all reviews' },
 
   recommends: 'Recommends',
-  favourites: 'Favourites',
+  favourites: 'Favorites',
   seeAll: (count: string) => `See all ${count}`,
 } as const;

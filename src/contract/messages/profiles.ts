@@ -14,7 +14,7 @@ export const profileMessages = {
 export const privateProfileMessages = {
   title: 'Your profile',
   loading: 'Loading your profile',
-  failed: 'Your profile did not load',
+  failed: 'We couldn’t load your profile',
   seePublic: 'See public profile',
   published: 'published',
   unpublished: 'not published',
@@ -31,8 +31,8 @@ export const privateProfileMessages = {
 /** Texts of what everybody sees of somebody. Numbers are formatted already; `count` selects singular or plural. */
 export const publicProfileMessages = {
   loading: 'Loading the profile…',
-  failed: 'This profile did not load',
-  listFailed: 'This list did not load',
+  failed: 'We couldn’t load this profile',
+  listFailed: 'We couldn’t load this list',
   notFound: {
     title: 'We can’t find this person',
     text: 'The address may be wrong, or they may have left.',
@@ -44,6 +44,6 @@ export const publicProfileMessages = {
   tabNames: {
     reviews: 'Reviews',
     recommendations: 'Recommendations',
-    favourites: 'Favourites',
+    favourites: 'Favorites',
   } satisfies Record<PublicTab, string>,
 } as const;

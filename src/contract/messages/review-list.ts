@@ -40,8 +40,8 @@ export const reviewListMessages = {
   customerVideo: (number: number) => `Play customer video ${number}`,
   none: {
     title: 'No reviews yet',
-    product: 'Nobody has reviewed this product yet.',
-    shop: 'Nobody has reviewed this store yet.',
+    product: 'No one has reviewed this product yet.',
+    shop: 'No one has reviewed this store yet.',
   },
   noMatch: {
     title: 'No matching reviews',
@@ -52,7 +52,7 @@ export const reviewListMessages = {
     without: (filter: string) => `Without “${filter}”`,
   },
   noPage: {
-    title: 'There is no such page',
+    title: 'This page doesn’t exist',
     text: (count: number, shown: string) =>
       count === 1 ? 'All reviews are on one page.' : `There are ${shown} pages of reviews.`,
     first: 'Show the first page',

@@ -2,7 +2,7 @@
 export const sourceNames: Readonly<Record<string, string>> = {
   organic: 'Written on this site',
   invite: 'Invited by the store',
-  migrated: 'Moved from another service',
+  migrated: 'Imported from another service',
   aliexpress: 'Imported from AliExpress',
   verified_provider: 'From a verified provider',
   unverified_provider: 'From an unverified provider',

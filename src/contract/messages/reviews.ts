@@ -1,7 +1,7 @@
 /** Texts of what a review consists of, and of its media. */
 export const reviewPartMessages = {
   verifiedPurchase: 'Verified purchase',
-  replyBy: (name: string | null | undefined) => (name ? `Answer from ${name}` : 'Answer from the store'),
+  replyBy: (name: string | null | undefined) => (name ? `Reply from ${name}` : 'Reply from the store'),
   starsRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
 
   /** Follows a number. */

@@ -31,5 +31,5 @@ export const searchMessages = {
 
   results: 'Products',
 
-  failedTitle: 'The results did not load',
+  failedTitle: 'We couldn’t load the results',
 } as const;

@@ -14,11 +14,11 @@ export const shellMessages = {
   goHome: 'Home',
   screenFailedTitle: 'Something went wrong on this page',
   screenFailed: 'The rest of the site still works. Please try again.',
-  chunkFailedTitle: 'This page did not load',
+  chunkFailedTitle: 'We couldn’t load this page',
 } as const;
 
 /** Texts of the notice that replaces the page when its code did not load. Bundled with the entry. */
 export const bootMessages = {
-  notLoaded: 'This part of the page could not be loaded. Please check your connection.',
+  notLoaded: 'We couldn’t load this part of the page. Please check your connection.',
   retry: 'Try again',
 } as const;

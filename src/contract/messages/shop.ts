@@ -19,6 +19,6 @@ export const shopMessages = {
     text: 'It may have been renamed, or have left.',
     stores: 'Find another store',
   },
-  failed: 'This store could not be loaded',
+  failed: 'We couldn’t load this store',
   loading: 'Loading the store',
 } as const;

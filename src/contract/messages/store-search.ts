@@ -41,5 +41,5 @@ export const storeMessages = {
   noneFor: (query: string) => `No stores found for “${query}”`,
   allStores: 'See all stores',
   searchProducts: 'Search products instead',
-  failed: 'The stores did not load',
+  failed: 'We couldn’t load the stores',
 } as const;

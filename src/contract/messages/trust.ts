@@ -27,7 +27,7 @@ export const trustMessages = {
   ],
   canTitle: 'A store can',
   cannotTitle: 'A store cannot',
-  few: 'Few reviews say little',
+  few: 'A few reviews prove little',
   fewText:
     'One happy buyer is enough for five stars. So we always show the number of reviews beside the stars, and order results by both.',
   wrong: 'When something goes wrong',

@@ -7,10 +7,10 @@ export const uiMessages = {
   close: 'Close',
   retry: 'Try again',
   loading: 'Loading',
-  failedTitle: 'This did not load',
+  failedTitle: 'We couldn’t load this',
   failures: {
-    offline: 'We could not reach the server. Please check your connection and try again.',
-    unreadable: 'The answer could not be read. The mistake is ours.',
+    offline: 'We couldn’t reach the server. Please check your connection and try again.',
+    unreadable: 'We couldn’t read the server’s answer. This is our mistake.',
     signedOut: 'Please sign in to see this.',
     tooMany: 'Too many requests. Please wait a moment and try again.',
     server: 'Something went wrong on our side. Please try again in a moment.',

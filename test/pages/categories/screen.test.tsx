@@ -93,7 +93,7 @@ test('filters while typing, says how many match, and offers a search for the tex
   assert.is(links(), 'Kitchen Tea Kettles');
   assert.ok(screen.getByText('3 categories'));
   await user.type(field, 'x');
-  assert.ok(screen.getByText('No category is called “kettx”'));
+  assert.ok(screen.getByText('No category called “kettx”'));
   assert.is(href('Search products'), '/reviews/search?q=kettx&page=1');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   assert.equal(departments(), ['Kitchen', 'attic']);

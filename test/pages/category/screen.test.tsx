@@ -112,7 +112,7 @@ test('takes scope and category id from the address, and marks it', async () => {
 
 for (const [what, answered, told, retry] of [
   ['does not know', 404, /There is no category “tea”/, null],
-  ['fails', 500, /“tea” did not load. Something went wrong on our side/, '/reviews/categories/tea'],
+  ['fails', 500, /couldn’t load “tea”. Something went wrong on our side/, '/reviews/categories/tea'],
 ] as const) {
   test(`a load that the server ${what} leads to the index in its place, which says so once`, async () => {
     const pushed = countPushes();
@@ -143,7 +143,7 @@ test('names a category that failed to load as the index does', async () => {
   await openCategory(({ pathname }) =>
     pathname === '/reviews/categories.json' ? { product_categories: [full] } : 500,
   );
-  assert.ok(screen.getByText(/“Tea & more” did not load/));
+  assert.ok(screen.getByText(/couldn’t load “Tea & more”/));
 });
 
 test('opens on the next click once the server has recovered', async () => {
@@ -151,7 +151,7 @@ test('opens on the next click once the server has recovered', async () => {
   const { routing } = await openCategory((address, request) =>
     isDown && address.pathname === '/reviews/categories/tea.json' ? 500 : usual(address, request),
   );
-  assert.ok(screen.getByText(/“tea” did not load/));
+  assert.ok(screen.getByText(/couldn’t load “tea”/));
   isDown = false;
   await act(async () => routing.navigate('/reviews/categories/tea'));
   await settle();
@@ -167,9 +167,9 @@ test('shows the index when no answer arrives', async () => {
   });
   await settle();
   await waitFor(() => assert.is(location.pathname, '/reviews/categories'));
-  assert.ok(screen.getByText(/“tea” did not load. We could not reach the server/));
+  assert.ok(screen.getByText(/couldn’t load “tea”. We couldn’t reach the server/));
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  assert.not(screen.queryByText(/We could not reach the server/));
+  assert.not(screen.queryByText(/We couldn’t reach the server/));
 });
 
 test('shows a skeleton while the category loads', async () => {

@@ -95,9 +95,9 @@ test('leads back to the list where the dispute is not there, or is refused', asy
 });
 
 for (const [outcome, amount, text] of [
-  ['reviewer', 83.99, 'In favour of the reviewerNZ$83.99 back to the reviewer'],
-  ['store', 0, 'In favour of the storeNothing is paid back'],
-  ['partial', null, 'In part in favour of both'],
+  ['reviewer', 83.99, 'In favor of the reviewerNZ$83.99 back to the reviewer'],
+  ['store', 0, 'In favor of the storeNothing is paid back'],
+  ['partial', null, 'Partly for each side'],
 ] as const)
   test(`says what was awarded: ${text}`, async () => {
     const decision = { outcome, amount, currency: 'NZD' };

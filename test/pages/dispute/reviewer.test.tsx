@@ -114,7 +114,7 @@ test('answers where it is asked, and shows the dispute as the host answers', asy
   assert.is(request?.address, `${at}/answer`);
   assert.equal(JSON.parse(String(request?.body)), { body: 'Yes.' });
   assert.ok(steps().includes('You gave the information'));
-  assert.is(document.activeElement?.textContent, 'Where it stands');
+  assert.is(document.activeElement?.textContent, 'Status');
   assert.is(server.requests.length, 2);
 });
 
@@ -188,9 +188,9 @@ test('says that an answer came too late, keeps its text, and shows how the dispu
   );
   await settle();
   const said = within(screen.getByRole('alert'));
-  said.getByText('The dispute has changed meanwhile');
+  said.getByText('The dispute has changed');
   said.getByText('Here it is.');
-  assert.is(screen.getAllByText('In your favour')[0]?.textContent, 'In your favour€20.00 back to you');
+  assert.is(screen.getAllByText('In your favor')[0]?.textContent, 'In your favor€20.00 back to you');
   assert.ok(steps().includes('The arbitrator decided'));
 });
 
@@ -221,7 +221,7 @@ test('has no dispute of somebody else, and tries again after a failure', async (
   assert.is(document.title, 'We can’t find this dispute');
   document.body.replaceChildren();
   const { server } = await open(503);
-  screen.getByRole('heading', { level: 1, name: 'Your dispute did not load' });
+  screen.getByRole('heading', { level: 1, name: 'We couldn’t load your dispute' });
   await press('Try again');
   await settle();
   assert.is(server.requests.length, 2);

@@ -90,7 +90,7 @@ test('shows the profile as it is saved, and is not taken for the public profile 
       .getAllByRole('checkbox')
       .map(one => [one.parentElement?.textContent ?? '', (one as HTMLInputElement).checked]),
     [
-      ['Answers to my reviews', true],
+      ['Replies to my reviews', true],
       ['pigeon post', false],
       ['News and tips from us', false],
     ],
@@ -134,7 +134,7 @@ test('saves what was changed, says so, and shows it in the header', async () => 
 
   await press('Save changes');
   assert.is(sent(opened).length, 1);
-  assert.ok(screen.getByText('You have not changed anything yet.'));
+  assert.ok(screen.getByText('You haven’t changed anything yet.'));
 });
 
 test('names what is wrong at its field, before sending and as the host says it', async () => {
@@ -237,7 +237,7 @@ test('closes the dialog without a picture, and refuses what is none', async () =
 test('shows that it failed, and asks again', async () => {
   let fails = true;
   await open({ profile: () => (fails ? 500 : { reviewer }) });
-  assert.ok(screen.getByRole('heading', { name: 'Your profile did not load' }));
+  assert.ok(screen.getByRole('heading', { name: 'We couldn’t load your profile' }));
   fails = false;
   await press('Try again');
   assert.is(box('Name').value, 'Ada');

@@ -80,7 +80,7 @@ test('appends older news until there is none', async () => {
   await press('Show more');
   assert.equal(titles().slice(-5), ['Review 5', 'Review 4', 'Review 3', 'Review 2', 'Review 1']);
   assert.not(screen.queryByRole('button', { name: 'Show more' }));
-  assert.ok(screen.getByText('You have seen all the news.'));
+  assert.ok(screen.getByText('You’re all caught up.'));
 });
 
 test('keeps what is there when more does not load, and asks again', async () => {
@@ -132,7 +132,7 @@ test('dims the news while those of other filters are loading', async () => {
 test('shows that it failed, and asks again', async () => {
   let fails = true;
   await openFeed({ feed: params => (fails ? 500 : found(params)) });
-  assert.ok(screen.getByRole('heading', { name: 'The feed did not load' }));
+  assert.ok(screen.getByRole('heading', { name: 'We couldn’t load the feed' }));
   fails = false;
   await press('Try again');
   assert.is(titles().at(-1), 'Review 4');
@@ -224,7 +224,7 @@ test('asks reviewers to review what they bought and have not reviewed', async ()
     current_reviewer_unreviewed_products: unreviewed,
   });
   await openFeed({ loggedIn: true, feed });
-  const prompt = within(screen.getByRole('region', { name: 'How do you like them?' }));
+  const prompt = within(screen.getByRole('region', { name: 'How are you finding these?' }));
   assert.equal(
     prompt
       .getAllByRole('link')
@@ -240,7 +240,7 @@ test('asks reviewers to review what they bought and have not reviewed', async ()
 
 test('asks nobody to review what is none', async () => {
   await openFeed({ loggedIn: true });
-  assert.not(screen.queryByRole('region', { name: 'How do you like them?' }));
+  assert.not(screen.queryByRole('region', { name: 'How are you finding these?' }));
 });
 
 test.run();

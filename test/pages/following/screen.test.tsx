@@ -80,13 +80,13 @@ test('keeps what is unfollowed until the next visit, which asks again', async ()
 
 test('says where to begin when nothing is followed, or nothing of a part', async () => {
   await openFollowing(() => ({ products: products(1) }), '/reviews/following?tab=shops');
-  assert.ok(screen.getByRole('heading', { name: 'You follow no stores yet' }));
+  assert.ok(screen.getByRole('heading', { name: 'You don’t follow any stores yet' }));
   assert.is(screen.getByRole('link', { name: 'Find stores' }).getAttribute('href'), '/reviews/store_search');
 });
 
 test('leads to products, stores and people when nothing is followed at all', async () => {
   await openFollowing(() => ({}));
-  assert.ok(screen.getByRole('heading', { name: 'You follow nothing yet' }));
+  assert.ok(screen.getByRole('heading', { name: 'You don’t follow anything yet' }));
   assert.equal(
     screen.getAllByRole('link').map(link => link.getAttribute('href')),
     ['/reviews/categories', '/reviews/store_search', '/reviews/people'],
@@ -105,7 +105,7 @@ test('asks for nothing while nobody is signed in, and offers to', async () => {
 test('says in place that it failed, and asks again', async () => {
   let isDown = true;
   await openFollowing(() => (isDown ? 500 : some));
-  assert.ok(screen.getByRole('heading', { name: 'What you follow did not load' }));
+  assert.ok(screen.getByRole('heading', { name: 'We couldn’t load what you follow' }));
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();

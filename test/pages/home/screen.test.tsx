@@ -131,13 +131,13 @@ for (const [what, instead] of [
 test('says that the figures failed to load, and retries', async () => {
   let isDown = true;
   await openHome({ instead: { figures: () => (isDown ? 500 : figures) } });
-  assert.ok(screen.getByText('The figures did not load.'));
+  assert.ok(screen.getByText('We couldn’t load the figures.'));
   assert.equal(headings(), all);
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   assert.ok(screen.getByText('1,234'));
-  assert.not.ok(screen.queryByText('The figures did not load.'));
+  assert.not.ok(screen.queryByText('We couldn’t load the figures.'));
   assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }), 'the button is gone');
 });
 

@@ -64,7 +64,7 @@ test('sends a dispute with its file after it was looked over, and confirms it am
   await fill();
   await choose(pdf);
   await screen.findByText('invoice.pdf');
-  await press('Look it over');
+  await press('Check and send');
   assert.is(heading(), 'Is everything right?');
   assert.is(document.activeElement?.textContent, 'Is everything right?');
   const told = [...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent);
@@ -103,7 +103,7 @@ test('sends a dispute with its file after it was looked over, and confirms it am
   const said = await screen.findByText('Your dispute is open.');
   assert.is(
     said.parentElement?.textContent,
-    'Your dispute is open. Acme has been told, and usually answers within 2 days.',
+    'Your dispute is open. We’ve let Acme know. They usually reply within 2 days.',
   );
 
   // A load anew still says it, and nothing is left of the draft.
@@ -122,7 +122,7 @@ test('says nothing where sending fails, keeps everything, and tries again', asyn
   expectConsole(/profile\/disputes/);
   const { reported } = await open();
   await fill();
-  await press('Look it over');
+  await press('Check and send');
   await press('Send dispute');
   await (await sent()).answer({}, 500);
   await settle();
@@ -144,7 +144,7 @@ test('shows what the host says about a field there, with everything else as it w
   expectConsole(/profile\/disputes/);
   await open();
   await fill();
-  await press('Look it over');
+  await press('Check and send');
   await press('Send dispute');
   await (await sent()).answer({ errors: { description: ['is too short'] } }, 422);
   await settle();
@@ -152,7 +152,7 @@ test('shows what the host says about a field there, with everything else as it w
   screen.getByRole('link', { name: 'What happened: is too short' });
   assert.is(document.activeElement, box('What happened'));
   await user.type(box('What happened'), ' Twice.');
-  await press('Look it over');
+  await press('Check and send');
   assert.is(heading(), 'Is everything right?');
   await press('Change something');
   assert.is(box('What happened').value, 'The shade is broken. Twice.');
@@ -160,16 +160,16 @@ test('shows what the host says about a field there, with everything else as it w
 
 test('says what is missing before anything is looked over, and keeps a draft for each store', async () => {
   const { storage } = await open();
-  await press('Look it over');
+  await press('Check and send');
   screen.getByRole('heading', { name: 'Please check 4 fields' });
   await fill();
-  await press('Look it over');
+  await press('Check and send');
   await press('Change something');
   window.dispatchEvent(new Event('pagehide'));
   document.body.replaceChildren();
   const stored = Object.fromEntries(storage.kept);
   await open(undefined, { stored });
-  screen.getByText('We have restored what you typed here before.');
+  screen.getByText('We’ve restored your draft.');
   assert.ok((screen.getByRole('radio', { name: /Brass Lamp/ }) as HTMLInputElement).checked);
   document.body.replaceChildren();
   await open(undefined, { stored, at: '/reviews/stores/other/disputes/new' });
@@ -205,11 +205,11 @@ test('leads to a dispute that is going on about an order, and chooses the only o
 
   document.body.replaceChildren();
   await open(() => ({ ...form, orders: [{ ...lamp, dispute_path: '/reviews/profile/disputes/7' }] }));
-  assert.is(heading(), 'You have a dispute about this already');
+  assert.is(heading(), 'You already have a dispute about this');
 
   document.body.replaceChildren();
   await open(() => ({ ...form, orders: [] }), { at: `${shopPath}/products/lamp/disputes/new` });
-  assert.is(heading(), 'You have ordered nothing here');
+  assert.is(heading(), 'No orders found');
   const back = screen.getAllByRole('link', { name: 'Back to the product' });
   assert.is(back[0]?.getAttribute('href'), `${shopPath}/products/lamp`);
 });
@@ -227,7 +227,7 @@ test('follows the status of a form that does not load: not found, sign in, or tr
   says = 503;
   document.body.replaceChildren();
   await open(() => says);
-  assert.is(heading(), 'The form did not load');
+  assert.is(heading(), 'We couldn’t load the form');
   says = form;
   await press('Try again');
   await settle();

@@ -71,7 +71,7 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
     }),
   });
   assert.is(document.title, 'Write a review: Brass Lamp');
-  screen.getByText('Everyone can read it at once, under the name Ann.');
+  screen.getByText('It goes live right away, under the name Ann.');
   await fill();
   await choose(jpeg);
   await waitFor(() => assert.is(FakeXhr.all.length, 1));
@@ -95,7 +95,7 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
     recommend: true,
     uploads: ['u1'],
   });
-  assert.is(heading(), 'Thank you! Your review is published');
+  assert.is(heading(), 'Thank you! Your review is live');
   assert.is(document.activeElement, screen.getByRole('heading', { level: 1 }));
   assert.is(hrefOf('See your review'), '/reviews/stores/acme/products/lamp?sort_by=newest#reviews');
   screen.getByRole('heading', { name: 'Desk' });
@@ -107,7 +107,7 @@ test('says of a review that is checked first that it is not published yet, and t
   await fill();
   await publish();
   assert.is(heading(), 'Thank you! We have your review');
-  screen.getByText('There is nothing left to review among your orders.');
+  screen.getByText('You have nothing left to review.');
   assert.is(screen.queryByRole('link', { name: 'See your review' }), null);
 });
 
@@ -115,7 +115,7 @@ test('thanks once, and shows on the next visit what the host says by then', asyn
   const { routing } = await open({ sent: () => ({ review: { uuid: 'r1' }, next_line_item: null }) });
   await fill();
   await publish();
-  assert.is(heading(), 'Thank you! Your review is published');
+  assert.is(heading(), 'Thank you! Your review is live');
   for (const href of ['/reviews/write-review', at]) {
     act(() => routing.navigate(href));
     await settle();
@@ -186,7 +186,7 @@ test('shows the shape of the form while it loads, and a failure with a way to tr
   said = { line_item: item };
   server.last().answer({}, 500);
   await settle();
-  assert.is(heading(), 'The form did not load');
+  assert.is(heading(), 'We couldn’t load the form');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   assert.ok(box('Title'));

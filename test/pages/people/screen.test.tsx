@@ -129,8 +129,8 @@ test('offers those whom one follows to who is signed in', async () => {
   const nobody = () => ({ reviewers: [], per_page: 3, total_count: 0 });
   await openPeople('/reviews/people?filter_by=followed', nobody, { loggedIn: true });
   assert.ok(screen.getByRole('button', { name: 'People you follow', pressed: true }));
-  assert.ok(screen.getByRole('heading', { name: 'You follow nobody yet' }));
-  assert.is(screen.getByRole('link', { name: 'See everybody' }).getAttribute('href'), '/reviews/people');
+  assert.ok(screen.getByRole('heading', { name: 'You don’t follow anyone yet' }));
+  assert.is(screen.getByRole('link', { name: 'See everyone' }).getAttribute('href'), '/reviews/people');
 });
 
 test('does not offer it to guests, and leads from a page beyond the last one to the first', async () => {
@@ -145,7 +145,7 @@ test('does not offer it to guests, and leads from a page beyond the last one to 
 test('says in place that it failed, and asks again', async () => {
   let status: number | undefined = 500;
   const app = await openPeople(undefined, params => status ?? found(params));
-  assert.ok(screen.getByRole('heading', { name: 'The people did not load' }));
+  assert.ok(screen.getByRole('heading', { name: 'We couldn’t load this list' }));
   status = undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();

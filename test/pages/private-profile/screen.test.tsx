@@ -16,7 +16,7 @@ const rowsOf = (rows: Readonly<Record<string, readonly object[]>>) => (params: U
   const items = rows[params.get('tab') ?? ''];
   return profileFor(params, items && { items });
 };
-const prompt = () => screen.queryByRole('region', { name: 'Hear from us?' });
+const prompt = () => screen.queryByRole('region', { name: 'Email updates?' });
 
 test('shows who it is, their figures, and four tabs in their order', async () => {
   await openProfile();
@@ -165,7 +165,7 @@ test('shows the profile where one of its lists fails, and loads the list on requ
     profile: params => (params.get('tab') === 'orders' && isTrouble ? 500 : profileFor(params)),
   });
   assert.is(heading(), 'Ada Berg');
-  assert.ok(panel().getByText('Your orders did not load'));
+  assert.ok(panel().getByText('We couldn’t load your orders'));
   isTrouble = false;
   await press('Try again');
   assert.ok(panel().getByText('No orders yet'));
@@ -175,7 +175,7 @@ test('shows a notice where the profile fails, not the sign-in, and loads it on r
   let isTrouble = true;
   const left: string[] = [];
   await openProfile({ profile: params => (isTrouble ? 503 : profileFor(params)), left });
-  assert.is(heading(), 'Your profile did not load');
+  assert.is(heading(), 'We couldn’t load your profile');
   assert.equal(left, []);
   isTrouble = false;
   await press('Try again');

@@ -180,7 +180,7 @@ for (const [title, given, text] of [
   ['429', 429, /wait a moment/],
   ['401', 401, /sign in/],
   ['422', 422, /on our side/],
-  ['a page in place of data', '<!doctype html>', /could not be read/],
+  ['a page in place of data', '<!doctype html>', /couldn’t read the server’s answer/],
   ['a lost connection', null, /check your connection/],
 ] as const)
   test(`says that a product cannot be shown, keeps it out of search engines, and tries again: ${title}`, async () => {
@@ -192,9 +192,9 @@ for (const [title, given, text] of [
       },
     });
     const alert = within(screen.getByRole('alert'));
-    assert.ok(alert.getByRole('heading', { level: 1, name: 'This product could not be loaded' }));
+    assert.ok(alert.getByRole('heading', { level: 1, name: 'We couldn’t load this product' }));
     assert.ok(alert.getByText(text));
-    assert.is(document.title, 'This product could not be loaded');
+    assert.is(document.title, 'We couldn’t load this product');
     assert.is(robots(), 'noindex');
     assert.is(reported.length, 1);
     const retry = async () => {

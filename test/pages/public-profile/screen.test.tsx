@@ -162,10 +162,10 @@ test('shows five recommendations a page: the first ones of the profile, then tho
 
 test('shows their favourites, and goes back to the reviews from page 1', async () => {
   await openProfile('?page=2');
-  await user.click(screen.getByRole('tab', { name: 'Favourites 2' }));
+  await user.click(screen.getByRole('tab', { name: 'Favorites 2' }));
   await settle();
   assert.is(location.search, '?tab=favourites');
-  assert.equal(titles('Favourites'), ['Favourite f1', 'Favourite f2']);
+  assert.equal(titles('Favorites'), ['Favourite f1', 'Favourite f2']);
   await user.click(screen.getByRole('tab', { name: 'Reviews 30' }));
   await settle();
   assert.is(location.search, '');
@@ -235,7 +235,7 @@ test('leads from a search without results to all reviews', async () => {
 test('says that a page has nothing on it once that is known, and not while another one loads', async () => {
   const none = { ...reviews, reviews: [] };
   const { routing } = await openProfile('?page=9', params => (params.get('page') === '9' ? none : undefined));
-  const isTold = () => screen.queryByText('Nothing is on this page') !== null;
+  const isTold = () => screen.queryByText('This page is empty') !== null;
   assert.ok(isTold());
   act(() => routing.navigate('/reviews/profile/ada?page=3'));
   await settle();
@@ -262,7 +262,7 @@ test('asks again after a failure, of the profile and of a tab alone', async () =
     isDown && params.get('tab') === 'favourites' ? 503 : answers(params),
   );
   assert.ok(screen.getByRole('heading', { level: 1, name: 'Ada' }));
-  assert.ok(screen.getByRole('heading', { name: 'The favourites did not load' }));
+  assert.ok(screen.getByRole('heading', { name: 'We couldn’t load the favorites' }));
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
@@ -272,7 +272,7 @@ test('asks again after a failure, of the profile and of a tab alone', async () =
 test('says that a profile failed, and asks again', async () => {
   let status: number | undefined = 503;
   await openProfile('', params => status ?? answers(params));
-  assert.ok(screen.getByRole('heading', { level: 1, name: 'This profile did not load' }));
+  assert.ok(screen.getByRole('heading', { level: 1, name: 'We couldn’t load this profile' }));
   status = undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();

@@ -10,7 +10,7 @@ test('shows a failure in place of the results, and tries again', async () => {
   let fails = true;
   const { searches } = await openSearch({ find: () => (fails ? { status: 500 } : usual) });
   const alert = within(screen.getByRole('alert'));
-  assert.ok(alert.getByRole('heading', { name: 'The results did not load' }));
+  assert.ok(alert.getByRole('heading', { name: 'We couldn’t load the results' }));
   assert.ok(alert.getByText(/on our side/));
   fails = false;
   await user.click(alert.getByRole('button', { name: 'Try again' }));
@@ -35,7 +35,7 @@ test('shows an answer with unreadable products as a failure, not as no results',
     find: () => ({ rounded_results_total_count: 120, search_results: [{ id: 1 }, { id: 2 }] as never }),
   });
   const alert = within(screen.getByRole('alert'));
-  assert.ok(alert.getByText(/could not be read/));
+  assert.ok(alert.getByText(/couldn’t read the server’s answer/));
   assert.ok(alert.getByRole('button', { name: 'Try again' }));
   assert.not(screen.queryByText(/120 products|No results/));
 });

@@ -211,7 +211,7 @@ for (const [title, given, text] of [
   ['500', 500, /on our side/],
   ['429', 429, /wait a moment/],
   ['401', 401, /sign in/],
-  ['a page in place of data', '<!doctype html>', /could not be read/],
+  ['a page in place of data', '<!doctype html>', /couldn’t read the server’s answer/],
   ['a lost connection', null, /check your connection/],
 ] as const)
   test(`shows the not-found view with a retry after any other failure: ${title}`, async () => {
@@ -222,9 +222,9 @@ for (const [title, given, text] of [
         return given === null ? request.breakOff() : given;
       },
     });
-    assert.is(heading(), 'This store could not be loaded');
+    assert.is(heading(), 'We couldn’t load this store');
     assert.ok(within(screen.getByRole('alert')).getByText(text));
-    assert.is(document.title, 'This store could not be loaded');
+    assert.is(document.title, 'We couldn’t load this store');
     assert.is(robots(), 'noindex');
     assert.is(reported.length, 1);
     isTrouble = false;

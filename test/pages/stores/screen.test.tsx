@@ -216,7 +216,7 @@ test('shows only the stores of a page after one that named a store twice', async
 test('says that the stores did not load, and tries again', async () => {
   let works = false;
   const { reported } = await openStores(undefined, params => (works ? found(params) : 500));
-  assert.match(screen.getByRole('alert').textContent ?? '', 'The stores did not load');
+  assert.match(screen.getByRole('alert').textContent ?? '', 'We couldn’t load the stores');
   assert.is(reported.length, 1);
   assert.is(field().value, 'tea');
   works = true;

@@ -100,7 +100,7 @@ test('says why earlier orders did not load, keeps the others, and asks again', a
 
 test('thanks whoever has reviewed everything', async () => {
   await open(() => ({ orders: [item('b', { review_public_id: 'r1' })] }));
-  region('Still to review').getByText('You have reviewed everything. Thank you!');
+  region('Still to review').getByText('You’ve reviewed everything. Thank you!');
 });
 
 test('says what to do without any orders', async () => {
@@ -117,7 +117,7 @@ test('shows the shape of the list while it loads, and a failure with a way to tr
   said = orders;
   server.last().answer({}, 500);
   await settle();
-  screen.getByRole('heading', { name: 'Your orders did not load' });
+  screen.getByRole('heading', { name: 'We couldn’t load your orders' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await settle();
   assert.is(titles('Still to review').length, 2);

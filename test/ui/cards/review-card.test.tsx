@@ -113,10 +113,10 @@ test('shows the answer of the store, and whose it is', () => {
   const { rerender } = render(
     <ReviewCard review={{ ...review, reply: { body: 'Thank you!', name: 'Acme' } }} />,
   );
-  screen.getByText('Answer from Acme');
+  screen.getByText('Reply from Acme');
   screen.getByText('Thank you!');
   rerender(<ReviewCard review={{ uuid: 'r', reply: { body: 'Thank you!' } }} />);
-  screen.getByText('Answer from the store');
+  screen.getByText('Reply from the store');
 });
 
 test('marks language and direction of what people wrote', () => {
