@@ -37,7 +37,7 @@ export const noResultsMessages = {
   nothingFoundFor: (query: string) => `No results for “${query}”`,
   withFilters: 'Try removing some filters.',
   /** Removing any single filter would bring no results. */
-  withAllFilters: 'Nothing matches these filters, even without any one of them.',
+  withAllFilters: 'Nothing matches, even with any one of these filters removed.',
   withSpelling: 'Check the spelling, or try fewer and more general words.',
   inShop: 'This search covers this store only.',
   searchAnyTransparency: 'Include lower transparency',
