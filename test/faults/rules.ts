@@ -1,0 +1,104 @@
+/** The one check of a page after a fault: what it may not show, and what it has to say. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestPage } from '../support/browser.ts';
+import type { TriedCall } from './call.ts';
+import type { Fault } from './faults.ts';
+
+/** What stands on a page. */
+export interface Look {
+  /** Characters of text in `main` and in what lies over it. */
+  readonly letters: number;
+  /** What waits for an answer, by class. */
+  readonly busy: readonly string[];
+  /** Titles of what stands in place of an empty list. */
+  readonly empty: readonly string[];
+  /** Sentences and buttons that tell a failure, or lead on. */
+  readonly told: readonly string[];
+  readonly text: string;
+}
+
+export function look(page: TestPage): Promise<Look> {
+  return page.evaluate(() => {
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden texts do not count
+    const seenText = (element: HTMLElement) => element.innerText;
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const parts = [...document.querySelectorAll<HTMLElement>('main, .mp-overlays, dialog[open]')];
+    const all = (selector: string) =>
+      parts.flatMap(part => [...part.querySelectorAll<HTMLElement>(selector)]).filter(isSeen);
+    const fields = all('input, textarea').map(field => (field as HTMLInputElement).value);
+    const pressed = all('[aria-pressed=true]').map(
+      button => `pressed: ${button.ariaLabel ?? seenText(button)}`,
+    );
+    const text = [...parts.map(seenText), ...fields, ...pressed].join('\n');
+    const words =
+      /^.*(did not load|could not be|cannot be|went wrong|try again|sign in\b|signed out|not sent|not uploaded|too many requests|reach the server|find this|find the|no disputes to show|the host says|not this one|out of date).*$/gim;
+    const leads = all('[role=alert] a, [role=alert] button, .mp-empty a, .mp-empty button, .mp-toast a');
+    return {
+      letters: text.replace(/\s/g, '').length,
+      busy: all('[aria-busy=true], .mp-skeleton, [role=progressbar], .mp-stale').map(
+        element => element.className || element.tagName,
+      ),
+      empty: all('.mp-empty')
+        .filter(element => !element.closest('[role=alert]'))
+        .map(element => seenText(element).split('\n')[0] ?? ''),
+      told: [...(text.match(words) ?? []), ...leads.map(seenText)],
+      text,
+    };
+  });
+}
+
+/** Looks until nothing waits any more, or ten seconds have passed. */
+export async function settledLook(page: TestPage, isDone: (now: Look) => boolean): Promise<Look> {
+  const until = performance.now() + 10_000;
+  let now = await look(page);
+  let before = '';
+  while (performance.now() < until && !(isDone(now) && now.text === before)) {
+    before = now.text;
+    await wait(120);
+    now = await look(page);
+  }
+  return now;
+}
+
+const added = (now: readonly string[], before: readonly string[]) => {
+  const left = [...before];
+  return now.filter(one => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+export const waits = (now: Look, before: Look) => now.busy.length > before.busy.length;
+
+/** What is wrong, in words; empty where every rule holds. */
+export function broken(
+  call: TriedCall,
+  fault: Fault,
+  now: Look,
+  whole: Look,
+  errors: readonly string[],
+): string[] {
+  const outcome = fault.outcome(call);
+  const wrong = errors.map(error => `error: ${error.slice(0, 160)}`);
+  if (now.letters < 20) wrong.push('blank');
+  const told = added(now.told, whole.told);
+  const { done } = call.write ?? {};
+  const isDone = !!done?.test(now.text) && !done.test(whole.text);
+  if (outcome === 'waiting') {
+    if (!call.isSilent && !call.write && now.busy.length <= whole.busy.length)
+      wrong.push('does not say that it loads');
+    if (told.length > 0 && !call.isSilent) wrong.push(`fails while it waits: ${told.join(' / ')}`);
+    return wrong;
+  }
+  if (waits(now, whole)) wrong.push(`still busy: ${[...new Set(added(now.busy, whole.busy))].join(', ')}`);
+  if (outcome === 'success' && call.write?.done && !isDone) wrong.push('does not say that it is done');
+  if (outcome !== 'failure') return wrong;
+  if (isDone) wrong.push('says that it is done');
+  const empty = added(now.empty, whole.empty);
+  if (empty.length > 0 && !fault.isGone && !call.seemsEmpty) wrong.push(`seems empty: ${empty.join(' / ')}`);
+  const isSilent = call.isSilent || (fault.isGone && call.isSilentIfGone);
+  if (!isSilent && told.length === 0) wrong.push('says nothing');
+  if (call.write?.typed && !now.text.includes(call.write.typed)) wrong.push('lost what was typed');
+  return wrong;
+}
