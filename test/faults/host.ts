@@ -99,7 +99,7 @@ async function fullDisk(): Promise<Finding> {
   const fault = 'a full disk below the embedded database';
   const dataDir = smallDisk;
   await mkdir(dataDir, { recursive: true });
-  const mounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', dataDir]).catch(() => null);
+  const mounted = await run('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', dataDir]).catch(() => null);
   if (!mounted) return { fault, isSurvived: true, figures: 'skipped: no right to mount a small disk' };
   try {
     await makeDataFolder(dataDir);
@@ -111,7 +111,7 @@ async function fullDisk(): Promise<Finding> {
     const ada = await signedIn(app);
     const filler = join(dataDir, 'filler');
     const { stdout } = await run('df', ['--output=avail', '-B1', dataDir]);
-    await writeFile(filler, Buffer.alloc(Math.max(0, Number(stdout.split('\n')[1]) - 12_000_000)));
+    await writeFile(filler, Buffer.alloc(Math.max(0, Number(stdout.split('\n')[1]) - 75_000_000)));
     const picture = Buffer.concat([Buffer.from('\xFF\xD8\xFF\xE0', 'latin1'), randomBytes(1_000_000)]);
     const statuses: number[] = [];
     const kept: string[] = [];
