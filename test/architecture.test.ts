@@ -128,6 +128,14 @@ for (const [name, folder] of Object.entries(doors)) {
   });
 }
 
+test('reaches the search of the fixture host through its index alone', () => {
+  const wrong = sourceFiles('fixtures')
+    .filter(file => !file.startsWith('fixtures/host/search/'))
+    .flatMap(importsOf)
+    .filter(({ to }) => to.startsWith('fixtures/host/search/') && !to.endsWith('/index.ts'));
+  assert.equal(wrong.map(write), []);
+});
+
 test('imports nothing into src from outside of it but the dependencies of the package', () => {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
