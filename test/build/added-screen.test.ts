@@ -32,16 +32,16 @@ import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 const parts = [Form, UploadField, ReviewList, Reviews, ReviewCard, PersonCard, ShopCard, Dropdown, StarField, Carousel,
   Tabs, Pagination, Modal];
-export default function Recent() {
+export default function Added() {
   return <p>{String(parts)}</p>;
 }
 `;
 
 async function addScreen(): Promise<void> {
-  await cp(inRoot('src/pages/medals'), inRoot('src/pages/recent'), { recursive: true });
-  await writeFile(inRoot('src/pages/recent/index.tsx'), screen);
+  await cp(inRoot('src/pages/medals'), inRoot('src/pages/added'), { recursive: true });
+  await writeFile(inRoot('src/pages/added/index.tsx'), screen);
   const routes = await readFile(inRoot('src/routes.ts'), 'utf8');
-  const line = "  recent: { path: '/reviews/recent', screen: 'recent' },\n";
+  const line = "  added: { path: '/reviews/added', screen: 'added' },\n";
   await writeFile(inRoot('src/routes.ts'), routes.replace(/^ {2}login: /m, `${line}$&`));
 }
 
@@ -49,7 +49,7 @@ test('a new screen changes what no other screen loads first by more than 0.3 kB'
   const before = await build({ root });
   await addScreen();
   const after = await build({ root });
-  assert.ok(after.routes.recent);
+  assert.ok(after.routes.added);
   const sizes = new Map(weights(before).map(({ what, bytes }) => [what, bytes]));
   const grown = weights(after).flatMap(({ what, bytes }) => {
     const earlier = what.startsWith('scripts of ') && sizes.get(what);
@@ -57,7 +57,7 @@ test('a new screen changes what no other screen loads first by more than 0.3 kB'
   });
   assert.equal(grown, []);
   const crowded = Object.entries(after.routes)
-    .filter(([name]) => name !== 'recent')
+    .filter(([name]) => name !== 'added')
     .filter(([, { scripts }]) => scripts.length + 1 > limits.firstScripts);
   assert.equal(crowded, []);
 });

@@ -26,7 +26,7 @@ export interface ReviewCardProps {
   /** Pictures and videos that are shown; by default all, or three in a box. The last one shows the number of further ones. */
   readonly maxMedia?: number | undefined;
   /** Level of the heading. */
-  readonly level?: 3 | 4 | undefined;
+  readonly level?: 2 | 3 | 4 | undefined;
   readonly now?: Date | undefined;
 }
 
