@@ -3,7 +3,7 @@
  *
  * The rule. A module lies in the first of these places that fits:
  * 1. the core: what the app imports, the search included, and what is loaded before it;
- * 2. `shared`: what screens of several groups import; small code also if one group and much lazy code import it;
+ * 2. `shared`: what screens of several groups import; small code also if one group and lazy code of others import it;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
  * 4. `parts`: what several scripts of lazy code import, and no screen;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
@@ -41,7 +41,13 @@ function groupOf(file) {
   return group ?? (pages && folder !== 'search' ? folder : 'frame');
 }
 
-/** Source of so many bytes is small. */
+/**
+ * The script of a group's lazy code. Reviews and disputes are written with the same forms.
+ * @param {string} group
+ */
+const lazyScriptOf = group => `lazy-${group === 'writing' || group === 'disputes' ? 'forms' : group}`;
+
+/** A module is small if its source has fewer bytes, together with all it imports. */
 const smallBytes = 1_000;
 
 /**
@@ -73,7 +79,7 @@ export function planScripts({ inputs, outputs }, folders) {
   const core = new Set([...closure(inputs, prepareFile), ...closure(inputs, appFile)]);
   const imports = Object.values(inputs).flatMap(input => input.imports);
   const lazyFiles = new Set(imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? path : [])));
-  const scripts = new Map([...lazyFiles].map(file => [file, `lazy-${groupOf(file)}`]));
+  const scripts = new Map([...lazyFiles].map(file => [file, lazyScriptOf(groupOf(file))]));
   const entries = new Map(folders.map(folder => [folder, [screenFile(folder)]]));
   for (const [folder, files] of entries) if (files.every(file => core.has(file))) entries.delete(folder);
   const screens = [...entries.values()].flat();
@@ -114,11 +120,13 @@ function planChunks(inputs, core, screens, scripts) {
   /** @type {Record<string, string[]>} */
   const chunks = {};
   for (const [module, by] of users) {
+    const own = [...closure(inputs, module)].filter(file => !core.has(file));
+    const bytes = own.reduce((sum, file) => sum + (inputs[file]?.bytes ?? 0), 0);
     const lazyScripts = new Set([...by].flatMap(file => scripts.get(file) ?? []));
     const place = placeOf(
       screens.filter(screen => by.has(screen)),
       [...lazyScripts],
-      (inputs[module]?.bytes ?? 0) < smallBytes,
+      bytes < smallBytes,
     );
     if (place && !screens.includes(module)) chunks[place] = [...(chunks[place] ?? []), module];
   }
@@ -133,8 +141,8 @@ function planChunks(inputs, core, screens, scripts) {
  */
 function placeOf(screens, lazyScripts, isSmall) {
   const [group, ...others] = new Set(screens.map(groupOf));
-  const isWide = lazyScripts.filter(script => script !== `lazy-${group}`).length > 1;
-  if (others.length > 0 || (group && isWide && isSmall)) return 'shared';
+  const isForOthers = lazyScripts.some(script => script !== lazyScriptOf(group ?? ''));
+  if (others.length > 0 || (group && isForOthers && isSmall)) return 'shared';
   if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
   return lazyScripts.length > 1 ? 'parts' : undefined;
 }
