@@ -1,6 +1,6 @@
 /**
- * A world in which every text from outside is 200 letters without a space: no screen of lists, of a product or of a dispute is wider than
- * its window, nor is a dialog there.
+ * A world in which every text from outside is 200 letters without a space: no screen is wider than its window, nor is
+ * what opens there: scores, filters, comparison, gallery, steps of a dispute.
  */
 import * as assert from 'uvu/assert';
 import { fits, type TestPage } from '../support/browser.ts';
@@ -29,33 +29,92 @@ function lengthened(value: unknown): unknown {
 
 async function lengthenAnswers(page: TestPage): Promise<void> {
   await page.route('**/*', async route => {
-    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const kind = route.request().resourceType();
+    const isOfHost = kind === 'document' && !route.request().url().includes('/reviews');
+    if (isOfHost || (kind !== 'fetch' && kind !== 'document')) return route.fallback();
     const response = await route.fetch();
+    if (kind === 'document') {
+      // The name in the header stands in the page before any answer.
+      const body = (await response.text()).replace(/("reviewer":\{"name":")[^"]+/, `$1${long}`);
+      return route.fulfill({ response, body });
+    }
     const json = await response.json().catch(() => undefined);
     return route.fulfill(json === undefined ? { response } : { response, json: lengthened(json) });
   });
 }
 
-const product =
-  '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g';
-const screens = [
-  ...['', '/feed', '/search?q=set', '/store_search?q=', '/categories', '/categories/strings', '/people'],
-  ...['/write-review', '/following'],
-].map(path => `/reviews${path}`);
-interface Disputes {
+const shop = '/reviews/stores/alpenblick-sport';
+const product = `${shop}/products/aluminium-tennis-racket-set-with-comfort-grip-270-g`;
+interface Lists {
   readonly disputes?: readonly { readonly id: string }[];
+  readonly items?: readonly { readonly id: string }[];
 }
+/** Opens something on a page. */
+type Open = (page: TestPage) => Promise<void>;
+const press =
+  (selector: string): Open =>
+  async page =>
+    page.locator('main').locator(selector).last().click();
+const scores = press('.mp-score-full__more');
+const cardScores = press('button.mp-scores');
+const filters: Open = async page => {
+  await page.locator('main').getByRole('button', { name: 'Filter by' }).click();
+  await page.getByRole('complementary', { name: 'Filters' }).getByRole('group').first().waitFor();
+};
+const comparison: Open = async page => {
+  for (const at of [0, 1])
+    await page
+      .getByRole('button', { name: /^Compare W/ })
+      .nth(at)
+      .click();
+  await page.getByRole('button', { name: 'Compare 2' }).click();
+  await page.getByRole('dialog').getByRole('table').waitFor();
+};
+const gallery: Open = async page => {
+  await page.getByRole('button', { name: 'Open customer picture 1', exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+};
+
+/** Addresses, each with what is opened there in turn. */
+const screens: Readonly<Record<string, readonly Open[]>> = {
+  '/reviews': [],
+  '/reviews/feed': [],
+  '/reviews/search?q=set': [cardScores, filters, comparison],
+  '/reviews/store_search?q=': [cardScores],
+  '/reviews/categories': [],
+  '/reviews/categories/strings': [],
+  '/reviews/people': [],
+  '/reviews/write-review': [],
+  '/reviews/following': [],
+  '/reviews/profile/edit': [],
+  '/reviews/profile/annelie-botha': [],
+  '/reviews/profile/annelie-botha?tab=favourites': [],
+  '/profile': [],
+  '/profile?tab=rewards': [],
+  '/profile?tab=orders': [],
+  '/profile?tab=disputes': [],
+  [shop]: [scores],
+  [`${shop}/disputes/new`]: [],
+  [`${product}/disputes/new`]: [],
+  [product]: [scores, gallery],
+};
+const dispute = [press('.mp-dispute-actions__row button')];
 
 for (const [signedInAs, paths, list, at] of [
-  ['Mara Lindholm', [...screens, product], null, ''],
-  ['Henrike Solberg', ['/reviews/arbitrator'], '/reviews/arbitrator?format=json', '/reviews/arbitrator/'],
+  ['Mara Lindholm', screens, '/reviews/users/me.json?tab=disputes&page=1', '/reviews/profile/disputes/'],
+  [
+    'Henrike Solberg',
+    { '/reviews/arbitrator': [] },
+    '/reviews/arbitrator?format=json',
+    '/reviews/arbitrator/',
+  ],
 ] as const)
   test(`${signedInAs}: no screen is wider than its window`, async () => {
     const page = await newPage({ signedInAs, viewport: { width: 320, height: 700 } });
     page.allow(/40[134]|left out|slow/);
-    const { disputes: [dispute] = [] } = list
-      ? ((await (await page.request.get(list)).json()) as Disputes)
-      : {};
+    const { disputes, items } = (await (await page.request.get(list)).json()) as Lists;
+    const [first] = disputes ?? items ?? [];
+    assert.ok(first);
     await lengthenAnswers(page);
     const wide: string[] = [];
     const look = async (path: string) => {
@@ -67,19 +126,45 @@ for (const [signedInAs, paths, list, at] of [
         if (cut || !(await fits(page))) wide.push(`${width} ${path}`);
       }
     };
-    for (const path of [...paths, ...(dispute ? [at + dispute.id] : [])]) {
-      await page.goto(path);
-      await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
-      await page.allAnswered();
-      await look(path);
-      // Whatever opens a dialog on this screen.
-      const opener = page.locator('main').locator('button.mp-score, .mp-dispute-actions__row button').last();
-      if ((await opener.count()) === 0) continue;
-      await opener.click();
-      await page.allAnswered();
-      await look(`${path}, dialog`);
+    for (const [path, openers] of Object.entries({ ...paths, [at + first.id]: dispute })) {
+      for (const [index, open] of [undefined, ...openers].entries()) {
+        if (index !== 1) await page.goto(path);
+        await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
+        await page.allAnswered();
+        await open?.(page);
+        if (open) await page.allAnswered();
+        await look(`${path}${open ? `, opened ${index}` : ''}`);
+      }
     }
     assert.equal(wide, []);
   });
+
+test('a wide table in the description of a product scrolls, and none of its words is broken', async () => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  await page.route(/270-g\?format=json/, async route => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { product_data: object };
+    const cells = ['Measurements', 'Unstrung weight', 'Recommended tension', 'Manufacturer', 'Certification'];
+    const row = cells.map(text => `<td>${text}</td>`).join('');
+    const description = `<table><tr>${row}</tr><tr>${row}</tr></table>`;
+    await route.fulfill({ response, json: { ...json, product_data: { ...json.product_data, description } } });
+  });
+  await page.goto(product);
+  const cells = page.locator('main td', { hasText: /\w/ });
+  await cells.first().waitFor();
+  const broken = await cells.evaluateAll(all =>
+    all.flatMap(cell => {
+      const text = cell.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  assert.equal(broken, []);
+  assert.ok(await fits(page));
+});
 
 test.run();

@@ -97,7 +97,7 @@ export const reads: readonly TriedCall[] = [
     at: product,
     act: press(/^5 stars, /),
   },
-  { name: 'questions', requests: /^GET \/api\/questions/, at: product },
+  { name: 'questions', requests: /^GET \/api\/questions/, at: product, isSilentIfGone: true },
   {
     name: 'gallery of a product',
     requests: /^GET \/products\/\w+\/reviews_with_media/,
