@@ -96,7 +96,10 @@ export async function tryAddresses({ page, errors }: Opened, count = 20_000): Pr
   let calls = 0;
   await page.goto('/reviews/medals');
   await page.route('**/*', route => {
-    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const kind = route.request().resourceType();
+    // What leads a guest to the sign-in would leave the page: without content, a browser stays.
+    if (kind === 'document') return route.fulfill({ status: 204 });
+    if (kind !== 'fetch') return route.fallback();
     calls += 1;
     return route.fulfill({ status: calls % 2 ? 404 : 200, json: {} });
   });
