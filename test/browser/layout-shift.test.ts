@@ -1,0 +1,99 @@
+/**
+ * Layout shift on hosts whose script comes after the first paint, with header and footer of the host's own. The page is
+ * painted before the script arrives: its files are held back until then.
+ */
+import * as assert from 'uvu/assert';
+import { type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+
+const { test, newPage } = browserSuite();
+
+const product =
+  '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g';
+type WithShift = typeof globalThis & { shift?: number };
+
+const screens = ['/reviews/search?q=tea', product];
+
+/** The lines that src/contract/README.md names. */
+const room = `
+  #search-navbar { min-block-size: clamp(70px, (100vw - 767px) * 60, 130px); }
+  main { display: flow-root; min-block-size: 100vh; }
+`;
+
+const script = /<script type="module" blocking="render" src="([^"]+)"><\/script>\n/;
+const sheets = /<link rel="stylesheet" href="[^"]*\/marketplace\/[^"]+">\n/g;
+
+/** How a page asks for the product: what becomes of the markup of the usual page. */
+const variants: Record<string, (markup: string) => string> = {
+  'a module without blocking': markup => markup.replace(' blocking="render"', ''),
+  'an async module': markup => markup.replace(' blocking="render"', ' async'),
+  'a module at the end of the body': markup =>
+    markup
+      .replace(script, '')
+      .replace('</body>', `<script type="module" src="${script.exec(markup)?.[1]}"></script></body>`),
+  'a classic script': markup =>
+    markup.replace(
+      script,
+      (_, src: string) => `<script defer src="${src.replace('.js', '.classic.js')}"></script>\n`,
+    ),
+  'a module without blocking, and no link to the stylesheet': markup =>
+    markup.replace(' blocking="render"', '').replace(sheets, ''),
+};
+
+const withRoom = (markup: string) =>
+  markup.replace('</head>', '<link rel="stylesheet" href="/room.css"></head>');
+
+/** Opens the page so that it is painted before any script of the product is there. @returns the sum of its shifts */
+async function shiftOf(page: TestPage, path: string, change: (markup: string) => string): Promise<number> {
+  let paint = () => {};
+  const painted = new Promise<void>(resolve => {
+    paint = resolve;
+  });
+  await page.route('**/*.js', async route => {
+    if (route.request().url().includes('/marketplace/')) await painted;
+    await route.continue();
+  });
+  await page.route(
+    url => url.pathname === path.split('?')[0],
+    async route => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: withRoom(change(await answer.text())) });
+    },
+  );
+  await page.route('**/room.css', route => route.fulfill({ contentType: 'text/css', body: room }));
+  const address = `${path}${path.includes('?') ? '&' : '?'}fixture=host-footer`;
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        Object.assign(globalThis, { shift: 0 });
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            Object.assign(globalThis, { shift: ((globalThis as WithShift).shift ?? 0) + entry.value });
+        }).observe({ type: 'layout-shift', buffered: true });
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  paint();
+  await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
+  await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+  await page.allAnswered();
+  const shift = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  return shift;
+}
+
+for (const [name, change] of Object.entries(variants))
+  test(`${name}: nothing moves where the host keeps the room`, async () => {
+    const shifts: Record<string, number> = {};
+    for (const viewport of [viewports.mobile, viewports.desktop]) {
+      const page = await newPage({ viewport });
+      for (const path of screens) shifts[`${viewport.width} ${path}`] = await shiftOf(page, path, change);
+    }
+    assert.equal(
+      Object.entries(shifts).filter(([, shift]) => shift > 0.02),
+      [],
+    );
+  });
+
+test.run();
