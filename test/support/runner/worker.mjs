@@ -9,8 +9,6 @@ import { pathToFileURL } from 'node:url';
 import { GlobalRegistrator } from '@happy-dom/global-registrator';
 
 register('./fresh-modules.mjs', import.meta.url);
-// The router marks a window that it has patched, for good; here the next file gets another window.
-Object.defineProperty(globalThis, Symbol.for('wouter_v3'), { configurable: true, value: undefined });
 // Node's own reader of forms keeps the class `File` that is there at its first use: not that of a file's document.
 void new Response();
 // Databases that files give back to the next ones (test/support/world.ts). Each holds a timer.
