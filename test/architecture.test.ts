@@ -9,30 +9,31 @@ import * as assert from 'uvu/assert';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The layers below the folders that wire things together. */
-const below = ['contract', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui'] as const;
+const below = ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'api', 'state', 'ui'] as const;
 
 /** What each folder of src/ may import beside itself. Files directly in src/ tie everything together. */
 const mayImport: Record<string, readonly string[]> = {
   contract: [],
-  domain: ['contract'],
-  host: ['contract'],
-  loading: ['contract', 'host'],
-  routing: ['contract', 'domain', 'host', 'loading'],
-  api: ['contract', 'domain', 'host', 'loading'],
-  state: ['contract', 'domain', 'host', 'loading', 'routing', 'api'],
-  ui: ['contract', 'domain', 'host', 'loading', 'routing'],
+  messages: ['contract'],
+  domain: ['contract', 'messages'],
+  host: ['contract', 'messages'],
+  loading: ['contract', 'messages', 'host'],
+  routing: ['contract', 'messages', 'domain', 'host', 'loading'],
+  api: ['contract', 'messages', 'domain', 'host', 'loading'],
+  state: ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'api'],
+  ui: ['contract', 'messages', 'domain', 'host', 'loading', 'routing'],
   // What the product search and the store search have in common.
-  'search-filters': ['contract', 'domain', 'loading', 'state', 'ui'],
+  'search-filters': ['contract', 'messages', 'domain', 'loading', 'state', 'ui'],
   // The reviews of products and shops, on their pages.
-  reviews: ['contract', 'domain', 'loading', 'routing', 'api', 'state', 'ui'],
+  reviews: ['contract', 'messages', 'domain', 'loading', 'routing', 'api', 'state', 'ui'],
   // Stands in the header and on the home screen.
-  'search-bar': ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
+  'search-bar': ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // What every form has around its fields, and fields that call the host.
-  forms: ['contract', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
+  forms: ['contract', 'messages', 'domain', 'host', 'loading', 'routing', 'state', 'ui'],
   // What the private and the public profile have in common.
-  profiles: ['contract', 'domain', 'routing', 'ui'],
+  profiles: ['contract', 'messages', 'domain', 'routing', 'ui'],
   // Stands on the cards of several screens.
-  'product-actions': ['contract', 'loading', 'state', 'ui'],
+  'product-actions': ['contract', 'messages', 'loading', 'state', 'ui'],
   shell: [...below, 'search-bar', 'product-actions', 'forms'],
   pages: [...below, 'search-bar', 'search-filters', 'product-actions', 'reviews', 'forms', 'profiles'],
 };

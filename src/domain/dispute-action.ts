@@ -1,6 +1,6 @@
 import { type ActionField, type DisputeAction, disputeLimits } from '../contract/dispute.ts';
 import { lookUp } from '../contract/look-up.ts';
-import { disputeMessages as texts } from '../contract/messages/dispute.ts';
+import { disputeMessages as texts } from '../messages/dispute.ts';
 import { inWords } from './dispute.ts';
 
 /** The values of an action's fields, by their names; a number is still a text. */

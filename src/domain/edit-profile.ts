@@ -1,6 +1,6 @@
 import { type EditedProfile, notificationNames, type ProfileChange } from '../contract/edit-profile.ts';
 import { reviewerNameMax, wildcard } from '../contract/limits.ts';
-import { editProfileMessages as texts } from '../contract/messages/edit-profile.ts';
+import { editProfileMessages as texts } from '../messages/edit-profile.ts';
 import { imageAddresses } from './image.ts';
 
 /** A picture of oneself: its address, and the id of its upload where it is not saved yet. Without an address there is none. */

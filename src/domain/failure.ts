@@ -1,4 +1,4 @@
-import { uiMessages } from '../contract/messages/ui.ts';
+import { uiMessages } from '../messages/ui.ts';
 
 /** A failed request: the kind of its error, and the HTTP status, 0 without an answer. */
 export interface Failure {

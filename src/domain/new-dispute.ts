@@ -1,5 +1,5 @@
 import { type DisputeForm, type DisputeOrder, disputeLimits } from '../contract/dispute.ts';
-import { disputeFormMessages as texts } from '../contract/messages/dispute-form.ts';
+import { disputeFormMessages as texts } from '../messages/dispute-form.ts';
 import { sourceIdOf } from './dispute.ts';
 
 /** A dispute while it is written. The names are those under which it is sent. */

@@ -1,6 +1,6 @@
-import { newReviewMessages as texts } from '../contract/messages/write-review.ts';
 import type { UploadedFile } from '../contract/upload.ts';
 import { type NewReview, reviewLimits } from '../contract/write-review.ts';
+import { newReviewMessages as texts } from '../messages/write-review.ts';
 
 /** A review while it is written. The names are those of `NewReview`. */
 export interface ReviewDraft {

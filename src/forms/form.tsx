@@ -1,8 +1,8 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { lateUiMessages } from '../contract/messages/content.ts';
-import { formMessages as texts } from '../contract/messages/forms.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
 import { failureText, hasEnded } from '../domain/failure.ts';
+import { lateUiMessages } from '../messages/content.ts';
+import { formMessages as texts } from '../messages/forms.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { type LeaveQuestion, useLeaveGuard } from '../routing/leave-guard.ts';
 import type { FormState } from '../state/form.ts';
 import { useAtomValue } from '../state/jotai.ts';

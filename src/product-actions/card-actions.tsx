@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { NamedFollowee } from '../contract/follow.ts';
-import { comparisonMessages, followButtonMessages } from '../contract/messages/product-actions.ts';
 import type { ProductCard } from '../contract/search.ts';
+import { comparisonMessages, followButtonMessages } from '../messages/product-actions.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/comparison.ts';
 import {
   claimResumedFollowAtom,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Followee, NamedFollowee } from '../contract/follow.ts';
-import { followButtonMessages } from '../contract/messages/product-actions.ts';
+import { followButtonMessages } from '../messages/product-actions.ts';
 import {
   claimResumedFollowAtom,
   followedAtom,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { personMessages as texts } from '../contract/messages/cards.ts';
+import { personMessages as texts } from '../messages/cards.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { viewerAtom } from '../state/reviewer.ts';
 import { LazyProductActions } from './lazy.ts';

@@ -1,6 +1,6 @@
 import type { NamedFollowee } from '../contract/follow.ts';
-import { comparisonMessages } from '../contract/messages/product-actions.ts';
 import type { ProductCard } from '../contract/search.ts';
+import { comparisonMessages } from '../messages/product-actions.ts';
 import { comparisonAtom, toggleComparisonAtom } from '../state/comparison.ts';
 import { useAtomValue, useStore } from '../state/jotai.ts';
 import { FollowButton } from './follow-button.tsx';

@@ -1,4 +1,4 @@
-import { shareMessages as texts } from '../contract/messages/product-actions.ts';
+import { shareMessages as texts } from '../messages/product-actions.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { toastAtom } from '../state/notices.ts';
 import { Chip } from '../ui/forms/chip.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../contract/countries.ts';
-import { reviewMessages } from '../contract/messages/content.ts';
-import { profileMessages as texts } from '../contract/messages/profiles.ts';
 import type { ProfilePerson } from '../contract/profile.ts';
+import { reviewMessages } from '../messages/content.ts';
+import { profileMessages as texts } from '../messages/profiles.ts';
 import { useUi } from '../ui/context.tsx';
 import { Skeleton, SkeletonLine } from '../ui/feedback/progress.tsx';
 import { formatCount } from '../ui/format.ts';

@@ -1,9 +1,9 @@
 import { widgetPageSize } from '../contract/limits.ts';
-import { reviewListMessages as texts } from '../contract/messages/review-list.ts';
-import { reviewPartMessages } from '../contract/messages/reviews.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { reviewListMessages as texts } from '../messages/review-list.ts';
+import { reviewPartMessages } from '../messages/reviews.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { useUi } from '../ui/context.tsx';
 import { formatCount } from '../ui/format.ts';
 import { Pill } from '../ui/forms/pill.tsx';

@@ -1,7 +1,7 @@
-import { reviewListMessages as texts } from '../contract/messages/review-list.ts';
 import type { Review } from '../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../domain/media.ts';
 import { isShown } from '../domain/reviews.ts';
+import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { useUi } from '../ui/context.tsx';
 import { MediaThumbnail } from '../ui/media/review-media.tsx';
 import { useGallery } from '../ui/media/use-gallery.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { reviewListMessages as texts } from '../contract/messages/review-list.ts';
 import { reviewSorts, reviewSources, shopReviewTypes } from '../contract/reviews.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
+import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { ShieldCheck } from '../ui/first-paint-icons.tsx';
 import { Chip } from '../ui/forms/chip.tsx';
 import { SearchField } from '../ui/forms/search-field.tsx';

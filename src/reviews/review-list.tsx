@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { reviewMessages } from '../contract/messages/content.ts';
-import { reviewListMessages } from '../contract/messages/review-list.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import { isNarrowed, isShown, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { reviewMessages } from '../messages/content.ts';
+import { reviewListMessages } from '../messages/review-list.ts';
 import { Button } from '../ui/button.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { useUi } from '../ui/context.tsx';

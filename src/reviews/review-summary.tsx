@@ -1,7 +1,7 @@
-import { reviewListMessages } from '../contract/messages/review-list.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import { readHistogram } from '../domain/reviews.ts';
+import { reviewListMessages } from '../messages/review-list.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { Histogram } from '../ui/cards/histogram.tsx';
 import { Stars } from '../ui/cards/stars.tsx';
 import { useUi } from '../ui/context.tsx';

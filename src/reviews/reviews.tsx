@@ -1,5 +1,5 @@
-import { reviewMessages as texts } from '../contract/messages/content.ts';
 import { lazy } from '../loading/lazy.ts';
+import { reviewMessages as texts } from '../messages/content.ts';
 import { useScreenReady } from '../routing/router.tsx';
 import { shown } from '../state/query.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';

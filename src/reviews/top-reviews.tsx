@@ -1,6 +1,6 @@
-import { reviewListMessages as texts } from '../contract/messages/review-list.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import { isShown } from '../domain/reviews.ts';
+import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 
 interface TopReviewsProps {

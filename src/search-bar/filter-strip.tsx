@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { suggestionMessages } from '../contract/messages/search-bar.ts';
 import { chosenOrder, productOrders } from '../domain/filter-choices.ts';
 import { changedFilters } from '../domain/search-address.ts';
+import { suggestionMessages } from '../messages/search-bar.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { suggestionMessages } from '../contract/messages/search-bar.ts';
+import { suggestionMessages } from '../messages/search-bar.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { forgetAllRecentAtom, forgetRecentAtom } from '../state/recent-searches.ts';
 import { X } from '../ui/first-paint-icons.tsx';

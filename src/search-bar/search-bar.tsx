@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { shellMessages } from '../contract/messages/shell.ts';
 import { report } from '../host/events.ts';
 import { lazy } from '../loading/lazy.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { pathOf } from '../routing/paths.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { submitSearchAtom } from '../state/search.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { lateUiMessages } from '../contract/messages/content.ts';
-import { suggestionMessages } from '../contract/messages/search-bar.ts';
 import { searchDefaults } from '../contract/search-params.ts';
 import { sortCategories, topLevel } from '../domain/categories.ts';
 import { anyShop } from '../domain/search-address.ts';
 import { readViewport } from '../host/viewport.ts';
+import { lateUiMessages } from '../messages/content.ts';
+import { suggestionMessages } from '../messages/search-bar.ts';
 import { searchableId } from '../routing/category-href.ts';
 import { appliedSearchAtom, isOnSearchAtom } from '../state/address.ts';
 import { categoriesAtom } from '../state/categories.ts';

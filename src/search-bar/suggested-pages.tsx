@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { suggestionMessages } from '../contract/messages/search-bar.ts';
+import { suggestionMessages } from '../messages/search-bar.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { moneyAtom } from '../state/money.ts';
 import type { SuggestedPage } from '../state/suggestions.ts';

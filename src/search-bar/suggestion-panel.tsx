@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { suggestionMessages } from '../contract/messages/search-bar.ts';
 import type { Suggestion } from '../contract/suggestions.ts';
+import { suggestionMessages } from '../messages/search-bar.ts';
 import { hasModifier } from '../routing/link-destination.ts';
 import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';

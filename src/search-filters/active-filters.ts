@@ -1,9 +1,9 @@
 import { countryName } from '../contract/countries.ts';
 import { pillMaxCharacters } from '../contract/limits.ts';
-import { filterPillMessages as texts } from '../contract/messages/search-filters.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
 import { truncateText } from '../domain/format.ts';
 import { anyShop, changedFilters, type FilterName } from '../domain/search-address.ts';
+import { filterPillMessages as texts } from '../messages/search-filters.ts';
 import type { Formats } from './formats.ts';
 
 /** One filter of the address that differs from its default. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { noResultsMessages as texts } from '../contract/messages/search-filters.ts';
 import type { SearchParams } from '../contract/search-params.ts';
 import { clearFilters } from '../domain/clear-filters.ts';
 import { totalOf } from '../domain/format.ts';
 import { anyShop, changedFilters } from '../domain/search-address.ts';
 import { changeSearch } from '../domain/search-href.ts';
+import { noResultsMessages as texts } from '../messages/search-filters.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ArrowRight, SearchX } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { shellMessages } from '../contract/messages/shell.ts';
 import { applyMetaData, setRobotsNoindex } from '../host/head.ts';
+import { shellMessages } from '../messages/shell.ts';
 import { routes } from '../routes.ts';
 import type { Shown } from '../routing/page.ts';
 import { pathOf } from '../routing/paths.ts';

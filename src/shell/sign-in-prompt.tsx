@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { signInPromptMessages as texts } from '../contract/messages/navigation.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
 import { applyMetaData } from '../host/head.ts';
+import { signInPromptMessages as texts } from '../messages/navigation.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { useNavigate } from '../routing/screen-hooks.ts';
 import { focusContent } from '../routing/scroll-and-focus.ts';
 import { ButtonLink } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { countryInfo } from '../contract/country-info.ts';
-import { comparisonMessages as texts } from '../contract/messages/product-actions.ts';
 import type { ExchangeRates } from '../contract/reviewer.ts';
 import { convert, formatPrice } from '../domain/currency.ts';
+import { comparisonMessages as texts } from '../messages/product-actions.ts';
 
 /** Tells about how much a price is in the currency of a country: nothing in that currency, and without a rate. */
 export function aboutPriceIn(

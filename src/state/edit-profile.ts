@@ -1,8 +1,8 @@
 import { updateProfile } from '../api/edit-profile.ts';
 import type { ProfileChange } from '../contract/edit-profile.ts';
-import { editProfileMessages as texts } from '../contract/messages/edit-profile.ts';
 import { checkProfile, type ProfileValues, profileChange } from '../domain/edit-profile.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
+import { editProfileMessages as texts } from '../messages/edit-profile.ts';
 import { createForm } from './form.ts';
 import type { Setter } from './jotai.ts';
 import { alertAtom } from './notices.ts';

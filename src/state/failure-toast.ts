@@ -1,6 +1,6 @@
-import { lateUiMessages } from '../contract/messages/content.ts';
-import { uiMessages } from '../contract/messages/ui.ts';
 import { failureText } from '../domain/failure.ts';
+import { lateUiMessages } from '../messages/content.ts';
+import { uiMessages } from '../messages/ui.ts';
 import type { Failure } from './mutation.ts';
 import type { ToastMessage } from './notices.ts';
 

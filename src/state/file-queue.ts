@@ -1,12 +1,12 @@
 import { ApiError, isAborted, toApiError } from '../api/errors.ts';
-import { lateUiMessages } from '../contract/messages/content.ts';
-import { formMessages } from '../contract/messages/forms.ts';
 import { uploadBytesMax, uploadPicture } from '../contract/upload.ts';
 import { failureText, hasEnded } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
 import { type FileKind, fileSize, fileTypeBytes, fileTypeOf, fileTypes } from '../domain/file-type.ts';
 import { newId } from '../host/new-id.ts';
 import { type ShrunkPicture, shrinkPicture } from '../host/picture.ts';
+import { lateUiMessages } from '../messages/content.ts';
+import { formMessages } from '../messages/forms.ts';
 import { createSource, type Source } from '../routing/address.ts';
 
 const texts = formMessages.files;

@@ -1,10 +1,10 @@
 import { loadFollowed, sendFollow } from '../api/follow.ts';
 import type { FollowClass, Followee, NamedFollowee } from '../contract/follow.ts';
 import { followsPerCall } from '../contract/limits.ts';
-import { followMessages as texts } from '../contract/messages/product-actions.ts';
 import { may } from '../domain/permissions.ts';
 import { isRecord } from '../host/json.ts';
 import { tabChannel } from '../host/tab-channel.ts';
+import { followMessages as texts } from '../messages/product-actions.ts';
 import { failureToast } from './failure-toast.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import { lookUp } from '../contract/look-up.ts';
-import { formMessages } from '../contract/messages/forms.ts';
 import { baseField } from '../domain/field-errors.ts';
+import { formMessages } from '../messages/forms.ts';
 import type { Getter, Setter } from './jotai.ts';
 import { type Changed, type Mutation, mutation, useMutation } from './mutation.ts';
 import type { Services } from './services.ts';

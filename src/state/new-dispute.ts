@@ -1,9 +1,9 @@
 import { openDispute } from '../api/send-dispute.ts';
 import type { DisputeForm, OpenedDispute } from '../contract/dispute.ts';
-import { disputeFormMessages as texts } from '../contract/messages/dispute-form.ts';
 import { checkDispute, type DisputableOrder, type DisputeDraft, newDispute } from '../domain/new-dispute.ts';
 import { tellHost } from '../host/events.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
+import { disputeFormMessages as texts } from '../messages/dispute-form.ts';
 import { disputesHref } from '../routing/profile-href.ts';
 import { createForm } from './form.ts';
 import { atom } from './jotai.ts';

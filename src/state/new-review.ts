@@ -1,8 +1,8 @@
 import { submitReview } from '../api/write-review.ts';
-import { newReviewMessages as texts } from '../contract/messages/write-review.ts';
 import type { SubmittedReview } from '../contract/write-review.ts';
 import { checkReview, newReview, type ReviewDraft } from '../domain/new-review.ts';
 import { tellHost } from '../host/events.ts';
+import { newReviewMessages as texts } from '../messages/write-review.ts';
 import { createForm } from './form.ts';
 import { type ReviewTarget, reviewDrafts, submittedReviewAtom } from './write-review.ts';
 

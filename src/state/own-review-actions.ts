@@ -1,10 +1,10 @@
 import { invalidateButList } from '../api/profile.ts';
 import { sendReviewAction } from '../api/review-actions.ts';
-import { ownListMessages as texts } from '../contract/messages/profile-lists.ts';
 import type { ProfileReview } from '../contract/profile.ts';
 import type { ReviewAction } from '../contract/review-actions.ts';
 import { afterAction, undoneBy } from '../domain/own-reviews.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
+import { ownListMessages as texts } from '../messages/profile-lists.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';

@@ -1,7 +1,7 @@
 import { acceptTerms } from '../api/account.ts';
-import { lateUiMessages } from '../contract/messages/content.ts';
-import { overlayMessages } from '../contract/messages/overlays.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
+import { lateUiMessages } from '../messages/content.ts';
+import { overlayMessages } from '../messages/overlays.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { alertAtom } from './notices.ts';

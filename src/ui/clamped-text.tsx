@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { contentMessages } from '../contract/messages/content.ts';
+import { contentMessages } from '../messages/content.ts';
 import { cx } from './cx.ts';
 
 export interface ClampedTextProps {

@@ -1,4 +1,4 @@
-import { uiMessages } from '../contract/messages/ui.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { cx } from './cx.ts';
 import type { IconType } from './first-paint-icons.tsx';

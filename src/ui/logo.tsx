@@ -1,4 +1,4 @@
-import { uiMessages } from '../contract/messages/ui.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { star } from './first-paint-icons.tsx';
 import { Link } from './navigation/link.tsx';
 

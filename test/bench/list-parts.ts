@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Category } from '../../src/contract/categories.ts';
-import { filterMessages } from '../../src/contract/messages/filters.ts';
-import { menuMessages, currencyMessages } from '../../src/contract/messages/navigation.ts';
+import { filterMessages } from '../../src/messages/filters.ts';
+import { menuMessages, currencyMessages } from '../../src/messages/navigation.ts';
 import { allCategoriesCall } from '../../src/contract/category-pages.ts';
 import { productReviewCall } from '../../src/contract/reviews.ts';
 import { filterButton } from '../support/search-page.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { searchMessages } from '../../src/contract/messages/search.ts';
+import { searchMessages } from '../../src/messages/search.ts';
 import { type Answers, makeAnswers, searchKey } from './answers.ts';
 import { type Action, installProbe, slowDown } from './probe.ts';
 import { rasterCookie } from './serve.ts';

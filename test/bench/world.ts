@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { productOrders } from '../../src/domain/filter-choices.ts';
-import { filterMessages as texts } from '../../src/contract/messages/filters.ts';
+import { filterMessages as texts } from '../../src/messages/filters.ts';
 import {
   applyButton,
   choose,

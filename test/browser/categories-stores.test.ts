@@ -4,12 +4,12 @@
  * products → 4 Back to the same places → 5 stores, narrowed down → 6 Back from a store's products → 7 from a score to
  * the medals → 8 how it works and trust. Then failures.
  */
-import { paginationMessages } from '../../src/contract/messages/forms.ts';
+import { paginationMessages } from '../../src/messages/forms.ts';
 import * as assert from 'uvu/assert';
-import { categoryMessages } from '../../src/contract/messages/categories.ts';
-import { scoreMessages } from '../../src/contract/messages/scores.ts';
-import { storeMessages } from '../../src/contract/messages/store-search.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { categoryMessages } from '../../src/messages/categories.ts';
+import { scoreMessages } from '../../src/messages/scores.ts';
+import { storeMessages } from '../../src/messages/store-search.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, breakDown, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks } from '../support/cards.ts';

@@ -4,9 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { footerMessages } from '../../src/contract/messages/navigation.ts';
-import { overlayMessages } from '../../src/contract/messages/overlays.ts';
-import { comparisonMessages as texts } from '../../src/contract/messages/product-actions.ts';
+import { footerMessages } from '../../src/messages/navigation.ts';
+import { overlayMessages } from '../../src/messages/overlays.ts';
+import { comparisonMessages as texts } from '../../src/messages/product-actions.ts';
 import { axe, layoutShift, phoneAndComputer } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { isFocused, message, settled, titleOf } from '../support/cards.ts';

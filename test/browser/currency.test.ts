@@ -3,9 +3,9 @@
  * phone, what is remembered, and the open list in three windows.
  */
 import * as assert from 'uvu/assert';
-import { currencyMessages } from '../../src/contract/messages/navigation.ts';
-import { dropdownMessages } from '../../src/contract/messages/forms.ts';
-import { shellMessages } from '../../src/contract/messages/shell.ts';
+import { currencyMessages } from '../../src/messages/navigation.ts';
+import { dropdownMessages } from '../../src/messages/forms.ts';
+import { shellMessages } from '../../src/messages/shell.ts';
 import { axe, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards } from '../support/cards.ts';

@@ -4,10 +4,10 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { disputeFormMessages as form } from '../../src/contract/messages/dispute-form.ts';
-import { disputeMessages as texts } from '../../src/contract/messages/dispute.ts';
-import { ownListMessages } from '../../src/contract/messages/profile-lists.ts';
-import { disputePageMessages as pageTexts } from '../../src/contract/messages/dispute-page.ts';
+import { disputeFormMessages as form } from '../../src/messages/dispute-form.ts';
+import { disputeMessages as texts } from '../../src/messages/dispute.ts';
+import { ownListMessages } from '../../src/messages/profile-lists.ts';
+import { disputePageMessages as pageTexts } from '../../src/messages/dispute-page.ts';
 import { axe, phoneAndComputer, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

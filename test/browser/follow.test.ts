@@ -4,11 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import {
-  followMessages as texts,
-  followButtonMessages,
-} from '../../src/contract/messages/product-actions.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { followMessages as texts, followButtonMessages } from '../../src/messages/product-actions.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';

@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { headerHeightFromTablet } from '../../src/contract/limits.ts';
-import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
+import { menuMessages as texts } from '../../src/messages/navigation.ts';
 import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { avatar, burger, dots, list, sideMenu } from '../support/header-page.ts';

@@ -4,8 +4,8 @@
  */
 import * as assert from 'uvu/assert';
 import { headerHeightFromTablet, headerHeightMobile } from '../../src/contract/limits.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
+import { menuMessages as texts } from '../../src/messages/navigation.ts';
 import {
   axe,
   gate,

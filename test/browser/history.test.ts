@@ -3,14 +3,14 @@
  * before, and cost nobody a press more; they lead back to the place in a row; and the focus is never lost.
  */
 import * as assert from 'uvu/assert';
-import { currencyMessages, menuMessages } from '../../src/contract/messages/navigation.ts';
-import { filterMessages } from '../../src/contract/messages/filters.ts';
-import { homeMessages } from '../../src/contract/messages/home.ts';
-import { productMessages } from '../../src/contract/messages/product.ts';
-import { contentMessages } from '../../src/contract/messages/content.ts';
-import { searchMessages } from '../../src/contract/messages/search.ts';
-import { shellMessages } from '../../src/contract/messages/shell.ts';
-import { suggestionMessages } from '../../src/contract/messages/search-bar.ts';
+import { currencyMessages, menuMessages } from '../../src/messages/navigation.ts';
+import { filterMessages } from '../../src/messages/filters.ts';
+import { homeMessages } from '../../src/messages/home.ts';
+import { productMessages } from '../../src/messages/product.ts';
+import { contentMessages } from '../../src/messages/content.ts';
+import { searchMessages } from '../../src/messages/search.ts';
+import { shellMessages } from '../../src/messages/shell.ts';
+import { suggestionMessages } from '../../src/messages/search-bar.ts';
 import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks } from '../support/cards.ts';

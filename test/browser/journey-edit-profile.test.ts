@@ -4,10 +4,10 @@
  * picture is removed again.
  */
 import * as assert from 'uvu/assert';
-import { editProfileMessages as texts } from '../../src/contract/messages/edit-profile.ts';
-import { formMessages } from '../../src/contract/messages/forms.ts';
-import { overlayMessages } from '../../src/contract/messages/overlays.ts';
-import { shellMessages } from '../../src/contract/messages/shell.ts';
+import { editProfileMessages as texts } from '../../src/messages/edit-profile.ts';
+import { formMessages } from '../../src/messages/forms.ts';
+import { overlayMessages } from '../../src/messages/overlays.ts';
+import { shellMessages } from '../../src/messages/shell.ts';
 import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

@@ -4,7 +4,7 @@
  * wherever it stands.
  */
 import * as assert from 'uvu/assert';
-import { feedMessages as texts } from '../../src/contract/messages/feed.ts';
+import { feedMessages as texts } from '../../src/messages/feed.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

@@ -7,9 +7,9 @@
  */
 import * as assert from 'uvu/assert';
 import { productOrders } from '../../src/domain/filter-choices.ts';
-import { filterMessages } from '../../src/contract/messages/filters.ts';
-import { filterPillMessages } from '../../src/contract/messages/search-filters.ts';
-import { searchMessages } from '../../src/contract/messages/search.ts';
+import { filterMessages } from '../../src/messages/filters.ts';
+import { filterPillMessages } from '../../src/messages/search-filters.ts';
+import { searchMessages } from '../../src/messages/search.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import {

@@ -3,14 +3,14 @@
  * 1 redirected to the home → 2 a list scrolls by its button and by keys → 3 a collection → 4 a category, and Back at
  * once → 5 a featured review's product. Then the states of the screen on a phone and a computer.
  */
-import { paginationMessages } from '../../src/contract/messages/forms.ts';
+import { paginationMessages } from '../../src/messages/forms.ts';
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { homeMessages as texts } from '../../src/contract/messages/home.ts';
-import { contentMessages } from '../../src/contract/messages/content.ts';
-import { filterPillMessages } from '../../src/contract/messages/search-filters.ts';
-import { searchMessages } from '../../src/contract/messages/search.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { homeMessages as texts } from '../../src/messages/home.ts';
+import { contentMessages } from '../../src/messages/content.ts';
+import { filterPillMessages } from '../../src/messages/search-filters.ts';
+import { searchMessages } from '../../src/messages/search.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, layoutShift, phoneAndComputer, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards } from '../support/cards.ts';

@@ -6,9 +6,9 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { followButtonMessages } from '../../src/contract/messages/product-actions.ts';
-import { followingMessages } from '../../src/contract/messages/following.ts';
-import { peopleMessages } from '../../src/contract/messages/people.ts';
+import { followButtonMessages } from '../../src/messages/product-actions.ts';
+import { followingMessages } from '../../src/messages/following.ts';
+import { peopleMessages } from '../../src/messages/people.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

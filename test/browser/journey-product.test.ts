@@ -4,13 +4,13 @@
  * results, and forward again → 7 each step taken back by Back, and kept by a reload and a shared link → 8 to the store,
  * with the click told. Then what an address asks for, and what a host may send.
  */
-import { paginationMessages } from '../../src/contract/messages/forms.ts';
+import { paginationMessages } from '../../src/messages/forms.ts';
 import * as assert from 'uvu/assert';
-import { productMessages as texts } from '../../src/contract/messages/product.ts';
-import { productPartMessages } from '../../src/contract/messages/product-and-shop-parts.ts';
-import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
-import { lateUiMessages } from '../../src/contract/messages/content.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { productMessages as texts } from '../../src/messages/product.ts';
+import { productPartMessages } from '../../src/messages/product-and-shop-parts.ts';
+import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
+import { lateUiMessages } from '../../src/messages/content.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks } from '../support/cards.ts';

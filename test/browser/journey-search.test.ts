@@ -4,8 +4,8 @@
  * Then the states of the screen on a phone and a computer: on its way, failed, found, a page too far, nothing found.
  */
 import * as assert from 'uvu/assert';
-import { filterPillMessages, noResultsMessages } from '../../src/contract/messages/search-filters.ts';
-import { searchMessages } from '../../src/contract/messages/search.ts';
+import { filterPillMessages, noResultsMessages } from '../../src/messages/search-filters.ts';
+import { searchMessages } from '../../src/messages/search.ts';
 import { axe, fits, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { filterButton } from '../support/search-page.ts';

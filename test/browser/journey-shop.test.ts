@@ -6,10 +6,10 @@
  * Then a store that does not exist.
  */
 import * as assert from 'uvu/assert';
-import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
-import { shopMessages as texts } from '../../src/contract/messages/shop.ts';
-import { suggestionMessages } from '../../src/contract/messages/search-bar.ts';
-import { lateUiMessages } from '../../src/contract/messages/content.ts';
+import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
+import { shopMessages as texts } from '../../src/messages/shop.ts';
+import { suggestionMessages } from '../../src/messages/search-bar.ts';
+import { lateUiMessages } from '../../src/messages/content.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks } from '../support/cards.ts';

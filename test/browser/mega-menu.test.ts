@@ -4,7 +4,7 @@
  */
 import * as assert from 'uvu/assert';
 import { megaMenuCloseMs } from '../../src/contract/limits.ts';
-import { categoryBarMessages as texts } from '../../src/contract/messages/navigation.ts';
+import { categoryBarMessages as texts } from '../../src/messages/navigation.ts';
 import { axe, gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards } from '../support/cards.ts';

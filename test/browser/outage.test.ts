@@ -3,11 +3,11 @@
  * nothing that is not known, and whoever tries again by keyboard keeps the focus.
  */
 import * as assert from 'uvu/assert';
-import { productMessages } from '../../src/contract/messages/product.ts';
-import { scoreMessages } from '../../src/contract/messages/scores.ts';
-import { searchMessages } from '../../src/contract/messages/search.ts';
-import { filterPillMessages } from '../../src/contract/messages/search-filters.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { productMessages } from '../../src/messages/product.ts';
+import { scoreMessages } from '../../src/messages/scores.ts';
+import { searchMessages } from '../../src/messages/search.ts';
+import { filterPillMessages } from '../../src/messages/search-filters.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks } from '../support/cards.ts';

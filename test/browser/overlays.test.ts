@@ -3,11 +3,11 @@
  * the terms of service with the alerts that follow, tips, the way back to the top, and the bar of long waits.
  */
 import * as assert from 'uvu/assert';
-import { reviewListMessages } from '../../src/contract/messages/review-list.ts';
-import { footerMessages } from '../../src/contract/messages/navigation.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
-import { overlayMessages as texts } from '../../src/contract/messages/overlays.ts';
-import { scoreFullMessages } from '../../src/contract/messages/scores.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
+import { footerMessages } from '../../src/messages/navigation.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
+import { overlayMessages as texts } from '../../src/messages/overlays.ts';
+import { scoreFullMessages } from '../../src/messages/scores.ts';
 import { axe, gate, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks } from '../support/cards.ts';

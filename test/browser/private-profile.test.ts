@@ -4,9 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { ownListMessages as texts } from '../../src/contract/messages/profile-lists.ts';
-import { overlayMessages } from '../../src/contract/messages/overlays.ts';
-import { reviewMessages } from '../../src/contract/messages/content.ts';
+import { ownListMessages as texts } from '../../src/messages/profile-lists.ts';
+import { overlayMessages } from '../../src/messages/overlays.ts';
+import { reviewMessages } from '../../src/messages/content.ts';
 import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

@@ -1,11 +1,11 @@
 /** The states of a product on a phone and a computer: not there, slow, failed, without reviews, with very long texts. */
 import * as assert from 'uvu/assert';
-import { paginationMessages } from '../../src/contract/messages/forms.ts';
-import { productMessages as texts } from '../../src/contract/messages/product.ts';
-import { reviewListMessages as listTexts } from '../../src/contract/messages/review-list.ts';
-import { reviewMessages } from '../../src/contract/messages/content.ts';
-import { scoreFullMessages } from '../../src/contract/messages/scores.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { paginationMessages } from '../../src/messages/forms.ts';
+import { productMessages as texts } from '../../src/messages/product.ts';
+import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
+import { reviewMessages } from '../../src/messages/content.ts';
+import { scoreFullMessages } from '../../src/messages/scores.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, fits, gate, layoutShift, phoneAndComputer } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

@@ -2,11 +2,8 @@
 import * as assert from 'uvu/assert';
 import { readContract } from '../../fixtures/host/contract-list.ts';
 import { checkContract } from '../../fixtures/host/contract-check.ts';
-import {
-  followMessages as texts,
-  followButtonMessages,
-} from '../../src/contract/messages/product-actions.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { followMessages as texts, followButtonMessages } from '../../src/messages/product-actions.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { message, settled, titleOf } from '../support/cards.ts';
 import { startHost } from '../support/host.ts';

@@ -1,8 +1,8 @@
 /** A shopper looks at what a buyer photographed and filmed, in a real browser on the fixture host. */
 import * as assert from 'uvu/assert';
-import { galleryMessages, reviewPartMessages } from '../../src/contract/messages/reviews.ts';
-import { overlayMessages } from '../../src/contract/messages/overlays.ts';
-import { contentMessages, reviewMessages } from '../../src/contract/messages/content.ts';
+import { galleryMessages, reviewPartMessages } from '../../src/messages/reviews.ts';
+import { overlayMessages } from '../../src/messages/overlays.ts';
+import { contentMessages, reviewMessages } from '../../src/messages/content.ts';
 import { axe, layoutShift, painted } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 

@@ -1,6 +1,6 @@
 /** The search bar on a phone, in a real browser: filling the screen, and giving its place to filters and order. */
 import * as assert from 'uvu/assert';
-import { suggestionMessages as texts } from '../../src/contract/messages/search-bar.ts';
+import { suggestionMessages as texts } from '../../src/messages/search-bar.ts';
 import { axe, layoutShift, still, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import {

@@ -5,9 +5,9 @@
  */
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { filterMessages } from '../../src/contract/messages/filters.ts';
-import { filterPillMessages } from '../../src/contract/messages/search-filters.ts';
-import { searchMessages } from '../../src/contract/messages/search.ts';
+import { filterMessages } from '../../src/messages/filters.ts';
+import { filterPillMessages } from '../../src/messages/search-filters.ts';
+import { searchMessages } from '../../src/messages/search.ts';
 import {
   axe,
   fits,

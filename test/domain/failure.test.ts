@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { failureText, isSignedOut } from '../../src/domain/failure.ts';
 
 const texts = uiMessages.failures;

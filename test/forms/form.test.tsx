@@ -1,8 +1,8 @@
 import { act, expectConsole, screen, setAddress, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../src/contract/messages/content.ts';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { lateUiMessages } from '../../src/messages/content.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { page, reviewerArrives } from './support.tsx';
 
 const title = () => screen.getByRole('textbox', { name: 'Title' }) as HTMLInputElement;

@@ -2,7 +2,7 @@ import { act, expectConsole, fireEvent, screen, user, waitFor } from '../support
 import type { ReactElement } from 'react';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { uiMessages } from '../../src/contract/messages/ui.ts';
+import { uiMessages } from '../../src/messages/ui.ts';
 import { Form } from '../../src/forms/form.tsx';
 import { FilesField, UploadField } from '../../src/forms/upload-field.tsx';
 import { RootProviders } from '../../src/shell/root-providers.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, expectConsole, screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { reviewListMessages as texts } from '../../src/contract/messages/review-list.ts';
-import { sourceNames } from '../../src/contract/messages/review-sources.ts';
+import { reviewListMessages as texts } from '../../src/messages/review-list.ts';
+import { sourceNames } from '../../src/messages/review-sources.ts';
 import { reviewSources, shopReviewTypes, type WidgetData } from '../../src/contract/reviews.ts';
 import { Reviews } from '../../src/reviews/reviews.tsx';
 import { useReviews } from '../../src/reviews/use-reviews.ts';

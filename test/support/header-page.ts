@@ -1,4 +1,4 @@
-import { menuMessages as texts } from '../../src/contract/messages/navigation.ts';
+import { menuMessages as texts } from '../../src/messages/navigation.ts';
 import type { TestPage } from './browser.ts';
 
 /** The button of the side menu. */

@@ -1,4 +1,4 @@
-import { suggestionMessages as texts } from '../../src/contract/messages/search-bar.ts';
+import { suggestionMessages as texts } from '../../src/messages/search-bar.ts';
 import type { TestPage } from './browser.ts';
 import { cards } from './cards.ts';
 

@@ -1,8 +1,8 @@
 /** The search screen as a person sees it in a real browser. */
 import type { Locator, Page } from 'playwright-core';
-import { dropdownMessages } from '../../src/contract/messages/forms.ts';
-import { filterMessages } from '../../src/contract/messages/filters.ts';
-import { searchMessages } from '../../src/contract/messages/search.ts';
+import { dropdownMessages } from '../../src/messages/forms.ts';
+import { filterMessages } from '../../src/messages/filters.ts';
+import { searchMessages } from '../../src/messages/search.ts';
 import { cards } from './cards.ts';
 
 /** "Filter by", with or without a number. */

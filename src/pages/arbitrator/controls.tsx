@@ -3,10 +3,10 @@ import { arbitratorAssignees, arbitratorSorts, arbitratorStatuses } from '../../
 import type { FormOption } from '../../contract/dispute.ts';
 import { searchTextMax } from '../../contract/limits.ts';
 import { lookUp } from '../../contract/look-up.ts';
-import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
-import { disputeMessages } from '../../contract/messages/dispute.ts';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
 import { choicesOf } from '../../domain/dispute.ts';
+import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
+import { disputeMessages } from '../../messages/dispute.ts';
 import { SearchForm } from '../../ui/forms/search-form.tsx';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { arbitratorPages } from '../../state/dispute.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ArbitratorItem } from '../../contract/arbitrator.ts';
 import type { DisputeAction } from '../../contract/dispute.ts';
-import { arbitratorMessages as texts } from '../../contract/messages/arbitrator.ts';
-import { disputeMessages } from '../../contract/messages/dispute.ts';
 import { inWords } from '../../domain/dispute.ts';
+import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
+import { disputeMessages } from '../../messages/dispute.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { listAction } from '../../state/dispute-actions.ts';
 import { useMutation } from '../../state/mutation.ts';

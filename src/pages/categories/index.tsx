@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isGone } from '../../api/errors.ts';
-import { categoryMessages as texts } from '../../contract/messages/categories.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { type CategoryNode, findByHandle } from '../../domain/category-tree.ts';
 import { failureText } from '../../domain/failure.ts';
 import { truncateText } from '../../domain/format.ts';
 import { parseSearchAddress } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { categoryMessages as texts } from '../../messages/categories.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { categoryMessages as texts } from '../../contract/messages/categories.ts';
 import type { CategoryOrder } from '../../domain/categories.ts';
 import { countNodes } from '../../domain/category-tree.ts';
+import { categoryMessages as texts } from '../../messages/categories.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';

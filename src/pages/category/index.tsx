@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { categoryMessages as texts } from '../../contract/messages/categories.ts';
 import { encodeText } from '../../contract/uri.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { categoryMessages as texts } from '../../messages/categories.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { categoryHref, searchableId } from '../../routing/category-href.ts';
 import { pathOf } from '../../routing/paths.ts';

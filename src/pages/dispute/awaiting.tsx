@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
-import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { awaitedIn } from '../../domain/dispute.ts';
+import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { formatDateTime } from '../../ui/format-date.ts';

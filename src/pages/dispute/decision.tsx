@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisputeEvent } from '../../contract/dispute.ts';
-import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { formatPrice } from '../../domain/currency.ts';
+import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { cx } from '../../ui/cx.ts';
 

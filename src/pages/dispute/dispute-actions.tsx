@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { DisputeAction } from '../../contract/dispute.ts';
-import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { emptyAction } from '../../domain/dispute-action.ts';
 import { Form, SendFailure } from '../../forms/form.tsx';
+import { disputeMessages as texts } from '../../messages/dispute.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
 import type { ShownDispute } from '../../state/dispute.ts';
 import { actionConflictAtom, disputeActionForm } from '../../state/dispute-actions.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { DisputeFile } from '../../contract/dispute.ts';
-import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { mediaOfFiles } from '../../domain/dispute.ts';
 import { fileSize } from '../../domain/file-type.ts';
 import type { MediaItem } from '../../domain/media.ts';
+import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { MediaThumbnail } from '../../ui/media/review-media.tsx';
 import { useGallery } from '../../ui/media/use-gallery.tsx';

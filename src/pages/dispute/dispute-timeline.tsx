@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Dispute, DisputeEvent } from '../../contract/dispute.ts';
 import type { DisputeParty } from '../../contract/dispute-summary.ts';
-import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { inWords } from '../../domain/dispute.ts';
+import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { Awaiting } from './awaiting.tsx';

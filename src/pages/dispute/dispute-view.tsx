@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
-import { disputeMessages } from '../../contract/messages/dispute.ts';
-import { disputePageMessages as texts } from '../../contract/messages/dispute-page.ts';
 import { inWords } from '../../domain/dispute.ts';
+import { disputeMessages } from '../../messages/dispute.ts';
+import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { focusElement, scrollInstantly, topBelowHeader } from '../../routing/scroll-and-focus.ts';
 import type { ShownDispute } from '../../state/dispute.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { isGone } from '../../api/errors.ts';
-import { disputePageTexts, disputePageMessages as texts } from '../../contract/messages/dispute-page.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { disputePageTexts, disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { matchPath, pathOf } from '../../routing/paths.ts';
 import { disputesHref } from '../../routing/profile-href.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';

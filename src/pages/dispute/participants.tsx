@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
-import { arbitratorMessages } from '../../contract/messages/arbitrator.ts';
-import { disputeMessages } from '../../contract/messages/dispute.ts';
-import { disputePageMessages as texts } from '../../contract/messages/dispute-page.ts';
+import { arbitratorMessages } from '../../messages/arbitrator.ts';
+import { disputeMessages } from '../../messages/dispute.ts';
+import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { profileHref } from '../../routing/profile-href.ts';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
-import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { UploadedFile } from '../../contract/upload.ts';
 import type { AvatarChoice } from '../../domain/edit-profile.ts';
 import { openPicture } from '../../host/picture.ts';
+import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useUploads } from '../../state/use-file-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup, type FrameProps } from '../../ui/forms/field-frame.tsx';

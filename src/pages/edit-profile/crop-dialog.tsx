@@ -1,8 +1,8 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { avatarPicture } from '../../contract/edit-profile.ts';
-import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
 import { centralView, cropOf, dragged } from '../../domain/crop.ts';
 import { cropPicture, drawSquare } from '../../host/picture.ts';
+import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadingButton } from '../../ui/loading-button.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { editedProfile } from '../../api/edit-profile.ts';
-import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { createQuery, shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';

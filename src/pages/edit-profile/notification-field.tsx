@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lookUp } from '../../contract/look-up.ts';
-import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
+import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FieldGroup, type FrameProps } from '../../ui/forms/field-frame.tsx';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { EditedProfile } from '../../contract/edit-profile.ts';
 import { wildcard } from '../../contract/limits.ts';
-import { editProfileMessages as texts } from '../../contract/messages/edit-profile.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import { currencyName, currencyOptions } from '../../domain/currency-options.ts';
 import { profileValues } from '../../domain/edit-profile.ts';
 import { Form } from '../../forms/form.tsx';
+import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { editProfileForm } from '../../state/edit-profile.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';

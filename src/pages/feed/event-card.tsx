@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventOwner, FeedEvent } from '../../contract/feed.ts';
 import type { FollowClass, NamedFollowee } from '../../contract/follow.ts';
 import { lookUp } from '../../contract/look-up.ts';
-import { feedMessages as texts } from '../../contract/messages/feed.ts';
+import { feedMessages as texts } from '../../messages/feed.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useAtomValue } from '../../state/jotai.ts';

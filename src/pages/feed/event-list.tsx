@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { eventKey } from '../../api/feed.ts';
-import { feedMessages as texts } from '../../contract/messages/feed.ts';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { feedQuery } from '../../domain/feed.ts';
 import { isShown } from '../../domain/reviews.ts';
+import { feedMessages as texts } from '../../messages/feed.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { feedMessages as texts } from '../../contract/messages/feed.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { feedMessages as texts } from '../../messages/feed.ts';
 import { signInHref } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';

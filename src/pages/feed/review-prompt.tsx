@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { feedMessages as texts } from '../../contract/messages/feed.ts';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { mayReview, newReviewHref } from '../../domain/orders.ts';
+import { feedMessages as texts } from '../../messages/feed.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';

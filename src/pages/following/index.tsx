@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { following } from '../../api/people.ts';
 import type { Followee } from '../../contract/follow.ts';
-import { followingMessages as texts } from '../../contract/messages/following.ts';
 import type { Following } from '../../contract/people.ts';
 import {
   type FollowingPart,
@@ -10,6 +9,7 @@ import {
   followingQuery,
 } from '../../domain/people.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { followingMessages as texts } from '../../messages/following.ts';
 import { productActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';

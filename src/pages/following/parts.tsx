@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { followingMessages as texts } from '../../contract/messages/following.ts';
 import type { ReviewerItem } from '../../contract/people.ts';
 import type { ProductCard as Product } from '../../contract/search.ts';
 import type { ShopResult } from '../../contract/store-search.ts';
 import { pageCount } from '../../domain/list.ts';
 import type { FollowingPart, FollowingQuery } from '../../domain/people.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { followingMessages as texts } from '../../messages/following.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Carousel as Answer } from '../../api/site.ts';
 import { medalTiers } from '../../contract/limits.ts';
-import { homeMessages } from '../../contract/messages/home.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
 import type { Loadable } from '../../state/query.ts';

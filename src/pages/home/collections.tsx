@@ -1,8 +1,8 @@
 import type { Carousel as Answer } from '../../api/site.ts';
-import { homeMessages } from '../../contract/messages/home.ts';
 import type { Collection } from '../../contract/site.ts';
 import { filterQuery } from '../../domain/query.ts';
 import { withCollection } from '../../domain/search-href.ts';
+import { homeMessages } from '../../messages/home.ts';
 import { ownUrl } from '../../routing/address.ts';
 import { matchPath } from '../../routing/paths.ts';
 import type { Loadable } from '../../state/query.ts';

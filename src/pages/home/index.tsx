@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { homeMessages as texts } from '../../contract/messages/home.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { homeMessages as texts } from '../../messages/home.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
 import { useCarousel, useHomeMetrics } from '../../state/site.ts';

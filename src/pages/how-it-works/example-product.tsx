@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { howItWorksMessages as texts } from '../../contract/messages/how-it-works.ts';
 import { scoresOf } from '../../domain/medal.ts';
+import { howItWorksMessages as texts } from '../../messages/how-it-works.ts';
 import { useExampleProducts } from '../../state/site.ts';
 import { LateScoreFull } from '../../ui/lazy.ts';
 import { Picture } from '../../ui/media/picture.tsx';

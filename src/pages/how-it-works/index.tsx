@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { howItWorksMessages as texts } from '../../contract/messages/how-it-works.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { howItWorksMessages as texts } from '../../messages/how-it-works.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics, usePageMeta } from '../../state/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';

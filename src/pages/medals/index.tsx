@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { medalTiers } from '../../contract/limits.ts';
-import { medalMessages as texts } from '../../contract/messages/medals.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { medalMessages as texts } from '../../messages/medals.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useHomeMetrics, usePageMeta } from '../../state/site.ts';
 import { Medal, TierName } from '../../ui/cards/medal.tsx';

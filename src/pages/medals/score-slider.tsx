@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
-import { contentMessages } from '../../contract/messages/content.ts';
-import { medalMessages as texts } from '../../contract/messages/medals.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
+import { contentMessages } from '../../messages/content.ts';
+import { medalMessages as texts } from '../../messages/medals.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useExampleProducts } from '../../state/site.ts';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';

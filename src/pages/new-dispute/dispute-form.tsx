@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { disputeLimits } from '../../contract/dispute.ts';
-import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
-import { newDisputeMessages } from '../../contract/messages/dispute-page.ts';
 import { choicesOf } from '../../domain/dispute.ts';
 import { emptyDispute } from '../../domain/new-dispute.ts';
 import { Form } from '../../forms/form.tsx';
 import { FilesField } from '../../forms/upload-field.tsx';
+import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
+import { newDisputeMessages } from '../../messages/dispute-page.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { focusElement, scrollInstantly } from '../../routing/scroll-and-focus.ts';
 import { useForm } from '../../state/form.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { newDisputeMessages as texts } from '../../contract/messages/dispute-page.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';

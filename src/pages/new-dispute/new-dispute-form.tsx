@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
-import { newDisputeMessages } from '../../contract/messages/dispute-page.ts';
 import { disputableOrders } from '../../domain/new-dispute.ts';
+import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
+import { newDisputeMessages } from '../../messages/dispute-page.ts';
 import type { DisputeTarget } from '../../state/new-dispute.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

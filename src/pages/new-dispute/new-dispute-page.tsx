@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
-import { newDisputeMessages as texts } from '../../contract/messages/dispute-page.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useSetAtom } from '../../state/jotai.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DisputeOrder } from '../../contract/dispute.ts';
-import { lineItemMessages } from '../../contract/messages/cards.ts';
-import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
 import { formatPrice } from '../../domain/currency.ts';
+import { lineItemMessages } from '../../messages/cards.ts';
+import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { formatDate } from '../../ui/format-date.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { disputeFormMessages as texts } from '../../contract/messages/dispute-form.ts';
 import type { DisputableOrder } from '../../domain/new-dispute.ts';
+import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
 import type { FieldProps } from '../../state/form.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newDisputeMessages as texts } from '../../contract/messages/dispute-page.ts';
+import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
 import { reviewForms } from '../../api/write-review.ts';
-import { lineItemMessages } from '../../contract/messages/cards.ts';
-import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { lineItemMessages } from '../../messages/cards.ts';
+import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
 import { reviewLimits } from '../../contract/write-review.ts';
 import { emptyReview } from '../../domain/new-review.ts';
 import { Form } from '../../forms/form.tsx';
 import { UploadField } from '../../forms/upload-field.tsx';
+import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { useForm } from '../../state/form.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { newReviewForm } from '../../state/new-review.ts';

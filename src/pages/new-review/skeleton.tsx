@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
+import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { LineItemSkeleton } from '../../ui/cards/line-item.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

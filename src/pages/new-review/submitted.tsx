@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { lineItemMessages } from '../../contract/messages/cards.ts';
-import { newReviewMessages as texts, writeReviewMessages } from '../../contract/messages/write-review.ts';
 import type { SubmittedReview } from '../../contract/write-review.ts';
 import { newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { lineItemMessages } from '../../messages/cards.ts';
+import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { focusElement, scrollSmoothly } from '../../routing/scroll-and-focus.ts';
 import { useSetAtom } from '../../state/jotai.ts';

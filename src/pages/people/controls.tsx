@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { lookUp } from '../../contract/look-up.ts';
-import { peopleMessages as texts } from '../../contract/messages/people.ts';
 import { peopleFilters, peopleSorts } from '../../contract/people.ts';
 import type { PeopleQuery } from '../../domain/people.ts';
 import { may } from '../../domain/permissions.ts';
+import { peopleMessages as texts } from '../../messages/people.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { Chip } from '../../ui/forms/chip.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { nextPeople, people } from '../../api/people.ts';
-import { peopleMessages as texts } from '../../contract/messages/people.ts';
 import type { PeoplePage } from '../../contract/people.ts';
 import { pageCount } from '../../domain/list.ts';
 import { type PeopleQuery, peopleQuery } from '../../domain/people.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { peopleMessages as texts } from '../../messages/people.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { lateUiMessages } from '../../contract/messages/content.ts';
-import { ownListMessages } from '../../contract/messages/profile-lists.ts';
+import { lateUiMessages } from '../../messages/content.ts';
+import { ownListMessages } from '../../messages/profile-lists.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { forgetOpenedDisputeAtom, openedDisputeAtom } from '../../state/opened-dispute.ts';
 import { servicesAtom } from '../../state/services.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { privateProfileMessages as texts } from '../../contract/messages/profiles.ts';
 import { type PrivateTab, privateTabs } from '../../contract/profile.ts';
 import { privateProfileQuery } from '../../domain/profile.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { privateProfileMessages as texts } from '../../messages/profiles.ts';
 import { ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
 import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { profileMessages, privateProfileMessages as texts } from '../../contract/messages/profiles.ts';
+import { profileMessages, privateProfileMessages as texts } from '../../messages/profiles.ts';
 import { ProfileHead } from '../../profiles/profile-head.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import { ownReviewTypes } from '../../contract/profile.ts';
 import { isNarrowed, type PrivateProfileQuery, privateProfileQuery } from '../../domain/profile.ts';
+import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { ReviewFilters } from '../../profiles/review-filters.tsx';
 import { Chip } from '../../ui/forms/chip.tsx';
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ReviewAction } from '../../contract/review-actions.ts';
 import { actionsFor, reviewStatus } from '../../domain/own-reviews.ts';
+import { ownListMessages as texts } from '../../messages/profile-lists.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { useMutation } from '../../state/mutation.ts';
 import {

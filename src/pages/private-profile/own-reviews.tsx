@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { profileListMessages, ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { isNarrowed } from '../../domain/profile.ts';
+import { profileListMessages, ownListMessages as texts } from '../../messages/profile-lists.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { lastActedOnAtom } from '../../state/own-review-actions.ts';

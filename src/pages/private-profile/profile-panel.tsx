@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TabRequest } from '../../api/profile.ts';
-import { ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
+import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { type GrowingList, useGrowingList } from '../../state/growing-list.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ownRecommendationsPageSize } from '../../contract/limits.ts';
-import { ownListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileReview } from '../../contract/profile.ts';
 import { changedRecommendations, type ReviewChanges } from '../../domain/own-reviews.ts';
+import { ownListMessages as texts } from '../../messages/profile-lists.ts';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';
 import { useGrowingList } from '../../state/growing-list.ts';
 import { useStore } from '../../state/jotai.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DisputeSummary } from '../../contract/dispute-summary.ts';
 import { lookUp } from '../../contract/look-up.ts';
-import { ownListMessages } from '../../contract/messages/profile-lists.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
 import { inWords } from '../../domain/dispute.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { ownListMessages } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';

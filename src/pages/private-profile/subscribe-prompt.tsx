@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { ownListMessages } from '../../contract/messages/profile-lists.ts';
 import type { ProfilePerson } from '../../contract/profile.ts';
+import { ownListMessages } from '../../messages/profile-lists.ts';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { useMutation } from '../../state/mutation.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { productMessages as texts } from '../../contract/messages/product.ts';
+import { productMessages as texts } from '../../messages/product.ts';
 import { hasModifier } from '../../routing/link-destination.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { useRouting } from '../../routing/router.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
-import { productMessages as texts } from '../../contract/messages/product.ts';
 import { isIndexable } from '../../domain/reviews.ts';
 import { newId } from '../../host/new-id.ts';
+import { productMessages as texts } from '../../messages/product.ts';
 import { Reviews, reviewList } from '../../reviews/reviews.tsx';
 import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
 import { useReviews } from '../../reviews/use-reviews.ts';

@@ -1,5 +1,4 @@
 import type { ProductPage } from '../../api/product.ts';
-import { productMessages as texts } from '../../contract/messages/product.ts';
 import type { WidgetData } from '../../contract/reviews.ts';
 import { parseUrl } from '../../contract/uri.ts';
 import { formatPrice } from '../../domain/currency.ts';
@@ -7,6 +6,7 @@ import { isHtml, plainText } from '../../domain/plain-text.ts';
 import { cardOf } from '../../domain/product.ts';
 import { showsQuestions, webHref } from '../../domain/shop.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { productMessages as texts } from '../../messages/product.ts';
 import { LazyProductActions, productActions } from '../../product-actions/lazy.ts';
 import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';

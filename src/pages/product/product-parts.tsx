@@ -1,8 +1,8 @@
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
-import { productPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { WidgetData } from '../../contract/reviews.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { countedScoresOf } from '../../domain/score.ts';
+import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
 import { shown } from '../../state/query.ts';

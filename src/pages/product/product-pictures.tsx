@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { productMessages as texts } from '../../contract/messages/product.ts';
 import type { ProductData } from '../../contract/product.ts';
 import { productMedia } from '../../domain/product.ts';
+import { productMessages as texts } from '../../messages/product.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useGallery } from '../../ui/media/use-gallery.tsx';
 

@@ -1,8 +1,8 @@
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
-import { productPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import { externalHref } from '../../domain/links.ts';
 import { may } from '../../domain/permissions.ts';
 import { shopResultOf, takesWebReviews } from '../../domain/shop.ts';
+import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import { publicReviews } from '../../api/profile.ts';
-import { reviewMessages } from '../../contract/messages/content.ts';
-import { publicProfileMessages as texts } from '../../contract/messages/profiles.ts';
 import {
   type ProfileFigures,
   type ProfilePerson,
@@ -13,6 +11,8 @@ import {
 import { publicProfileQuery } from '../../domain/profile.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { reviewMessages } from '../../messages/content.ts';
+import { publicProfileMessages as texts } from '../../messages/profiles.ts';
 import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';

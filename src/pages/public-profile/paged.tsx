@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileReview, PublicTab } from '../../contract/profile.ts';
 import type { PublicProfileQuery } from '../../domain/profile.ts';
+import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import type { ProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';

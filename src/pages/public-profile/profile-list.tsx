@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { publicFavourites, publicRecommendations, type TabRequest } from '../../api/profile.ts';
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
-import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
 import { pageCount } from '../../domain/list.ts';
 import { isShown } from '../../domain/reviews.ts';
+import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useScreenReady } from '../../routing/router.tsx';
 import { createQuery, type Loadable, shown } from '../../state/query.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { profileMessages, publicProfileMessages as texts } from '../../contract/messages/profiles.ts';
 import type { ProfileFigures, ProfilePerson } from '../../contract/profile.ts';
+import { profileMessages, publicProfileMessages as texts } from '../../messages/profiles.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
 import { pathOf } from '../../routing/paths.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
 import { isNarrowed, type PublicProfileQuery, publicProfileQuery } from '../../domain/profile.ts';
 import { isShown } from '../../domain/reviews.ts';
+import { publicListMessages as texts } from '../../messages/profile-lists.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { ReviewFilters } from '../../profiles/review-filters.tsx';
 import type { QueryState } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';

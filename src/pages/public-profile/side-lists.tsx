@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
-import { publicListMessages as texts } from '../../contract/messages/profile-lists.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
 import { isShown } from '../../domain/reviews.ts';
+import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';
 

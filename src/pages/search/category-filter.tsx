@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Category } from '../../contract/categories.ts';
-import { filterMessages } from '../../contract/messages/filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
+import { filterMessages } from '../../messages/filters.ts';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { Check, ChevronLeft } from '../../ui/icons.tsx';

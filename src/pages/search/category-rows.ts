@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type CategoryQuery, categoryLists } from '../../api/categories.ts';
 import type { Category } from '../../contract/categories.ts';
-import { filterMessages } from '../../contract/messages/filters.ts';
-import { filterPillMessages } from '../../contract/messages/search-filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import {
   type CategoryIndex,
@@ -12,6 +10,8 @@ import {
   sortCategories,
   topLevel,
 } from '../../domain/categories.ts';
+import { filterMessages } from '../../messages/filters.ts';
+import { filterPillMessages } from '../../messages/search-filters.ts';
 import { searchableId } from '../../routing/category-href.ts';
 import { categoriesAtom } from '../../state/categories.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
-import { filterMessages } from '../../contract/messages/filters.ts';
 import { countryOptions } from '../../domain/country-options.ts';
+import { filterMessages } from '../../messages/filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import type { DraftChange, FilterDraft } from '../../state/filter-draft.ts';
 import { useShippingCountries } from '../../state/shipping-countries.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
-import { filterMessages } from '../../contract/messages/filters.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { filterMessages } from '../../messages/filters.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
 import { X } from '../../ui/first-paint-icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { filterPillMessages } from '../../contract/messages/search-filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { clearFilters } from '../../domain/clear-filters.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { filterPillMessages } from '../../messages/search-filters.ts';
 import { activeFilters, type DisplayNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { productSearches, type SearchAnswer } from '../../api/search.ts';
 import { searchDebounceMs } from '../../contract/limits.ts';
-import { filterMessages } from '../../contract/messages/filters.ts';
-import { searchMessages } from '../../contract/messages/search.ts';
 import { totalOf } from '../../domain/format.ts';
+import { filterMessages } from '../../messages/filters.ts';
+import { searchMessages } from '../../messages/search.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { useFormats } from '../../search-filters/formats.ts';
 import {

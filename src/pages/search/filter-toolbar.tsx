@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { chosenOrder, productOrders } from '../../domain/filter-choices.ts';
 import { changedFilters } from '../../domain/search-address.ts';
+import { searchMessages } from '../../messages/search.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { medalTiers } from '../../contract/limits.ts';
-import { filterMessages } from '../../contract/messages/filters.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
 import { limitChoices, nonNegative } from '../../domain/filter-choices.ts';
+import { filterMessages } from '../../messages/filters.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { Star } from '../../ui/first-paint-icons.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
-import { filterMessages } from '../../contract/messages/filters.ts';
-import { currencyMessages } from '../../contract/messages/navigation.ts';
 import { pricesInOrder } from '../../domain/search-address.ts';
 import { isPriceLimited, readTypedPrice, writeTypedPrice } from '../../domain/typed-price.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
+import { filterMessages } from '../../messages/filters.ts';
+import { currencyMessages } from '../../messages/navigation.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { areLimitsLostAtom, type DraftChange } from '../../state/filter-draft.ts';
 import { useAtomValue } from '../../state/jotai.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import type { SearchAnswer } from '../../api/search.ts';
-import { searchMessages } from '../../contract/messages/search.ts';
-import { noResultsMessages } from '../../contract/messages/search-filters.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { truncateText, wholeCount } from '../../domain/format.ts';
 import { offeredPages, pageCount } from '../../domain/list.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { searchMessages } from '../../messages/search.ts';
+import { noResultsMessages } from '../../messages/search-filters.ts';
 import { pathOf } from '../../routing/paths.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { NoResults } from '../../search-filters/no-results.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { searchMessages } from '../../contract/messages/search.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { searchMessages } from '../../messages/search.ts';
 import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';

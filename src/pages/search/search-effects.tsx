@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaData } from '../../contract/fields.ts';
-import { searchEffectMessages } from '../../contract/messages/search-filters.ts';
 import { filterQuery } from '../../domain/query.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { searchEffectMessages } from '../../messages/search-filters.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { useFormats } from '../../search-filters/formats.ts';

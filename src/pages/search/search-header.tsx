@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
-import { searchMessages } from '../../contract/messages/search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { totalOf, truncateText } from '../../domain/format.ts';
+import { searchMessages } from '../../messages/search.ts';
 import type { DisplayNames } from '../../search-filters/active-filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
-import { shopMessages as texts } from '../../contract/messages/shop.ts';
 import type { ShopData } from '../../contract/shop.ts';
 import { emailHref, mapHref, phoneHref } from '../../domain/shop.ts';
+import { shopMessages as texts } from '../../messages/shop.ts';
 import { Mail, Phone } from '../../ui/contact-icons.tsx';
 import { useUi } from '../../ui/context.tsx';
 import type { Maybe } from '../../ui/cx.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type ApiError, isGone } from '../../api/errors.ts';
 import type { ShopPage } from '../../api/shop.ts';
-import { shopMessages as texts } from '../../contract/messages/shop.ts';
 import { isIndexable } from '../../domain/reviews.ts';
 import { newId } from '../../host/new-id.ts';
+import { shopMessages as texts } from '../../messages/shop.ts';
 import { Reviews, reviewList } from '../../reviews/reviews.tsx';
 import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
 import { useReviews } from '../../reviews/use-reviews.ts';

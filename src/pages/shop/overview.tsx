@@ -1,6 +1,4 @@
 import { medalTiers } from '../../contract/limits.ts';
-import { shopMessages as texts } from '../../contract/messages/shop.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ShopData, ShopMetrics } from '../../contract/shop.ts';
 import { parseUrl } from '../../contract/uri.ts';
 import { medalFor, type NamedScore, scoresOf } from '../../domain/medal.ts';
@@ -8,6 +6,8 @@ import { may } from '../../domain/permissions.ts';
 import { plainText } from '../../domain/plain-text.ts';
 import { takesWebReviews, webHref } from '../../domain/shop.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { shopMessages as texts } from '../../messages/shop.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { LazyProductActions, productActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';

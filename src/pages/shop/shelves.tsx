@@ -1,10 +1,10 @@
 import type { ShopPage } from '../../api/shop.ts';
-import { shopPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { Review } from '../../contract/reviews.ts';
 import type { FeaturedCard } from '../../contract/shop-page.ts';
 import { isShown } from '../../domain/reviews.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { showsRecommendations } from '../../domain/shop.ts';
+import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 
 import { ReviewCard } from '../../ui/cards/review-card.tsx';

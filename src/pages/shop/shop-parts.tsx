@@ -1,7 +1,7 @@
 import type { ShopPage } from '../../api/shop.ts';
-import { shopPartMessages as texts } from '../../contract/messages/product-and-shop-parts.ts';
 import type { ShopMetrics } from '../../contract/shop.ts';
 import { type NamedScore, scoresOf } from '../../domain/medal.ts';
+import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount } from '../../ui/format.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { clearFilters } from '../../domain/clear-filters.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
+import { storeMessages as texts } from '../../messages/store-search.ts';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { activeFilters, type DisplayNames } from '../../search-filters/active-filters.ts';
 import { type Formats, useFormats } from '../../search-filters/formats.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
+import { storeMessages as texts } from '../../messages/store-search.ts';
 import { useShippingCountries } from '../../state/shipping-countries.ts';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
 

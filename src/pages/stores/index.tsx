@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { storePaging } from '../../api/store-search.ts';
-import { storeMessages as texts } from '../../contract/messages/store-search.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { truncateText } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
 import { applyMetaData } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { storeMessages as texts } from '../../messages/store-search.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';

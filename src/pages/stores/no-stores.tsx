@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type StoreAnswer, storePaging } from '../../api/store-search.ts';
-import { noResultsMessages } from '../../contract/messages/search-filters.ts';
-import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { truncateText } from '../../domain/format.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
+import { noResultsMessages } from '../../messages/search-filters.ts';
+import { storeMessages as texts } from '../../messages/store-search.ts';
 import { NoResults } from '../../search-filters/no-results.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { rowsSent } from '../../api/decode.ts';
 import { type StoreAnswer, storePaging, storeSearches } from '../../api/store-search.ts';
-import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { offeredPages } from '../../domain/list.ts';
 import { parseSearchAddress, searchRequest } from '../../domain/search-address.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { storeMessages as texts } from '../../messages/store-search.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { ratesAtom } from '../../state/exchange-rates.ts';

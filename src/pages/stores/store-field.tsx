@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { storeSearchHref } from '../../domain/store-search.ts';
+import { storeMessages as texts } from '../../messages/store-search.ts';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 

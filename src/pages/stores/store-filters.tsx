@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import { medalTiers } from '../../contract/limits.ts';
-import { storeMessages as texts } from '../../contract/messages/store-search.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
 import { chosenOrder, limitChoices, nonNegative } from '../../domain/filter-choices.ts';
 import { storeOrders, storeSearchHref } from '../../domain/store-search.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { storeMessages as texts } from '../../messages/store-search.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatCount, formatPercent } from '../../ui/format.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sourceNames } from '../../contract/messages/review-sources.ts';
-import { trustMessages as texts } from '../../contract/messages/trust.ts';
 import { externalHref } from '../../domain/links.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
+import { sourceNames } from '../../messages/review-sources.ts';
+import { trustMessages as texts } from '../../messages/trust.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { lineItemMessages } from '../../contract/messages/cards.ts';
-import { writeReviewMessages as texts } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { lineItemMessages } from '../../messages/cards.ts';
+import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { useHasReviewDraft } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Pencil } from '../../ui/icons.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts';
-import { writeReviewMessages as texts } from '../../contract/messages/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { splitOrders } from '../../domain/orders.ts';
 import { applyMetaData } from '../../host/head.ts';
+import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';

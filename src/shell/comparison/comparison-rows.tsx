@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { comparisonMessages as texts } from '../../contract/messages/product-actions.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { bestOf, comparablePrices } from '../../domain/comparison.ts';
 import { convert, formatPrice } from '../../domain/currency.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
+import { comparisonMessages as texts } from '../../messages/product-actions.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import type { Check } from '../../state/comparison.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { comparisonMin } from '../../contract/limits.ts';
-import { comparisonMessages as texts } from '../../contract/messages/product-actions.ts';
 import type { ProductCard } from '../../contract/search.ts';
+import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import {
   clearComparisonAtom,
   comparisonAtom,

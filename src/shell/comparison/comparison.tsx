@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { comparisonMessages as texts } from '../../contract/messages/product-actions.ts';
 import type { ProductCard } from '../../contract/search.ts';
+import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { checkComparisonAtom, comparisonChecksAtom, toggleComparisonAtom } from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';

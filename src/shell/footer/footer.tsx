@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { footerMessages } from '../../contract/messages/navigation.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
+import { footerMessages } from '../../messages/navigation.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { focusContent, scrollSmoothly } from '../../routing/scroll-and-focus.ts';
 import { consentAtom, reconsiderAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';

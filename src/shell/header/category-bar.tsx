@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Category } from '../../contract/categories.ts';
-import { categoryBarMessages } from '../../contract/messages/navigation.ts';
 import { barChildren } from '../../domain/categories.ts';
+import { categoryBarMessages } from '../../messages/navigation.ts';
 import { categoryHref } from '../../routing/category-href.ts';
 import { hasModifier } from '../../routing/link-destination.ts';
 import { useAddress } from '../../routing/router.tsx';

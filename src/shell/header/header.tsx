@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { shellMessages } from '../../contract/messages/shell.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
+import { shellMessages } from '../../messages/shell.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { routes } from '../../routes.ts';
 import { matchPath, pathOf, signInHref } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { Category } from '../../contract/categories.ts';
 import { megaMenuColumns } from '../../contract/limits.ts';
-import { categoryBarMessages } from '../../contract/messages/navigation.ts';
 import { barChildren, type CategoryId, type CategoryIndex, inColumns } from '../../domain/categories.ts';
+import { categoryBarMessages } from '../../messages/navigation.ts';
 import { categoryHref } from '../../routing/category-href.ts';
 import { cx } from '../../ui/cx.ts';
 import { ChevronRight } from '../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
-import { currencyMessages } from '../../contract/messages/navigation.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
+import { currencyMessages } from '../../messages/navigation.ts';
 import { chooseCurrencyAtom } from '../../state/choose-preference.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { menuMessages } from '../../contract/messages/navigation.ts';
 import { watchViewport } from '../../host/viewport.ts';
+import { menuMessages } from '../../messages/navigation.ts';
 import type { Address } from '../../routing/address.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { menuMessages } from '../../contract/messages/navigation.ts';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
+import { menuMessages } from '../../messages/navigation.ts';
 import { matchPath, pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { isRedesignAtom } from '../../state/address.ts';

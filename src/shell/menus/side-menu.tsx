@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { menuMessages } from '../../contract/messages/navigation.ts';
+import { menuMessages } from '../../messages/navigation.ts';
 import { signInHref } from '../../routing/paths.ts';
 import { useAddress, useCloseOnBack } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';

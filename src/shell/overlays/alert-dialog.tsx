@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { overlayMessages } from '../../contract/messages/overlays.ts';
+import { overlayMessages } from '../../messages/overlays.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { type Alert, alertsAtom } from '../../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { overlayMessages } from '../../contract/messages/overlays.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { externalHref } from '../../domain/links.ts';
 import type { LateMeta } from '../../host/late-meta.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
+import { overlayMessages } from '../../messages/overlays.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { ownUrl } from '../../routing/address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress } from '../../routing/router.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { lateUiMessages } from '../../contract/messages/content.ts';
-import { overlayMessages } from '../../contract/messages/overlays.ts';
+import { lateUiMessages } from '../../messages/content.ts';
+import { overlayMessages } from '../../messages/overlays.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';

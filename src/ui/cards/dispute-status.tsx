@@ -1,7 +1,7 @@
 import type { DisputeSummary } from '../../contract/dispute-summary.ts';
 import { lookUp } from '../../contract/look-up.ts';
-import { disputeMessages as texts } from '../../contract/messages/dispute.ts';
 import { inWords } from '../../domain/dispute.ts';
+import { disputeMessages as texts } from '../../messages/dispute.ts';
 
 export interface DisputeStatusProps {
   readonly dispute: Pick<DisputeSummary, 'status'>;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { reviewPartMessages } from '../../contract/messages/reviews.ts';
 import type { HistogramRow } from '../../domain/reviews.ts';
+import { reviewPartMessages } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';
 import { Star } from '../first-paint-icons.tsx';
 import { formatCount, formatPercent } from '../format.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { lineItemMessages as texts } from '../../contract/messages/cards.ts';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
+import { lineItemMessages as texts } from '../../messages/cards.ts';
 import { useUi } from '../context.tsx';
 import { SkeletonLine } from '../feedback/progress.tsx';
 import { formatDate } from '../format-date.ts';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { MedalTier } from '../../contract/limits.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
 
 export interface MedalProps {
   readonly tier: MedalTier;

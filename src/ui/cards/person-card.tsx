@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
-import { personMessages as texts } from '../../contract/messages/cards.ts';
 import type { ReviewerItem } from '../../contract/people.ts';
+import { personMessages as texts } from '../../messages/cards.ts';
 import { profileHref } from '../../routing/profile-href.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';

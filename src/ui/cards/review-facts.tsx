@@ -1,7 +1,7 @@
 import { lookUp } from '../../contract/look-up.ts';
-import { sourceNames } from '../../contract/messages/review-sources.ts';
-import { reviewPartMessages } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
+import { sourceNames } from '../../messages/review-sources.ts';
+import { reviewPartMessages } from '../../messages/reviews.ts';
 import { ShieldCheck } from '../first-paint-icons.tsx';
 import { Picture } from '../media/picture.tsx';
 import { TextLink } from '../navigation/text-link.tsx';

@@ -1,5 +1,5 @@
-import { scoreMessages as texts } from '../../contract/messages/scores.ts';
 import type { NamedScore } from '../../domain/medal.ts';
+import { scoreMessages as texts } from '../../messages/scores.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { TextLink } from '../navigation/text-link.tsx';

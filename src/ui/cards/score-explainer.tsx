@@ -1,9 +1,9 @@
 import { medalTiers } from '../../contract/limits.ts';
-import { scoreFullMessages, scoreMessages as texts } from '../../contract/messages/scores.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { once } from '../../domain/format.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { nextTier } from '../../domain/score.ts';
+import { scoreFullMessages, scoreMessages as texts } from '../../messages/scores.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { formatCount, formatPercent } from '../format.ts';

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useState } from 'react';
-import { contentMessages } from '../../contract/messages/content.ts';
-import { scoreFullMessages } from '../../contract/messages/scores.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
+import { contentMessages } from '../../messages/content.ts';
+import { scoreFullMessages } from '../../messages/scores.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { formatPercent } from '../format.ts';
 import { InfoTip } from '../overlays/info-tip.tsx';

@@ -1,6 +1,6 @@
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { lazy } from '../../loading/lazy.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { formatPercent } from '../format.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';

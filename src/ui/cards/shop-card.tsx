@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import { type MedalTier, medalTiers } from '../../contract/limits.ts';
-import { storeMessages as texts } from '../../contract/messages/store-search.ts';
 import type { ShopResult } from '../../contract/store-search.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { storeMessages as texts } from '../../messages/store-search.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { formatCount } from '../format.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { homeMessages } from '../../contract/messages/home.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { homeMessages } from '../../messages/home.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';

@@ -1,6 +1,6 @@
 import type { AriaAttributes, CSSProperties } from 'react';
 import { rating } from '../../contract/limits.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { formatCount, formatRating } from '../format.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { type Failure, failureText, isSignedOut } from '../../domain/failure.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { signInHref } from '../../routing/paths.ts';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { Button, ButtonLink } from '../button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateUiMessages } from '../../contract/messages/content.ts';
+import { lateUiMessages } from '../../messages/content.ts';
 import { X } from '../first-paint-icons.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { TriangleAlert } from '../icons.tsx';

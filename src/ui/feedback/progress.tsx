@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { progressBarDelayMs } from '../../contract/limits.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { cx } from '../cx.ts';
 
 /** A thin bar at the top of the page while it waits. See `useDelayed` for short waits. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { wildcard } from '../../contract/limits.ts';
-import { currencyMessages } from '../../contract/messages/navigation.ts';
 import type { ExchangeRates } from '../../contract/reviewer.ts';
 import {
   currencyName,
@@ -8,6 +7,7 @@ import {
   currencySymbols,
   flagAddress,
 } from '../../domain/currency-options.ts';
+import { currencyMessages } from '../../messages/navigation.ts';
 import { Store } from '../icons.tsx';
 import type { DropdownEntry, DropdownOption } from './dropdown.tsx';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { dropdownMessages } from '../../contract/messages/forms.ts';
+import { dropdownMessages } from '../../messages/forms.ts';
 import { useUi } from '../context.tsx';
 import { formatCount } from '../format.ts';
 import { positionPanel, watchAnchor } from '../overlays/popover-position.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react';
-import { formMessages as texts } from '../../contract/messages/forms.ts';
+import { formMessages as texts } from '../../messages/forms.ts';
 import { CircleAlert } from '../first-paint-icons.tsx';
 
 export interface ErrorSummaryProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formMessages } from '../../contract/messages/forms.ts';
+import { formMessages } from '../../messages/forms.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 /** What every field takes. A form's `field(name)` gives most of it. */

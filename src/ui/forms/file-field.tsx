@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formMessages } from '../../contract/messages/forms.ts';
+import { formMessages } from '../../messages/forms.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';

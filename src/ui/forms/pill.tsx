@@ -1,6 +1,6 @@
 import { pillMaxCharacters } from '../../contract/limits.ts';
-import { lateUiMessages } from '../../contract/messages/content.ts';
 import { truncateText } from '../../domain/format.ts';
+import { lateUiMessages } from '../../messages/content.ts';
 import { X } from '../first-paint-icons.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { searchTextMax } from '../../contract/limits.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { cx } from '../cx.ts';
 import { Search, X } from '../first-paint-icons.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { formMessages } from '../../contract/messages/forms.ts';
+import { formMessages } from '../../messages/forms.ts';
 import { ChevronDown } from '../first-paint-icons.tsx';
 import { FieldFrame, type FrameProps, fieldAttributes } from './field-frame.tsx';
 import type { SelectOption } from './select.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { rating } from '../../contract/limits.ts';
-import { formMessages as texts } from '../../contract/messages/forms.ts';
+import { formMessages as texts } from '../../messages/forms.ts';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { Star } from '../first-paint-icons.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { formMessages as texts } from '../../contract/messages/forms.ts';
+import { formMessages as texts } from '../../messages/forms.ts';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';

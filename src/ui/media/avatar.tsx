@@ -1,6 +1,6 @@
 import type { ImagePair } from '../../contract/fields.ts';
-import { contentMessages } from '../../contract/messages/content.ts';
 import { imageAddresses } from '../../domain/image.ts';
+import { contentMessages } from '../../messages/content.ts';
 import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
 import { Check, User } from '../icons.tsx';

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { contentMessages } from '../../contract/messages/content.ts';
+import { contentMessages } from '../../messages/content.ts';
 import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { IconButton } from '../icon-button.tsx';
 import { ChevronLeft, ChevronRight } from '../icons.tsx';

@@ -8,9 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { contentMessages } from '../../contract/messages/content.ts';
-import { galleryMessages as texts } from '../../contract/messages/reviews.ts';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import {
   type GrowingMedia,
   galleryOrder,
@@ -19,6 +16,9 @@ import {
   wantsMoreMedia,
 } from '../../domain/media.ts';
 import { readViewport } from '../../host/viewport.ts';
+import { contentMessages } from '../../messages/content.ts';
+import { galleryMessages as texts } from '../../messages/reviews.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { arrowKeyStep } from '../arrow-keys.ts';
 import { Button } from '../button.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { galleryMessages as texts } from '../../contract/messages/reviews.ts';
 import { encodeText, parseUrl } from '../../contract/uri.ts';
 import { externalHref } from '../../domain/links.ts';
 import { type MediaItem, playerOf } from '../../domain/media.ts';
+import { galleryMessages as texts } from '../../messages/reviews.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
 import { EmptyState, ErrorNotice } from '../feedback/empty-state.tsx';

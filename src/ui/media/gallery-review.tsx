@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contentMessages, reviewMessages } from '../../contract/messages/content.ts';
-import { reviewPartMessages as texts } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
+import { contentMessages, reviewMessages } from '../../messages/content.ts';
+import { reviewPartMessages as texts } from '../../messages/reviews.ts';
 import { ReviewedProduct, ReviewSource, VerifiedPurchase } from '../cards/review-facts.tsx';
 import { Stars } from '../cards/stars.tsx';
 import { useUi } from '../context.tsx';

@@ -1,7 +1,7 @@
-import { reviewMessages } from '../../contract/messages/content.ts';
-import { reviewPartMessages as texts } from '../../contract/messages/reviews.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { type MediaItem, mediaItems, shownMedia } from '../../domain/media.ts';
+import { reviewMessages } from '../../messages/content.ts';
+import { reviewPartMessages as texts } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';
 import { Play } from '../late-icons.tsx';
 import { Picture } from './picture.tsx';

@@ -1,4 +1,4 @@
-import { contentMessages } from '../../contract/messages/content.ts';
+import { contentMessages } from '../../messages/content.ts';
 import { ChevronRight } from '../icons.tsx';
 import { TextLink } from './text-link.tsx';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { uiMessages } from '../../contract/messages/ui.ts';
 import { type Failure, failureText } from '../../domain/failure.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { RotateCw } from '../first-paint-icons.tsx';
 import { LoadingButton } from '../loading-button.tsx';
 

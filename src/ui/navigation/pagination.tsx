@@ -1,4 +1,4 @@
-import { paginationMessages } from '../../contract/messages/forms.ts';
+import { paginationMessages } from '../../messages/forms.ts';
 import { useUi } from '../context.tsx';
 import type { IconType } from '../first-paint-icons.tsx';
 import { formatCount } from '../format.ts';

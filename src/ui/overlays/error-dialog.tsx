@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { useCloseOnBack } from '../../routing/router.tsx';
 import { Button } from '../button.tsx';
 import { ErrorNotice } from '../feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
-import { uiMessages } from '../../contract/messages/ui.ts';
+import { uiMessages } from '../../messages/ui.ts';
 import { cx } from '../cx.ts';
 import { X } from '../first-paint-icons.tsx';
 import { IconButton } from '../icon-button.tsx';

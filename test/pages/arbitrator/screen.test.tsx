@@ -1,10 +1,10 @@
 import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { lateUiMessages } from '../../../src/contract/messages/content.ts';
-import { arbitratorMessages as texts } from '../../../src/contract/messages/arbitrator.ts';
-import { disputeMessages } from '../../../src/contract/messages/dispute.ts';
-import { uiMessages } from '../../../src/contract/messages/ui.ts';
+import { lateUiMessages } from '../../../src/messages/content.ts';
+import { arbitratorMessages as texts } from '../../../src/messages/arbitrator.ts';
+import { disputeMessages } from '../../../src/messages/dispute.ts';
+import { uiMessages } from '../../../src/messages/ui.ts';
 import ArbitratorScreen from '../../../src/pages/arbitrator/index.tsx';
 import { toastAtom } from '../../../src/state/notices.ts';
 import type { FakeRequest } from '../../api/fake-fetch.ts';

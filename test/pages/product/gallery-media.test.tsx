@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { galleryMessages as texts, reviewPartMessages } from '../../../src/contract/messages/reviews.ts';
-import { productMessages } from '../../../src/contract/messages/product.ts';
-import { sourceNames } from '../../../src/contract/messages/review-sources.ts';
-import { contentMessages } from '../../../src/contract/messages/content.ts';
-import { uiMessages } from '../../../src/contract/messages/ui.ts';
+import { galleryMessages as texts, reviewPartMessages } from '../../../src/messages/reviews.ts';
+import { productMessages } from '../../../src/messages/product.ts';
+import { sourceNames } from '../../../src/messages/review-sources.ts';
+import { contentMessages } from '../../../src/messages/content.ts';
+import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
 import { settle } from '../open-screen.tsx';

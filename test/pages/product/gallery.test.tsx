@@ -1,10 +1,10 @@
 import { expectConsole, fireEvent, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { productMessages } from '../../../src/contract/messages/product.ts';
-import { galleryMessages, reviewPartMessages } from '../../../src/contract/messages/reviews.ts';
-import { contentMessages, reviewMessages } from '../../../src/contract/messages/content.ts';
-import { uiMessages } from '../../../src/contract/messages/ui.ts';
+import { productMessages } from '../../../src/messages/product.ts';
+import { galleryMessages, reviewPartMessages } from '../../../src/messages/reviews.ts';
+import { contentMessages, reviewMessages } from '../../../src/messages/content.ts';
+import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { consentAtom } from '../../../src/state/consent.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';

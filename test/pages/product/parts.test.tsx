@@ -1,9 +1,9 @@
 import { cleanup, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { shareMessages } from '../../../src/contract/messages/product-actions.ts';
-import { productPartMessages as texts } from '../../../src/contract/messages/product-and-shop-parts.ts';
-import { paginationMessages } from '../../../src/contract/messages/forms.ts';
+import { shareMessages } from '../../../src/messages/product-actions.ts';
+import { productPartMessages as texts } from '../../../src/messages/product-and-shop-parts.ts';
+import { paginationMessages } from '../../../src/messages/forms.ts';
 import { toastAtom } from '../../../src/state/notices.ts';
 import { settle } from '../open-screen.tsx';
 import { lampPage, openProduct, productPath, reviewsFor } from './support.tsx';

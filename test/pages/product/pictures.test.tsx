@@ -1,8 +1,8 @@
 import { fireEvent, recordScrolled, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { productMessages as texts } from '../../../src/contract/messages/product.ts';
-import { reviewListMessages } from '../../../src/contract/messages/review-list.ts';
+import { productMessages as texts } from '../../../src/messages/product.ts';
+import { reviewListMessages } from '../../../src/messages/review-list.ts';
 import { lampPage, openProduct, reviewsFor } from './support.tsx';
 
 const title = 'Brass Lamp';

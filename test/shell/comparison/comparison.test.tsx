@@ -1,8 +1,8 @@
 import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { comparisonMessages as texts } from '../../../src/contract/messages/product-actions.ts';
-import { uiMessages } from '../../../src/contract/messages/ui.ts';
+import { comparisonMessages as texts } from '../../../src/messages/product-actions.ts';
+import { uiMessages } from '../../../src/messages/ui.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { comparisonAtom } from '../../../src/state/comparison.ts';

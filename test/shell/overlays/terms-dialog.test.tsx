@@ -1,9 +1,9 @@
 import { act, expectConsole, fireEvent, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { overlayMessages } from '../../../src/contract/messages/overlays.ts';
-import { lateUiMessages } from '../../../src/contract/messages/content.ts';
-import { uiMessages } from '../../../src/contract/messages/ui.ts';
+import { overlayMessages } from '../../../src/messages/overlays.ts';
+import { lateUiMessages } from '../../../src/messages/content.ts';
+import { uiMessages } from '../../../src/messages/ui.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { loadReviewerAtom, reviewerAtom } from '../../../src/state/reviewer.ts';
 import { settled } from '../../api/fake-fetch.ts';

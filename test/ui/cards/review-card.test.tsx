@@ -1,7 +1,7 @@
 import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sourceNames } from '../../../src/contract/messages/review-sources.ts';
+import { sourceNames } from '../../../src/messages/review-sources.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 

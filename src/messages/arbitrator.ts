@@ -1,4 +1,4 @@
-import type { arbitratorAssignees, arbitratorSorts } from '../arbitrator.ts';
+import type { arbitratorAssignees, arbitratorSorts } from '../contract/arbitrator.ts';
 
 /** Texts of the list of an arbitrator. Numbers and dates are formatted already. */
 export const arbitratorMessages = {

@@ -1,4 +1,4 @@
-import type { peopleFilters, peopleSorts } from '../people.ts';
+import type { peopleFilters, peopleSorts } from '../contract/people.ts';
 
 /** Texts of lists of people. Numbers are formatted already; `count` selects singular or plural. */
 export const peopleMessages = {

@@ -1,5 +1,5 @@
-import type { DecisionOutcome } from '../dispute.ts';
-import type { DisputeParty, DisputeStatus } from '../dispute-summary.ts';
+import type { DecisionOutcome } from '../contract/dispute.ts';
+import type { DisputeParty, DisputeStatus } from '../contract/dispute-summary.ts';
 
 /** Texts that the pages of a dispute share. `who` is "You", or a name. Numbers, prices and dates are formatted already. */
 export const disputeMessages = {

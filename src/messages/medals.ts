@@ -1,4 +1,4 @@
-import type { MedalTier } from '../limits.ts';
+import type { MedalTier } from '../contract/limits.ts';
 
 /** Texts of the page about the medals. Numbers are formatted already. */
 export const medalMessages = {

@@ -1,4 +1,4 @@
-import type { PrivateTab, PublicTab } from '../profile.ts';
+import type { PrivateTab, PublicTab } from '../contract/profile.ts';
 
 /** Texts at the head of both kinds of profile. `count` selects singular or plural. */
 export const profileMessages = {

@@ -1,5 +1,5 @@
-import type { OwnReviewType, PublicTab } from '../profile.ts';
-import type { ReviewAction } from '../review-actions.ts';
+import type { OwnReviewType, PublicTab } from '../contract/profile.ts';
+import type { ReviewAction } from '../contract/review-actions.ts';
 
 /** Texts of the reviews on both kinds of profile. Apart from those of the head, because they are loaded after it. */
 export const profileListMessages = {

@@ -1,4 +1,4 @@
-import type { MedalTier } from '../limits.ts';
+import type { MedalTier } from '../contract/limits.ts';
 
 /** Texts of the primitives. Numbers are formatted already; `count` selects singular or plural. */
 export const uiMessages = {

@@ -1,4 +1,4 @@
-import type { ReviewSource, ShopReviewType } from '../reviews.ts';
+import type { ReviewSource, ShopReviewType } from '../contract/reviews.ts';
 import { sourceNames } from './review-sources.ts';
 
 /** Texts around the list of reviews on a product's or shop's page. Numbers are formatted already. */
