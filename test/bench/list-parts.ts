@@ -8,17 +8,17 @@ import { filterButton } from '../support/search-page.ts';
 import { acceptCookies, openPhone } from './phone.ts';
 import { slowDown } from './probe.ts';
 import type { Row } from './report.ts';
-import { pages } from './serve.ts';
+import { pages } from './sides.ts';
 import { median } from './statistics.ts';
-import type { Bench, Round } from './turns.ts';
+import type { Bench, Round } from './bench.ts';
 
 /** Everything here opens or grows within this time on the slow phone page, ms. */
 const limit = 100;
-const row = (title: string): Row => ({ title, limit });
+const row = (title: string): Row => ({ title, limit, isAbsolute: true });
 
 /** A page of the product with all that follows its first paint, its processor slow. */
 async function openOurs({ browser, host }: Bench, path: string): Promise<Page> {
-  const page = await openPhone(browser, host.origin);
+  const page = await openPhone(browser, host.origin, 'ours');
   await acceptCookies(page, host.origin);
   await page.goto(host.origin + path);
   await page.waitForLoadState('networkidle');
@@ -69,7 +69,7 @@ const countryRows = {
 /** Lists in the filters and in the side menu. */
 export const countryLists: Round = async bench => {
   const { report } = bench;
-  const page = await openOurs(bench, `${pages.ours}?q=set`);
+  const page = await openOurs(bench, `${pages.ours.path}?q=set`);
   try {
     const option = '[role=option]';
     const filters = await presser(page, filterButton(page));
@@ -83,7 +83,7 @@ export const countryLists: Round = async bench => {
     report.add(countryRows.list, 'ours', await measure(page, 'click', option, [240, any], list));
     const letter = () => page.keyboard.type('B');
     report.add(countryRows.letter, 'ours', await measure(page, 'input', option, [1, 239], letter));
-    await page.goto(`${bench.host.origin}${pages.ours}?q=set`);
+    await page.goto(`${bench.host.origin}${pages.ours.path}?q=set`);
     await page.waitForLoadState('networkidle');
     const menu = await presser(page, page.getByRole('button', { name: menuMessages.menu, exact: true }));
     const box = '.mp-side-menu__body';

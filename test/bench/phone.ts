@@ -1,29 +1,39 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { searchMessages } from '../../src/messages/search.ts';
 import { type Answers, makeAnswers, searchKey } from './answers.ts';
-import { type Action, installProbe, slowDown } from './probe.ts';
+import { type Action, answerMs, installProbe, slowDown } from './probe.ts';
 import { rasterCookie } from './serve.ts';
+import { pages, type Side } from './sides.ts';
 
 export const phone = { width: 412, height: 915 } as const;
 
 /** A page of a phone with small pictures, in a profile of its own that measures itself: a first visit. */
-export async function openPhone(browser: Browser, origin: string): Promise<Page> {
+export async function openPhone(browser: Browser, origin: string, side: Side): Promise<Page> {
   const context = await browser.newContext({ viewport: phone });
   await context.addCookies([{ ...rasterCookie, url: origin }]);
+  return openMeasured(context, side);
+}
+
+/** A page that measures itself. */
+export async function openMeasured(context: BrowserContext, side: Side): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   // The compiler names functions with a helper that pages do not have.
   await page.addInitScript({ content: 'globalThis.__name = value => value;' });
-  await page.addInitScript(installProbe);
+  await page.addInitScript(installProbe, { link: pages[side].link, answerMs });
   return page;
 }
+
+/** Resolves when all pictures are in the cache. Runs in the page. */
+export const loadPictures = (addresses: readonly string[]): Promise<unknown> =>
+  Promise.all(addresses.map(src => Object.assign(new Image(), { src }).decode()));
 
 /** Cookies were accepted on an earlier visit. */
 export const acceptCookies = (page: Page, origin: string): Promise<void> =>
   page.context().addCookies([{ name: 'cookies_accepted', value: '1', url: origin }]);
 
-const ratings = ['4.5', '4', '3', '2'];
-const orders = ['price_asc', 'price_desc', 'newest', 'reviews_count', 'best_selling'];
+export const ratings = ['4.5', '4', '3', '2'];
+export const orders = ['price_asc', 'price_desc', 'newest', 'reviews_count', 'best_selling'];
 
 /** The kinds of an action that are measured. */
 export type Kind = 'filter' | 'sort' | 'back';
@@ -37,8 +47,11 @@ export interface Step {
   take(page: Page): Promise<() => Promise<unknown>>;
 }
 
-const ratingChips = (page: Page): Locator =>
-  page.getByRole('group', { name: searchMessages.minimumRating }).getByRole('button');
+/** The choices of the rating. Those of react-instantsearch are links. */
+export const ratingChips = (page: Page): Locator =>
+  page.getByRole('group', { name: searchMessages.minimumRating }).locator('button, a');
+/** The choice of the order. */
+export const sortSelect = 'select[name=sort_by], .ais-SortBy-select';
 
 const filters = ratings.map(
   (rating, index): Step => ({
@@ -60,7 +73,7 @@ const sorts = orders.map(
     key: searchKey(ratings.at(-1), order),
     event: 'change',
     take: async page => {
-      const select = await page.$('select[name=sort_by]');
+      const select = await page.$(sortSelect);
       return () =>
         page.evaluate(
           ([select, order]) => {
@@ -95,44 +108,48 @@ export function stepsOf(kinds: readonly Kind[]): readonly Step[] {
   return isBack ? [...taken, ...backs] : taken;
 }
 
-/** Answers for all steps, with `count` products each. */
-export const answersFor = (origin: string, steps: readonly Step[], count: number): Promise<Answers> =>
-  makeAnswers(origin, [start, ...steps.filter(({ kind }) => kind !== 'back').map(({ key }) => key)], count);
+/** Answers for the first page and for those searches, with `count` products each. */
+export const answersFor = (origin: string, keys: readonly string[], count: number): Promise<Answers> =>
+  makeAnswers(origin, [...new Set([start, ...keys])], count);
 
 /** A page with its first cards, on which nothing is left to do: its pictures are cached, its processor is slow. */
 export async function openResults(
   browser: Browser,
   origin: string,
-  path: string,
+  side: Side,
   answers: Answers,
 ): Promise<Page> {
-  const page = await openPhone(browser, origin);
+  const page = await openPhone(browser, origin, side);
   await acceptCookies(page, origin);
   const bodies = JSON.stringify(answers.bodies);
   await page.addInitScript({ content: `window.probe.bodies = ${bodies}` });
-  await page.goto(`${origin}${path}?q=set`);
-  await page.evaluate(count => window.probe.painted('.mp-grid .mp-card__link', count), countOf(answers));
-  await page.evaluate(addresses => {
-    const cached = addresses.map(src => Object.assign(new Image(), { src }).decode());
-    return Promise.all(cached);
-  }, answers.pictures);
-  await page.waitForLoadState('networkidle');
-  await untilComplete(page);
+  await page.goto(`${origin}${pages[side].path}?q=set`);
+  const count = answers.expected[start]?.count ?? 0;
+  await page.evaluate(([link, count]) => window.probe.painted(`.${link}`, count), [
+    pages[side].link,
+    count,
+  ] as const);
+  await page.evaluate(loadPictures, answers.pictures);
+  await untilQuiet(page);
   await slowDown(page, { network: false });
   return page;
 }
 
-/** Parts of the page that follow the first paint bring buttons: until half a second brought none. */
-async function untilComplete(page: Page): Promise<void> {
-  const count = () => page.locator('button').count();
-  let before = -1;
-  for (let now = await count(); now !== before; now = await count()) {
+/** Resolves when a second has brought no request and no button, which come with parts that follow the first paint. */
+export async function untilQuiet(page: Page): Promise<void> {
+  const state = () =>
+    page.evaluate(
+      () =>
+        `${performance.getEntriesByType('resource').length} ${document.querySelectorAll('button').length}`,
+    );
+  await page.waitForLoadState('networkidle');
+  let before = '';
+  for (let now = await state(); now !== before; now = await state()) {
     before = now;
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(1_000);
     await page.evaluate(() => window.probe.quiet());
   }
 }
-const countOf = ({ expected }: Answers) => expected[start]?.count ?? 0;
 
 /** Takes a step on such a page, and throws when it has not drawn the cards whole. */
 export async function measureStep(page: Page, step: Step, { expected }: Answers): Promise<Action> {
@@ -161,11 +178,11 @@ export async function measureStep(page: Page, step: Step, { expected }: Answers)
 export async function measureActions(
   browser: Browser,
   origin: string,
-  path: string,
+  side: Side,
   steps: readonly Step[],
   answers: Answers,
 ): Promise<Map<Kind, Action[]>> {
-  const page = await openResults(browser, origin, path, answers);
+  const page = await openResults(browser, origin, side, answers);
   const times = new Map<Kind, Action[]>();
   try {
     for (const step of steps) {

@@ -8,6 +8,9 @@ const slowNetwork = {
   uploadThroughput: 750_000 / 8,
 };
 
+/** The time of an answer, ms: those that come from the page's memory, and those of the host. */
+export const answerMs = 40;
+
 /** Slows the processor down four times, and the network too where asked. */
 export async function slowDown(page: Page, { network }: { network: boolean }): Promise<CDPSession> {
   const debug = await page.context().newCDPSession(page);
@@ -19,7 +22,7 @@ export async function slowDown(page: Page, { network }: { network: boolean }): P
   return debug;
 }
 
-/** One action, ms from its event, without the time of the answer. */
+/** One action, ms from its event, without the `answerMs` of the answer that it waited for. */
 export interface Action {
   /** Until the DOM was finished. */
   readonly script: number;
@@ -27,10 +30,23 @@ export interface Action {
   readonly painted: number;
 }
 
+/** What the browser itself says of a load. */
+export interface Vitals {
+  /** From the navigation, ms. */
+  readonly firstContentful: number;
+  readonly largestContentful: number;
+  /** All of it, without windows and sessions. */
+  readonly shift: number;
+  /** What each long task took beyond 50 ms, summed, ms. */
+  readonly blocked: number;
+}
+
 export interface Probe {
+  /** The class of the links of cards. */
+  link: string;
   /** Answers searches from memory from now on: bodies by rating and order, as `searchKey` writes them. */
   bodies: Readonly<Record<string, string>>;
-  /** Measures from the next event of that type until the grid has so many cards, the first and the last with these links. */
+  /** Measures from the next event of that type until there are so many cards, the first and the last with these links. */
   act(event: string, count: number, first: string, last: string): void;
   /** What `act` measured. */
   acted(): Promise<Action>;
@@ -38,13 +54,13 @@ export interface Probe {
   quiet(): Promise<void>;
   /** Resolves once at least `count` elements match and a frame with them was painted: ms since navigation. */
   painted(selector: string, count: number): Promise<number>;
-  /** Blocking time so far: what each long task took beyond 50 ms, summed, ms. */
-  blocked(until: number): number;
+  /** Of the load so far. */
+  vitals(): Vitals;
   /** Measures from the next event of that type until `settled` holds and a frame was painted. */
   arm(event: string, settled: () => boolean): void;
   /** The last answer among those whose addresses contain that text; empty where there is none. */
   answerOf(part: string): string;
-  /** What was armed last, ms: the whole time, and `own` with the time that answers took meanwhile left out. */
+  /** What was armed last, ms: the whole time, and `own` without the longest time that an answer was under way. */
   measured(): Promise<{ readonly whole: number; readonly own: number }>;
 }
 
@@ -55,8 +71,8 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. Answers are timed by reading them whole before they are handed on. */
-export function installProbe(): void {
+/** Runs in the page before anything else. */
+export function installProbe({ link, answerMs }: { link: string; answerMs: number }): void {
   const afterPaint = () =>
     new Promise<number>(resolve => {
       requestAnimationFrame(() => {
@@ -89,7 +105,7 @@ export function installProbe(): void {
   /** Looks at the first and the last card only, so that looking takes no time to speak of. */
   const whenListed = (count: number, first: string, last: string) =>
     new Promise<number>(resolve => {
-      const links = document.getElementsByClassName('mp-card__link');
+      const links = document.getElementsByClassName(window.probe.link);
       const leadsTo = (index: number, path: string) => links[index]?.getAttribute('href')?.endsWith(path);
       const check = () => {
         if (!leadsTo(0, first) || !leadsTo(count - 1, last)) return false;
@@ -107,11 +123,17 @@ export function installProbe(): void {
         });
     });
 
-  const tasks: PerformanceEntry[] = [];
-  new PerformanceObserver(list => tasks.push(...list.getEntries())).observe({
-    type: 'longtask',
-    buffered: true,
-  });
+  const observed = (type: string) => {
+    const entries: PerformanceEntry[] = [];
+    new PerformanceObserver(list => entries.push(...list.getEntries())).observe({ type, buffered: true });
+    return entries;
+  };
+  const tasks = observed('longtask');
+  const largest = observed('largest-contentful-paint');
+  const shifts = observed('layout-shift') as (PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+  })[];
 
   /** Enough for those that cross each other. All of them would grow the heap that is measured. */
   const keptAnswers = 8;
@@ -124,13 +146,8 @@ export function installProbe(): void {
   let acted = Promise.resolve({ script: Number.NaN, painted: Number.NaN });
   let measured = Promise.resolve({ whole: Number.NaN, own: Number.NaN });
   const realFetch = window.fetch.bind(window);
-  /** In a task of its own, as answers come. */
-  const nextTask = () =>
-    new Promise<void>(resolve => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      port2.postMessage(null);
-    });
+  /** When the last answer from memory was asked for, and came. */
+  let [askedAt, answeredAt] = [0, 0];
   const known = (input: RequestInfo | URL): string | undefined => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
     if (pathname !== '/reviews/search.json') return undefined;
@@ -140,13 +157,16 @@ export function installProbe(): void {
   window.fetch = async (input, init) => {
     const body = known(input);
     if (body !== undefined) {
-      await nextTask();
+      const asked = performance.now();
+      await new Promise(resolve => setTimeout(resolve, answerMs));
+      [askedAt, answeredAt] = [asked, performance.now()];
       return new Response(body, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
     }
-    const start = performance.now();
     const response = await realFetch(input, init);
     const text = await response.text();
-    answerTime += performance.now() - start;
+    // As the network tells it: what the page does meanwhile, and after that, is not in it.
+    const timing = performance.getEntriesByName(response.url).at(-1);
+    answerTime = Math.max(answerTime, timing?.duration ?? 0);
     answers.push([response.url, text]);
     if (answers.length > keptAnswers) answers.shift();
     setTimeout(() => document.dispatchEvent(new Event('answered')));
@@ -165,6 +185,7 @@ export function installProbe(): void {
     ]);
 
   window.probe = {
+    link,
     bodies: {},
     act(event, count, first, last) {
       acted = new Promise(resolve => {
@@ -172,7 +193,10 @@ export function installProbe(): void {
           const start = performance.now();
           const finished = await whenListed(count, first, last);
           const painted = await afterPaint();
-          resolve({ script: finished - start, painted: painted - start });
+          // None of it where the page knew the answer, a part where it asked before the event.
+          const isWaited = start < answeredAt && answeredAt <= finished;
+          const waited = isWaited ? Math.max(0, answerMs - Math.max(0, start - askedAt)) : 0;
+          resolve({ script: finished - start - waited, painted: painted - start - waited });
           // For whoever records a trace.
           for (const [name, startTime] of Object.entries({ start, finished, painted }))
             performance.mark(`bench-${name}`, { startTime });
@@ -192,7 +216,7 @@ export function installProbe(): void {
         });
       for (let turn = 0; turn < 3; turn += 1) await idle();
       // Those in view, more or less. Asking where they are would lay out what is not in view.
-      const seen = [...document.images].slice(0, 8);
+      const seen = [...document.images].filter(image => image.complete).slice(0, 8);
       await Promise.all(seen.map(image => image.decode().catch(() => {})));
       await idle();
     },
@@ -200,11 +224,12 @@ export function installProbe(): void {
       await whenTrue(() => document.querySelectorAll(selector).length >= count);
       return afterPaint();
     },
-    blocked: until =>
-      tasks.reduce(
-        (sum, { startTime, duration }) => sum + (startTime < until ? Math.max(0, duration - 50) : 0),
-        0,
-      ),
+    vitals: () => ({
+      firstContentful: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      largestContentful: largest.at(-1)?.startTime ?? Number.NaN,
+      shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+      blocked: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    }),
     arm(event, settled) {
       measured = new Promise(resolve => {
         const begin = async () => {

@@ -1,17 +1,13 @@
+import { pages, type Side, sides } from './sides.ts';
 import { ratios, type Summary, summarise } from './statistics.ts';
-
-/** The pages that take turns: the product, and the hand-written page without and with `content-visibility`. */
-export type Side = 'ours' | 'byHand' | 'byHandVisible';
-export const sides: readonly Side[] = ['ours', 'byHand', 'byHandVisible'];
 
 export interface Row {
   readonly title: string;
   /** Of the values; ms unless told. */
-  readonly unit?: 'ms' | 'MB' | '×';
-  /** The ratio to the hand-written page that it must reach; or the value itself, where nothing is compared. */
+  readonly unit?: 'ms' | 'MB' | 'kB' | '';
+  /** What the ratio to the lean page must reach; or the value itself, in its unit. */
   readonly limit?: number;
-  /** The ratio of a page made with react-instantsearch, as it was measured once, for orientation. */
-  readonly instantSearch?: string;
+  readonly isAbsolute?: boolean;
 }
 
 /** Values by row and side, one of each for every round. */
@@ -24,56 +20,76 @@ export class Report {
     bySide.set(side, [...(bySide.get(side) ?? []), value]);
   }
 
-  /** A line for each row, in the order in which they came. */
-  lines(): Record<string, string>[] {
-    return [...this.#values].map(([row, values]) => {
-      const show = (side: Side) => {
-        const list = values.get(side);
-        return list ? withRange(summarise(list), unitOf(row)) : '';
-      };
-      const ours = values.get('ours') ?? [];
-      const against = (side: Side) => {
-        const base = values.get(side);
-        return base ? summarise(ratios(ours, base)) : undefined;
-      };
-      const ratio = against('byHand');
-      const other = against('byHandVisible');
-      const measured = ratio ? ratio.median : summarise(ours).median;
-      return {
-        what: row.title,
-        ours: show('ours'),
-        'by hand': show('byHand'),
-        'by hand, c-v': show('byHandVisible'),
-        ratio: ratio ? withRange(ratio, twoDigits) : '',
-        // The least disturbed rounds: where others use the machine, too, they say more than the median.
-        'of lowest': ratio ? twoDigits(Math.min(...ours) / Math.min(...(values.get('byHand') ?? []))) : '',
-        'ratio c-v': other ? twoDigits(other.median) : '',
-        'must reach': row.limit === undefined ? '' : `${row.limit}${measured <= row.limit ? '' : ' !'}`,
-        instantsearch: row.instantSearch ?? '',
-      };
+  /** Tables of what is compared with the lean page, and of what the product does alone, in the order of the values. */
+  tables(): { readonly compared: string; readonly alone: string } {
+    const all = [...this.#values].map(([row, values]) => {
+      const list = (side: Side) => values.get(side) ?? [];
+      const isCompared = values.has('lean');
+      return { isCompared, line: isCompared ? compare(row, list) : describe(row, list('ours')) };
     });
+    const lines = (wanted: boolean) =>
+      all.flatMap(({ isCompared, line }) => (isCompared === wanted ? [line] : []));
+    return { compared: table(lines(true)), alone: table(lines(false)) };
   }
 }
 
-const twoDigits = (value: number) => value.toFixed(2);
-const unitOf = ({ unit = 'ms' }: Row) => {
-  if (unit === 'ms') return (value: number) => value.toFixed(0);
-  return unit === 'MB' ? (value: number) => (value / 1e6).toFixed(2) : twoDigits;
-};
+type Line = Record<string, string>;
 
-function withRange({ median, lowest, highest }: Summary, show: (value: number) => string): string {
-  return lowest === highest ? show(median) : `${show(median)} (${show(lowest)}–${show(highest)})`;
+function compare(row: Row, list: (side: Side) => readonly number[]): Line {
+  const ratio = (side: Side) => ratios(list(side), list('lean'));
+  const lowest = (side: Side) => Math.min(...list(side));
+  return {
+    what: row.title,
+    'must reach': judge(row, row.isAbsolute ? list('ours').map(scaleOf(row)) : ratio('ours')),
+    'ours / lean': withRange(ratio('ours'), twoDigits),
+    // The least disturbed rounds: where others use the machine, too, they say more than the median.
+    'of lowest': withRange([lowest('ours') / lowest('lean')], twoDigits),
+    ...Object.fromEntries(
+      others.map(side => [`${pages[side].title} / lean`, withRange(ratio(side), twoDigits)]),
+    ),
+    ...Object.fromEntries(sides.map(side => [pages[side].title, values(row, list(side))])),
+  };
+}
+const others = ['byHand', 'instantSearch'] as const;
+
+const describe = (row: Row, list: readonly number[]): Line => ({
+  what: row.title,
+  'must reach': judge(row, list.map(scaleOf(row))),
+  ours: values(row, list),
+});
+
+/** The limit; `!` where the median misses it. */
+function judge({ limit, unit = 'ms', isAbsolute }: Row, list: readonly number[]): string {
+  if (limit === undefined) return '';
+  const isMissed = summarise(list).median > limit;
+  return [limit, ...(isAbsolute && unit ? [unit] : []), ...(isMissed ? ['!'] : [])].join(' ');
 }
 
-/** The lines as a table in Markdown. */
-export function table(lines: readonly Record<string, string>[]): string {
+const scales = { ms: 1, MB: 1e6, kB: 1e3, '': 1 };
+const digits = { ms: 0, MB: 2, kB: 1, '': 3 };
+const scaleOf =
+  ({ unit = 'ms' }: Row) =>
+  (value: number) =>
+    value / scales[unit];
+const values = (row: Row, list: readonly number[]) =>
+  withRange(list.map(scaleOf(row)), value => `${value.toFixed(digits[row.unit ?? 'ms'])}`);
+const twoDigits = (value: number) => value.toFixed(2);
+
+function withRange(list: readonly number[], show: (value: number) => string): string {
+  const { median, lowest, highest }: Summary = summarise(list);
+  // Nothing was measured, or there was nothing to divide by.
+  if (!Number.isFinite(median)) return '–';
+  return list.length === 1 ? show(median) : `${show(median)} (${show(lowest)}–${show(highest)})`;
+}
+
+/** The lines as a table in Markdown; empty without any. */
+export function table(lines: readonly Line[]): string {
+  if (lines.length === 0) return '';
   const names = Object.keys(lines[0] ?? {});
-  const widths = names.map(name => Math.max(name.length, ...lines.map(line => (line[name] ?? '').length)));
-  const write = (cells: readonly string[]) =>
-    `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |`;
+  const write = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
     write(names),
-    write(widths.map(width => '-'.repeat(width))),
+    write(names.map((_, index) => (index === 0 ? '---' : '--:'))),
     ...lines.map(line => write(names.map(name => line[name] ?? ''))),
   ].join('\n');
 }

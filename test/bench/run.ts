@@ -1,27 +1,29 @@
 /**
  * `npm run bench`: sizes of what was built, and load and interaction of the search screen in a real Chromium, side
- * by side with a page written by hand (hand-written/page.tsx) on the same host. Prints medians, ranges and ratios of
- * one run, in which the pages take turns. README.md says what is measured from where to where.
+ * by side with other pages on the same host (pages/). Prints medians, ranges and ratios of one run, in which the pages
+ * take turns. README.md says what is measured from where to where.
  */
-import { loadavg } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright-core';
 import { build } from '../../build.mjs';
 import { openBenchWorld } from '../../fixtures/host/bench-world.ts';
 import { findChromium } from '../support/chromium.ts';
 import { limits } from '../../src/build/limits.mjs';
-import { desktopLetters, desktopLoad, desktopLong, desktopSort } from './desktop-parts.ts';
+import { actions, long } from './actions.ts';
+import type { Bench, Round } from './bench.ts';
+import { growth, heaps } from './heap.ts';
+import { letters } from './letters.ts';
 import { appendedReviews, countryLists, megaMenu } from './list-parts.ts';
-import { help, readOptions } from './options.ts';
-import { actions, growth, heaps, letters, loading, long } from './phone-parts.ts';
+import { loading } from './load.ts';
+import { help, type PartName, readOptions } from './options.ts';
 import { profile } from './profile.ts';
-import { Report, table } from './report.ts';
-import { serve } from './serve.ts';
+import { Report } from './report.ts';
+import { save } from './results.ts';
+import { serve, serveWorld } from './serve.ts';
 import { median } from './statistics.ts';
-import type { Bench, Round } from './turns.ts';
 import { paintAll } from './world.ts';
 
-const options = wanted();
-const { rounds, wants } = options;
+const { rounds, parts, isSaved } = wanted();
 
 function wanted() {
   const words = process.argv.slice(2);
@@ -55,37 +57,36 @@ function saySizes(manifest: Awaited<ReturnType<typeof build>>): void {
 
 /** The parts that were asked for, in the order in which each round takes them. */
 function partsToMeasure(): Round[] {
-  const kinds = (['filter', 'sort', 'back'] as const).filter(kind => wants('phone', kind));
-  const parts: [boolean, Round][] = [
-    [kinds.length > 0, actions(kinds)],
-    [wants('phone', 'long'), long],
-    [wants('phone', 'load'), loading],
-    [wants('phone', 'letters'), letters],
-    [wants('phone', 'heap'), heaps],
-    [wants('phone', 'countries'), countryLists],
-    [wants('phone', 'menu'), megaMenu],
-    [wants('phone', 'reviews'), appendedReviews],
-    [wants('desktop', 'load'), desktopLoad],
-    [wants('desktop', 'sort'), desktopSort],
-    [wants('desktop', 'long'), desktopLong],
-    [wants('desktop', 'letters'), desktopLetters],
-    [wants('phone', 'growth'), growth],
+  const kinds = (['filter', 'sort', 'back'] as const).filter(kind => parts.has(kind));
+  const known: [PartName, Round][] = [
+    ['load', loading],
+    ...kinds.slice(0, 1).map((kind): [PartName, Round] => [kind, actions(kinds)]),
+    ['long', long],
+    ['letters', letters],
+    ['heap', heaps],
+    ['growth', growth],
+    ['countries', countryLists],
+    ['menu', megaMenu],
+    ['reviews', appendedReviews],
   ];
-  return parts.flatMap(([isWanted, part]) => (isWanted ? [part] : []));
+  return known.flatMap(([name, part]) => (parts.has(name) ? [part] : []));
 }
 
 async function measure(bench: Bench): Promise<void> {
-  const parts = partsToMeasure();
+  const wanted = partsToMeasure();
+  if (wanted.length === 0) return;
   for (let round = 0; round < rounds; round += 1) {
-    for (const part of parts) await part(bench, round);
-    if (parts.length > 0) console.log(`round ${round + 1} of ${rounds}, load ${load()}`);
+    for (const part of wanted) await part(bench, round);
+    loads.push(load());
+    console.log(`round ${round + 1} of ${rounds}, load ${loads.at(-1)}`);
   }
 }
-const load = () => loadavg()[0]?.toFixed(1);
+const load = () => (loadavg()[0] ?? 0).toFixed(1);
+const loads: string[] = [];
 
 /** Every filter and order in a large world, from the press until cards are painted. Fails where one paints nothing. */
 async function measureWorld({ browser }: Bench): Promise<void> {
-  const large = await serve(() => openBenchWorld(100_000));
+  const large = await serveWorld(() => openBenchWorld(100_000));
   try {
     for (const { name, times, count, problem } of await paintAll(browser, large.origin, 'set', rounds)) {
       console.log(`${name}: ${problem ?? `${median(times).toFixed(0)} ms, ${count}`}`);
@@ -100,14 +101,23 @@ saySizes(await build());
 const host = await serve();
 const browser = await chromium.launch(await findChromium());
 const report = new Report();
+const about = () =>
+  `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ${cpus().length} processors, ` +
+  `rounds: ${rounds}, load after each: ${loads.length > 0 ? loads.join(', ') : load()}`;
+/** Prints results, and writes them into results.md where that was asked for. */
+async function say(title: string, text: string): Promise<void> {
+  console.log(`\n${text}`);
+  if (isSaved) await save(title, `${about()}\n\n${text}`);
+}
 try {
   const bench = { browser, host, report };
   await measure(bench);
-  if (options.named.has('profile')) console.log(`\n${await profile(bench, rounds)}`);
-  if (options.named.has('world')) await measureWorld(bench);
+  const { compared, alone } = report.tables();
+  if (compared) await say('The search screen beside other pages', compared);
+  if (alone) await say('What the product does by itself', alone);
+  if (parts.has('profile')) await say('Where the time goes', await profile(bench, rounds));
+  if (parts.has('world')) await measureWorld(bench);
 } finally {
   await browser.close();
   await host.close();
 }
-const lines = report.lines();
-if (lines.length > 0) console.log(`\n${table(lines)}`);

@@ -1,12 +1,16 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
+import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../fixtures/host/db.ts';
 import { createHost } from '../../fixtures/host/host.ts';
 import { openWorld } from '../support/world.ts';
 import { rasterPicture } from './pictures.ts';
+import { answerMs } from './probe.ts';
+import { pages } from './sides.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, '../../dist');
@@ -19,47 +23,45 @@ export interface BenchHost {
   close(): Promise<void>;
 }
 
-/** Addresses of the pages that are measured, without their query. */
-export const pages = {
-  ours: '/reviews/search',
-  /** Every card is laid out and painted, seen or not. */
-  byHand: '/bench/hand-written',
-  /** The same with `content-visibility: auto`, as the product has it. */
-  byHandVisible: '/bench/hand-written/content-visibility',
-} as const;
+/** A page without anything, of the same origin. */
+export const blankPage = '/bench/blank';
 
 /** A browser with this cookie gets small raster pictures of products and flags in place of large SVG pictures. */
 export const rasterCookie = { name: 'bench_pictures', value: 'raster' } as const;
 
+/** How the page of the host includes the product. */
+export const markupCookie = 'bench_markup';
+export type Markup =
+  /** As the fixture host writes it: scripts and stylesheet of the route ahead, and `blocking="render"`. */
+  | 'whole'
+  /** The same without `blocking="render"`. */
+  | 'unblocked'
+  /** The lines of the README alone. */
+  | 'readme';
+
 /**
- * The fixture host with the built bundle, and beside it the hand-written page.
- * @param world what it shows; the one of the tests where nothing else is said
+ * The fixture host with the built bundle, and beside it the pages that it is compared with. It answers from its memory
+ * what it was asked before, and always after the same time: its database is not measured.
  */
-export async function serve(world: () => Promise<Db> = openWorld): Promise<BenchHost> {
+export async function serve(): Promise<BenchHost> {
+  return listen(await openWorld(), answerFromMemory);
+}
+
+/** The fixture host as it is, on a world of its own. */
+export const serveWorld = async (world: () => Promise<Db>): Promise<BenchHost> => listen(await world());
+
+async function listen(db: Db, prepare: (app: FastifyInstance) => void = () => {}): Promise<BenchHost> {
   started += 1;
-  const served = join(here, `../../.tmp/bench-dist-${started}`);
-  await rm(served, { recursive: true, force: true });
-  await cp(dist, served, { recursive: true });
-  await esbuild.build({
-    entryPoints: { 'hand-written': join(here, 'hand-written/page.tsx') },
-    outdir: served,
-    bundle: true,
-    minify: true,
-    sourcemap: true,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  await cp(join(here, 'hand-written/page.css'), join(served, 'hand-written.css'));
-  const html = await readFile(join(here, 'hand-written/page.html'), 'utf8');
-  const db = await world();
-  const app = await createHost({ db, distDir: served });
-  const page = (path: string, text: string) =>
-    app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(text));
-  page(pages.byHand, html);
-  page(pages.byHandVisible, html.replace(/<link [^>]*hand-written\.css">/, ''));
+  const folder = join(here, `../../.tmp/bench-dist-${started}`);
+  await rm(folder, { recursive: true, force: true });
+  await cp(dist, folder, { recursive: true });
+  const app = await createHost({ db, distDir: folder });
+  await addPages(app, folder);
+  app.addHook('onSend', async (request, _reply, payload) =>
+    typeof payload === 'string' && payload.startsWith('<!doctype')
+      ? writeMarkup(payload, request.cookies[markupCookie] ?? 'whole')
+      : payload,
+  );
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(media\/products|flags)\//.test(request.url)) return;
     if (!request.headers.cookie?.includes(`${rasterCookie.name}=${rasterCookie.value}`)) return;
@@ -69,17 +71,78 @@ export async function serve(world: () => Promise<Db> = openWorld): Promise<Bench
       .type('image/png')
       .send(picture(seed % 61));
   });
+  prepare(app);
   await app.listen({ port: 0, host: 'localhost' });
   const { port } = app.server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
-    folder: served,
+    folder,
     async close() {
       await app.close();
       await db.close();
-      await rm(served, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Builds the pages of the benchmark, and serves each at its address. */
+async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+  const names = [pages.lean, pages.byHand, pages.instantSearch].map(({ path }) =>
+    path.replace('/bench/', ''),
+  );
+  await esbuild.build({
+    entryPoints: names.map(name => join(here, `pages/${name}.tsx`)),
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    sourcemap: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  const html = await readFile(join(here, 'pages/page.html'), 'utf8');
+  const send = (path: string, text: string) =>
+    app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(text));
+  for (const name of names) send(`/bench/${name}`, html.replaceAll('NAME', name));
+  send(blankPage, '<!doctype html><title>Nothing</title>');
+  await cp(join(here, 'pages/lean.css'), join(folder, 'lean.css'));
+  await cp(join(here, 'pages/lean.css'), join(folder, 'instantsearch.css'));
+  const styles = [join(dist, 'marketplace.css'), join(here, 'pages/hand-written.css')];
+  const texts = await Promise.all(styles.map(path => readFile(path, 'utf8')));
+  await writeFile(join(folder, 'hand-written.css'), texts.join('\n'));
+}
+
+/** The words of the host itself go: the first paint is to be one of the product. */
+function writeMarkup(html: string, markup: string): string {
+  const own = html.replace(/<main><h1>[^<]*<\/h1><\/main>/, '<main></main>');
+  if (markup === 'unblocked') return own.replace(' blocking="render"', '');
+  if (markup === 'readme')
+    return own
+      .replace(/<link rel="modulepreload"[^>]*>\n/g, '')
+      .replace(/<link rel="stylesheet" [^>]*digested[^>]*>\n/g, '');
+  return own;
+}
+
+/** Asks the host itself once for each page and each answer, and gives them after `answerMs`. */
+function answerFromMemory(app: FastifyInstance): void {
+  const known = new Map<string, Awaited<ReturnType<typeof ask>>>();
+  const inner = 'x-bench-asks';
+  const ask = async (url: string, cookie: string) => {
+    const { statusCode, headers, rawPayload } = await app.inject({ url, headers: { cookie, [inner]: '1' } });
+    const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...kept } = headers;
+    return { statusCode, headers: kept, rawPayload };
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, url, headers } = request;
+    if (method !== 'GET' || headers[inner] || /^\/(dist|media|flags|pages)\//.test(url)) return;
+    const key = `${request.cookies[markupCookie]} ${url}`;
+    const answer = known.get(key) ?? (await ask(url, headers.cookie ?? ''));
+    known.set(key, answer);
+    await pause(answerMs);
+    await reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
+  });
 }
 
 const drawn = new Map<number, Buffer>();

@@ -16,24 +16,21 @@ interface TraceEvent {
 export const buckets = [
   'React: render, its own work',
   'React: render, components',
-  'React: render, state library',
   'React: DOM changes',
-  'React: layout effects',
-  'React: passive effects',
-  'React: other',
-  'state library, outside React',
+  'React: effects and other',
+  'state library',
   'request and answer',
   'address, history, storage',
   'other script',
   'script of which the profiler knows no function',
   'the benchmark itself',
+  'compiling',
   'garbage collection',
-  'style, asked for by script',
-  'layout, asked for by script',
+  'style and layout, asked for by script',
   'style, for the frame',
   'layout, for the frame',
   'paint',
-  'browser: events, observers, other tasks',
+  'browser: events, parsing, other tasks',
   'waiting',
 ] as const;
 export type Bucket = (typeof buckets)[number];
@@ -43,7 +40,8 @@ export type Spent = Map<Bucket, number>;
 type Places = (url: string, line: number, column: number) => Place;
 
 const script =
-  /^(V8\.Execute|v8\.|V8\.RunMicro|FunctionCall|EvaluateScript|FireAnimationFrame|TimerFire|FireIdle)/;
+  /^(V8\.Execute|v8\.run|v8\.evaluate|V8\.RunMicro|FunctionCall|EvaluateScript|FireAnimationFrame|TimerFire|FireIdle)/;
+const compiling = /^(v8\.(compile|parse|produce|deserialize)|V8\.(Compile|Parse|BytecodeBudget))/;
 const paint = /^(PrePaint|Paint|PaintImage|Layerize|UpdateLayer|Commit|Decode|Draw|ScrollLayer)/;
 
 /** Where the time between two moments of a trace went, for each pair of them. */
@@ -125,7 +123,7 @@ function flatten(events: readonly TraceEvent[], from: number, to: number): Span[
       open.pop();
     }
     until(ts);
-    const outer = open.at(-1)?.bucket ?? 'browser: events, observers, other tasks';
+    const outer = open.at(-1)?.bucket ?? 'browser: events, parsing, other tasks';
     open.push({ bucket: bucketOf(name, outer), end: ts + dur });
   }
   while (open.length > 0) {
@@ -135,11 +133,13 @@ function flatten(events: readonly TraceEvent[], from: number, to: number): Span[
   return spans;
 }
 
+const asked = 'style and layout, asked for by script';
 function bucketOf(name: string, outer: Span['bucket']): Span['bucket'] {
-  const isAsked = outer === 'script' || outer.endsWith('by script');
+  const isAsked = outer === 'script' || outer === asked;
   if (/^(Minor|Major|V8\.GC|BlinkGC)/.test(name)) return 'garbage collection';
-  if (name === 'UpdateLayoutTree') return isAsked ? 'style, asked for by script' : 'style, for the frame';
-  if (name === 'Layout') return isAsked ? 'layout, asked for by script' : 'layout, for the frame';
+  if (name === 'UpdateLayoutTree') return isAsked ? asked : 'style, for the frame';
+  if (name === 'Layout') return isAsked ? asked : 'layout, for the frame';
+  if (compiling.test(name)) return 'compiling';
   if (paint.test(name)) return 'paint';
   if (script.test(name)) return 'script';
   return outer;
@@ -196,8 +196,7 @@ function stackOf(nodes: ReadonlyMap<number, ProfileNode>, id: number, places: Pl
 
 /** Functions of React that begin a phase of its work, by their names in its source. */
 const phases: readonly [RegExp, Bucket][] = [
-  [/^(flushPassiveEffects|recursivelyTraversePassive|commitPassive)/, 'React: passive effects'],
-  [/^(flushLayoutEffects|commitLayoutEffect|recursivelyTraverseLayout)/, 'React: layout effects'],
+  [/^(flush|recursivelyTraverse|commit)(Passive|Layout)/, 'React: effects and other'],
   [/^(flushMutationEffects|commitMutationEffects|recursivelyTraverseMutation)/, 'React: DOM changes'],
   [
     /^(renderRootSync|renderRootConcurrent|performUnitOfWork|beginWork|completeWork)/,
@@ -216,12 +215,12 @@ function stackBucket(stack: readonly Place[]): Bucket {
     const phase = phases.find(([pattern]) => pattern.test(name))?.[1];
     if (phase === undefined) continue;
     if (phase !== 'React: render, its own work' || isReact(place.file)) return phase;
-    return isState(place.file) ? 'React: render, state library' : 'React: render, components';
+    return isState(place.file) ? 'state library' : 'React: render, components';
   }
-  if (isState(file)) return 'state library, outside React';
-  if (isReact(file)) return 'React: other';
+  if (isState(file)) return 'state library';
+  if (isReact(file)) return 'React: effects and other';
   if (/src\/(api|contract)\/|valibot|redaxios/.test(file)) return 'request and answer';
-  return /src\/(routing|host)\/|wouter|hand-written\/page/.test(file)
+  return /src\/(routing|host)\/|wouter|bench\/pages\/search/.test(file)
     ? 'address, history, storage'
     : 'other script';
 }

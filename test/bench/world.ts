@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { productOrders } from '../../src/domain/filter-choices.ts';
 import { filterMessages as texts } from '../../src/messages/filters.ts';
+import { viewports } from '../support/browser.ts';
 import {
   applyButton,
   choose,
@@ -9,7 +10,7 @@ import {
   searchResults,
   sidebar,
 } from '../support/search-page.ts';
-import { open } from './measures.ts';
+import { openMeasured } from './phone.ts';
 
 /** One filter or order of the search, as a person takes it. */
 interface Step {
@@ -94,7 +95,7 @@ async function paint(
 ): Promise<Painted> {
   const times: number[] = [];
   let count = '';
-  const page = await open(browser);
+  const page = await openMeasured(await browser.newContext({ viewport: viewports.desktop }), 'ours');
   page.setDefaultTimeout(30_000);
   try {
     for (let run = 0; run < runs; run += 1) {

@@ -2,9 +2,10 @@
  * `npm run bench:relevance`: how good the results of the fixture host's search are. Asks the queries of queries.txt
  * on a freshly made world and prints the mean nDCG@6 and the share of empty answers, per group and over all.
  *
- *   npm run bench:relevance -- [--all] [--titles "teapot,tea pot"]
+ *   npm run bench:relevance -- [--all] [--titles "teapot,tea pot"] [--save]
  *
- * With DATABASE_URL a server is asked instead, with the world that it holds. `--all` names every query, not only the weak ones. `--titles` shows the first six results of some texts instead.
+ * With DATABASE_URL a server is asked instead, with the world that it holds. `--all` names every query, not only the
+ * weak ones. `--titles` shows the first six results of some texts instead. `--save` writes the figures into results.md.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,6 +18,8 @@ import { writeRecords } from '../../../fixtures/host/seed.ts';
 import { exchangeRates } from '../../../fixtures/world/exchange-rates.ts';
 import { generateWorld } from '../../../fixtures/world/generate.ts';
 import { encodeQuery } from '../../../src/api/call.ts';
+import { table } from '../report.ts';
+import { save } from '../results.ts';
 import { gradeOf, type Judged, ndcg, readQueries } from './judge.ts';
 
 /** Results that somebody looks at before giving up. */
@@ -26,7 +29,11 @@ const worldSize = 2_000;
 const weak = 0.85;
 
 const { values } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, titles: { type: 'string' } },
+  options: {
+    all: { type: 'boolean', default: false },
+    titles: { type: 'string' },
+    save: { type: 'boolean', default: false },
+  },
 });
 const db = process.env.DATABASE_URL ? await openBenchWorld(worldSize) : await freshWorld();
 const app = await createHost({ db, distDir: 'dist', log: message => console.error(message) });
@@ -89,13 +96,16 @@ async function judge(): Promise<void> {
       );
   }
   const scores = [...groups.values()].flat();
-  console.log();
-  for (const [group, list] of groups) console.log(`${mean(list).toFixed(3)}  ${group} (${list.length})`);
-  console.log(
-    `\nmean nDCG@${depth} ${mean(scores).toFixed(3)} over ${scores.length} queries, ` +
-      `${empty} empty answers (${((100 * empty) / scores.length).toFixed(1)} %), ` +
-      `${refused} of ${nonsense} nonsense texts answered with nothing`,
-  );
+  const line = (what: string, list: readonly number[]) => ({
+    what: `${what} (${list.length})`,
+    [`nDCG@${depth}`]: mean(list).toFixed(3),
+  });
+  const lines = [...groups].map(([group, list]) => line(group, list));
+  const results =
+    `${table([...lines, line('mean', scores)])}\n\n` +
+    `Empty answers: ${empty}. Nonsense texts answered with nothing: ${refused} of ${nonsense}.`;
+  console.log(`\n${results}`);
+  if (values.save) await save('How good the results are', results);
 }
 
 /** Products that a search shows without further filters, by their path. */

@@ -1,61 +1,15 @@
 /**
- * The page that the product is measured against: the same cards from the same host, written by hand in plain
- * React. No router, no state library, no checks of answers, no frame; only what the measured actions need.
+ * A page written by hand that wears the markup and the stylesheet of the product: what the styles cost is paid on both
+ * sides, and what is left of the ratio is the script.
  */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { money, orders, type Product, ratings, tiers } from './answers.ts';
+import { useSearch, useSuggested } from './search.ts';
 
-interface Product {
-  encoded_product_id: string;
-  title: string;
-  internal_path: string;
-  image_url: string;
-  retina_image_url: string;
-  price: number;
-  currency: string;
-  /** Null where nobody has reviewed yet, or absent. */
-  average_rating?: number | null;
-  reviews_count: number;
-  transparency_score: number;
-  authenticity_score: number;
-  shop_name: string;
-  shop_internal_path: string;
-}
-
-/** What is suggested for a text: other texts, and pages of products, stores and categories. */
-interface Suggested {
-  suggestions: { text: string }[];
-  products: Pick<
-    Product,
-    'title' | 'internal_path' | 'image_url' | 'retina_image_url' | 'price' | 'currency'
-  >[];
-  stores: (Pick<Product, 'average_rating' | 'reviews_count' | 'image_url' | 'internal_path'> & {
-    name: string;
-  })[];
-  categories: { id: number; name: string }[];
-}
-
-const ratings = [4.5, 4, 3, 2];
-const sorts = ['', 'reviews_count', 'newest', 'best_selling', 'price_asc', 'price_desc'];
-const tiers = [
-  [100, 'diamond'],
-  [99, 'platinum'],
-  [95, 'gold'],
-  [90, 'silver'],
-  [80, 'bronze'],
-] as const;
-
-const formats = new Map<string, Intl.NumberFormat>();
-function money(amount: number, currency: string) {
-  let format = formats.get(currency);
-  if (!format) {
-    format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    formats.set(currency, format);
-  }
-  return format.format(amount);
-}
-
-function Score({ value, label }: { value: number; label: string }) {
+function Score({ value, label }: { value: number | null | undefined; label: string }) {
+  // Nobody has reviewed it yet.
+  if (value == null) return null;
   const percent = Math.floor(value * 100 + 1e-9);
   const tier = tiers.find(([from]) => percent >= from)?.[1];
   return (
@@ -117,21 +71,9 @@ function Card({ product, index }: { product: Product; index: number }) {
   );
 }
 
-const nothing: Suggested = { suggestions: [], products: [], stores: [], categories: [] };
-
 function Search() {
   const [text, setText] = useState('');
-  const [suggested, setSuggested] = useState(nothing);
-  useEffect(() => {
-    if (!text) return setSuggested(nothing);
-    const timer = setTimeout(async () => {
-      const response = await fetch(`/reviews/instant_search?q=${encodeURIComponent(text)}`);
-      const answer: Suggested = await response.json();
-      setSuggested({ ...answer, suggestions: [{ text }, ...answer.suggestions] });
-    }, 200);
-    return () => clearTimeout(timer);
-  }, [text]);
-  const { suggestions, products, stores, categories } = suggested;
+  const { suggestions, products, stores, categories } = useSuggested(text);
   return (
     <div className="mp-search-bar">
       <input name="q" value={text} onChange={event => setText(event.target.value)} />
@@ -193,34 +135,8 @@ function SuggestedPicture({ src, retina }: { src: string; retina?: string }) {
 }
 
 function Page() {
-  const [search, setSearch] = useState(location.search);
-  const [products, setProducts] = useState<Product[]>([]);
-  useEffect(() => {
-    const back = () => setSearch(location.search);
-    addEventListener('popstate', back);
-    return () => removeEventListener('popstate', back);
-  }, []);
-  useEffect(() => {
-    let current = true;
-    const ask = async () => {
-      const response = await fetch(`/reviews/search.json${search}`);
-      const answer = await response.json();
-      if (current) setProducts(answer.data.search_results);
-    };
-    void ask();
-    return () => {
-      current = false;
-    };
-  }, [search]);
-  const params = new URLSearchParams(search);
+  const { products, params, change } = useSearch();
   const rating = params.get('min_rating') ?? '';
-  const change = (name: string, value: string) => {
-    const changed = new URLSearchParams(search);
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-    history.pushState(null, '', `?${changed}`);
-    setSearch(`?${changed}`);
-  };
   return (
     <>
       <Search />
@@ -229,8 +145,10 @@ function Page() {
         value={params.get('sort_by') ?? ''}
         onChange={event => change('sort_by', event.target.value)}
       >
-        {sorts.map(value => (
-          <option key={value}>{value}</option>
+        {orders.map(value => (
+          <option key={value} value={value}>
+            {value || 'default'}
+          </option>
         ))}
       </select>
       <fieldset aria-label="Minimum rating">
@@ -239,8 +157,8 @@ function Page() {
             key={value}
             type="button"
             className="mp-chip"
-            aria-pressed={rating === String(value)}
-            onClick={() => change('min_rating', rating === String(value) ? '' : String(value))}
+            aria-pressed={rating === value}
+            onClick={() => change('min_rating', rating === value ? '' : value)}
           >
             {value}+
           </button>
@@ -258,4 +176,5 @@ function Page() {
 }
 
 const root = document.querySelector('main');
+root?.classList.add('mp-root');
 if (root) createRoot(root).render(<Page />);
