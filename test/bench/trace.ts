@@ -40,7 +40,7 @@ export type Spent = Map<Bucket, number>;
 type Places = (url: string, line: number, column: number) => Place;
 
 const script =
-  /^(V8\.Execute|v8\.run|v8\.evaluate|V8\.RunMicro|FunctionCall|EvaluateScript|FireAnimationFrame|TimerFire|FireIdle)/;
+  /^(V8\.Execute|v8\.(run|evaluate|call)|V8\.RunMicro|\w+_PerformMicro|FunctionCall|EvaluateScript|FireAnimationFrame|TimerFire|FireIdle)/;
 const compiling = /^(v8\.(compile|parse|produce|deserialize)|V8\.(Compile|Parse|BytecodeBudget))/;
 const paint = /^(PrePaint|Paint|PaintImage|Layerize|UpdateLayer|Commit|Decode|Draw|ScrollLayer)/;
 
