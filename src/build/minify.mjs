@@ -21,8 +21,8 @@ const isModule = name => /(?<!\.classic)\.js$/.test(name);
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * A script that asset pipelines serve byte for byte, so that the integrity values of the manifest hold. Propshaft and
- * Sprockets rewrite the address of a source map; Sprockets adds a semicolon or a newline where there is none at the end.
+ * A script that asset pipelines serve byte for byte, so that the integrity values of the manifest hold. Sprockets adds
+ * what is missing of a semicolon and a newline at the end.
  * @param {string} code
  */
 export const servedAsIs = code => `${code.replace(/[;\s]*$/, '')};\n`;

@@ -1,6 +1,6 @@
 /**
- * Adds to dist/ what only the package needs, once the product is built: types, JSON Schemas, and the check of a running
- * host as one file without dependencies. `npm pack` runs it.
+ * Adds to dist/ what only the package needs, once the product is built: types, JSON Schemas, the helper for Rails, and the
+ * commands as one file without dependencies. `npm pack` runs it.
  */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { contractFiles } from '../../fixtures/host/contract-list.ts';
 import { appMetaSchema, contractSchema } from '../../fixtures/host/contract-schema.ts';
+import { helperFile } from './rails-files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,6 +22,7 @@ export async function buildPackage(outdir = join(root, 'dist')): Promise<void> {
   ] as const)
     await writeFile(join(outdir, 'schemas', `${name}.json`), `${JSON.stringify(schema, null, 2)}\n`);
   await copyFile(join(root, 'src/marketplace.d.ts'), join(outdir, 'marketplace.d.ts'));
+  await copyFile(join(root, 'fixtures/rails', helperFile), join(outdir, helperFile));
 }
 
 /** In the repository the contract is read from its folder; here every module of it is imported by its name. */
@@ -30,8 +32,14 @@ async function buildCheck(outfile: string): Promise<void> {
     ...files.map((name, index) => `import * as part${index} from './src/contract/${name}';`),
     `import { contractOf } from './fixtures/host/contract-list.ts';`,
     `import { checkCommand } from './fixtures/host/contract-command.ts';`,
+    `import { layFiles } from './src/build/rails-files.ts';`,
+    `import { realpathSync } from 'node:fs';`,
+    `import { dirname } from 'node:path';`,
     `const contract = contractOf([${files.map((_, index) => `part${index}`)}]);`,
-    'process.exitCode = await checkCommand(process.argv.slice(2), contract);',
+    'const [node, script, ...args] = process.argv;',
+    `process.exitCode = args[0] === 'rails'
+      ? await layFiles({ dist: dirname(realpathSync(script)), folder: args[1] })
+      : await checkCommand(args, contract);`,
   ];
   await esbuild.build({
     stdin: { contents: lines.join('\n'), resolveDir: root, loader: 'ts' },

@@ -1,6 +1,7 @@
 /** What `npm pack` puts into the package: it holds together, and its commands work without the repository. */
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -31,7 +32,7 @@ test('holds the product, its types and schemas, the check, the guides, and no so
   const names = files.map(({ path }) => path);
   const expected = [
     ...['marketplace.js', 'marketplace.classic.js', 'marketplace.css', 'marketplace.d.ts', 'manifest.json'],
-    ...['LICENSES.txt', 'check.mjs', 'schemas/calls.json', 'schemas/app-meta.json'],
+    ...['LICENSES.txt', 'marketplace_helper.rb', 'check.mjs', 'schemas/calls.json', 'schemas/app-meta.json'],
   ].map(name => `dist/${name}`);
   const guides = ['README.md', 'LICENSE', 'fixtures/rails/README.md', 'src/contract/README.md'];
   assert.equal(
@@ -76,6 +77,20 @@ test('checks a running host by itself', async () => {
   const wrong = await check('check', 'nowhere');
   assert.is(wrong.code, 2);
   assert.match(wrong.stdout, 'check URL');
+});
+
+test('lays its files into a Rails application', async () => {
+  const app = await mkdtemp(join(tmpdir(), 'rails-files-'));
+  const lay = () => run('node', [join(root, 'dist/check.mjs'), 'rails', 'public/shop'], { cwd: app });
+  const refused = await lay().catch((failure: { code: number; stdout: string }) => failure);
+  assert.match(refused.stdout, 'in the folder of a Rails application');
+  await mkdir(join(app, 'config'));
+  await lay();
+  const { files } = JSON.parse(await read('dist/manifest.json')) as { files: object };
+  const laid = await readdir(join(app, 'public/shop'));
+  assert.equal(laid.sort(), [...Object.keys(files), 'LICENSES.txt', 'manifest.json'].sort());
+  assert.equal(await readdir(join(app, 'app/helpers')), ['marketplace_helper.rb']);
+  await rm(app, { recursive: true });
 });
 
 test.run();

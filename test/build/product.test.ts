@@ -120,6 +120,15 @@ test('asks browsers to compile what every first paint runs while it loads, and n
   for (const name of scripts()) assert.is(await isAsked(name), shared.includes(name), name);
 });
 
+test('holds nothing that Sprockets and Propshaft rewrite, so that integrity values hold', async () => {
+  for (const name of names()) {
+    const content = await read(name);
+    assert.match(content, name.endsWith('.js') ? /;\n$/ : /\n$/, name);
+    assert.not.match(content, /sourceMappingURL|RAILS_ASSET_URL\(/, name);
+    assert.not.match(content, /\burl\((?!\s*["']?(#|data:))/, name);
+  }
+});
+
 test('carries the licences of what is bundled', async () => {
   const { dependencies } = JSON.parse(await read('../package.json')) as {
     dependencies: Record<string, string>;

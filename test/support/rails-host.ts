@@ -12,12 +12,15 @@ export interface RailsHost {
   stop(): Promise<void>;
 }
 
-/** Starts the Rails host in front of a fixture host; null where Ruby, Rails or puma is missing. */
-export async function startRails(fixtureHost: string): Promise<RailsHost | null> {
+/**
+ * Starts the Rails host in front of a fixture host; null where Ruby, Rails or puma is missing.
+ * @param cwd the folder of another application
+ */
+export async function startRails(fixtureHost: string, cwd = folder): Promise<RailsHost | null> {
   if (!(await isInstalled()) && !(process.env.CI && (await install()))) return null;
   const origin = `http://localhost:${await freePort()}`;
   const env = { ...process.env, MARKETPLACE_HOST: fixtureHost, RAILS_ENV: 'production' };
-  const child = spawn('puma', ['-b', origin.replace('http', 'tcp'), 'config.ru'], { cwd: folder, env });
+  const child = spawn('puma', ['-b', origin.replace('http', 'tcp'), 'config.ru'], { cwd, env });
   const ended = new Promise<string>(resolve => child.on('exit', () => resolve(output)));
   let output = '';
   const listens = new Promise<null>(resolve => {

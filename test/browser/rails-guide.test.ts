@@ -1,0 +1,70 @@
+/** The guide for Rails, followed word by word on a fresh application. */
+import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as assert from 'uvu/assert';
+import { helperFile, layFiles } from '../../src/build/rails-files.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import { codeOfGuide, followGuide, freshApplication } from '../support/fresh-rails.ts';
+import { skippedSuite, tellLacking } from '../support/lacking.ts';
+import { startRails } from '../support/rails-host.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { folder, remove } = await freshApplication();
+await followGuide(folder);
+// What the package has in one folder.
+const dist = await mkdtemp(join(tmpdir(), 'package-'));
+await cp(join(root, 'dist'), dist, { recursive: true });
+await cp(join(root, 'fixtures/rails', helperFile), join(dist, helperFile));
+await layFiles({ dist, app: folder }, () => {});
+const files = join(folder, 'public/marketplace');
+
+await rm(dist, { recursive: true });
+
+const rails = await startRails('', folder);
+if (rails === null) tellLacking('Ruby with Rails and puma is', 'sh fixtures/rails/install.sh');
+const { test: found, open } = browserSuite(rails?.origin ?? 'http://localhost');
+const test = rails ? found : skippedSuite();
+/** The application answers every call with its page. */
+const noCalls = /NEVER/;
+
+test('begins with the command that copies the files', async () => {
+  assert.ok((await codeOfGuide('sh')).some(code => code.trim() === 'npx review-marketplace rails'));
+});
+
+test('shows a screen, with a policy of nonces and the integrity of every file', async () => {
+  const page = await open('/reviews/how-it-works');
+  page.allow(noCalls);
+  await page.locator('main h1:not(:text("As the server"))').first().waitFor();
+  const entry = page.locator('head script[type="module"]');
+  assert.match((await entry.getAttribute('src')) ?? '', /^\/marketplace\/marketplace-\w+\.digested\.js$/);
+  assert.match((await entry.getAttribute('integrity')) ?? '', /^sha384-/);
+  const map = JSON.parse((await page.locator('script[type="importmap"]').textContent()) ?? '');
+  const names = (await readdir(files)).filter(name => /\.(js|css)$/.test(name));
+  assert.equal(Object.keys(map.integrity).sort(), names.map(name => `/marketplace/${name}`).sort());
+  const ahead = page.sent.filter(sent => sent.includes('/marketplace/how-it-works-'));
+  assert.ok(ahead.length > 0);
+});
+
+test('names a file in the console that is not what its integrity says, and keeps the page of the server', async () => {
+  const [changed = ''] = (await readdir(files)).filter(name => name.startsWith('app-'));
+  await appendFile(join(files, changed), '\n');
+  const page = await open('/reviews/how-it-works');
+  page.allow(/NEVER/);
+  const told: string[] = [];
+  page.on('console', message => told.push(message.text()));
+  await page.reload();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('heading', { name: 'As the server has it' }).waitFor();
+  assert.ok(
+    told.some(text => /integrity/.test(text) && text.includes(changed)),
+    told.join('\n'),
+  );
+});
+
+test.after(async () => {
+  await rails?.stop();
+  await remove();
+});
+test.run();
