@@ -38,10 +38,17 @@ const variants: Record<string, (markup: string) => string> = {
     ),
   'a module without blocking, and no link to the stylesheet': markup =>
     markup.replace(' blocking="render"', '').replace(sheets, ''),
+  'a module without blocking, on a page that is marked as a screen': markup =>
+    markup.replace(' blocking="render"', '').replace('</head>', `${mark}</head>`),
 };
 
+/** What the helper for Rails writes, in the place of the lines: the base sheet knows it. */
+const mark = '<meta name="marketplace-screen">';
+
 const withRoom = (markup: string) =>
-  markup.replace('</head>', '<link rel="stylesheet" href="/room.css"></head>');
+  markup.includes(mark)
+    ? markup
+    : markup.replace('</head>', '<link rel="stylesheet" href="/room.css"></head>');
 
 /** Opens the page so that it is painted before any script of the product is there. @returns the sum of its shifts */
 async function shiftOf(page: TestPage, path: string, change: (markup: string) => string): Promise<number> {
