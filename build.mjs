@@ -13,7 +13,14 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import { appFile, planScripts, prepareFile, screenFile } from './src/build/chunk-plan.mjs';
-import { baseSheet, chunkTable, nameOf, styleBeside, styleFile } from './src/build/chunk-table.mjs';
+import {
+  baseSheet,
+  chunkTable,
+  nameOf,
+  roomSheet,
+  styleBeside,
+  styleFile,
+} from './src/build/chunk-table.mjs';
 import { writeClassicEntry } from './src/build/classic.mjs';
 import { writeLicences } from './src/build/licences.mjs';
 import { brokenLimits } from './src/build/limits.mjs';
@@ -197,6 +204,8 @@ async function buildBoot(context, chunks) {
   };
   const { metafile } = await runEsbuild({ ...boot, entryPoints: boot.entryPoints.slice(0, 1), entryNames });
   const [entry = ''] = Object.keys(metafile.outputs).filter(name => name.endsWith('.js'));
+  // Weaker than what the host says.
+  await runEsbuild({ ...options, entryPoints: [roomSheet], entryNames, plugins: [] });
   await writeClassicEntry(context, basename(entry));
   return runEsbuild(boot);
 }
@@ -217,7 +226,7 @@ async function readRoutes(root) {
  *   sizes in bytes, `brotli` at quality 11 and only in production; `hash`: SHA-256 in hexadecimal digits
  * @typedef {{ scripts: string[], style?: string }} ManifestRoute what its first paint needs beside entry and base sheet:
  *   scripts, the largest first, for browsers ask an HTTP/1.1 host for six at a time; the screen's own stylesheet
- * @typedef {{ mode: string, entry: string, style: string, files: Record<string, ManifestFile>,
+ * @typedef {{ mode: string, entry: string, style: string, room: string, files: Record<string, ManifestFile>,
  *   routes: Record<string, ManifestRoute>, lazy: string[] }} Manifest
  */
 
@@ -251,8 +260,9 @@ async function writeManifest({ outdir, mode }, table, { prepare, app, screens, l
     scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }
   const [entry, style] = ['marketplace.js', 'marketplace.css'];
+  const room = Object.keys(files).find(name => name.startsWith(`${nameOf(roomSheet)}-`)) ?? '';
   const lazyNames = [...new Set([...Object.values(lazy), ...Object.values(lazyStyles)])];
-  const manifest = { mode, entry, style, files, routes, lazy: lazyNames };
+  const manifest = { mode, entry, style, room, files, routes, lazy: lazyNames };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

@@ -3,6 +3,9 @@ import { closure, prepareFile } from './chunk-plan.mjs';
 
 export const baseSheet = 'src/marketplace.css';
 
+/** A stylesheet that only hosts link. */
+export const roomSheet = 'src/room.css';
+
 /**
  * The stylesheet of a screen.
  * @param {string} folder

@@ -2,6 +2,7 @@
  * Layout shift on hosts whose script comes after the first paint, with header and footer of the host's own. The page is
  * painted before the script arrives: its files are held back until then.
  */
+import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
 import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -12,7 +13,7 @@ const product =
   '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g';
 type WithShift = typeof globalThis & { shift?: number };
 
-const screens = ['/reviews/search?q=tea', product];
+const screens = ['/reviews', '/reviews/search?q=tea', product];
 
 /** The lines that src/contract/README.md names. */
 const room = `
@@ -38,12 +39,15 @@ const variants: Record<string, (markup: string) => string> = {
     ),
   'a module without blocking, and no link to the stylesheet': markup =>
     markup.replace(' blocking="render"', '').replace(sheets, ''),
-  'a module without blocking, on a page that is marked as a screen': markup =>
+  'a module without blocking, on a page as the helper for Rails writes it': markup =>
     markup.replace(' blocking="render"', '').replace('</head>', `${mark}</head>`),
 };
 
-/** What the helper for Rails writes, in the place of the lines: the base sheet knows it. */
-const mark = '<meta name="marketplace-screen">';
+/** What the helper for Rails writes, in the place of the lines. */
+const { room: roomFile } = JSON.parse(
+  await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8'),
+) as { room: string };
+const mark = `<meta name="marketplace-screen"><link rel="stylesheet" href="/dist/${roomFile}">`;
 
 const withRoom = (markup: string) =>
   markup.includes(mark)

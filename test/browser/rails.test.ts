@@ -1,4 +1,5 @@
 /** The main journeys on a real Rails application: csrf tokens, sessions, policy and asset pipeline are Rails' own. */
+import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { readContract } from '../../fixtures/host/contract-list.ts';
 import { checkContract } from '../../fixtures/host/contract-check.ts';
@@ -72,6 +73,16 @@ test('leads a guest to sign in, and presses the heart then', async () => {
   await page.getByRole('button', heart(name, false)).waitFor();
 });
 
+/** What sheets that the helper linked make of main, without what the script adds. */
+const roomOf = (page: Page) =>
+  page.evaluate(() => {
+    const own = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = [];
+    const { display, minBlockSize } = getComputedStyle(document.querySelector('main') as HTMLElement);
+    document.adoptedStyleSheets = own;
+    return `${display} ${minBlockSize === `${innerHeight}px` ? '100vh' : minBlockSize}`;
+  });
+
 test('gets along with Turbo: pages of Rails, screens, a heart and Back in one document', async () => {
   const page = await open('/login?turbo=1');
   await page.getByRole('button', { name: reviewer }).click();
@@ -87,8 +98,11 @@ test('gets along with Turbo: pages of Rails, screens, a heart and Back in one do
   await page.allAnswered();
   await page.getByRole('link', { name, exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
+  assert.equal(await roomOf(page), 'flow-root 100vh');
   await visit('Terms');
   await page.waitForURL(/\/terms$/);
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+  assert.equal(await roomOf(page), 'block 0px');
   await page.goBack();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page.goBack();

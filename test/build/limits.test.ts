@@ -12,6 +12,7 @@ const manifest = (home: number) => ({
   mode: 'production',
   entry: 'marketplace.js',
   style: 'marketplace.css',
+  room: 'room.css',
   files: {
     'marketplace.js': file(1_000),
     'marketplace.classic.js': file(500),
