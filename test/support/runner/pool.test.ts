@@ -27,6 +27,18 @@ const sources = {
       assert.ok((await new Response(form).formData()).get('file') instanceof File);
     });
     test.run();`,
+  'loads-react.test.ts': `import 'react-dom/client'; ${head}
+    test('has no document', () => assert.is(typeof document, 'undefined'));
+    test.run();`,
+  'changes-a-field.test.ts': `import { fireEvent, render, screen } from ${moduleOf('test/support/dom.ts')}; ${head}
+    import { createElement } from 'react';
+    test('hears of a change', () => {
+      const heard = [];
+      render(createElement('input', { type: 'range', onChange: ({ target }) => heard.push(target.value) }));
+      fireEvent.change(screen.getByRole('slider'), { target: { value: '7' } });
+      assert.equal(heard, ['7']);
+    });
+    test.run();`,
   'throws-later.test.ts': `${head} test('throws when nobody looks', () => {
       setTimeout(() => { throw new Error('too late'); });
     });
@@ -56,6 +68,15 @@ async function resultsOf(names: readonly (keyof typeof sources)[], limitMs = 60_
 
 test('gives a file nothing of what the one before it did', async () => {
   const results = await resultsOf(['leaves-things.test.ts', 'finds-nothing.test.ts']);
+  assert.equal(
+    results.map(({ code }) => code),
+    [0, 0],
+    results.map(({ output }) => output).join('\n'),
+  );
+});
+
+test('has React hear of changes, whichever file loads it', async () => {
+  const results = await resultsOf(['loads-react.test.ts', 'changes-a-field.test.ts']);
   assert.equal(
     results.map(({ code }) => code),
     [0, 0],

@@ -19,6 +19,11 @@ Object.assign(globalThis, { freeDatabases });
 Object.assign(globalThis, { UVU_DEFER: 1, UVU_INDEX: 0, UVU_QUEUE: [] });
 // React would record each rendering for the tracks of a profiler, which costs a tenth of the time of a component test.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
+// React asks once, when it is loaded, whether there is a document, and takes input events for missing without one. So a
+// file without a document must not be the one that loads it.
+await import('../dom-globals.ts');
+await import('react-dom/client');
+await GlobalRegistrator.unregister();
 const { exec } = await import('uvu');
 // A second stream would lose its order to the first one.
 process.stderr.write = process.stdout.write.bind(process.stdout);
