@@ -126,7 +126,7 @@ export const reads: readonly TriedCall[] = [
     name: 'public profile, favourites',
     requests: ofProfile('favourites'),
     at: profile,
-    act: tab('Favourites'),
+    act: tab('Favorites'),
   },
   {
     name: 'public profile, recommendations',

@@ -31,7 +31,7 @@ export function look(page: TestPage): Promise<Look> {
     );
     const text = [...parts.map(seenText), ...fields, ...pressed].join('\n');
     const words =
-      /^.*(did not load|could not be|cannot be (shown|played|opened|used)|something went wrong|try again|sign in\b|signed out|not sent|not uploaded|too many requests|reach the server|find this|find the|there is no|no disputes to show|the host says|not this one|out of date).*$/gim;
+      /^.*(did not load|could not be|couldn’t|cannot be (shown|played|opened|used)|something went wrong|try again|sign in\b|signed out|not sent|not uploaded|too many requests|reach the server|find this|find the|there is no|no disputes to show|the host says|not this one|out of date).*$/gim;
     const leads = all('[role=alert] a, [role=alert] button, .mp-empty a, .mp-empty button, .mp-toast a');
     return {
       letters: text.replace(/\s/g, '').length,
@@ -76,6 +76,28 @@ const added = (now: readonly string[], before: readonly string[]) => {
 
 export const waits = (now: Look, before: Look) => now.busy.length > before.busy.length;
 
+/** What the page shows with a fault: it says that it failed, is done or is loading, an empty list, or what it had before. */
+export const shownKinds = ['failure', 'done', 'loading', 'empty', 'content'] as const;
+export type Shown = (typeof shownKinds)[number];
+
+export function shownOf(call: TriedCall, now: Look, whole: Look): Shown {
+  if (newlyEmpty(now, whole).length > 0) return 'empty';
+  // Long lines are what people wrote, and stood there before, if fewer times.
+  const told = added(now.told, whole.told).filter(line => line.length < 150 && !isSentence(line, whole));
+  if (told.length > 0) return 'failure';
+  if (saysDone(call, now, whole)) return 'done';
+  return waits(now, whole) ? 'loading' : 'content';
+}
+
+const isSentence = (line: string, whole: Look) => /\. |\.$/.test(line) && whole.told.includes(line);
+
+/** What asks to sign in, or says that this person finds nothing here, is no empty list. */
+const newlyEmpty = (now: Look, whole: Look) =>
+  added(now.empty, whole.empty).filter(title => !/sign in|find this/i.test(title));
+
+const saysDone = ({ write }: TriedCall, now: Look, whole: Look) =>
+  !!write?.done?.test(now.text) && !write.done.test(whole.text);
+
 /** What is wrong, in words; empty where every rule holds. */
 export function broken(
   call: TriedCall,
@@ -88,8 +110,7 @@ export function broken(
   const wrong = errors.map(error => `error: ${error.slice(0, 160)}`);
   if (now.letters < 20 && !(outcome === 'waiting' && now.busy.length > 0)) wrong.push('blank');
   const told = added(now.told, whole.told);
-  const { done } = call.write ?? {};
-  const isDone = !!done?.test(now.text) && !done.test(whole.text);
+  const isDone = saysDone(call, now, whole);
   if (outcome === 'waiting') {
     if (!call.isSilent && !call.write && now.busy.length <= whole.busy.length)
       wrong.push('does not say that it loads');
@@ -100,8 +121,7 @@ export function broken(
   if (outcome === 'success' && call.write?.done && !isDone) wrong.push('does not say that it is done');
   if (outcome !== 'failure') return wrong;
   if (isDone) wrong.push('says that it is done');
-  // What asks to sign in, or says that this person finds nothing here, is no empty list.
-  const empty = added(now.empty, whole.empty).filter(title => !/sign in|find this/i.test(title));
+  const empty = newlyEmpty(now, whole);
   if (empty.length > 0 && !fault.isGone && !call.seemsEmpty) wrong.push(`seems empty: ${empty.join(' / ')}`);
   const isSilent = call.isSilent || (fault.isGone && call.isSilentIfGone);
   if (!isSilent && told.length === 0) wrong.push('says nothing');

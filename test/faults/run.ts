@@ -10,7 +10,7 @@ import { startHost } from '../support/host.ts';
 import type { TriedCall } from './call.ts';
 import { cuttingServer, type Fault, faults } from './faults.ts';
 import { reads } from './reads.ts';
-import { broken, type Look, settledLook, waits } from './rules.ts';
+import { broken, type Look, type Shown, settledLook, shownKinds, shownOf, waits } from './rules.ts';
 import { tryAddresses, tryNavigations } from './wander.ts';
 import { writes } from './writes.ts';
 
@@ -28,6 +28,8 @@ const chosenCalls = [...reads, ...writes].filter(
 interface Cell {
   readonly call: string;
   readonly fault: string;
+  /** What the page showed; null where it was not tried. */
+  readonly shown: Shown | null;
   readonly wrong: readonly string[];
 }
 
@@ -83,6 +85,8 @@ async function once(page: TestPage, call: TriedCall, address: string, fault?: Fa
   if (fault && !call.act) await begin();
   const isHeld = !!fault && !call.act && fault.name === '20 s';
   await open(page, address, isHeld);
+  // What the page asks for when it is idle comes later than what it shows.
+  for (let tries = 0; isHeld && count === 0 && tries < 50; tries += 1) await page.waitForTimeout(100);
   if (isHeld) {
     const now = await settledLook(page, () => true);
     release();
@@ -114,16 +118,19 @@ async function tryCall(call: TriedCall): Promise<Cell[]> {
     for (const fault of chosenFaults.length > 0 ? chosenFaults : faults) {
       errors.length = 0;
       let wrong: string[];
+      let shown: Shown | null = null;
       try {
         const now = await Promise.race([
           once(page, call, address, fault),
           wait(limitMs).then(() => Promise.reject(new Error(`no end within ${limitMs / 1_000} s`))),
         ]);
-        wrong = broken(call, fault, now, wholes.get(call) ?? now, errors);
+        const whole = wholes.get(call) ?? now;
+        shown = shownOf(call, now, whole);
+        wrong = broken(call, fault, now, whole, errors);
       } catch (error) {
         wrong = [`not tried: ${error instanceof Error ? error.message.split('\n')[0] : error}`];
       }
-      cells.push({ call: call.name, fault: fault.name, wrong });
+      cells.push({ call: call.name, fault: fault.name, shown, wrong });
       // The way to it is not as described: the other faults would not be tried either.
       if (wrong[0]?.startsWith('not tried') && cells.length === 1) break;
       await page
@@ -137,11 +144,14 @@ async function tryCall(call: TriedCall): Promise<Cell[]> {
     cells.push({
       call: call.name,
       fault: 'any',
+      shown: null,
       wrong: [`not tried: ${error instanceof Error ? error.message.split('\n')[0] : error}`],
     });
   }
   await page.context().close();
   console.error(`${call.name}: ${cells.filter(({ wrong }) => wrong.length === 0).length} of ${cells.length}`);
+  for (const { fault, wrong } of cells)
+    if (wrong.length > 0) console.error(`  ${fault}: ${wrong.join('; ')}`);
   return cells;
 }
 
@@ -150,7 +160,7 @@ function tableOf(cells: readonly Cell[]): string {
   const rows = chosenCalls.map(({ name }) => {
     const marks = names.map(fault => {
       const cell = cells.find(one => one.call === name && one.fault === fault);
-      return cell ? (cell.wrong.length === 0 ? '✓' : '✗') : '–';
+      return cell ? `${cell.shown ?? '–'}${cell.wrong.length === 0 ? '' : ' ✗'}` : '–';
     });
     return `| ${name} | ${marks.join(' | ')} |`;
   });
@@ -159,6 +169,12 @@ function tableOf(cells: readonly Cell[]): string {
     `| call | ${names.join(' | ')} |`,
     `|---|${names.map(() => '---').join('|')}|`,
     ...rows,
+    ...shownKinds.map(kind => {
+      const counts = names.map(
+        fault => cells.filter(cell => cell.shown === kind && cell.fault === fault).length,
+      );
+      return `| **${kind}** | ${counts.join(' | ')} |`;
+    }),
     '',
     `${cells.length} tried, ${wrong.length} wrong.`,
     ...wrong.map(({ call, fault, wrong }) => `- ${call} × ${fault}: ${wrong.join('; ')}`),

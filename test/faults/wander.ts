@@ -124,6 +124,8 @@ export async function tryAddresses({ page, errors }: Opened, count = 20_000): Pr
       if (text.trim() === '' && !document.querySelector('main .mp-skeleton')) found.push(list.at(-1) ?? '');
       return found;
     }, batch);
+    if ((done + 50) % 1_000 === 0)
+      console.error(`${done + 50} after ${Math.round((performance.now() - since) / 1000)} s`);
     wrong.push(...blank.map(one => `blank: ${one.slice(0, 200)}`));
     wrong.push(
       ...errors

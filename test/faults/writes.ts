@@ -232,7 +232,7 @@ export const writes: readonly TriedCall[] = [
       await page.getByRole('textbox', { name: 'What happened' }).fill(text);
       await page.getByLabel('My money back', { exact: true }).check();
       await page.locator('main input[type=file]').setInputFiles(pdf);
-      await button(page, 'Look it over').click();
+      await button(page, 'Check and send').click();
       await button(page, 'Send dispute').click();
     },
     write: { done: /Your dispute is open\./, typed: text },
