@@ -49,7 +49,7 @@ export const ownListMessages = {
 
   recommendations: 'Your recommendations',
   noRecommendations: 'Products you recommend in a review are listed here.',
-  /** @param total how many there are; null where nobody tells */
+  /** @param total how many there are, two or more; null where nobody tells */
   moreRecommendations: (total: string | null) =>
     total === null ? 'Show more recommendations' : `Show more of ${total} recommendations`,
   allRecommendations: 'These are all of your recommendations.',

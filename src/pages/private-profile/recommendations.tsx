@@ -36,7 +36,7 @@ export function Recommendations({ slug, profile }: RecommendationsProps): ReactN
   const reviews = changedRecommendations(sent, changes);
   const hasFurther = (total ?? 0) > reviews.length;
   const hasMore = hasFurther || reviews.length > ownRecommendationsPageSize;
-  const label = texts.moreRecommendations(total == null ? null : formatCount(total, locale));
+  const label = texts.moreRecommendations(total && total > 1 ? formatCount(total, locale) : null);
   // It is unknown whether there are any.
   if (!figures.recommendations_data && reviews.length === 0) return null;
   return (

@@ -226,6 +226,11 @@ for (const total of [34, null])
     assert.is(document.activeElement, screen.getByRole('complementary'));
   });
 
+test('tells no number of one recommendation', async () => {
+  await openRecommendations(0, 1);
+  assert.is(moreRecommendations()?.textContent, 'Show more recommendations');
+});
+
 test('offers no more recommendations than there are', async () => {
   await openRecommendations(20, 20);
   assert.is(moreRecommendations(), null);
