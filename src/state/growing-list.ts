@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CachedQuery } from '../api/cached-query.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { type Atom, atom, type Getter, useAtomValue, useStore, type WritableAtom } from './jotai.ts';
 import { createQuery, type Loadable, type Query, type QueryOptions, shown } from './query.ts';
 import { servicesAtom } from './services.ts';
+import { keepShownPages, readShownPages } from './shown-pages.ts';
 import { useQuery } from './use-query.ts';
 
 export interface GrowingListOptions<P, T, I> extends QueryOptions<P> {
@@ -21,6 +22,8 @@ export interface GrowingState<T, I> {
   readonly state: Loadable<T>;
   /** Those of all pages so far; while the first page of other params is loading, those of before. */
   readonly items: readonly I[];
+  /** The number of pages after the first. */
+  readonly pages: number;
   /** Where the page after the last one stands: `none` at the end of the list, `idle` until it is asked for. */
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
   /** Why the page after the last one failed to load. */
@@ -72,14 +75,15 @@ export function createGrowingList<P, T, I>(
   function read(get: Getter, params: P): GrowingState<T, I> {
     const state = first.read(get, params);
     const answer = shown(state);
-    if (answer === undefined) return { state, items: [], more: 'none' };
-    if (state.status !== 'ready') return { state, items: items(answer), more: 'none' };
+    if (answer === undefined) return { state, items: [], pages: 0, more: 'none' };
+    if (state.status !== 'ready') return { state, items: items(answer), pages: 0, more: 'none' };
     const rest = restOf(get, params, answer);
     const all = [answer, ...rest.pages.map(page => page.answer)].flatMap(page => items(page));
     const seen = new Set<string>();
     return {
       state,
       items: all.filter(item => !seen.has(id(item)) && seen.add(id(item))),
+      pages: rest.pages.length,
       more: nextOf(params, rest) === null ? 'none' : rest.more,
       moreError: rest.error,
     };
@@ -145,13 +149,36 @@ export function useGrowingList<P, T, I>(
     },
     [key],
   );
+  const loadMore = () => {
+    // What cancels the running request must stay.
+    if (list.read(store.get, params).more === 'loading') return;
+    cancel.current = { key, stop: store.set(list.loadMoreAtom, params) };
+  };
+  const now = list.read(store.get, params);
+  const { pages, more } = now;
+  const [left, setLeft] = useState(() => shownAt(key));
+  const isReady = now.state.status === 'ready';
+  const isShort = left.key === key && pages < left.pages;
+  const isRestoring = isShort && isReady && (more === 'idle' || more === 'loading');
+  const goOn = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (isRestoring) goOn();
+    else if (isReady) {
+      // From now on, a first page that is loaded again begins anew.
+      setLeft(none);
+      if (pages > 0) keepShownPages(key, pages);
+    }
+  }, [key, isRestoring, isReady, pages]);
   return {
-    ...list.read(store.get, params),
+    ...now,
+    ...(isRestoring && { state: loading, items: [] }),
     retry,
-    loadMore() {
-      // What cancels the running request must stay.
-      if (list.read(store.get, params).more === 'loading') return;
-      cancel.current = { key, stop: store.set(list.loadMoreAtom, params) };
-    },
+    loadMore,
   };
 }
+const none = { key: '', pages: 0 };
+const shownAt = (key: string) => {
+  const pages = readShownPages(key);
+  return pages > 0 ? { key, pages } : none;
+};
+const loading = { status: 'loading' } as const;

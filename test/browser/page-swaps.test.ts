@@ -154,6 +154,45 @@ for (const host of ['turbo', 'turbo-7', 'turbolinks'])
     await isAt('?q=set', 500);
   });
 
+for (const host of ['turbo', 'turbo-7', 'turbolinks'])
+  test(`${host}: a list to which pages were added is as long after Back from a page of the host`, async () => {
+    const own = await newPage({ hasMotion: true, signedInAs: 'Mara Lindholm' });
+    const { step, visit, isSameDocument, come } = swapTour(own);
+    await come(host);
+    const profile = (await own.request.get('/profile')).url();
+    await own.evaluate(href => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('nav[aria-label=Host]')?.append(link);
+      link.click();
+    }, `${profile}?tab=orders`);
+    const rows = own.locator('.mp-profile__rows li');
+    const more = own.getByRole('button', { name: 'Show more orders' });
+    await more.waitFor();
+    const first = await rows.count();
+    await more.click();
+    await own.waitForFunction(
+      count => document.querySelectorAll('.mp-profile__rows li').length > count,
+      first,
+    );
+    await own.allAnswered();
+    const length = await rows.count();
+    await rows.last().scrollIntoViewIfNeeded();
+    await painted(own);
+    const y = await own.evaluate(() => scrollY);
+    await own.evaluate(() =>
+      document.querySelector<HTMLElement>('nav[aria-label=Host] a[href="/terms"]')?.click(),
+    );
+    await own.getByRole('heading', { name: 'Terms', level: 1 }).waitFor();
+    await step(-1);
+    await own.locator('main > .mp-root:not([data-mp-address]) .mp-profile__rows li').first().waitFor();
+    await own.allAnswered();
+    assert.is(await rows.count(), length);
+    await own.waitForFunction(top => scrollY === top, y);
+    assert.ok(await isSameDocument());
+    await visit('Terms');
+    await own.context().close();
+  });
+
 // Hosts that do what the README asks of them.
 for (const host of ['turbo-7', 'pjax', 'htmx'])
   test(`${host}: pages of the host and screens follow each other, and Back leads to what was left`, async () => {

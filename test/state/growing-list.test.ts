@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { cachedQuery } from '../../src/api/cached-query.ts';
 import { defineCall } from '../../src/contract/call.ts';
 import { createGrowingList, useGrowingList } from '../../src/state/growing-list.ts';
+import { writeEntry } from '../../src/routing/history-entry.ts';
 import { Provider } from '../../src/state/jotai.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { setUp } from './support.ts';
@@ -204,6 +205,52 @@ test('shows its first page of before while that of another order is loading, and
   assert.is(names(), 'zoe');
   rerender({ sort: 'new' });
   assert.equal([names(), more()], ['ann bob', 'idle']);
+});
+
+test('is as long as it was when Back leads to its entry on a page that is drawn anew', async () => {
+  writeEntry({ id: 'left' });
+  const before = open();
+  const shown = await before.show();
+  await before.answer('ann');
+  await shown.loadMore();
+  await before.answer('bob');
+  await shown.loadMore();
+  await before.answer('cid');
+  shown.unmount();
+
+  const { show, answer, asked } = open();
+  const { names, result } = await show();
+  await answer('ann');
+  assert.equal([result.current.state.status, names()], ['loading', '']);
+  await answer('bob');
+  await answer('cid');
+  assert.equal([result.current.state.status, names()], ['ready', 'ann bob cid']);
+  assert.is(asked().length, 3);
+  // A first page that is asked for again begins anew.
+  await act(() => result.current.retry());
+  await answer('dan');
+  assert.equal([names(), asked().length], ['dan', 4]);
+
+  writeEntry({ id: 'new' });
+  const other = open();
+  const fresh = await other.show();
+  await other.answer('ann');
+  assert.equal([fresh.names(), fresh.more()], ['ann', 'idle']);
+});
+
+test('shows what there is when a page of what it was fails on the way back', async () => {
+  writeEntry({ id: 'failing' });
+  const before = open();
+  const shown = await before.show();
+  await before.answer('ann');
+  await shown.loadMore();
+  await before.answer('bob');
+  shown.unmount();
+  const { show, answer, refuse } = open();
+  const { names, more } = await show();
+  await answer('ann');
+  await refuse();
+  assert.equal([names(), more()], ['ann', 'failed']);
 });
 
 test.run();
