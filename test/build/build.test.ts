@@ -29,6 +29,7 @@ const sample = {
   'main.ts': `declare const __CHUNKS__: unknown; console.log(__CHUNKS__, import.meta.url);`,
   'classic.ts': `declare const __ENTRY__: string; (() => console.log([__ENTRY__]))();`,
   'marketplace.css': '.a { color: #ff0000; }',
+  'room.css': 'main { min-block-size: 100vh; }',
 };
 
 async function writeSources(sources: Readonly<Record<string, string>>): Promise<void> {
@@ -55,7 +56,7 @@ test('names the entries plainly, too, and all else by its content, as asset pipe
     [
       ...['LICENSES.txt', 'app-#.js', 'chunk-#.js', 'chunk-#.js', 'chunk-#.js', 'home-#.js', 'manifest.json'],
       ...['marketplace-#.css', 'marketplace-#.js', 'marketplace.classic.js', 'marketplace.css'],
-      ...['marketplace.js', 'prepare-#.js', 'search-#.js'],
+      ...['marketplace.js', 'prepare-#.js', 'room-#.css', 'search-#.js'],
     ],
   );
 });
