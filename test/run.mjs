@@ -9,7 +9,6 @@
  * own; packages are shared. A file ends when its tests are over and nothing that it started is left.
  */
 import '../src/build/node-version.mjs';
-import '../src/build/node-version.mjs';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, BuildError } from '../build.mjs';
@@ -58,7 +57,7 @@ async function runAndReport(files) {
 }
 
 /** They take longer than their size tells. */
-const longest = /browser\/(isolation|screens|page-swaps)\./;
+const longest = /(browser\/(isolation|screens|page-swaps|hostile-texts)|runner\/pool)\./;
 
 /** @param {string} file */
 const weightOf = file => (longest.test(file) ? 1e6 : statSync(join(root, file)).size);
