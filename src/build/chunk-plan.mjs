@@ -3,7 +3,8 @@
  *
  * The rule. A module lies in the first of these places that fits:
  * 1. the core: what the app imports, the search included, and what is loaded before it;
- * 2. `shared`: what screens of several groups import; small code also if one group and lazy code of others import it;
+ * 2. `shared`: what product or shop and screens of other groups import; small code also if one group and lazy code of
+ *    others import it; `lists`: what screens of several groups import, but neither product nor shop, which are the largest;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
  * 4. `parts`: what several scripts of lazy code import, and no screen;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
@@ -105,7 +106,7 @@ export function planScripts({ inputs, outputs }, folders) {
 }
 
 /**
- * The modules of each chunk: `shared`, `parts` and one chunk for each group.
+ * The modules of each chunk: `shared`, `lists`, `parts` and one chunk for each group.
  * @param {Files} inputs
  * @param {Set<string>} core
  * @param {string[]} screens those that a group lists
@@ -142,6 +143,7 @@ function planChunks(inputs, core, screens, scripts) {
 function placeOf(screens, lazyScripts, isSmall) {
   const [group, ...others] = new Set(screens.map(groupOf));
   const isForOthers = lazyScripts.some(script => script !== lazyScriptOf(group ?? ''));
+  if (others.length > 0 && ![group, ...others].includes('reviews')) return 'lists';
   if (others.length > 0 || (group && isForOthers && isSmall)) return 'shared';
   if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
   return lazyScripts.length > 1 ? 'parts' : undefined;

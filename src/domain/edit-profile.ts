@@ -58,6 +58,8 @@ export function checkProfile(values: ProfileValues, saved: ProfileValues) {
   return {
     base: Object.keys(profileChange(saved, values)).length === 0 && texts.nothingChanged,
     name:
-      name === '' ? texts.noName : name.length > reviewerNameMax && texts.longName(String(reviewerNameMax)),
+      name === ''
+        ? texts.noName
+        : name.length > reviewerNameMax && texts.longName({ max: String(reviewerNameMax) }),
   };
 }

@@ -57,7 +57,7 @@ export function checkDispute(draft: DisputeDraft, orders: readonly DisputableOrd
   };
 }
 
-const isTooLong = (text: string, max: number) => [...text.trim()].length > max && texts.tooLong(String(max));
+const isTooLong = (text: string, max: number) => [...text.trim()].length > max && texts.tooLong({ max });
 
 /** What is sent of a dispute that passed the check. */
 export function newDispute({

@@ -1,4 +1,4 @@
-import { bootMessages } from '../messages/shell.ts';
+import { bootMessages } from '../messages/boot.ts';
 
 /**
  * Tells above whatever `main` holds that the product could not be loaded, with a button to try again.

@@ -1,15 +1,18 @@
-/** Texts of a person's card. Numbers are formatted already; `count` selects singular or plural. */
-export const personMessages = {
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of a person's card. */
+export const personMessages = defineMessages('person', {
   noName: 'Anonymous',
   you: 'This is you',
-  reviews: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),
-  followers: (count: number, shown: string) => (count === 1 ? '1 follower' : `${shown} followers`),
-  average: (rating: string) => `Gives ${rating} stars on average`,
-} as const;
+  reviews: message('{count, plural, one {# review} other {# reviews}}'),
+  followers: message('{count, plural, one {# follower} other {# followers}}'),
+  average: message('Gives {rating} stars on average'),
+});
 
 /** Texts of an ordered product. Dates are formatted already. */
-export const lineItemMessages = {
+export const lineItemMessages = defineMessages('lineItem', {
   product: 'Product',
-  ordered: (date: string) => `Ordered ${date}`,
+  ordered: message('Ordered {date}'),
   notInStore: 'No longer sold',
-} as const;
+});

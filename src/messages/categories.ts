@@ -1,17 +1,20 @@
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
 /** Texts of the category index and of a category's page. */
-export const categoryMessages = {
+export const categoryMessages = defineMessages('category', {
   index: 'Product categories',
   lead: 'Browse everything that is reviewed here.',
   description: 'All product categories, with products and their reviews.',
-  ofQuery: (query: string) => `Categories for “${query}”`,
+  ofQuery: message('Categories for “{query}”'),
   all: 'All product categories',
   filter: 'Find a category',
   sortBy: 'Sort by',
   orders: { page_order: 'Our selection', bar_order: 'As in the menu', name: 'Name' },
   tools: 'Sort and find',
-  count: (count: number, shown: string) => (count === 1 ? '1 category' : `${shown} categories`),
+  count: message('{count, plural, one {# category} other {# categories}}'),
   loading: 'Loading the categories',
-  noneFound: (text: string) => `No category called “${text}”`,
+  noneFound: message('No category called “{text}”'),
   noneFoundText: 'There may be products with that name. Search for them instead.',
   searchProducts: 'Search products',
   showAll: 'Show all categories',
@@ -20,15 +23,15 @@ export const categoryMessages = {
   allProducts: 'All products',
 
   /** The host has no such category. */
-  notFound: (name: string) => `There is no category “${name}”. Are you looking for one of these?`,
+  notFound: message('There is no category “{name}”. Are you looking for one of these?'),
   /** `why` is one or two sentences. */
-  notLoaded: (name: string, why: string) => `We couldn’t load “${name}”. ${why}`,
+  notLoaded: message('We couldn’t load “{name}”. {why}'),
 
-  subcategories: (name: string) => `Categories in ${name}`,
-  products: (name: string) => `Products in ${name}`,
+  subcategories: message('Categories in {name}'),
+  products: message('Products in {name}'),
   productsText: 'Rated by people who bought them',
-  allProductsIn: (name: string) => `All products in ${name}`,
+  allProductsIn: message('All products in {name}'),
   noProducts: 'No products here yet',
   noProductsText: 'Try another category, or search all products.',
   loadingOne: 'Loading the category',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineMessages } from './define.ts';
+
 /** Texts of primitives around content. No first paint of a search has them. */
-export const contentMessages = {
+export const contentMessages = defineMessages('content', {
   readMore: 'Read more',
   readLess: 'Read less',
   breadcrumbs: 'You are here',
@@ -8,20 +10,20 @@ export const contentMessages = {
   carousel: 'carousel',
   verifiedBuyer: 'Verified buyer',
   noMedal: 'No medal yet',
-} as const;
+});
 
 /** Texts of primitives that answer an action. No first paint has them. */
-export const lateUiMessages = {
+export const lateUiMessages = defineMessages('lateUi', {
   dismiss: 'Dismiss',
   /** Precedes the name of the removed item. */
   remove: 'Remove',
   /** The session ended during a save. */
   signedOut: 'You’ve been signed out, so this wasn’t saved.',
-} as const;
+});
 
 /** Texts of reviews that stand on their page from the first paint. */
-export const reviewMessages = {
+export const reviewMessages = defineMessages('review', {
   list: 'Reviews',
   listFailed: 'We couldn’t load the reviews',
   anonymous: 'Anonymous',
-} as const;
+});

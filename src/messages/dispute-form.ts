@@ -1,13 +1,14 @@
-/** Texts of the form itself. Numbers are formatted already. */
-export const disputeFormMessages = {
-  lead: (shop: string) =>
-    `Say what went wrong. ${shop} answers first. If that does not help, an arbitrator decides.`,
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of the form itself. */
+export const disputeFormMessages = defineMessages('disputeForm', {
+  lead: message('Say what went wrong. {shop} answers first. If that does not help, an arbitrator decides.'),
   store: 'The store',
   product: 'Product',
 
   noOrdersTitle: 'No orders found',
-  noShopOrders: (shop: string) =>
-    `A dispute is about an order. We can’t find an order of yours from ${shop}.`,
+  noShopOrders: message('A dispute is about an order. We can’t find an order of yours from {shop}.'),
   noProductOrders: 'A dispute is about an order. We can’t find an order of yours for this product.',
   allOpenTitle: 'You already have a dispute about this',
   allOpen: 'It’s still open. Add what you want to say there.',
@@ -15,8 +16,8 @@ export const disputeFormMessages = {
 
   source: 'Which order is it about?',
   ongoing: 'Dispute open',
-  quantity: (count: string) => `${count} pieces`,
-  allOrders: (count: string) => `Show all ${count} orders`,
+  quantity: message('{count} pieces'),
+  allOrders: message('Show all {count} orders'),
   type: 'What went wrong?',
   description: 'What happened',
   descriptionHint:
@@ -25,25 +26,25 @@ export const disputeFormMessages = {
   outcome: 'More about that',
   outcomeHint: 'Optional: an amount, a date, a part.',
   files: 'Pictures, videos and documents',
-  filesHint: (max: string) => `Optional, ${max} at most: what arrived, the invoice, what the store wrote.`,
+  filesHint: message('Optional, {max} at most: what arrived, the invoice, what the store wrote.'),
 
   noSource: 'Please choose the order.',
   noType: 'Please choose what went wrong.',
   noDescription: 'Please say what happened.',
   noOutcome: 'Please choose what would put it right.',
-  tooLong: (max: string) => `Please keep it to ${max} characters.`,
+  tooLong: message('Please keep it to {max} characters.'),
 
   look: 'Check and send',
   reviewTitle: 'Is everything right?',
-  reviewLead: (shop: string) =>
-    `${shop} gets this, and later maybe an arbitrator. It cannot be changed afterwards.`,
+  reviewLead: message('{shop} gets this, and later maybe an arbitrator. It cannot be changed afterwards.'),
   send: 'Send dispute',
   change: 'Change something',
   none: 'None',
 
   steps: 'What happens next',
-  stepsOf: (shop: string, time: string | null) => [
-    time ? `${shop} has ${time} to answer.` : `${shop} answers.`,
+  answers: message('{shop} answers.'),
+  answersWithin: message('{shop} has {time} to answer.'),
+  nextSteps: [
     'You’ll find the reply in your profile, under Disputes.',
     'If you cannot agree, an arbitrator hears both sides and decides.',
   ],
@@ -53,4 +54,4 @@ export const disputeFormMessages = {
     'Show it: a picture, the invoice, the letter.',
     'Ask for what would put it right.',
   ],
-} as const;
+});

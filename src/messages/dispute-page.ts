@@ -1,8 +1,11 @@
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
 /** Texts of the page of a dispute that differ by who is looking. */
-export const disputePageTexts = {
+export const disputePageTexts = defineMessages('disputePage', {
   own: {
     title: 'Your dispute',
-    titleOf: (subject: string) => `Your dispute: ${subject}`,
+    titleOf: message('Your dispute: {subject}'),
     back: 'Your disputes',
     loading: 'Loading your dispute',
     failed: 'We couldn’t load your dispute',
@@ -10,30 +13,30 @@ export const disputePageTexts = {
   },
   arbitrator: {
     title: 'Dispute',
-    titleOf: (subject: string) => `Dispute: ${subject}`,
+    titleOf: message('Dispute: {subject}'),
     back: 'All disputes',
     loading: 'Loading the dispute',
     failed: 'We couldn’t load the dispute',
     gone: 'It may have been removed, or this account does not handle disputes.',
   },
-} as const;
+});
 
 /** Texts of the page of a dispute. */
-export const disputePageMessages = {
+export const disputePageMessages = defineMessages('disputePage', {
   goneTitle: 'We can’t find this dispute',
-  number: (id: string) => `Dispute ${id}`,
+  number: message('Dispute {id}'),
   print: 'Print',
   standing: 'Status',
   about: 'Order',
-  responseTime: (time: string) => `The store usually answers within ${time}.`,
+  responseTime: message('The store usually answers within {time}.'),
   people: 'People involved',
   review: 'The review of it',
-} as const;
+});
 
 /** Texts of the page of a new dispute, before its form is there. */
-export const newDisputeMessages = {
+export const newDisputeMessages = defineMessages('newDispute', {
   title: 'Open a dispute',
-  titleOf: (subject: string) => `Open a dispute: ${subject}`,
+  titleOf: message('Open a dispute: {subject}'),
   loading: 'Loading the form',
   failed: 'We couldn’t load the form',
   goneTitle: 'We can’t find this page',
@@ -42,4 +45,4 @@ export const newDisputeMessages = {
   findStores: 'Find stores',
   toStore: 'Back to the store',
   toProduct: 'Back to the product',
-} as const;
+});

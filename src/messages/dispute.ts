@@ -1,8 +1,10 @@
 import type { DecisionOutcome } from '../contract/dispute.ts';
 import type { DisputeParty, DisputeStatus } from '../contract/dispute-summary.ts';
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
 
-/** Texts that the pages of a dispute share. `who` is "You", or a name. Numbers, prices and dates are formatted already. */
-export const disputeMessages = {
+/** Texts that the pages of a dispute share. `who` is "You", or a name. Prices and dates are formatted already. */
+export const disputeMessages = defineMessages('dispute', {
   statuses: {
     awaiting_store: 'Waiting for the store',
     awaiting_reviewer: 'Waiting for the reviewer',
@@ -24,30 +26,32 @@ export const disputeMessages = {
 
   awaiting: {
     you: 'It is your turn',
-    party: (name: string) => `Waiting for ${name}`,
+    party: message('Waiting for {name}'),
     arbitrator: 'Waiting for an arbitrator',
-    due: (date: string) => `Due by ${date}`,
-    left: (time: string) => `${time} left`,
-    overdue: (date: string) => `Was due by ${date}`,
-    storeNext: 'Without an answer in time, an arbitrator takes over.',
-    arbitratorNext: 'An arbitrator reads what both sides say, and decides.',
+    due: message('Due by {date}'),
+    left: message('{time} left'),
+    overdue: message('Was due by {date}'),
+    next: {
+      store: 'Without an answer in time, an arbitrator takes over.',
+      arbitrator: 'An arbitrator reads what both sides say, and decides.',
+    },
   },
 
   timeline: 'Timeline',
-  opened: (who: string) => `${who} opened the dispute`,
-  store_answered: (who: string) => `${who} answered`,
-  store_silent: (who: string) => `${who} did not answer in time`,
-  message: (who: string) => `${who} added a message`,
-  assigned: (who: string) => `${who} is handling the dispute`,
-  information_requested: (who: string) => `${who} asked for more information`,
-  information_requested_of: (who: string, asked: string) => `${who} asked ${asked} for more information`,
-  information_given: (who: string) => `${who} gave the information`,
-  decided: (who: string) => `${who} decided`,
-  closed: (who: string) => `${who} closed the dispute`,
-  withdrawn: (who: string) => `${who} withdrew the dispute`,
-  settled: (who: string) => `${who} accepted the store’s offer`,
-  other: (who: string) => `${who} wrote`,
-  answerBy: (date: string) => `Answer by ${date}`,
+  opened: message('{who} opened the dispute'),
+  store_answered: message('{who} answered'),
+  store_silent: message('{who} did not answer in time'),
+  message: message('{who} added a message'),
+  assigned: message('{who} is handling the dispute'),
+  information_requested: message('{who} asked for more information'),
+  information_requested_of: message('{who} asked {asked} for more information'),
+  information_given: message('{who} gave the information'),
+  decided: message('{who} decided'),
+  closed: message('{who} closed the dispute'),
+  withdrawn: message('{who} withdrew the dispute'),
+  settled: message('{who} accepted the store’s offer'),
+  other: message('{who} wrote'),
+  answerBy: message('Answer by {date}'),
 
   outcomes: {
     reviewer: 'In favor of the reviewer',
@@ -55,14 +59,14 @@ export const disputeMessages = {
     partial: 'Partly for each side',
   } satisfies Record<DecisionOutcome, string>,
   yourFavour: 'In your favor',
-  amount: (price: string) => `${price} back to the reviewer`,
+  amount: message('{price} back to the reviewer'),
   nothingBack: 'Nothing is paid back',
-  yourAmount: (price: string) => `${price} back to you`,
+  yourAmount: message('{price} back to you'),
 
   wanted: 'Desired outcome',
   files: 'Files',
-  openFile: (name: string) => `Open ${name}`,
-  playFile: (name: string) => `Play ${name}`,
+  openFile: message('Open {name}'),
+  playFile: message('Play {name}'),
   unnamedFile: 'File',
 
   actions: 'What you can do',
@@ -71,10 +75,10 @@ export const disputeMessages = {
   fieldMissing: 'Please fill this in.',
   choiceMissing: 'Please choose one.',
   filesMissing: 'Please add a file.',
-  fieldTooLong: (max: string) => `Please keep it to ${max} characters.`,
+  fieldTooLong: message('Please keep it to {max} characters.'),
   conflict: {
     title: 'The dispute has changed',
     text: 'That’s no longer possible. Here is the dispute as it is now.',
     unsent: 'You had written:',
   },
-} as const;
+});

@@ -1,5 +1,8 @@
-/** Texts of the screen to edit one's profile. Numbers are formatted already. */
-export const editProfileMessages = {
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of the screen to edit one's profile. */
+export const editProfileMessages = defineMessages('editProfile', {
   title: 'Edit profile',
   lead: 'Your name and picture appear with your reviews. The rest is private.',
   loading: 'Loading your profile',
@@ -11,7 +14,7 @@ export const editProfileMessages = {
   name: 'Name',
   nameHint: 'Everyone can read it.',
   noName: 'Enter a name.',
-  longName: (max: string) => `Use no more than ${max} characters.`,
+  longName: message('Use no more than {max} characters.'),
   picture: 'Picture',
   country: 'Country',
   currency: 'Show prices in',
@@ -24,7 +27,7 @@ export const editProfileMessages = {
     new_followers: 'New followers',
     rewards: 'Rewards',
     newsletter: 'Newsletter',
-  } as Readonly<Record<string, string>>,
+  },
   nothingChanged: 'You haven’t changed anything yet.',
 
   choosePicture: 'Choose a picture',
@@ -39,4 +42,4 @@ export const editProfileMessages = {
   down: 'Up or down',
   usePicture: 'Use picture',
   unreadable: 'This picture cannot be opened here. Please choose another one.',
-} as const;
+});

@@ -1,5 +1,8 @@
-/** Texts of the feed. Numbers are formatted already. */
-export const feedMessages = {
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of the feed. */
+export const feedMessages = defineMessages('feed', {
   title: 'Feed',
   lead: 'What is new from the people, stores and products you follow.',
   guestLead: 'What is new on the whole marketplace.',
@@ -11,7 +14,7 @@ export const feedMessages = {
 
   list: 'News',
   loading: 'Loading news',
-  shown: (count: number, shown: string) => (count === 1 ? '1 update' : `${shown} updates`),
+  shown: message('{count, plural, one {# update} other {# updates}}'),
   failed: 'We couldn’t load the feed',
   more: 'Show more',
   end: 'You’re all caught up.',
@@ -22,7 +25,7 @@ export const feedMessages = {
     review_received: 'has a new review',
     review_replied: 'answered a review',
     product_added: 'has a new product',
-  } as Readonly<Record<string, string>>,
+  },
   someone: 'Someone',
 
   empty: 'Nothing new yet',
@@ -43,7 +46,7 @@ export const feedMessages = {
   unreviewedTitle: 'How are you finding these?',
   unreviewedText: 'You bought these and have not reviewed them yet.',
   write: 'Write a review',
-  writeOf: (product: string) => `Write a review: ${product}`,
+  writeOf: message('Write a review: {product}'),
   allOrders: 'All orders to review',
   product: 'Product',
-} as const;
+});

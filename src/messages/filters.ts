@@ -1,11 +1,15 @@
-/** Texts of the filter sidebar. Numbers are formatted already. */
-export const filterMessages = {
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of the filter sidebar. */
+export const filterMessages = defineMessages('filter', {
   title: 'Filters',
-  ratingAndUpSpoken: (rating: string) => `${rating} and up, stars`,
+  ratingAndUpSpoken: message('{rating} and up, stars'),
   reset: 'Reset',
   /** The button that applies the filters. `isMore`: there are more results than `count`. */
-  show: (count: number, formatted: string, isMore: boolean) =>
-    isMore ? `Show ${formatted}+ results` : count === 1 ? 'Show 1 result' : `Show ${formatted} results`,
+  show: message(
+    '{isMore, select, true {Show {count}+ results} other {{count, plural, one {Show # result} other {Show # results}}}}',
+  ),
   /** The same without a number. */
   showUncounted: 'Show results',
   any: 'Any',
@@ -26,13 +30,13 @@ export const filterMessages = {
 
   minimumRating: 'Minimum rating',
   reviews: 'Number of reviews',
-  andUp: (value: string) => `${value} and up`,
-  from: (value: string) => `${value}+`,
+  andUp: message('{value} and up'),
+  from: message('{value}+'),
   transparency: 'Minimum transparency',
-  transparencyHint: (percent: string) => `${percent} and up is shown unless you choose otherwise.`,
+  transparencyHint: message('{percent} and up is shown unless you choose otherwise.'),
   authenticity: 'Minimum authenticity',
-  tier: (tier: string, percent: string) => `${tier}, ${percent}`,
+  tier: message('{tier}, {percent}'),
 
   country: 'Ships to',
   storeCountry: 'Store location',
-} as const;
+});

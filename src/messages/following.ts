@@ -1,11 +1,14 @@
-/** Texts of the list of what somebody follows. Numbers are formatted already. */
-export const followingMessages = {
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of the list of what somebody follows. */
+export const followingMessages = defineMessages('following', {
   title: 'Following',
   description: 'The products, stores and people you follow.',
   parts: 'What you follow',
   all: 'All',
   names: { products: 'Products', shops: 'Stores', reviewers: 'People' },
-  seeAll: (count: string) => `See all ${count}`,
+  seeAll: message('See all {count}'),
   loading: 'Loading what you follow…',
   failed: 'We couldn’t load what you follow',
   none: {
@@ -17,4 +20,4 @@ export const followingMessages = {
   begin: 'Press a heart or “Follow” to keep things here and see new reviews in your feed.',
   find: { products: 'Find products', shops: 'Find stores', reviewers: 'Find people' },
   noPage: { title: 'This page is empty', first: 'Go to the first page' },
-} as const;
+});

@@ -1,5 +1,7 @@
-/** Texts of the home screen. Numbers are formatted already. */
-export const homeMessages = {
+import { defineMessages } from './define.ts';
+
+/** Texts of the home screen. */
+export const homeMessages = defineMessages('home', {
   documentTitle: 'Reviews you can trust',
   title: 'Know before you buy.',
   lead: 'Search products, read what buyers really say, and see how open each store is about its reviews.',
@@ -24,4 +26,4 @@ export const homeMessages = {
     title: 'Worth reading',
     text: 'Reviews that tell you what the pictures cannot',
   },
-} as const;
+});

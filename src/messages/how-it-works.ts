@@ -1,5 +1,7 @@
+import { defineMessages } from './define.ts';
+
 /** Texts of the page about how reviews and scores come about. */
-export const howItWorksMessages = {
+export const howItWorksMessages = defineMessages('howItWorks', {
   title: 'How it works',
   lead: 'Reviews from real buyers, and two scores that show how far you can trust them.',
   description: 'Where our reviews come from, how products and stores get their scores, and how to use them.',
@@ -38,4 +40,4 @@ export const howItWorksMessages = {
   dispute: 'When something goes wrong',
   disputeText:
     'If an order goes wrong, open a dispute about the store or the product. The store answers. If you cannot agree, an arbitrator hears both sides.',
-} as const;
+});

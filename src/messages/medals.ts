@@ -1,13 +1,15 @@
 import type { MedalTier } from '../contract/limits.ts';
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
 
-/** Texts of the page about the medals. Numbers are formatted already. */
-export const medalMessages = {
+/** Texts of the page about the medals. */
+export const medalMessages = defineMessages('medal', {
   title: 'Medals',
   lead: 'A medal shows at a glance how high a score is. Transparency and authenticity each have one, with the same five tiers.',
   description:
     'Diamond, Platinum, Gold, Silver and Bronze: which score earns which medal, and how it is calculated.',
   tiers: 'The five tiers',
-  range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  range: message('{from} to {to}'),
   meaning: {
     diamond: 'Every single review, without exception.',
     platinum: 'Almost every review: at most one in a hundred is missing.',
@@ -15,8 +17,7 @@ export const medalMessages = {
     silver: 'Clearly above average.',
     bronze: 'Good enough to rely on. Search results start here.',
   } satisfies Record<MedalTier, string>,
-  products: (medal: string, isTop: boolean) =>
-    isTop ? `Products with ${medal}` : `Products from ${medal} up`,
+  products: message('{isTop, select, true {Products with {medal}} other {Products from {medal} up}}'),
   rule: 'Always rounded down',
   ruleText:
     'A score is between 0 and 1. We multiply it by 100 and drop the decimals: 0.999 is 99%, which is Platinum. Only 100% is Diamond.',
@@ -24,8 +25,8 @@ export const medalMessages = {
   tryText: 'Move the slider to see the medal.',
   slider: 'Score',
   realOnes: 'Or use the score of a real product',
-  sliderValue: (percent: string, medal: string) => `${percent}, ${medal}`,
+  sliderValue: message('{percent}, {medal}'),
   none: 'No medal below 80%',
   noneText:
     'Products and stores below 80% have no medal. With few reviews this may mean little, so check how many there are.',
-} as const;
+});

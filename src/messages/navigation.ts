@@ -1,5 +1,8 @@
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
 /** Texts of the menus of the header. */
-export const menuMessages = {
+export const menuMessages = defineMessages('menu', {
   menu: 'Menu',
   mainMenu: 'Main menu',
   account: 'My Account',
@@ -18,40 +21,40 @@ export const menuMessages = {
   following: 'Following',
   feed: 'Feed',
   signOut: 'Sign out',
-} as const;
+});
 
 /** Texts of the category bar and the mega-menu. */
-export const categoryBarMessages = {
+export const categoryBarMessages = defineMessages('categoryBar', {
   label: 'Product categories',
-  all: (category: string) => `All ${category}`,
-} as const;
+  all: message('All {category}'),
+});
 
 /** Texts of the currency choice. */
-export const currencyMessages = {
+export const currencyMessages = defineMessages('currency', {
   label: 'Show prices in',
   storeCurrency: 'Store currency',
   tip: 'Prices will only be shown in this currency here. Stores may use different currencies.',
   limitsLost: 'Your price limits were removed, because they cannot be converted.',
   missing: 'Other currencies are not available right now.',
   retry: 'Try again',
-} as const;
+});
 
 /** Texts of the screen for an unknown address. */
-export const notFoundMessages = {
+export const notFoundMessages = defineMessages('notFound', {
   title: 'Page not found',
   text: 'The page may have moved, or the address may be wrong. Try one of these:',
   goHome: 'Home',
   goToCategories: 'Product categories',
-} as const;
+});
 
 /** Texts of what a guest sees in place of a screen for signed-in people. */
-export const signInPromptMessages = {
+export const signInPromptMessages = defineMessages('signInPrompt', {
   title: 'Please sign in',
   text: 'Sign in to see this page. We’ll bring you right back.',
-} as const;
+});
 
 /** Texts of the footer. */
-export const footerMessages = {
+export const footerMessages = defineMessages('footer', {
   about: 'Real reviews, and how far you can trust them.',
   legal: 'About and legal',
   terms: 'Terms',
@@ -62,4 +65,4 @@ export const footerMessages = {
   cookies: 'Cookie settings',
   social: 'Social media',
   backToTop: 'Back to top',
-} as const;
+});

@@ -1,5 +1,8 @@
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
 /** Texts of alerts, toasts, the cookie bar and the terms of service. */
-export const overlayMessages = {
+export const overlayMessages = defineMessages('overlay', {
   alertTitles: { error: 'Error', success: 'Success' },
   ok: 'OK',
   /** The accessible name of a toast. */
@@ -23,7 +26,7 @@ export const overlayMessages = {
     opensBeside: 'opens in a new tab',
     submit: 'Accept and continue',
     signOut: 'Sign out',
-    accepted: (name: string) => `Thank you, ${name}. You can now write reviews and follow stores and people.`,
+    accepted: message('Thank you, {name}. You can now write reviews and follow stores and people.'),
     failed: 'Something went wrong, please try again later or contact our customer support',
   },
-} as const;
+});

@@ -1,7 +1,9 @@
 import type { peopleFilters, peopleSorts } from '../contract/people.ts';
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
 
-/** Texts of lists of people. Numbers are formatted already; `count` selects singular or plural. */
-export const peopleMessages = {
+/** Texts of lists of people. */
+export const peopleMessages = defineMessages('people', {
   title: 'Find people',
   lead: 'Read what people say about what they bought, and follow those whose judgment you trust.',
   description: 'Find people who write about what they bought, and follow those whose judgment you trust.',
@@ -13,14 +15,14 @@ export const peopleMessages = {
     followers_count: 'Most followers',
     newest: 'Newest',
     name: 'Name',
-  } satisfies Record<(typeof peopleSorts)[number], string> as Readonly<Record<string, string>>,
+  } satisfies Record<(typeof peopleSorts)[number], string>,
   filters: {
     all: 'Everyone',
     verified: 'Verified buyers',
     with_pictures: 'With pictures',
     followed: 'People you follow',
-  } satisfies Record<(typeof peopleFilters)[number], string> as Readonly<Record<string, string>>,
-  count: (count: number, shown: string) => (count === 1 ? '1 person' : `${shown} people`),
+  } satisfies Record<(typeof peopleFilters)[number], string>,
+  count: message('{count, plural, one {# person} other {# people}}'),
   loading: 'Loading people…',
   failed: 'We couldn’t load this list',
   none: {
@@ -31,4 +33,4 @@ export const peopleMessages = {
     everybody: 'See everyone',
   },
   noPage: { title: 'This page is empty', first: 'Go to the first page' },
-} as const;
+});

@@ -1,38 +1,41 @@
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
 /** Texts of the button that follows a product, store or person. */
-export const followButtonMessages = {
+export const followButtonMessages = defineMessages('followButton', {
   follow: 'Follow',
   following: 'Following',
-  followOf: (name: string) => `Follow ${name}`,
-  followingOf: (name: string) => `Following ${name}`,
-} as const;
+  followOf: message('Follow {name}'),
+  followingOf: message('Following {name}'),
+});
 
 /** What is said after somebody followed a product, store or person, or could not. */
-export const followMessages = {
-  follows: (name: string) => `You now follow ${name}.`,
-  followFailed: (name: string) => `We couldn’t follow ${name}. Please try again.`,
-  unfollowFailed: (name: string) => `We couldn’t unfollow ${name}. Please try again.`,
-} as const;
+export const followMessages = defineMessages('follow', {
+  follows: message('You now follow {name}.'),
+  followFailed: message('We couldn’t follow {name}. Please try again.'),
+  unfollowFailed: message('We couldn’t unfollow {name}. Please try again.'),
+});
 
 /** Texts of sharing a page. */
-export const shareMessages = {
+export const shareMessages = defineMessages('share', {
   share: 'Share',
   copied: 'Link copied.',
-  notCopied: (address: string) => `We couldn’t copy the link: ${address}`,
-} as const;
+  notCopied: message('We couldn’t copy the link: {address}'),
+});
 
-/** Texts of the comparison: the button on a card, the tray and the table. Numbers are formatted already. */
-export const comparisonMessages = {
+/** Texts of the comparison: the button on a card, the tray and the table. */
+export const comparisonMessages = defineMessages('comparison', {
   compare: 'Compare',
-  compareOf: (name: string) => `Compare ${name}`,
+  compareOf: message('Compare {name}'),
 
   tray: 'Products to compare',
-  added: (name: string, count: string, most: string) => `${name} added: ${count} of ${most} to compare.`,
-  removed: (name: string) => `${name} removed from the comparison.`,
+  added: message('{name} added: {count} of {most} to compare.'),
+  removed: message('{name} removed from the comparison.'),
   cleared: 'The comparison is empty.',
-  full: (most: string) => `You can compare up to ${most} products. Remove one to add another.`,
-  open: (count: string) => `Compare ${count}`,
+  full: message('You can compare up to {most} products. Remove one to add another.'),
+  open: message('Compare {count}'),
   oneMore: 'Add one more to compare.',
-  remove: (name: string) => `Remove ${name} from the comparison`,
+  remove: message('Remove {name} from the comparison'),
   clear: 'Clear all',
 
   title: 'Compare products',
@@ -48,7 +51,7 @@ export const comparisonMessages = {
   gone: 'No longer offered here',
   unchecked: 'Some figures could not be updated and may be out of date.',
   /** An approximate price in the currency of the comparison. */
-  about: (price: string) => `≈ ${price}`,
+  about: message('≈ {price}'),
   exchanged: 'Prices in different currencies are compared at today’s exchange rates.',
   converted: 'Prices are converted from the stores’ currencies at today’s exchange rates.',
-} as const;
+});

@@ -1,15 +1,18 @@
-/** Texts of the product screen. Numbers and prices are formatted already. */
-export const productMessages = {
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of the product screen. Prices are formatted already. */
+export const productMessages = defineMessages('product', {
   backToResults: 'Back to results',
-  storePrice: (price: string) => `${price} in the store`,
+  storePrice: message('{price} in the store'),
   soldBy: 'Sold by',
   visitStore: 'View in store',
-  opensStore: (shop: string) => `View in store: ${shop}, opens in a new tab`,
+  opensStore: message('View in store: {shop}, opens in a new tab'),
   pictures: 'Pictures of the product',
-  picture: (title: string, number: number) => `${title}, picture ${number}`,
-  show: (picture: string) => `Show ${picture}`,
-  enlarge: (title: string) => `Open the picture of ${title}`,
-  questions: (count: number, shown: string) => (count === 1 ? '1 question' : `${shown} questions`),
+  picture: message('{title}, picture {number}'),
+  show: message('Show {picture}'),
+  enlarge: message('Open the picture of {title}'),
+  questions: message('{count, plural, one {# question} other {# questions}}'),
   ratingFailed: 'We couldn’t load the rating',
   about: 'About this product',
 
@@ -20,4 +23,4 @@ export const productMessages = {
   },
   failed: 'We couldn’t load this product',
   loading: 'Loading the product',
-} as const;
+});

@@ -1,19 +1,19 @@
 import type { OwnReviewType, PublicTab } from '../contract/profile.ts';
 import type { ReviewAction } from '../contract/review-actions.ts';
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
 
 /** Texts of the reviews on both kinds of profile. Apart from those of the head, because they are loaded after it. */
-export const profileListMessages = {
+export const profileListMessages = defineMessages('profileList', {
   stars: 'Stars',
   anyStars: 'All',
   sort: 'Sort by',
-  sorts: { pictures_first: 'Pictures first', newest: 'Newest' } as Readonly<Record<string, string>>,
+  sorts: { pictures_first: 'Pictures first', newest: 'Newest' },
   clear: 'Clear filters',
-} as const;
+});
 
-const of = (product: string | null | undefined) => (product ? `Your review of ${product}` : 'Your review');
-
-/** Texts of the lists of somebody's own profile. Numbers, prices and dates are formatted already. */
-export const ownListMessages = {
+/** Texts of the lists of somebody's own profile. Prices and dates are formatted already. */
+export const ownListMessages = defineMessages('ownList', {
   search: 'Search your reviews',
   types: 'Which reviews',
   typeNames: {
@@ -38,20 +38,27 @@ export const ownListMessages = {
     unpublish: 'Unpublish',
   } satisfies Record<ReviewAction, string>,
   /** For screen readers: what a button is about. */
-  actionOf: (button: string, action: string | null, product: string | null | undefined) =>
-    [button, action, product].filter(Boolean).join(': '),
+  actionOf: message('{action}: {product}'),
   done: {
-    delete: product => `${of(product)} is deleted.`,
-    restore: product => `${of(product)} is back.`,
-    publish: product => `${of(product)} is published.`,
-    unpublish: product => `${of(product)} is no longer published.`,
-  } satisfies Record<ReviewAction, (product: string | null | undefined) => string>,
+    delete: message('Your review of {product} is deleted.'),
+    restore: message('Your review of {product} is back.'),
+    publish: message('Your review of {product} is published.'),
+    unpublish: message('Your review of {product} is no longer published.'),
+  },
+  /** Where nobody knows what the review is about. */
+  doneUnnamed: {
+    delete: 'Your review is deleted.',
+    restore: 'Your review is back.',
+    publish: 'Your review is published.',
+    unpublish: 'Your review is no longer published.',
+  } satisfies Record<ReviewAction, string>,
 
   recommendations: 'Your recommendations',
   noRecommendations: 'Products you recommend in a review are listed here.',
-  /** @param total how many there are, two or more; null where nobody tells */
-  moreRecommendations: (total: string | null) =>
-    total === null ? 'Show more recommendations' : `Show more of ${total} recommendations`,
+  moreRecommendations: 'Show more recommendations',
+  moreOfRecommendations: message(
+    '{total, plural, one {Show more recommendations} other {Show more of # recommendations}}',
+  ),
   allRecommendations: 'These are all of your recommendations.',
 
   subscribe: {
@@ -104,11 +111,11 @@ export const ownListMessages = {
   },
 
   reward: {
-    statuses: { open: 'Open', used: 'Used', expired: 'Expired' } as Readonly<Record<string, string>>,
+    statuses: { open: 'Open', used: 'Used', expired: 'Expired' },
     untitled: 'Reward',
     code: 'Code',
-    until: (date: string) => `Valid until ${date}`,
-    since: (date: string) => `Received ${date}`,
+    until: message('Valid until {date}'),
+    since: message('Received {date}'),
     for: 'For your review of',
   },
 
@@ -121,19 +128,19 @@ export const ownListMessages = {
 
   dispute: {
     untitled: 'Dispute',
-    opened: (date: string) => `Opened ${date}`,
-    with: (shop: string) => `With ${shop}`,
-    answerBy: (date: string) => `Answer by ${date}`,
+    opened: message('Opened {date}'),
+    with: message('With {shop}'),
+    answerBy: message('Answer by {date}'),
     /** Once a dispute was opened. */
     openedTitle: 'Your dispute is open.',
-    openedWith: (shop: string) => `We’ve let ${shop} know.`,
-    openedUntil: (shop: string, time: string) => `We’ve let ${shop} know. They usually reply within ${time}.`,
+    openedWith: message('We’ve let {shop} know.'),
+    openedUntil: message('We’ve let {shop} know. They usually reply within {time}.'),
     store: 'The store',
   },
-} as const;
+});
 
-/** Texts of the lists on a public profile. Apart from its head, because they are loaded after it. Numbers are formatted already. */
-export const publicListMessages = {
+/** Texts of the lists on a public profile. Apart from its head, because they are loaded after it. */
+export const publicListMessages = defineMessages('publicList', {
   names: {
     reviews: 'Reviews',
     recommendations: 'Recommendations',
@@ -145,10 +152,10 @@ export const publicListMessages = {
     favourites: 'We couldn’t load the favorites',
   } satisfies Record<PublicTab, string>,
   none: {
-    reviews: (name: string) => `${name} has not written any reviews yet`,
-    recommendations: (name: string) => `${name} has not recommended anything yet`,
-    favourites: (name: string) => `${name} has no favorites yet`,
-  } satisfies Record<PublicTab, (name: string) => string>,
+    reviews: message('{name} has not written any reviews yet'),
+    recommendations: message('{name} has not recommended anything yet'),
+    favourites: message('{name} has no favorites yet'),
+  },
   noneNext: 'Follow them to hear of it in your feed when they do.',
   noneOfYours: {
     reviews: {
@@ -175,5 +182,5 @@ export const publicListMessages = {
 
   recommends: 'Recommends',
   favourites: 'Favorites',
-  seeAll: (count: string) => `See all ${count}`,
-} as const;
+  seeAll: message('See all {count}'),
+});

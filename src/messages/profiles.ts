@@ -1,17 +1,19 @@
 import type { PrivateTab, PublicTab } from '../contract/profile.ts';
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
 
-/** Texts at the head of both kinds of profile. `count` selects singular or plural. */
-export const profileMessages = {
+/** Texts at the head of both kinds of profile. */
+export const profileMessages = defineMessages('profile', {
   edit: 'Edit profile',
   figures: 'Figures',
-  shops: (count: number) => (count === 1 ? 'store followed' : 'stores followed'),
-  products: (count: number) => (count === 1 ? 'product followed' : 'products followed'),
-  people: (count: number) => (count === 1 ? 'person followed' : 'people followed'),
-  followers: (count: number) => (count === 1 ? 'follower' : 'followers'),
-} as const;
+  shops: message('{count, plural, one {store followed} other {stores followed}}'),
+  products: message('{count, plural, one {product followed} other {products followed}}'),
+  people: message('{count, plural, one {person followed} other {people followed}}'),
+  followers: message('{count, plural, one {follower} other {followers}}'),
+});
 
-/** Texts of somebody's own profile around its lists. Numbers are formatted already. */
-export const privateProfileMessages = {
+/** Texts of somebody's own profile around its lists. */
+export const privateProfileMessages = defineMessages('privateProfile', {
   title: 'Your profile',
   loading: 'Loading your profile',
   failed: 'We couldn’t load your profile',
@@ -26,10 +28,10 @@ export const privateProfileMessages = {
     orders: 'Orders',
     disputes: 'Disputes',
   } satisfies Record<PrivateTab, string>,
-} as const;
+});
 
-/** Texts of what everybody sees of somebody. Numbers are formatted already; `count` selects singular or plural. */
-export const publicProfileMessages = {
+/** Texts of what everybody sees of somebody. */
+export const publicProfileMessages = defineMessages('publicProfile', {
   loading: 'Loading the profile…',
   failed: 'We couldn’t load this profile',
   listFailed: 'We couldn’t load this list',
@@ -46,4 +48,4 @@ export const publicProfileMessages = {
     recommendations: 'Recommendations',
     favourites: 'Favorites',
   } satisfies Record<PublicTab, string>,
-} as const;
+});

@@ -1,11 +1,11 @@
-import type { ReviewSource, ShopReviewType } from '../contract/reviews.ts';
-import { sourceNames } from './review-sources.ts';
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
 
-/** Texts around the list of reviews on a product's or shop's page. Numbers are formatted already. */
-export const reviewListMessages = {
+/** Texts around the list of reviews on a product's or shop's page. */
+export const reviewListMessages = defineMessages('reviewList', {
   outOf: 'out of 5',
-  basedOn: (reviews: string) => `based on ${reviews}`,
-  basedOnMatching: (reviews: string) => `based on the ${reviews} that match`,
+  basedOn: message('based on {reviews}'),
+  basedOnMatching: message('based on the {reviews} that match'),
   list: 'List of reviews',
   search: 'Search within reviews',
   sort: 'Sort by',
@@ -19,25 +19,25 @@ export const reviewListMessages = {
   verifiedOnly: 'Verified buyers only',
   withPictures: 'With pictures',
   source: 'Source',
-  sources: { ...sourceNames, all_sources: 'All' } as Readonly<Record<ReviewSource, string>>,
+  allSources: 'All',
   types: 'What the reviews are about',
   typeNames: {
     'all-reviews': 'All reviews',
     'shop-reviews': 'About the store',
     'product-reviews': 'About products',
-  } as Readonly<Record<ShopReviewType, string>>,
-  onlyStars: (stars: string) => `Only ${stars}`,
-  matching: (text: string) => `“${text}”`,
+  },
+  onlyStars: message('Only {stars}'),
+  matching: message('“{text}”'),
   /** The part of a longer list that is shown: `1–10 of 62 reviews`. */
-  part: (from: string, to: string, reviews: string) => `${from}–${to} of ${reviews}`,
+  part: message('{from}–{to} of {reviews}'),
   clear: 'Clear all',
   showAll: 'Show all reviews',
   topPositive: 'Top positive review',
   topCritical: 'Top critical review',
   tops: 'A good and a critical review',
   customerMedia: 'Pictures and videos from customers',
-  customerPicture: (number: number) => `Open customer picture ${number}`,
-  customerVideo: (number: number) => `Play customer video ${number}`,
+  customerPicture: message('Open customer picture {number}'),
+  customerVideo: message('Play customer video {number}'),
   none: {
     title: 'No reviews yet',
     product: 'No one has reviewed this product yet.',
@@ -49,13 +49,14 @@ export const reviewListMessages = {
     wordsOrFilter: 'Try other words, or remove a filter:',
     filter: 'No review matches this filter.',
     filters: 'No review matches all of these filters. Remove one:',
-    without: (filter: string) => `Without “${filter}”`,
+    without: message('Without “{filter}”'),
   },
   noPage: {
     title: 'This page doesn’t exist',
-    text: (count: number, shown: string) =>
-      count === 1 ? 'All reviews are on one page.' : `There are ${shown} pages of reviews.`,
+    text: message(
+      '{count, plural, one {All reviews are on one page.} other {There are # pages of reviews.}}',
+    ),
     first: 'Show the first page',
   },
   pages: 'Pages of reviews',
-} as const;
+});

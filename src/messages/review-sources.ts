@@ -1,5 +1,7 @@
+import { defineMessages } from './define.ts';
+
 /** How a review came about, by its source. A source that the contract does not know has no text. */
-export const sourceNames: Readonly<Record<string, string>> = {
+export const sourceMessages = defineMessages('source', {
   organic: 'Written on this site',
   invite: 'Invited by the store',
   migrated: 'Imported from another service',
@@ -7,4 +9,4 @@ export const sourceNames: Readonly<Record<string, string>> = {
   verified_provider: 'From a verified provider',
   unverified_provider: 'From an unverified provider',
   unverified_source: 'Source not verified',
-};
+});

@@ -1,29 +1,33 @@
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
 /** Texts of what a review consists of, and of its media. */
-export const reviewPartMessages = {
+export const reviewPartMessages = defineMessages('reviewPart', {
   verifiedPurchase: 'Verified purchase',
-  replyBy: (name: string | null | undefined) => (name ? `Reply from ${name}` : 'Reply from the store'),
-  starsRow: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
+  replyBy: message('Reply from {name}'),
+  replyByStore: 'Reply from the store',
+  starsRow: message('{stars, plural, one {# star} other {# stars}}'),
 
   /** Follows a number. */
-  starsAfter: (stars: number) => (stars === 1 ? 'star' : 'stars'),
-  reviewsAfter: (count: number) => (count === 1 ? 'review' : 'reviews'),
+  starsAfter: message('{stars, plural, one {star} other {stars}}'),
+  reviewsAfter: message('{count, plural, one {review} other {reviews}}'),
   histogram: 'Reviews by stars',
 
-  more: (count: number) => `+${count}`,
+  more: message('+{count}'),
   /** The accessible name of the last tile, which stands for all further ones. It includes the visible text. */
-  andMore: (tile: string, more: string) => `${tile}, ${more} more`,
-  reviewBy: (name: string) => `Review by ${name}`,
-  openPicture: (number: number, of: number) => `Open picture ${number} of ${of}`,
-  playVideo: (number: number, of: number) => `Play video ${number} of ${of}`,
-} as const;
+  andMore: message('{tile}, {more} more'),
+  reviewBy: message('Review by {name}'),
+  openPicture: message('Open picture {number} of {of}'),
+  playVideo: message('Play video {number} of {of}'),
+});
 
-/** Texts of the dialog with the pictures and videos of a review, a product or a shop. Numbers are formatted. */
-export const galleryMessages = {
-  counter: (number: string, of: string) => `${number} of ${of}`,
-  picture: (number: string, of: string) => `Picture ${number} of ${of}`,
-  video: (number: string, of: string) => `Video ${number} of ${of}`,
+/** Texts of the dialog with the pictures and videos of a review, a product or a shop. */
+export const galleryMessages = defineMessages('gallery', {
+  counter: message('{number} of {of}'),
+  picture: message('Picture {number} of {of}'),
+  video: message('Video {number} of {of}'),
   /** A number of which more are to come. */
-  atLeast: (count: string) => `${count}+`,
+  atLeast: message('{count}+'),
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   play: 'Play the video',
@@ -39,4 +43,4 @@ export const galleryMessages = {
   acceptCookies: 'Accept cookies',
   /** More pictures and videos did not load. */
   failed: 'Something went wrong, please try again later or contact our customer support',
-} as const;
+});

@@ -1,12 +1,15 @@
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
 /** Texts of the search bar: suggestions, recent searches, the category choice and the filter strip. */
-export const suggestionMessages = {
+export const suggestionMessages = defineMessages('suggestion', {
   suggestions: 'Suggestions',
   texts: 'Searches',
   groups: { product: 'Products', store: 'Stores', category: 'Categories' },
-  inCategory: (category: string) => `in ${category}`,
+  inCategory: message('in {category}'),
   browseByCategory: 'Browse by category',
   recentSearches: 'Recent searches',
-  forgetRecent: (text: string) => `Remove ${text}`,
+  forgetRecent: message('Remove {text}'),
   forgetAllRecent: 'Clear all',
   closeSearch: 'Close search',
   thisStoreOnly: 'This store only',
@@ -17,5 +20,5 @@ export const suggestionMessages = {
   backToSearch: 'Search',
   filterBy: 'Filter by',
   sortBy: 'Sort by',
-  suggestionCount: (count: number, shown: string) => (count === 1 ? '1 suggestion' : `${shown} suggestions`),
-} as const;
+  suggestionCount: message('{count, plural, one {# suggestion} other {# suggestions}}'),
+});

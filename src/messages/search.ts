@@ -1,35 +1,38 @@
-/** Texts of the product search. Numbers and prices are formatted already. */
-export const searchMessages = {
-  ofQuery: (query: string) => `Results for “${query}”`,
-  ofQueryIn: (query: string, shop: string) => `Results for “${query}” in ${shop}`,
-  ofQueryInShop: (query: string) => `Results for “${query}” in this store`,
-  ofShop: (shop: string) => `Products from ${shop}`,
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of the product search. Prices are formatted already. */
+export const searchMessages = defineMessages('search', {
+  ofQuery: message('Results for “{query}”'),
+  ofQueryIn: message('Results for “{query}” in {shop}'),
+  ofQueryInShop: message('Results for “{query}” in this store'),
+  ofShop: message('Products from {shop}'),
   inCategory: 'Products in this category',
   inShop: 'Products from this store',
-  ofCollection: (name: string) => `Collection “${name}”`,
+  ofCollection: message('Collection “{name}”'),
   all: 'All products',
   /** `isMore`: there are more products than `count`. */
-  count: (count: number, formatted: string, isMore: boolean) =>
-    isMore ? `${formatted}+ products` : count === 1 ? '1 product' : `${formatted} products`,
+  count: message(
+    '{isMore, select, true {{count}+ products} other {{count, plural, one {# product} other {# products}}}}',
+  ),
   searching: 'Searching…',
   /** The host corrected the spelling of the typed text. */
-  countInstead: (count: string, query: string) => `${count} for “${query}” instead`,
+  countInstead: message('{count} for “{query}” instead'),
   /** No product has all words of the typed text. */
-  countRelaxed: (count: string, query: string) =>
-    `No product has all words. Showing ${count} for “${query}”.`,
+  countRelaxed: message('No product has all words. Showing {count} for “{query}”.'),
 
-  transparencyFrom: (percent: string) => `Only products with a transparency of ${percent} or more are shown.`,
+  transparencyFrom: message('Only products with a transparency of {percent} or more are shown.'),
   anyTransparency: 'Products with any transparency are shown.',
   liftTransparency: 'Include lower transparency',
-  restoreTransparency: (percent: string) => `Only ${percent} and up`,
+  restoreTransparency: message('Only {percent} and up'),
 
   filterBy: 'Filter by',
   sortBy: 'Sort by',
   minimumRating: 'Minimum rating',
-  ratingFrom: (stars: string) => `${stars} and up`,
+  ratingFrom: message('{stars} and up'),
   filterBar: 'Sort and filter',
 
   results: 'Products',
 
   failedTitle: 'We couldn’t load the results',
-} as const;
+});

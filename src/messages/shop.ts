@@ -1,18 +1,21 @@
-/** Texts of the shop screen. Numbers are formatted already. */
-export const shopMessages = {
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of the shop screen. */
+export const shopMessages = defineMessages('shop', {
   stores: 'Stores',
   visitStore: 'Visit store',
-  opensStore: (shop: string) => `Visit store: ${shop}, opens in a new tab`,
+  opensStore: message('Visit store: {shop}, opens in a new tab'),
   review: 'Review this store',
   dispute: { question: 'Problem with an order?', link: 'Open a dispute' },
 
   medals: 'Medals',
   /** `Transparency: Gold`. */
-  medal: (name: string, tier: string) => `${name}: ${tier}`,
+  medal: message('{name}: {tier}'),
 
   contact: 'Contact',
-  answersIn: (time: string) => `Usually answers within ${time}`,
-  opensMap: (address: string) => `${address}, opens a map in a new tab`,
+  answersIn: message('Usually answers within {time}'),
+  opensMap: message('{address}, opens a map in a new tab'),
 
   notFound: {
     title: 'We can’t find this store',
@@ -21,4 +24,4 @@ export const shopMessages = {
   },
   failed: 'We couldn’t load this store',
   loading: 'Loading the store',
-} as const;
+});

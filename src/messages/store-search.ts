@@ -1,7 +1,10 @@
-/** Texts of the store search and of store cards. Numbers are formatted already. */
-export const storeMessages = {
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of the store search and of store cards. */
+export const storeMessages = defineMessages('store', {
   title: 'Find stores',
-  ofQuery: (query: string) => `Stores for “${query}”`,
+  ofQuery: message('Stores for “{query}”'),
   lead: 'See how open a store is about its reviews before you order from it.',
   description:
     'Find stores by name or by what they sell, with their medals, ratings and how fast they answer.',
@@ -15,31 +18,32 @@ export const storeMessages = {
   country: 'Ships to',
   rating: 'Rating',
   anyRating: 'Any rating',
-  ratingFrom: (stars: string) => `${stars} and up`,
+  ratingFrom: message('{stars} and up'),
   transparency: 'Transparency',
   authenticity: 'Authenticity',
   anyScore: 'Any',
-  scoreFrom: (percent: string, medal: string) => `${percent} and up: ${medal}`,
-  scoreOf: (percent: string) => `${percent} and up`,
+  scoreFrom: message('{percent} and up: {medal}'),
+  scoreOf: message('{percent} and up'),
   reviews: 'Reviews',
   anyReviews: 'Any number',
-  reviewsFrom: (count: string) => `${count} or more`,
+  reviewsFrom: message('{count} or more'),
   clear: 'Clear',
 
-  count: (count: number, shown: string, isMore: boolean) =>
-    isMore ? `${shown}+ stores` : count === 1 ? '1 store' : `${shown} stores`,
-  countInstead: (count: string, query: string) => `${count} for “${query}” instead`,
+  count: message(
+    '{isMore, select, true {{count}+ stores} other {{count, plural, one {# store} other {# stores}}}}',
+  ),
+  countInstead: message('{count} for “{query}” instead'),
   searching: 'Searching…',
   results: 'Stores',
 
-  products: (count: number, shown: string) => (count === 1 ? '1 product' : `${shown} products`),
+  products: message('{count, plural, one {# product} other {# products}}'),
   seeProducts: 'See products',
-  seeProductsOf: (shop: string) => `See products of ${shop}`,
-  answersIn: (number: string, unit: string) => `Answers within ${number} ${unit}`,
+  seeProductsOf: message('See products of {shop}'),
+  answersIn: message('Answers within {number} {unit}'),
 
   none: 'No stores found',
-  noneFor: (query: string) => `No stores found for “${query}”`,
+  noneFor: message('No stores found for “{query}”'),
   allStores: 'See all stores',
   searchProducts: 'Search products instead',
   failed: 'We couldn’t load the stores',
-} as const;
+});

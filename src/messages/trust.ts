@@ -1,5 +1,7 @@
+import { defineMessages } from './define.ts';
+
 /** Texts of the page about verified reviews and the rules for stores. */
-export const trustMessages = {
+export const trustMessages = defineMessages('trust', {
   title: 'Trust',
   lead: 'Why you can rely on what you read here, and when to look twice.',
   description:
@@ -17,7 +19,7 @@ export const trustMessages = {
     verified_provider: 'Another service collected it and checked the order.',
     unverified_provider: 'Another service collected it and did not check the order.',
     unverified_source: 'We do not know for sure where it comes from.',
-  } as Readonly<Record<string, string>>,
+  },
   rules: 'What a store can and cannot do',
   can: ['Invite its customers to write', 'Say how fast it answers', 'Answer a dispute'],
   cannot: [
@@ -37,4 +39,4 @@ export const trustMessages = {
   contentPolicy: 'Content Policy',
   howItWorks: 'How it works',
   medals: 'About medals',
-} as const;
+});

@@ -1,7 +1,9 @@
 import type { MedalTier } from '../contract/limits.ts';
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
 
-/** Texts of the primitives. Numbers are formatted already; `count` selects singular or plural. */
-export const uiMessages = {
+/** Texts of the primitives. */
+export const uiMessages = defineMessages('ui', {
   brand: 'Candour',
   clear: 'Clear',
   close: 'Close',
@@ -17,8 +19,9 @@ export const uiMessages = {
   },
   signIn: 'Sign In',
 
-  outOfFive: (rating: string, reviews = '') => `${rating} out of 5${reviews && `, ${reviews}`}`,
-  reviews: (count: number, shown: string) => (count === 1 ? '1 review' : `${shown} reviews`),
+  outOfFive: message('{rating} out of 5'),
+  ratingOf: message('{rating} out of 5, {reviews}'),
+  reviews: message('{count, plural, one {# review} other {# reviews}}'),
   noReviews: 'No reviews yet',
 
   medals: {
@@ -28,6 +31,6 @@ export const uiMessages = {
     silver: 'Silver',
     bronze: 'Bronze',
   } satisfies Record<MedalTier, string>,
-  medal: (tier: string) => `${tier} medal`,
+  medal: message('{tier} medal'),
   scores: { transparency: 'Transparency', authenticity: 'Authenticity' },
-} as const;
+});

@@ -1,5 +1,8 @@
-/** Texts of orders to review and of the form of a new review. Numbers and dates are formatted already. */
-export const writeReviewMessages = {
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of orders to review and of the form of a new review. Dates are formatted already. */
+export const writeReviewMessages = defineMessages('writeReview', {
   title: 'Write a review',
   lead: 'Share what you think of the products you bought.',
   loading: 'Loading your orders',
@@ -17,15 +20,15 @@ export const writeReviewMessages = {
   write: 'Write a review',
   continue: 'Continue your review',
   /** For screen readers, where several links have the same text. */
-  writeOf: (link: string, product: string) => `${link}: ${product}`,
+  writeOf: message('{link}: {product}'),
   notReviewable: 'This product takes no reviews.',
   see: 'See your review',
-} as const;
+});
 
 /** Texts of the form of a new review. */
-export const newReviewMessages = {
+export const newReviewMessages = defineMessages('newReview', {
   /** Of the document. */
-  titleOf: (product: string) => `Write a review: ${product}`,
+  titleOf: message('Write a review: {product}'),
   loading: 'Loading the form',
   failed: 'We couldn’t load the form',
   chooseTitle: 'Which product do you want to review?',
@@ -43,15 +46,15 @@ export const newReviewMessages = {
   body: 'Your review',
   bodyHint: 'What did you like, and what didn’t you?',
   uploads: 'Pictures and videos',
-  uploadsHint: (max: string) => `Up to ${max}. We remove location data from photos before uploading.`,
+  uploadsHint: message('Up to {max}. We remove location data from photos before uploading.'),
   recommend: 'Would you recommend it?',
   yes: 'Yes',
   no: 'No',
   publish: 'Publish review',
-  publishedAs: (name: string) => `It goes live right away, under the name ${name}.`,
+  publishedAs: message('It goes live right away, under the name {name}.'),
   noRating: 'Choose from one to five stars.',
   noBody: 'Write a few words about the product.',
-  tooLong: (max: string) => `Use no more than ${max} characters.`,
+  tooLong: message('Use no more than {max} characters.'),
 
   helpful: 'What helps others',
   tips: [
@@ -62,9 +65,9 @@ export const newReviewMessages = {
   ],
 
   done: 'Thank you! Your review is live',
-  doneText: (product: string) => `Everyone can read it on the page of ${product} now.`,
+  doneText: message('Everyone can read it on the page of {product} now.'),
   received: 'Thank you! We have your review',
   receivedText: 'We’ll publish it once it has been checked.',
   next: 'Review your next product?',
   noNext: 'You have nothing left to review.',
-} as const;
+});

@@ -46,14 +46,14 @@ export function drawCardActions(
         type="button"
         className="mp-heart"
         aria-pressed={isFollowed}
-        aria-label={followButtonMessages.followOf(product.title)}
+        aria-label={followButtonMessages.followOf({ name: product.title })}
         onClick={() => store.set(toggleFollowAtom, followeeOf(product))}
       />
       <button
         type="button"
         className="mp-compare"
         aria-pressed={isCompared}
-        aria-label={comparisonMessages.compareOf(product.title)}
+        aria-label={comparisonMessages.compareOf({ name: product.title })}
         onClick={() => store.set(toggleComparisonAtom, product)}
       >
         {comparisonMessages.compare}

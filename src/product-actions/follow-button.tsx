@@ -47,7 +47,7 @@ export function FollowButton({
       className={className}
       aria-pressed={isFollowed}
       // A name says what is read on the button.
-      aria-label={followButtonMessages[isFollowed && hasText ? 'followingOf' : 'followOf'](name)}
+      aria-label={followButtonMessages[isFollowed && hasText ? 'followingOf' : 'followOf']({ name })}
       onClick={async () => {
         if (await store.set(toggleFollowAtom, { kind, id, name })) onSaved?.();
       }}

@@ -54,7 +54,7 @@ export function CompareButton({ product, className = 'mp-compare' }: CompareButt
       type="button"
       className={className}
       aria-pressed={useAtomValue(comparisonAtom).some(other => other.encoded_product_id === id)}
-      aria-label={comparisonMessages.compareOf(title)}
+      aria-label={comparisonMessages.compareOf({ name: title })}
       onClick={() => store.set(toggleComparisonAtom, product)}
     >
       {comparisonMessages.compare}

@@ -26,7 +26,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
       await navigator.clipboard.writeText(address);
       tell({ text: texts.copied, tone: 'success' });
     } catch {
-      tell({ text: texts.notCopied(address), tone: 'warning' });
+      tell({ text: texts.notCopied({ address }), tone: 'warning' });
     }
   };
   return (

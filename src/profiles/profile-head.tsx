@@ -13,7 +13,7 @@ import { Link } from '../ui/navigation/link.tsx';
 export interface ProfileFigure {
   readonly count: number | null | undefined;
   /** What is counted, in singular or plural. */
-  readonly words: (count: number) => string;
+  readonly words: string | ((values: { readonly count: number }) => string);
   readonly href?: string;
 }
 
@@ -28,7 +28,7 @@ interface ProfileHeadProps {
 export function ProfileHead({ person, figures, children }: ProfileHeadProps): ReactNode {
   const { locale } = useUi();
   const shownFigures = figures.flatMap(({ count, words, href }) =>
-    count == null ? [] : [{ count, words: words(count), href }],
+    count == null ? [] : [{ count, words: typeof words === 'string' ? words : words({ count }), href }],
   );
   return (
     <header className="mp-profile__head">

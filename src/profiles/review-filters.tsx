@@ -10,7 +10,7 @@ import { Select } from '../ui/forms/select.tsx';
 
 const stars = [5, 4, 3, 2, 1].map(value => ({
   value: String(value),
-  label: reviewPartMessages.starsRow(value),
+  label: reviewPartMessages.starsRow({ stars: value }),
 }));
 
 /** What both kinds of profile know. */

@@ -2,10 +2,9 @@ import { widgetPageSize } from '../contract/limits.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
+import { sourceMessages } from '../messages/review-sources.ts';
 import { reviewPartMessages } from '../messages/reviews.ts';
 import { uiMessages } from '../messages/ui.ts';
-import { useUi } from '../ui/context.tsx';
-import { formatCount } from '../ui/format.ts';
 import { Pill } from '../ui/forms/pill.tsx';
 import type { ReviewState } from './use-reviews.ts';
 
@@ -21,17 +20,16 @@ const { defaults } = reviewQuery;
 
 /** Which reviews are shown, and the active filters, each with a button that removes it. */
 export function ActiveFilters({ query, data, status, onRemove }: ActiveFiltersProps) {
-  const { locale } = useUi();
   const filters = activeReviewFilters(query);
   return (
     <div className="mp-reviews__active">
       <p className="mp-small mp-muted mp-num" role="status" aria-busy={status === 'loading'}>
-        {status !== 'failed' && describeRange(data, locale)}
+        {status !== 'failed' && describeRange(data)}
       </p>
       {filters.map(({ name, label, removal }) => (
         <Pill
           key={name}
-          text={name === 'search' ? texts.matching(label) : label}
+          text={name === 'search' ? texts.matching({ text: label }) : label}
           onRemove={() => onRemove(removal)}
         />
       ))}
@@ -57,13 +55,19 @@ interface ActiveReviewFilter {
   readonly removal: Partial<ReviewQuery>;
 }
 
+/** A source of reviews, or all of them, among choices. */
+export const sourceName = (source: ReviewQuery['review_source']) =>
+  source === 'all_sources' ? texts.allSources : sourceMessages[source];
+
 export function activeReviewFilters(query: ReviewQuery): ActiveReviewFilter[] {
   const labels: { readonly [Name in keyof ReviewQuery]?: string } = {
     review_type: texts.typeNames[query.review_type],
-    filter_rating: texts.onlyStars(reviewPartMessages.starsRow(query.filter_rating ?? 0)),
+    filter_rating: texts.onlyStars({
+      stars: reviewPartMessages.starsRow({ stars: query.filter_rating ?? 0 }),
+    }),
     verified_only: texts.verifiedOnly,
     with_pictures: texts.withPictures,
-    review_source: texts.sources[query.review_source],
+    review_source: sourceName(query.review_source),
     search: query.search,
   };
   return (Object.keys(labels) as (keyof ReviewQuery)[])
@@ -71,9 +75,9 @@ export function activeReviewFilters(query: ReviewQuery): ActiveReviewFilter[] {
     .map(name => ({ name, label: labels[name] ?? '', removal: { [name]: defaults[name] } }));
 }
 
-function describeRange({ total_count, current_page, reviews }: WidgetData, locale: string): string {
-  const all = uiMessages.reviews(total_count, formatCount(total_count, locale));
+function describeRange({ total_count, current_page, reviews }: WidgetData): string {
+  const all = uiMessages.reviews({ count: total_count });
   if (total_count <= reviews.length || reviews.length === 0) return all;
   const from = (current_page - 1) * widgetPageSize;
-  return texts.part(formatCount(from + 1, locale), formatCount(from + reviews.length, locale), all);
+  return texts.part({ from: from + 1, to: from + reviews.length, reviews: all });
 }

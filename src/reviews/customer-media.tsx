@@ -26,7 +26,7 @@ export function CustomerMedia({ reviews }: { readonly reviews: readonly Review[]
             <button
               {...tile(index)}
               className="mp-picture-button"
-              aria-label={(item.picture ? texts.customerPicture : texts.customerVideo)(index + 1)}
+              aria-label={(item.picture ? texts.customerPicture : texts.customerVideo)({ number: index + 1 })}
             >
               <MediaThumbnail item={item} />
             </button>

@@ -7,9 +7,7 @@ import { Chip } from '../ui/forms/chip.tsx';
 import { SearchField } from '../ui/forms/search-field.tsx';
 import { Select } from '../ui/forms/select.tsx';
 import { ImageIcon } from '../ui/late-icons.tsx';
-
-const sorts = reviewSorts.map(value => ({ value, label: texts.sorts[value] }));
-const sources = reviewSources.map(value => ({ value, label: texts.sources[value] }));
+import { sourceName } from './active-filters.tsx';
 
 interface ReviewControlsProps {
   readonly query: ReviewQuery;
@@ -43,7 +41,7 @@ export function ReviewControls({ query, hasTypes, onChange }: ReviewControlsProp
           const sort_by = reviewSorts.find(one => one === value);
           if (sort_by) onChange({ sort_by });
         }}
-        options={sorts}
+        options={reviewSorts.map(value => ({ value, label: texts.sorts[value] }))}
       />
       <fieldset className="mp-chip-row mp-reviews__filters" aria-label={texts.filters}>
         <Chip
@@ -68,7 +66,7 @@ export function ReviewControls({ query, hasTypes, onChange }: ReviewControlsProp
             const review_source = reviewSources.find(one => one === value);
             if (review_source) onChange({ review_source });
           }}
-          options={sources}
+          options={reviewSources.map(value => ({ value, label: sourceName(value) }))}
         />
       </fieldset>
     </div>

@@ -5,9 +5,7 @@ import { reviewMessages } from '../messages/content.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
 import { Button } from '../ui/button.tsx';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
-import { useUi } from '../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
-import { formatCount } from '../ui/format.ts';
 import { MessageSquareText, SearchX } from '../ui/icons.tsx';
 import { Pagination } from '../ui/navigation/pagination.tsx';
 import { ActiveFilters, activeReviewFilters } from './active-filters.tsx';
@@ -117,7 +115,6 @@ interface PageProps {
 }
 
 function Page({ data, query, showProduct, isLoading, onChange }: PageProps) {
-  const { locale } = useUi();
   // An address may name a page that does not exist.
   if (data.reviews.length === 0 && data.total_count > 0)
     return (
@@ -125,7 +122,7 @@ function Page({ data, query, showProduct, isLoading, onChange }: PageProps) {
         icon={SearchX}
         level={3}
         title={texts.noPage.title}
-        text={texts.noPage.text(data.total_pages, formatCount(data.total_pages, locale))}
+        text={texts.noPage.text({ count: data.total_pages })}
       >
         <Button onClick={() => onChange({ page: 1 })}>{texts.noPage.first}</Button>
       </EmptyState>
@@ -156,7 +153,7 @@ function NoMatch({ query, onChange }: Pick<PageProps, 'query' | 'onChange'>) {
       {isSeveral &&
         filters.map(({ name, label, removal }) => (
           <Button key={name} onClick={() => onChange(removal)}>
-            {noMatch.without(label)}
+            {noMatch.without({ filter: label })}
           </Button>
         ))}
       <Button onClick={() => onChange(reviewQuery.defaults)}>{texts.showAll}</Button>

@@ -5,7 +5,7 @@ import { uiMessages } from '../messages/ui.ts';
 import { Histogram } from '../ui/cards/histogram.tsx';
 import { Stars } from '../ui/cards/stars.tsx';
 import { useUi } from '../ui/context.tsx';
-import { formatCount, formatRating } from '../ui/format.ts';
+import { formatRating } from '../ui/format.ts';
 
 const texts = reviewListMessages;
 
@@ -33,7 +33,7 @@ export function ReviewSummary({ figures, isNarrowed, stars, onSelect }: ReviewSu
             <p className="mp-small mp-muted">
               {texts.outOf}
               {count != null &&
-                `, ${(isNarrowed ? texts.basedOnMatching : texts.basedOn)(uiMessages.reviews(count, formatCount(count, locale)))}`}
+                `, ${(isNarrowed ? texts.basedOnMatching : texts.basedOn)({ reviews: uiMessages.reviews({ count }) })}`}
             </p>
           </div>
         </div>

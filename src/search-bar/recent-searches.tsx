@@ -68,7 +68,7 @@ export function RecentSearches({
               key={text}
               type="button"
               className="mp-icon-button mp-recent__remove"
-              aria-label={suggestionMessages.forgetRecent(text)}
+              aria-label={suggestionMessages.forgetRecent({ text })}
               onMouseDown={keepFocus}
               onClick={event => remove(event, text)}
             >

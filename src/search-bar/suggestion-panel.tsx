@@ -6,10 +6,8 @@ import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import type { SuggestedPage } from '../state/suggestions.ts';
-import { useUi } from '../ui/context.tsx';
 import { LiveRegion } from '../ui/feedback/progress.tsx';
 import { Search } from '../ui/first-paint-icons.tsx';
-import { formatCount } from '../ui/format.ts';
 import { ChevronRight, LayoutGrid } from '../ui/icons.tsx';
 import { Link } from '../ui/navigation/link.tsx';
 import { RecentSearches } from './recent-searches.tsx';
@@ -40,7 +38,6 @@ export function SuggestionPanel({
   showsBrowse,
   combobox,
 }: SuggestionPanelProps): ReactNode {
-  const { locale } = useUi();
   const categoryName = useAtomValue(categoryNameAtom);
   const { isOpen } = field;
 
@@ -86,9 +83,7 @@ export function SuggestionPanel({
       )}
       <LiveRegion
         message={
-          isOpen && announcedCount > 0
-            ? suggestionMessages.suggestionCount(announcedCount, formatCount(announcedCount, locale))
-            : ''
+          isOpen && announcedCount > 0 ? suggestionMessages.suggestionCount({ count: announcedCount }) : ''
         }
       />
     </div>
@@ -150,7 +145,7 @@ function SuggestedTexts({
             <span className="mp-suggestions__text" dir="auto">
               <Completion text={suggestion.text} typed={typed} />
               {category && (
-                <bdi className="mp-suggestions__category"> {suggestionMessages.inCategory(category)}</bdi>
+                <bdi className="mp-suggestions__category"> {suggestionMessages.inCategory({ category })}</bdi>
               )}
             </span>
           </li>

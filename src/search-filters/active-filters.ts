@@ -26,33 +26,36 @@ export interface DisplayNames {
 
 /** The filters of an address that differ from their defaults, in display order. */
 export function activeFilters(params: SearchParams, names: DisplayNames, formats: Formats): ActiveFilter[] {
-  const { percent, number, price } = formats;
-  const shop = names.shop ? texts.shop(names.shop) : texts.shopUnnamed;
+  const { percent, price } = formats;
+  const shop = names.shop ? texts.shop({ name: names.shop }) : texts.shopUnnamed;
   const inShop: ActiveFilter[] =
     params.shop_domain === null ? [] : [{ id: 'shop', label: shop, removal: anyShop }];
   const { collection } = params;
   const inCollection: ActiveFilter[] = collection
     ? [{ id: 'collection', label: collection, removal: { collection: null } }]
     : [];
-  const limit = (amount: number | null, priced: LabelOf, unpriced: LabelOf) =>
-    price ? priced(price(amount ?? 0)) : unpriced(number(amount ?? 0));
+  const limit = (
+    amount: number | null,
+    priced: typeof texts.minPrice | typeof texts.maxPrice,
+    unpriced: typeof texts.minStorePrice | typeof texts.maxStorePrice,
+  ) => (price ? priced({ price: price(amount ?? 0) }) : unpriced({ amount: amount ?? 0 }));
   const labels: Record<FilterName, () => string> = {
-    category_id: () => (names.category ? texts.category(names.category) : texts.categoryUnnamed),
-    min_rating: () => texts.rating(number(params.min_rating)),
+    category_id: () => (names.category ? texts.category({ name: names.category }) : texts.categoryUnnamed),
+    min_rating: () => texts.rating({ stars: params.min_rating }),
     min_transparency: () =>
       params.min_transparency > 0
-        ? texts.transparency(percent(params.min_transparency))
+        ? texts.transparency({ percent: percent(params.min_transparency) })
         : texts.anyTransparency,
     // An address may hold a negative limit.
     min_authenticity: () =>
       params.min_authenticity > 0
-        ? texts.authenticity(percent(params.min_authenticity))
+        ? texts.authenticity({ percent: percent(params.min_authenticity) })
         : texts.anyAuthenticity,
-    country: () => texts.country(countryName(params.country)),
-    store_country: () => texts.storeCountry(countryName(params.store_country)),
+    country: () => texts.country({ name: countryName(params.country) }),
+    store_country: () => texts.storeCountry({ name: countryName(params.store_country) }),
     min_price: () => limit(params.min_price, texts.minPrice, texts.minStorePrice),
     max_price: () => limit(params.max_price, texts.maxPrice, texts.maxStorePrice),
-    reviews_count: () => reviewsLabel(params.reviews_count, number),
+    reviews_count: () => reviewsLabel(params.reviews_count),
   };
   const changed = changedFilters(params);
   const shown = (Object.keys(labels) as FilterName[]).filter(id => changed.includes(id));
@@ -63,15 +66,15 @@ export function activeFilters(params: SearchParams, names: DisplayNames, formats
       id,
       label: labels[id](),
       ...(id === 'category_id' &&
-        names.category && { short: texts.category(truncateText(names.category, pillMaxCharacters)) }),
+        names.category && {
+          short: texts.category({ name: truncateText(names.category, pillMaxCharacters) }),
+        }),
       removal: { [id]: searchDefaults[id] },
     })),
   ];
 }
 
-function reviewsLabel(count: number, number: Formats['number']): string {
+function reviewsLabel(count: number): string {
   if (count <= 0) return texts.anyReviews;
-  return count === 1 ? texts.oneReview : texts.reviews(number(count));
+  return count === 1 ? texts.oneReview : texts.reviews({ count });
 }
-
-type LabelOf = (amount: string) => string;

@@ -30,7 +30,7 @@ interface NoResultsProps {
   /** The number of results without each single filter, by the name of its parameter; absent where it is unknown. */
   readonly resultsWithout: Readonly<Record<string, number | string>> | null | undefined;
   readonly hrefOf: (params: SearchParams) => string;
-  readonly countText: (count: number, formatted: string, isMore: boolean) => string;
+  readonly countText: (values: { readonly count: number; readonly isMore: boolean }) => string;
   /** Further actions, as far as there is room. */
   readonly elsewhere: readonly Action[];
 }
@@ -110,7 +110,7 @@ function filterRemovals({
     .filter(({ id }) => id !== 'min_transparency')
     .map(({ id, label, removal }) => ({
       id: id === 'shop' ? 'shop_domain' : id,
-      text: texts.without(label),
+      text: texts.without({ filter: label }),
       change: removal,
     }));
   // Removed altogether, not reset to its default.
@@ -127,7 +127,7 @@ function filterRemovals({
     .map(({ id, text, change, count, isMore }) => ({
       id,
       text,
-      count: countText(count, formats.number(count), isMore),
+      count: countText({ count, isMore }),
       href: hrefOf(changeSearch(params, change)),
     }));
 }

@@ -12,6 +12,6 @@ export function aboutPriceIn(
   const own = country && countryInfo(country)?.currency;
   return (amount, currency) => {
     const about = own && own !== currency ? convert(amount, currency, own, rates) : null;
-    return own && about !== null ? texts.about(formatPrice(about, own, locale)) : undefined;
+    return own && about !== null ? texts.about({ price: formatPrice(about, own, locale) }) : undefined;
   };
 }

@@ -48,11 +48,11 @@ export const toggleComparisonAtom = atom(null, (get, set, product: ProductCard) 
   const say = (text: string, tone: ToastMessage['tone'] = 'spoken') => set(toastAtom, { text, tone });
   if (others.length < list.length) {
     set(comparisonAtom, others);
-    say(texts.removed(title));
-  } else if (list.length >= comparisonMax) say(texts.full(count(comparisonMax)), 'warning');
+    say(texts.removed({ name: title }));
+  } else if (list.length >= comparisonMax) say(texts.full({ most: count(comparisonMax) }), 'warning');
   else {
     set(comparisonAtom, [...list, product]);
-    say(texts.added(title, count(list.length + 1), count(comparisonMax)));
+    say(texts.added({ name: title, count: count(list.length + 1), most: count(comparisonMax) }));
   }
 });
 

@@ -36,7 +36,7 @@ export function disputeActionForm(action: DisputeAction): FormKind<ShownDispute,
     name: `dispute-${action.name}`,
     version: 1,
     key: ({ id }) => id,
-    labels: Object.fromEntries(fields.map(field => [field.name, labelOf(field)])),
+    labels: () => Object.fromEntries(fields.map(field => [field.name, labelOf(field)])),
     check: draft => checkAction(action, draft),
     notKept: fields.flatMap(({ name, type }) => (type === 'files' ? [name] : [])),
     async send({ client }, _dispute, draft) {
@@ -83,7 +83,7 @@ export const listAction = mutation<ListedDispute, DisputeAction, boolean>({
     set(
       toastAtom,
       isDone
-        ? { tone: 'success', text: arbitratorMessages.done(label, title) }
+        ? { tone: 'success', text: arbitratorMessages.done({ action: label, title }) }
         : { tone: 'warning', text: disputeMessages.conflict.title },
     );
   },

@@ -14,14 +14,14 @@ import { servicesAtom } from './services.ts';
 export const editProfileForm = createForm<ProfileValues, ProfileValues, ProfileChange>({
   name: 'profile',
   version: 1,
-  labels: {
+  labels: () => ({
     avatar_upload_id: texts.picture,
     name: texts.name,
     rs_country: texts.country,
     rs_currency: texts.currency,
     notifications: texts.notifications,
     subscribed_rs: texts.subscribed,
-  },
+  }),
   check: checkProfile,
   async send({ client, hostPage }, saved, values) {
     const change = profileChange(saved, values);

@@ -110,7 +110,7 @@ export function createFileQueue<T>(options: FileQueueOptions<T>, initial: readon
           return {
             ...item,
             status: 'refused',
-            error: texts.tooMany(options.max.toLocaleString(options.locale)),
+            error: texts.tooMany({ max: options.max }),
           };
         originals.set(item.key, file);
         return { ...item, status: 'waiting' };
@@ -159,11 +159,11 @@ async function prepare<T>(
   if (!type || !kind || !kinds.includes(kind)) {
     const names = kinds.map(each => texts.kinds[each]);
     throw new FileRefusal(
-      texts.wrongType(new Intl.ListFormat(locale, { type: 'disjunction' }).format(names)),
+      texts.wrongType({ accepted: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) }),
     );
   }
   const most = uploadBytesMax[kind];
-  if (file.size > most) throw new FileRefusal(texts.tooLarge(fileSize(most, locale)));
+  if (file.size > most) throw new FileRefusal(texts.tooLarge({ size: fileSize(most, locale) }));
   onKnown({ kind, preview: null });
   // The name on the person's device is nobody's business, unless `finish` gives it back.
   const named = (content: Blob, as: keyof typeof fileTypes) =>
@@ -186,7 +186,7 @@ function failureOf<T>(
   const [said] = error.status === 422 ? Object.values(fieldErrorsOf(error.data)).flat() : [];
   if (said) return { status: 'refused', error: said };
   if (error.status === 413)
-    return { status: 'refused', error: texts.tooLarge(fileSize(uploadBytesMax.video, locale)) };
+    return { status: 'refused', error: texts.tooLarge({ size: fileSize(uploadBytesMax.video, locale) }) };
   if (hasEnded(error)) return { status: 'failed', error: lateUiMessages.signedOut };
   const text = error instanceof ApiError && error.kind !== 'malformed' ? failureText(error) : texts.failed;
   return { status: 'failed', error: text };

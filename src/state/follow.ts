@@ -44,7 +44,7 @@ const follow = mutation<NamedFollowee, boolean>({
     const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
     // Kept only when the link is followed: a shopper who stays has seen the heart reverted.
     const onFollow = () => isFollowed && signIn?.keep();
-    set(toastAtom, failureToast(failure, failed(record.name), onFollow));
+    set(toastAtom, failureToast(failure, failed({ name: record.name }), onFollow));
   },
   resume: {
     name: 'follow',
@@ -76,7 +76,7 @@ export const resumeFollowAtom = atom(null, (_get, set) => {
   const [followee] = set(follow.resumeAtom) ?? [];
   if (!followee) return;
   set(resumedAtom, followKey(followee));
-  set(toastAtom, { text: texts.follows(followee.name), tone: 'success' });
+  set(toastAtom, { text: texts.follows({ name: followee.name }), tone: 'success' });
 });
 
 /** Whether this button was pressed before signing in. Returns true only once. */

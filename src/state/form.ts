@@ -17,7 +17,7 @@ export interface FormOptions<R, V extends object, A = unknown> {
   /** Tells records apart; without it all are one. */
   key?(record: R): string;
   /** The labels of its fields, by the names under which the host knows them. */
-  readonly labels: Readonly<Record<keyof V & string, string>>;
+  readonly labels: () => Readonly<Record<keyof V & string, string>>;
   /** What is wrong, as a sentence by the name of its field; `base` is the form as a whole. */
   check(values: V, record: R): FieldIssues<V>;
   /** Sends values that passed the check. Rejects with an `ApiError`. */
@@ -113,7 +113,8 @@ export function useForm<R, V extends object>(
   initial: NoInfer<V>,
   onSent?: (values: V) => void,
 ): FormState<V> {
-  const { labels, notKept = [] } = kind;
+  const { notKept = [] } = kind;
+  const labels = kind.labels();
   const formId = useId();
   const { state, run } = useMutation(kind.sending, record);
   const draft = useDraft<V>(

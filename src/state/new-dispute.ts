@@ -25,14 +25,14 @@ export const newDisputeForm = createForm<DisputeTarget, DisputeDraft, OpenedDisp
   name: 'dispute',
   version: 1,
   key: ({ path }) => path,
-  labels: {
+  labels: () => ({
     source_id: texts.source,
     dispute_type: texts.type,
     description: texts.description,
     desired_outcome_type: texts.outcomeType,
     desired_outcome_description: texts.outcome,
     files: texts.files,
-  },
+  }),
   check: (draft, { orders }) => checkDispute(draft, orders),
   notKept: ['files'],
   send: ({ hostPage, report }, _target, draft) =>

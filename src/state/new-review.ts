@@ -10,13 +10,13 @@ import { type ReviewTarget, reviewDrafts, submittedReviewAtom } from './write-re
 export const newReviewForm = createForm<ReviewTarget, ReviewDraft, SubmittedReview>({
   ...reviewDrafts,
   key: ({ lineItem }) => lineItem,
-  labels: {
+  labels: () => ({
     rating: texts.rating,
     title: texts.heading,
     body: texts.body,
     uploads: texts.uploads,
     recommend: texts.recommend,
-  },
+  }),
   check: checkReview,
   send: ({ client }, { lineItem, path }, draft) => submitReview(client, path, newReview(lineItem, draft)),
   // Ratings and figures that follow from reviews stand on nearly every page.

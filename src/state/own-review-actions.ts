@@ -30,7 +30,8 @@ export const ownReviewAction = mutation<OwnReview, ReviewAction>({
     invalidateButList(get(servicesAtom).client, list);
     if (answer) set(changeReviewAtom, answer, review, now => afterAction(now, action));
     const undo = undoneBy[action];
-    const text = texts.done[action](review.product_title || review.shop_name);
+    const product = review.product_title || review.shop_name;
+    const text = product ? texts.done[action]({ product }) : texts.doneUnnamed[action];
     if (!undo) return set(toastAtom, { tone: 'spoken', text });
     set(toastAtom, {
       tone: 'success',

@@ -31,7 +31,7 @@ export const acceptingTerms = mutation<null, string>({
   onSaved(_get, set, _terms, reviewerName) {
     set(acceptedAtom, true);
     set(reviewerNameAtom, reviewerName);
-    set(alertAtom, { kind: 'success', message: overlayMessages.terms.accepted(reviewerName) });
+    set(alertAtom, { kind: 'success', message: overlayMessages.terms.accepted({ name: reviewerName }) });
   },
   onFailed(_get, set, { fieldErrors, signIn }) {
     const message = signIn ? lateUiMessages.signedOut : overlayMessages.terms.failed;

@@ -1,7 +1,7 @@
 /** Hosts whose pipelines rename files, whose layouts have classic script tags, nonces, a base address, a late `main`. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { bootMessages } from '../../src/messages/shell.ts';
+import { bootMessages } from '../../src/messages/boot.ts';
 import {
   cdn,
   importMap,

@@ -1,7 +1,7 @@
 /** The boot on host pages of all kinds, in a real browser. */
 import * as assert from 'uvu/assert';
 import { gate, painted } from '../support/browser.ts';
-import { bootMessages } from '../../src/messages/shell.ts';
+import { bootMessages } from '../../src/messages/boot.ts';
 import {
   cdn,
   main,

@@ -101,7 +101,7 @@ test('5 finds stores by what they sell, and narrows them down', async () => {
 });
 
 test('6 turns a page, sees the products of a store, and comes back to the same place', async () => {
-  await page.getByRole('link', { name: paginationMessages.page('2') }).click();
+  await page.getByRole('link', { name: paginationMessages.page({ page: '2' }) }).click();
   await page.waitForURL(/page=2/);
   await page.locator('.mp-stores [aria-busy="false"] .mp-shop-card').nth(10).waitFor();
   const link = page.getByRole('link', { name: new RegExp(`^${storeMessages.seeProducts} of`) }).nth(10);
@@ -167,14 +167,16 @@ test('a category that is refused, or gets no answer, leads to the index in its p
   const other = await newPage();
   other.allow(/404|categories/);
   await other.goto('/reviews/categories/no-such-category');
-  await other.getByText(categoryMessages.notFound('no-such-category')).waitFor();
+  await other.getByText(categoryMessages.notFound({ name: 'no-such-category' })).waitFor();
   assert.is(await address(other), '/reviews/categories?category_search=true');
   assert.is(await other.evaluate(() => history.length), 2);
   assert.equal(await axe(other), []);
   await other.route('**/reviews/categories/guitars.json', route => route.abort());
   await other.getByRole('textbox', { name: categoryMessages.filter }).fill('guitars');
   await other.getByRole('link', { name: 'Guitars' }).click();
-  await other.getByText(categoryMessages.notLoaded('Guitars', uiMessages.failures.offline)).waitFor();
+  await other
+    .getByText(categoryMessages.notLoaded({ name: 'Guitars', why: uiMessages.failures.offline }))
+    .waitFor();
   assert.is(await address(other), '/reviews/categories?category_search=true');
 });
 

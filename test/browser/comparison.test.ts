@@ -18,7 +18,7 @@ const search = '/reviews/search?q=lamp';
 const few = '/reviews/search?q=bamboo+toothbrush&min_transparency=0';
 
 const compare = (page: Page, name: string) =>
-  page.getByRole('button', { name: texts.compareOf(name), exact: true });
+  page.getByRole('button', { name: texts.compareOf({ name }), exact: true });
 const tray = (page: Page) => page.getByRole('region', { name: texts.tray });
 const chosen = (page: Page) => tray(page).getByRole('listitem');
 const dialog = (page: Page) => page.getByRole('dialog', { name: texts.title });
@@ -41,16 +41,16 @@ test('compares up to four products side by side, and keeps them over pages and r
   const names = await choose(guest, 4);
   const fifth = await titleOf(guest, 4);
   await compare(guest, fifth).click();
-  await message(guest, texts.full('4')).waitFor();
+  await message(guest, texts.full({ most: '4' })).waitFor();
   assert.is(await compare(guest, fifth).getAttribute('aria-pressed'), 'false');
 
   // Removed by keyboard, the focus stays among the others.
   await tray(guest)
-    .getByRole('button', { name: texts.remove(names[1] ?? '') })
+    .getByRole('button', { name: texts.remove({ name: names[1] ?? '' }) })
     .focus();
   await guest.keyboard.press('Enter');
-  await isFocused(guest, texts.remove(names[2] ?? ''));
-  await message(guest, texts.full('4')).waitFor({ state: 'detached' });
+  await isFocused(guest, texts.remove({ name: names[2] ?? '' }));
+  await message(guest, texts.full({ most: '4' })).waitFor({ state: 'detached' });
 
   await guest.getByRole('link', { name: names[0] ?? '', exact: true }).click();
   await guest.waitForURL(/\/products\//);
@@ -60,7 +60,7 @@ test('compares up to four products side by side, and keeps them over pages and r
   await chosen(guest).nth(2).waitFor();
   assert.is(await compare(guest, names[0] ?? '').getAttribute('aria-pressed'), 'true');
 
-  const opener = tray(guest).getByRole('button', { name: texts.open('3') });
+  const opener = tray(guest).getByRole('button', { name: texts.open({ count: '3' }) });
   await opener.click();
   await dialog(guest).waitFor();
   for (const name of names.filter((_, index) => index !== 1))
@@ -77,7 +77,10 @@ test('compares up to four products side by side, and keeps them over pages and r
   await opener.click();
   await guest.keyboard.press('Escape');
   await dialog(guest).waitFor({ state: 'detached' });
-  await guest.waitForFunction(name => document.activeElement?.textContent === name, texts.open('3'));
+  await guest.waitForFunction(
+    name => document.activeElement?.textContent === name,
+    texts.open({ count: '3' }),
+  );
 
   await opener.click();
   await dialog(guest)
@@ -107,7 +110,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
     const [trayBox, cookieBox] = await Promise.all([tray(guest).boundingBox(), cookies.boundingBox()]);
     assert.ok(trayBox && cookieBox);
     assert.ok(trayBox.y + trayBox.height <= cookieBox.y + 1, 'the tray stands on the cookie bar');
-    const opener = tray(guest).getByRole('button', { name: texts.open('4') });
+    const opener = tray(guest).getByRole('button', { name: texts.open({ count: '4' }) });
     const button = await opener.boundingBox();
     assert.ok(button && button.x + button.width <= viewport.width - 16, 'the button keeps the margin');
 
@@ -147,7 +150,7 @@ test('shows the shape of a comparison, however long its texts are, in the smalle
   });
   await guest.reload();
   await tray(guest)
-    .getByRole('button', { name: texts.open('4') })
+    .getByRole('button', { name: texts.open({ count: '4' }) })
     .click();
   await dialog(guest).getByText(texts.gone).nth(3).waitFor();
   const heads = await dialog(guest).getByRole('columnheader').all();

@@ -77,7 +77,7 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   assert.ok(await tab.evaluate(element => element.getBoundingClientRect().right <= innerWidth));
 
   await page.getByRole('article').getByRole('link').first().click();
-  await page.getByRole('heading', { name: texts.opened(texts.you) }).waitFor();
+  await page.getByRole('heading', { name: texts.opened({ who: texts.you }) }).waitFor();
   for (const viewport of Object.values(phoneAndComputer)) {
     await page.setViewportSize(viewport);
     assert.equal(await axe(page), []);

@@ -21,8 +21,8 @@ const search = '/reviews/search?q=set';
 /** The heart on a card, or the button with a text. */
 const heart = (page: Page, name: string) =>
   page
-    .getByRole('button', { name: followButtonMessages.followOf(name), exact: true })
-    .or(page.getByRole('button', { name: followButtonMessages.followingOf(name), exact: true }));
+    .getByRole('button', { name: followButtonMessages.followOf({ name }), exact: true })
+    .or(page.getByRole('button', { name: followButtonMessages.followingOf({ name }), exact: true }));
 const isPressed = (name: string, pressed: boolean) =>
   heart(page, name)
     .and(page.locator(`[aria-pressed=${pressed}]`))
@@ -49,9 +49,9 @@ test('leads a guest to sign in and back to the same heart, which is pressed then
   const saved = answered();
   await page.getByRole('button', { name: reviewer }).click();
   await page.waitForURL(url => url.pathname + url.search === search);
-  await message(page, texts.follows(name)).waitFor();
+  await message(page, texts.follows({ name })).waitFor();
   assert.is((await saved).status(), 200);
-  await isFocused(page, followButtonMessages.followOf(name));
+  await isFocused(page, followButtonMessages.followOf({ name }));
   await isPressed(name, true);
   const after = await heart(page, name).boundingBox();
   assert.is(after?.y, before?.y, 'the page is where it was');
@@ -109,7 +109,7 @@ test('takes a heart back that could not be saved, and says so in place', async (
   const name = await titleOf(page, 0);
   await page.route('**/follows/heart', route => route.fulfill({ status: 500, body: '{}' }));
   await heart(page, name).click();
-  await message(page, texts.followFailed(name)).waitFor();
+  await message(page, texts.followFailed({ name })).waitFor();
   await isPressed(name, false);
   assert.equal(await axe(page), []);
 
@@ -117,16 +117,16 @@ test('takes a heart back that could not be saved, and says so in place', async (
   await page.route('**/follows/heart', route => route.abort());
   await heart(page, name).click();
   await isPressed(name, false);
-  await message(page, texts.followFailed(name)).waitFor();
+  await message(page, texts.followFailed({ name })).waitFor();
   await page.unroute('**/follows/heart');
 
   // It goes with the page it was about, for good.
   await page.getByRole('link', { name, exact: true }).click();
   await page.waitForURL(/\/products\//);
-  await message(page, texts.followFailed(name)).waitFor({ state: 'detached' });
+  await message(page, texts.followFailed({ name })).waitFor({ state: 'detached' });
   await page.goBack();
   await cards(page).first().waitFor();
-  assert.is(await message(page, texts.followFailed(name)).count(), 0);
+  assert.is(await message(page, texts.followFailed({ name })).count(), 0);
 });
 
 test('offers to sign in again when the session has ended, and follows then', async () => {
@@ -136,7 +136,7 @@ test('offers to sign in again when the session has ended, and follows then', asy
   await heart(page, name).click();
   await page.locator('.mp-message').getByRole('link', { name: uiMessages.signIn }).click();
   await page.getByRole('button', { name: reviewer }).click();
-  await message(page, texts.follows(name)).waitFor();
+  await message(page, texts.follows({ name })).waitFor();
   await isPressed(name, true);
   const undone = answered();
   await heart(page, name).click();

@@ -87,7 +87,7 @@ const screens: readonly {
           .nth(index)
           .getByRole('button', { name: /^Compare/ })
           .click();
-      await page.getByRole('button', { name: comparisonMessages.open('2'), exact: true }).click();
+      await page.getByRole('button', { name: comparisonMessages.open({ count: '2' }), exact: true }).click();
       await page.locator('.mp-overlays dialog[open] table').waitFor();
     },
   },

@@ -68,7 +68,7 @@ test('1 lifts the limit of transparency that nobody asked for, and restores it',
   await page.getByRole('button', { name: searchMessages.liftTransparency }).click();
   await arrive();
   asked.delete('min_transparency');
-  await page.getByRole('button', { name: searchMessages.restoreTransparency('80%') }).click();
+  await page.getByRole('button', { name: searchMessages.restoreTransparency({ percent: '80%' }) }).click();
   await arrive();
 });
 

@@ -95,20 +95,20 @@ test('2 scrolls a list by its button and by keys, past what is out of sight', as
 test('3 opens a collection, which keeps its name over pages, a reload and narrowing, until it is left', async () => {
   const link = page.locator('.mp-collection__link').first();
   const name = (await link.textContent()) ?? '';
-  const heading = page.getByRole('heading', { level: 1, name: searchMessages.ofCollection(name) });
+  const heading = page.getByRole('heading', { level: 1, name: searchMessages.ofCollection({ name }) });
   const pill = page
     .getByRole('list', { name: filterPillMessages.activeFilters })
     .getByRole('button', { name: `Remove ${name}` });
   const named = async () => {
     await heading.waitFor();
     await pill.waitFor();
-    await page.waitForFunction(title => document.title === title, searchMessages.ofCollection(name));
+    await page.waitForFunction(title => document.title === title, searchMessages.ofCollection({ name }));
     await cards(page).first().waitFor();
   };
   await link.click();
   await page.waitForURL('**/reviews/search?**');
   await named();
-  await page.getByRole('link', { name: paginationMessages.page('2') }).click();
+  await page.getByRole('link', { name: paginationMessages.page({ page: '2' }) }).click();
   await page.waitForURL(/page=2/);
   await named();
   await page.reload();

@@ -26,7 +26,7 @@ test.before(async () => {
 
 const follow = (pressed: boolean, on: Page = page) =>
   on.getByRole('button', {
-    name: followButtonMessages[pressed ? 'followingOf' : 'followOf'](name),
+    name: followButtonMessages[pressed ? 'followingOf' : 'followOf']({ name }),
     exact: true,
     pressed,
   });

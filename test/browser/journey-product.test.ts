@@ -55,7 +55,7 @@ test('2 shows the reviews of the stars whose bar is clicked, and all again', asy
   const all = await part().textContent();
   await bar(5).click();
   await page
-    .getByRole('button', { name: `${lateUiMessages.remove} ${listTexts.onlyStars('5 stars')}` })
+    .getByRole('button', { name: `${lateUiMessages.remove} ${listTexts.onlyStars({ stars: '5 stars' })}` })
     .waitFor();
   await reviews();
   assert.not.equal(await part().textContent(), all);
@@ -63,7 +63,7 @@ test('2 shows the reviews of the stars whose bar is clicked, and all again', asy
   const stars = await list()
     .locator('.mp-review__line [role=img]')
     .evaluateAll(found => found.map(one => one.getAttribute('aria-label')));
-  assert.equal([...new Set(stars)], [uiMessages.outOfFive('5.0')]);
+  assert.equal([...new Set(stars)], [uiMessages.outOfFive({ rating: '5.0' })]);
 
   await bar(5).click();
   await page.waitForFunction(

@@ -34,17 +34,20 @@ async function results(search: string, on = page): Promise<void> {
 test('1 shows results for a text', async () => {
   await page.goto('/reviews/search?q=glass');
   await results('?q=glass');
-  assert.is(await page.getByRole('heading', { level: 1 }).textContent(), searchMessages.ofQuery('glass'));
+  assert.is(
+    await page.getByRole('heading', { level: 1 }).textContent(),
+    searchMessages.ofQuery({ query: 'glass' }),
+  );
   assert.is((await listed()).length, 48);
   assert.is(searches(), 1);
 });
 
 test('2 filters by rating with one click and keeps the focus there', async () => {
-  const rating = page.getByRole('button', { name: searchMessages.ratingFrom('4'), exact: true });
+  const rating = page.getByRole('button', { name: searchMessages.ratingFrom({ stars: '4' }), exact: true });
   await rating.click();
   await results('?q=glass&page=1&min_rating=4');
   assert.is(await rating.getAttribute('aria-pressed'), 'true');
-  assert.is(await focused(), searchMessages.ratingFrom('4'));
+  assert.is(await focused(), searchMessages.ratingFrom({ stars: '4' }));
   for (const shown of await page.locator('.mp-rating__value').allTextContents())
     assert.ok(Number(shown) >= 4, shown);
 });
@@ -62,7 +65,7 @@ test('4 turns to the next page, at its top', async () => {
   await results('?q=glass&page=2&sort_by=newest&min_rating=4');
   assert.is((await listed()).filter(product => before.includes(product)).length, 0);
   await page.waitForFunction(() => window.scrollY === 0);
-  assert.is(await focused(), searchMessages.ofQuery('glass'));
+  assert.is(await focused(), searchMessages.ofQuery({ query: 'glass' }));
 });
 
 test('5 opens a product from far below', async () => {
@@ -149,7 +152,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
     // Taking one of the filters away brings results; a text that no product knows is named.
     await other.goto('/reviews/search?q=glass&min_rating=5&reviews_count=100000');
     await other.getByText(noResultsMessages.removeFilter).waitFor();
-    await other.getByText(noResultsMessages.nothingFoundFor('glass')).waitFor();
+    await other.getByText(noResultsMessages.nothingFoundFor({ query: 'glass' })).waitFor();
     assert.equal(await axe(other), []);
     await other.getByRole('link', { name: /^Without .*reviews/ }).click();
     await results('?q=glass&page=1&min_rating=5', other);

@@ -118,7 +118,7 @@ test('names the rows of a comparison above their values', async () => {
   const choices = page.locator('.mp-compare');
   await choices.nth(0).click();
   await choices.nth(1).click();
-  await page.getByRole('button', { name: comparisonMessages.open('2') }).click();
+  await page.getByRole('button', { name: comparisonMessages.open({ count: '2' }) }).click();
   await page.getByRole('table').waitFor();
   // The dialog comes in with a motion.
   await still(page);

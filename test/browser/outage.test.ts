@@ -135,7 +135,10 @@ test('offers to ask again for the active filters of a store search', async () =>
   await again.waitFor();
   mend();
   await again.click();
-  await page.locator('.mp-stores__count').getByText(filterPillMessages.rating('4')).waitFor();
+  await page
+    .locator('.mp-stores__count')
+    .getByText(filterPillMessages.rating({ stars: '4' }))
+    .waitFor();
 });
 
 test('says of a screen whose code came without content that it did not load, and asks for it again', async () => {

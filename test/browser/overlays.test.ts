@@ -151,7 +151,7 @@ test('opens tips by focus, mouse and touch, in sight and above everything', asyn
   await titleLinks(page).first().click();
   const tip = page.getByRole('tooltip');
   const button = page.getByRole('button', {
-    name: scoreFullMessages.explain(uiMessages.scores.transparency),
+    name: scoreFullMessages.explain({ what: uiMessages.scores.transparency }),
   });
   await button.focus();
   await tip.waitFor();
@@ -190,7 +190,7 @@ test('shows a tip above the dialog that it stands in, and closes the tip alone w
   await visit(results);
   await titleLinks(page).first().click();
   const button = page.getByRole('button', {
-    name: scoreFullMessages.explain(uiMessages.scores.transparency),
+    name: scoreFullMessages.explain({ what: uiMessages.scores.transparency }),
   });
   await button.evaluate(element => {
     const dialog = document.createElement('dialog');

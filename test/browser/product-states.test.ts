@@ -63,7 +63,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
     await list.locator('.mp-pill').waitFor();
     await reviews();
     for (const label of Object.values(uiMessages.scores)) {
-      const button = page.getByRole('button', { name: scoreFullMessages.explain(label) });
+      const button = page.getByRole('button', { name: scoreFullMessages.explain({ what: label }) });
       const tip = page.getByRole('tooltip');
       // It is out of sight, above the list.
       await button.focus();

@@ -24,7 +24,7 @@ const origin = rails?.origin ?? 'http://localhost';
 const { test: found, open } = browserSuite(origin);
 const test = rails ? found : skippedSuite();
 const heart = (name: string, pressed: boolean) => ({
-  name: followButtonMessages.followOf(name),
+  name: followButtonMessages.followOf({ name }),
   exact: true,
   pressed,
 });
@@ -65,7 +65,7 @@ test('leads a guest to sign in, and presses the heart then', async () => {
   await page.getByRole('button', heart(name, false)).click();
   await page.waitForURL(/\/login\?return_to=/);
   await page.getByRole('button', { name: reviewer }).click();
-  await message(page, texts.follows(name)).waitFor();
+  await message(page, texts.follows({ name })).waitFor();
   await page.getByRole('button', heart(name, true)).click();
   await page.getByRole('button', heart(name, false)).waitFor();
   await page.allAnswered();

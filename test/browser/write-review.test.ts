@@ -70,7 +70,7 @@ const isFilledIn = async (names = pictures) => {
   assert.ok(await fourStars().isChecked());
   assert.equal([await box(texts.heading).inputValue(), await box(texts.body).inputValue()], [title, body]);
   assert.ok(await page.getByRole('radio', { name: texts.yes }).isChecked());
-  for (const name of names) await page.getByRole('button', { name: files.remove(name) }).waitFor();
+  for (const name of names) await page.getByRole('button', { name: files.remove({ name }) }).waitFor();
 };
 const pictures = ['morning.jpg', 'parcel.webm', 'evening.jpg'];
 /** Drops files anywhere on the page: a name, the base64 of how it begins, and its size in bytes. */
@@ -103,9 +103,9 @@ test('1 asks a guest to sign in, and leads back to the orders', async () => {
 
   await reader.goto('/reviews/profile/annelie-botha');
   const saved = reader.waitForResponse(response => response.url().endsWith('/follows/heart'));
-  await reader.getByRole('button', { name: followButtonMessages.followOf(reviewer) }).click();
+  await reader.getByRole('button', { name: followButtonMessages.followOf({ name: reviewer }) }).click();
   await reader
-    .getByRole('button', { name: followButtonMessages.followingOf(reviewer), pressed: true })
+    .getByRole('button', { name: followButtonMessages.followingOf({ name: reviewer }), pressed: true })
     .waitFor();
   assert.is((await saved).status(), 200);
 });
@@ -137,8 +137,8 @@ test('2 takes stars, texts, a picture and a video, and a recommendation', async 
   await page.getByRole('progressbar').nth(1).waitFor();
   const since = await page.evaluate(() => performance.now());
   uploads.open();
-  await page.getByRole('button', { name: files.remove('morning.jpg') }).waitFor();
-  await page.getByRole('button', { name: files.remove('parcel.webm') }).waitFor();
+  await page.getByRole('button', { name: files.remove({ name: 'morning.jpg' }) }).waitFor();
+  await page.getByRole('button', { name: files.remove({ name: 'parcel.webm' }) }).waitFor();
   assert.is(await layoutShift(page, since), 0);
   await page.unroute('**/reviews/uploads');
 });
@@ -156,9 +156,9 @@ test('3 says why a file cannot be used, and repeats an upload that broke off', a
   await drop([['evening.jpg', image, Buffer.from(image, 'base64').length]]);
   const file = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   for (const [name, text] of [
-    ['notes.jpg', files.wrongType('…').split('…')[0]],
+    ['notes.jpg', files.wrongType({ accepted: '…' }).split('…')[0]],
     ['empty.png', files.empty],
-    ['long.webm', files.tooLarge('40 MB')],
+    ['long.webm', files.tooLarge({ size: '40 MB' })],
     ['evening.jpg', uiMessages.failures.offline],
   ] as const)
     await file(name)
@@ -169,9 +169,9 @@ test('3 says why a file cannot be used, and repeats an upload that broke off', a
   // Nothing else is lost: neither what was uploaded before nor what was typed.
   await isFilledIn(pictures.slice(0, 2));
   connection.restore();
-  await page.getByRole('button', { name: files.retry('evening.jpg') }).click();
+  await page.getByRole('button', { name: files.retry({ name: 'evening.jpg' }) }).click();
   for (const name of ['notes.jpg', 'empty.png', 'long.webm'])
-    await page.getByRole('button', { name: files.remove(name) }).click();
+    await page.getByRole('button', { name: files.remove({ name }) }).click();
   await isFilledIn();
 });
 
@@ -221,17 +221,19 @@ test('6 shows it to who follows her: in the feed and on the page of the product,
   await event.getByRole('link', { name: reviewer }).waitFor();
   await event.getByRole('heading', { name: title }).waitFor();
   // By now she may be followed no more.
-  await event.getByRole('button', { name: followButtonMessages.followOf(reviewer), pressed: true }).click();
   await event
-    .getByRole('button', { name: followButtonMessages.followOf(reviewer), pressed: false })
+    .getByRole('button', { name: followButtonMessages.followOf({ name: reviewer }), pressed: true })
+    .click();
+  await event
+    .getByRole('button', { name: followButtonMessages.followOf({ name: reviewer }), pressed: false })
     .waitFor();
   await reader.allAnswered();
 
   assert.is(await countOnProduct(), count + 1);
   const first = reader.getByRole('region', { name: reviewListMessages.list }).getByRole('article').first();
   await first.getByText(title).waitFor();
-  await first.getByRole('button', { name: reviewPartMessages.openPicture(1, 3) }).waitFor();
-  await first.getByRole('button', { name: reviewPartMessages.playVideo(3, 3) }).waitFor();
+  await first.getByRole('button', { name: reviewPartMessages.openPicture({ number: 1, of: 3 }) }).waitFor();
+  await first.getByRole('button', { name: reviewPartMessages.playVideo({ number: 3, of: 3 }) }).waitFor();
 });
 
 test('7 takes it away with its figures, and back', async () => {

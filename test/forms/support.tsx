@@ -33,7 +33,7 @@ const kindOf = (options: Options) =>
     name: 'note',
     version: 1,
     key: record => record,
-    labels: { stars: 'Your rating', title: 'Title', text: 'Text' },
+    labels: () => ({ stars: 'Your rating', title: 'Title', text: 'Text' }),
     check: ({ stars, title, text }) => ({
       stars: stars === null && 'Choose your stars.',
       title: title.trim() === '' && 'Write a title.',

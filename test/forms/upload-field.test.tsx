@@ -26,7 +26,7 @@ const kindOf = <T,>() =>
   createForm<string, Values<T>>({
     name: 'files',
     version: 1,
-    labels: { files: 'Pictures' },
+    labels: () => ({ files: 'Pictures' }),
     check: () => ({}),
     send: async (_services, _record, { files }) => void sent.push(files),
   });

@@ -1,7 +1,7 @@
 import { screen, user } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { bootMessages } from '../../src/messages/shell.ts';
+import { bootMessages } from '../../src/messages/boot.ts';
 import { showFailure } from '../../src/loading/failure-notice.ts';
 
 function serverRendered(): HTMLElement {

@@ -1,8 +1,8 @@
 import { cleanup, expectConsole, screen, user, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sourceMessages } from '../../src/messages/review-sources.ts';
 import { reviewListMessages as texts } from '../../src/messages/review-list.ts';
-import { sourceNames } from '../../src/messages/review-sources.ts';
 import { reviewSources, shopReviewTypes, type WidgetData } from '../../src/contract/reviews.ts';
 import { Reviews } from '../../src/reviews/reviews.tsx';
 import { useReviews } from '../../src/reviews/use-reviews.ts';
@@ -73,7 +73,7 @@ test('offers the eight sources, and shows the reviews of one', async () => {
     await settle();
     assert.is(lastAsked().get('review_source'), one);
     assert.is(location.search, `?review_source=${one}`);
-    button(`Remove ${sourceNames[one]}`);
+    button(`Remove ${one === 'all_sources' ? '' : sourceMessages[one]}`);
   }
   await travel(-1);
   await settle();
@@ -115,7 +115,7 @@ test('says that nothing matches where filters leave nothing, and keeps the filte
 test('lifts single filters where nothing matches, in words that fit them', async () => {
   await openProduct({ at: `${productPath}?verified_only=true&with_pictures=true`, reviews: nothing });
   assert.ok(screen.getByText(texts.noMatch.filters));
-  await click(button(texts.noMatch.without(texts.withPictures)));
+  await click(button(texts.noMatch.without({ filter: texts.withPictures })));
   assert.is(location.search, '?verified_only=true');
   assert.is(document.activeElement, list());
   assert.ok(screen.getByText(texts.noMatch.filter));
@@ -124,7 +124,7 @@ test('lifts single filters where nothing matches, in words that fit them', async
   cleanup();
   await openProduct({ at: `${productPath}?search=leaks&verified_only=true`, reviews: nothing });
   assert.ok(screen.getByText(texts.noMatch.wordsOrFilter));
-  await click(button(texts.noMatch.without(texts.verifiedOnly)));
+  await click(button(texts.noMatch.without({ filter: texts.verifiedOnly })));
   assert.ok(screen.getByText(texts.noMatch.words));
 });
 

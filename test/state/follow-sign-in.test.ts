@@ -45,7 +45,7 @@ test('does after signing in what was pressed before, once', async () => {
   assert.not(store.set(claimResumedFollowAtom, followKey(pot)), 'once');
   assert.ok(store.get(followedAtom).has(followKey(pot)));
   await settled();
-  assert.equal(store.get(toastAtom), { text: texts.follows('Pot'), tone: 'success' });
+  assert.equal(store.get(toastAtom), { text: texts.follows({ name: 'Pot' }), tone: 'success' });
   store.set(resumeFollowAtom);
   await settled();
   assert.equal(wishes(server.requests), [true]);

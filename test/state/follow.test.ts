@@ -81,7 +81,7 @@ for (const status of [400, 404, 500])
     const { isFollowed, store, reported, answered } = reviewer();
     await answered(status);
     assert.not(isFollowed());
-    assert.equal(store.get(toastAtom), { text: texts.followFailed('Pot'), tone: 'danger' });
+    assert.equal(store.get(toastAtom), { text: texts.followFailed({ name: 'Pot' }), tone: 'danger' });
     assert.is(reported.length, 1);
   });
 
@@ -106,7 +106,7 @@ test('goes back to followed when no longer following could not be saved', async 
   await answered();
   await answered(500);
   assert.ok(isFollowed());
-  assert.is(store.get(toastAtom)?.text, texts.unfollowFailed('Pot'));
+  assert.is(store.get(toastAtom)?.text, texts.unfollowFailed({ name: 'Pot' }));
 });
 
 for (const status of [401, 403, 422])

@@ -8,9 +8,7 @@ import { useNavigate } from '../../routing/screen-hooks.ts';
 import { arbitratorPages } from '../../state/dispute.ts';
 import { shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
-import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { DisputeListSkeleton } from './skeleton.tsx';
 
@@ -18,7 +16,6 @@ const disputeList = lazy('dispute-list', () => import('./dispute-list.tsx'));
 
 /** The disputes that an arbitrator handles. The address says which ones, in which order; the host says who may see them. */
 function ArbitratorScreen(): ReactNode {
-  const { locale } = useUi();
   const navigate = useNavigate();
   const { pathname, search } = useAddress();
   const query = arbitratorQuery.parse(search);
@@ -46,7 +43,7 @@ function ArbitratorScreen(): ReactNode {
             onChange={change => navigate(hrefOf(change))}
           />
           <p className="mp-arbitrator__count" role="status">
-            {isLoading ? texts.loading : total != null && texts.count(total, formatCount(total, locale))}
+            {isLoading ? texts.loading : total != null && texts.count({ count: total })}
           </p>
           {page && !(isLoading && page.disputes.length === 0) ? (
             <code.DisputeList {...{ query, page, isLoading, retry, hrefOf }} />

@@ -30,8 +30,11 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
   const title = titleOf(dispute);
   const facts = [
     dispute.dispute_type && inWords(dispute.dispute_type),
-    texts.between(reviewer?.name || texts.somebody, shop_name || disputeMessages.parties.store),
-    opened && texts.opened(formatAgo(opened, now, locale)),
+    texts.between({
+      reviewer: reviewer?.name || texts.somebody,
+      store: shop_name || disputeMessages.parties.store,
+    }),
+    opened && texts.opened({ ago: formatAgo(opened, now, locale) }),
   ];
   return (
     <article className="mp-case">
@@ -57,13 +60,13 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
         <DisputeStatus dispute={dispute} isOwn={false} />
         {due && (
           <p className={due < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}>
-            {(due < now ? texts.overdue : texts.due)(formatDate(due, locale))}
+            {(due < now ? texts.overdue : texts.due)({ date: formatDate(due, locale) })}
           </p>
         )}
         {assignee ? (
           <p className="mp-case__assignee mp-small">
             <Avatar name={assignee.name} image={assignee.avatar_image_url} />
-            {texts.assigned(assignee.name || disputeMessages.parties.arbitrator)}
+            {texts.assigned({ name: assignee.name || disputeMessages.parties.arbitrator })}
           </p>
         ) : (
           <p className="mp-small mp-muted">{texts.unassigned}</p>
@@ -83,7 +86,7 @@ function ListAction({ id, title, action }: { id: string; title: string; action: 
     <LoadingButton
       size="sm"
       data-action={action.name}
-      aria-label={texts.actionOf(action.label, title)}
+      aria-label={texts.actionOf({ action: action.label, title })}
       loading={state.status === 'pending'}
       onClick={() => void run(action)}
     >
@@ -93,7 +96,7 @@ function ListAction({ id, title, action }: { id: string; title: string; action: 
 }
 
 const titleOf = ({ id, product_title, shop_name }: ArbitratorItem): string =>
-  product_title || shop_name || texts.untitled(String(id));
+  product_title || shop_name || texts.untitled({ id: String(id) });
 
 function dateOf(text: string | null | undefined): Date | null {
   const date = new Date(text ?? '');

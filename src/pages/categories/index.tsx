@@ -34,7 +34,7 @@ export default function CategoriesScreen(): ReactNode {
   const index = useCategoryIndex(query);
   const isReady = index.state.status === 'ready';
   useScreenReady(isReady);
-  const heading = query === '' ? texts.index : texts.ofQuery(truncateText(query, maxTextLength));
+  const heading = query === '' ? texts.index : texts.ofQuery({ query: truncateText(query, maxTextLength) });
   const meta = index.state.data?.meta_data;
   const title = (query === '' && meta?.title) || heading;
   useEffect(() => applyMetaData(document, { description: texts.description, ...meta, title }), [meta, title]);
@@ -70,10 +70,10 @@ function FailureNotice({ nodes = [] }: { readonly nodes: readonly CategoryNode[]
   return (
     <Notice onDismiss={() => setFailure(null)}>
       {isGone(error) ? (
-        texts.notFound(name)
+        texts.notFound({ name })
       ) : (
         <>
-          {texts.notLoaded(name, failureText(error))}{' '}
+          {texts.notLoaded({ name, why: failureText(error) })}{' '}
           <TextLink href={pathOf('categoryShow', { category_slug: slug })}>{uiMessages.retry}</TextLink>
         </>
       )}
@@ -102,7 +102,7 @@ function Listing({ state, retry, all, found, view: { text } }: CategoryIndexStat
     return (
       <EmptyState
         icon={SearchX}
-        title={texts.noneFound(truncateText(text, maxTextLength))}
+        title={texts.noneFound({ text: truncateText(text, maxTextLength) })}
         text={texts.noneFoundText}
       >
         <ButtonLink variant="primary" href={searchHref({ q: text.trim() })}>

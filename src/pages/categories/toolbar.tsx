@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { CategoryOrder } from '../../domain/categories.ts';
 import { countNodes } from '../../domain/category-tree.ts';
 import { categoryMessages as texts } from '../../messages/categories.ts';
-import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import type { CategoryIndexState } from './use-category-index.ts';
@@ -12,7 +10,6 @@ const orders = Object.entries(texts.orders).map(([value, label]) => ({ value, la
 
 /** A field that filters the categories by name, and their order. Both apply at once and leave the address alone. */
 export function Toolbar({ all, found, view, setView }: CategoryIndexState): ReactNode {
-  const { locale } = useUi();
   const count = all?.length && found ? countNodes(found) : undefined;
   return (
     <section className="mp-categories__tools" aria-label={texts.tools}>
@@ -29,7 +26,7 @@ export function Toolbar({ all, found, view, setView }: CategoryIndexState): Reac
         onChange={order => setView({ order: order as CategoryOrder })}
       />
       <p role="status" className="mp-small mp-muted mp-num">
-        {count === undefined ? '' : texts.count(count, formatCount(count, locale))}
+        {count === undefined ? '' : texts.count({ count })}
       </p>
     </section>
   );

@@ -76,12 +76,12 @@ function Category({ page, ancestors, subcategories }: ShownCategoryPage): ReactN
         {/* Without subcategories, the link beside the heading of the products is near enough. */}
         {allProducts && (subcategories.length > 0 || !category.items?.length) && (
           <ButtonLink variant="primary" href={allProducts} iconEnd={ArrowRight}>
-            {texts.allProductsIn(category.name)}
+            {texts.allProductsIn({ name: category.name })}
           </ButtonLink>
         )}
       </header>
       {subcategories.length > 0 && (
-        <Subcategories label={texts.subcategories(category.name)} nodes={subcategories} />
+        <Subcategories label={texts.subcategories({ name: category.name })} nodes={subcategories} />
       )}
       <Products category={category} allProducts={allProducts} />
     </>
@@ -102,7 +102,7 @@ function Products({ category, allProducts }: ProductsProps): ReactNode {
     );
   return (
     <Section
-      title={texts.products(name)}
+      title={texts.products({ name })}
       subtitle={texts.productsText}
       action={allProducts ? { label: texts.allProducts, href: allProducts } : undefined}
     >

@@ -20,7 +20,7 @@ export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): Re
   if (!awaited) return null;
   const { from, until } = awaited;
   const names = { store: dispute.shop_name, reviewer: dispute.reviewer?.name, arbitrator: null };
-  const name = names[from] || texts.parties[from].toLowerCase();
+  const name = names[from];
   const isYours = isOwn && from === 'reviewer';
   return (
     <div className={isYours ? 'mp-awaiting mp-awaiting--yours' : 'mp-awaiting'}>
@@ -29,19 +29,19 @@ export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): Re
           ? texts.awaiting.you
           : from === 'arbitrator'
             ? texts.awaiting.arbitrator
-            : texts.awaiting.party(name)}
+            : name
+              ? texts.awaiting.party({ name })
+              : texts.statuses[`awaiting_${from}`]}
       </p>
       {until && (
         <p>
           <Deadline until={until} />
         </p>
       )}
-      {isOwn && !isShort && next[from] && <p className="mp-muted">{next[from]}</p>}
+      {isOwn && !isShort && from !== 'reviewer' && <p className="mp-muted">{texts.awaiting.next[from]}</p>}
     </div>
   );
 }
-
-const next = { store: texts.awaiting.storeNext, arbitrator: texts.awaiting.arbitratorNext, reviewer: null };
 
 /** @param until ISO 8601; nothing is shown where it is no date */
 export function Deadline({ until }: { readonly until: string }): ReactNode {
@@ -53,11 +53,13 @@ export function Deadline({ until }: { readonly until: string }): ReactNode {
   return (
     <time dateTime={until}>
       {end <= now ? (
-        texts.awaiting.overdue(date)
+        texts.awaiting.overdue({ date })
       ) : (
         <>
-          {texts.awaiting.due(date)} ·{' '}
-          <span className="mp-awaiting__left">{texts.awaiting.left(timeLeft(end - now, locale))}</span>
+          {texts.awaiting.due({ date })} ·{' '}
+          <span className="mp-awaiting__left">
+            {texts.awaiting.left({ time: timeLeft(end - now, locale) })}
+          </span>
         </>
       )}
     </time>

@@ -20,7 +20,9 @@ export function Decision({ decision: { outcome, amount, currency }, isOwn }: Dec
       {isOwn && outcome === 'reviewer' ? texts.yourFavour : texts.outcomes[outcome]}
       {amount === 0 && <span>{texts.nothingBack}</span>}
       {!!amount && currency && (
-        <span>{(isOwn ? texts.yourAmount : texts.amount)(formatPrice(amount, currency, locale))}</span>
+        <span>
+          {(isOwn ? texts.yourAmount : texts.amount)({ price: formatPrice(amount, currency, locale) })}
+        </span>
       )}
     </p>
   );

@@ -30,7 +30,7 @@ export function DisputeFiles({ files, title }: DisputeFilesProps): ReactNode {
               <button
                 {...tile(index)}
                 className="mp-picture-button"
-                aria-label={(item.picture ? texts.openFile : texts.playFile)(nameOf(file))}
+                aria-label={(item.picture ? texts.openFile : texts.playFile)({ name: nameOf(file) })}
               >
                 <MediaThumbnail item={item} />
               </button>

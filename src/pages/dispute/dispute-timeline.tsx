@@ -94,7 +94,7 @@ function Until({ until }: { readonly until: string }): ReactNode {
   const { locale } = useUi();
   const date = new Date(until);
   if (Number.isNaN(date.getTime())) return null;
-  return <p className="mp-small mp-muted">{texts.answerBy(formatDateTime(date, locale))}</p>;
+  return <p className="mp-small mp-muted">{texts.answerBy({ date: formatDateTime(date, locale) })}</p>;
 }
 
 /** The name of a party at the beginning of a sentence. */
@@ -109,12 +109,12 @@ function nameIn({ shop_name, reviewer }: Dispute, isOwn: boolean): Who {
 }
 
 function titleOf({ kind, by, name, asked }: DisputeEvent, who: Who): string {
-  if (kind === 'store_silent') return texts.store_silent(who('store'));
-  if (kind === 'opened') return texts.opened(who(by ?? 'reviewer', name));
+  if (kind === 'store_silent') return texts.store_silent({ who: who('store') });
+  if (kind === 'opened') return texts.opened({ who: who(by ?? 'reviewer', name) });
   const someone = who(by, name);
   if (kind === 'information_requested' && asked)
-    return texts.information_requested_of(someone, inSentence(who(asked)));
-  return texts[kind ?? 'other'](someone);
+    return texts.information_requested_of({ who: someone, asked: inSentence(who(asked)) });
+  return texts[kind ?? 'other']({ who: someone });
 }
 
 /** "You" and "The store" within a sentence; names stay as they are. */

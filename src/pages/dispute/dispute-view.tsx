@@ -35,7 +35,7 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
         <div>
           <h1 className="mp-h1">{title}</h1>
           <p className="mp-muted">
-            {[texts.number(String(dispute.id)), type && inWords(type)].filter(Boolean).join(' · ')}
+            {[texts.number({ id: String(dispute.id) }), type && inWords(type)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <Button className="mp-no-print" onClick={() => window.print()}>
@@ -68,7 +68,7 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
           <LineItem item={{ ...subject(dispute), ...dispute.order }} />
           {time && (
             <p className="mp-small mp-muted">
-              {texts.responseTime(formatDuration(time.number, time.unit, locale))}
+              {texts.responseTime({ time: formatDuration(time.number, time.unit, locale) })}
             </p>
           )}
           {!isOwn && <Participants dispute={dispute} />}

@@ -42,7 +42,7 @@ export default function DisputeScreen(): ReactNode {
   const isFailed = hasFailed || (state.status === 'failed' && !dispute);
   useScreenReady(isFailed || Boolean(code && dispute));
   const subject = dispute?.product_title || dispute?.order?.product_title || dispute?.shop_name;
-  const title = subject ? own.titleOf(subject) : own.title;
+  const title = subject ? own.titleOf({ subject }) : own.title;
   const documentTitle = isGoneNow ? texts.goneTitle : title;
   useEffect(() => applyMetaData(document, { title: documentTitle }), [documentTitle]);
   return (

@@ -7,11 +7,9 @@ import { feedMessages as texts } from '../../messages/feed.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useUi } from '../../ui/context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { Newspaper } from '../../ui/late-icons.tsx';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { EventCard } from './event-card.tsx';
@@ -52,7 +50,6 @@ function EventList({
   change,
   isGuest,
 }: EventListProps): ReactNode {
-  const { locale } = useUi();
   const isLoading = state.status !== 'ready';
   const isSlow = useDelayed(isLoading);
   // An event about a review that was taken back is left out.
@@ -64,7 +61,7 @@ function EventList({
   return (
     <>
       <p role="status" className="mp-visually-hidden">
-        {isLoading ? texts.loading : texts.shown(events.length, formatCount(events.length, locale))}
+        {isLoading ? texts.loading : texts.shown({ count: events.length })}
       </p>
       <ul className={cx(isSlow && 'mp-stale')} aria-busy={isLoading}>
         {events.map((event, index) => (

@@ -65,9 +65,9 @@ FeedScreen.redrawsItself = true;
 export default FeedScreen;
 
 const filters = [
-  ['user_events', texts.users],
-  ['store_events', texts.stores],
-  ['product_events', texts.products],
+  ['user_events', 'users'],
+  ['store_events', 'stores'],
+  ['product_events', 'products'],
 ] as const;
 
 /** Three switches: events of people, of stores and of products. */
@@ -75,9 +75,9 @@ function Filters({ query, change }: FeedState): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div role="group" aria-label={texts.filters} className="mp-chip-row">
-      {filters.map(([name, label]) => (
+      {filters.map(([name, text]) => (
         <Chip key={name} selected={query[name]} onClick={() => change({ [name]: !query[name] })}>
-          {label}
+          {texts[text]}
         </Chip>
       ))}
     </div>

@@ -42,7 +42,7 @@ function Unreviewed({ product }: { readonly product: UnreviewedProduct }): React
       <Picture src={product.product_image_url} retina={product.product_retina_image_url} alt="" />
       <div>
         <p className="mp-feed__title">{title}</p>
-        <TextLink href={href} aria-label={texts.writeOf(title)}>
+        <TextLink href={href} aria-label={texts.writeOf({ product: title })}>
           {texts.write}
         </TextLink>
       </div>

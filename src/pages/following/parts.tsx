@@ -11,9 +11,7 @@ import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PersonCard } from '../../ui/cards/person-card.tsx';
 import { ProductGrid } from '../../ui/cards/product-card.tsx';
-import { useUi } from '../../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { Users } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/lazy.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
@@ -45,7 +43,6 @@ interface FollowedPartProps {
 
 /** The followed products, stores or people. */
 export function FollowedPart({ part, rows, page, hrefOf }: FollowedPartProps): ReactNode {
-  const { locale } = useUi();
   const { among, alone } = sizes[part];
   const all = rows[part].length;
   const from = ((page ?? 1) - 1) * alone;
@@ -63,7 +60,7 @@ export function FollowedPart({ part, rows, page, hrefOf }: FollowedPartProps): R
       title={texts.names[part]}
       action={
         page === undefined && all > among
-          ? { label: texts.seeAll(formatCount(all, locale)), href: hrefOf({ tab: part }) }
+          ? { label: texts.seeAll({ count: all }), href: hrefOf({ tab: part }) }
           : undefined
       }
     >

@@ -32,11 +32,11 @@ export default function MedalsScreen(): ReactNode {
                   <TierName tier={tier} />
                 </h3>
                 <p className="mp-medal-panels__range">
-                  {texts.range(formatPercent(from, locale), formatPercent(last, locale))}
+                  {rangeOf(formatPercent(from, locale), formatPercent(last, locale))}
                 </p>
                 <p>{texts.meaning[tier]}</p>
                 <TextLink href={searchHref({ min_transparency: from, sort_by: 'reviews_count' })}>
-                  {texts.products(name, index === 0)}
+                  {texts.products({ medal: name, isTop: index === 0 })}
                 </TextLink>
               </li>
             );
@@ -60,3 +60,5 @@ export default function MedalsScreen(): ReactNode {
     </Article>
   );
 }
+
+const rangeOf = (from: string, to: string) => (from === to ? from : texts.range({ from, to }));

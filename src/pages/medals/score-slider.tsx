@@ -40,7 +40,7 @@ export function ScoreSlider(): ReactNode {
         max={1}
         step={0.001}
         value={score}
-        aria-valuetext={texts.sliderValue(formatPercent(percent(score), locale), medal)}
+        aria-valuetext={texts.sliderValue({ percent: formatPercent(percent(score), locale), medal })}
         onChange={event => {
           setScore(Number(event.target.value));
           setChosen(undefined);

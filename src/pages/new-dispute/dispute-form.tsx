@@ -13,7 +13,6 @@ import { useSetAtom } from '../../state/jotai.ts';
 import { type DisputeTarget, goToDisputesAtom, newDisputeForm } from '../../state/new-dispute.ts';
 import { Button } from '../../ui/button.tsx';
 import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
@@ -24,7 +23,6 @@ import { Summary } from './summary.tsx';
 /** The form, in two steps: filling it in, and looking it over before it is sent. */
 export function DisputeForm({ target }: { readonly target: DisputeTarget }): ReactNode {
   const { orders, form: data } = target;
-  const { locale } = useUi();
   const goToDisputes = useSetAtom(goToDisputesAtom);
   const form = useForm(newDisputeForm, target, emptyDispute(orders), () => goToDisputes());
   const [isReviewing, setReviewing] = useState(false);
@@ -38,7 +36,7 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
       <h1 ref={heading} className="mp-h1">
         {isReviewing ? texts.reviewTitle : newDisputeMessages.title}
       </h1>
-      <p className="mp-muted">{isReviewing ? texts.reviewLead(shop) : texts.lead(shop)}</p>
+      <p className="mp-muted">{isReviewing ? texts.reviewLead({ shop }) : texts.lead({ shop })}</p>
       <div className="mp-new-dispute__parts">
         <Form
           // What was restored is for the form: here it is looked over.
@@ -85,7 +83,7 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
             />
             <FilesField
               {...form.fileField('files')}
-              hint={texts.filesHint(formatCount(disputeLimits.files, locale))}
+              hint={texts.filesHint({ max: disputeLimits.files })}
               kinds={['picture', 'video', 'pdf']}
               max={disputeLimits.files}
             />
@@ -116,12 +114,14 @@ function useStepHeading(step: boolean) {
 function Guide({ shop, target: { form } }: { readonly shop: string; readonly target: DisputeTarget }) {
   const { locale } = useUi();
   const { response_time: time } = form;
-  const duration = time ? formatDuration(time.number, time.unit, locale) : null;
+  const answers = time
+    ? texts.answersWithin({ shop, time: formatDuration(time.number, time.unit, locale) })
+    : texts.answers({ shop });
   return (
     <aside className="mp-new-dispute__guide">
       <h2 className="mp-h3">{texts.steps}</h2>
       <ol>
-        {texts.stepsOf(shop, duration).map(step => (
+        {[answers, ...texts.nextSteps].map(step => (
           <li key={step}>{step}</li>
         ))}
       </ol>

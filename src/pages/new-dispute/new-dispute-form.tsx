@@ -18,7 +18,11 @@ export function NewDispute({ about, path, form }: Omit<DisputeTarget, 'orders'>)
         level={1}
         icon={PackageSearch}
         title={texts.noOrdersTitle}
-        text={about === 'shop' ? texts.noShopOrders(form.shop_name || texts.store) : texts.noProductOrders}
+        text={
+          about === 'shop'
+            ? texts.noShopOrders({ shop: form.shop_name || texts.store })
+            : texts.noProductOrders
+        }
       >
         <ButtonLink variant="primary" href={path}>
           {about === 'shop' ? newDisputeMessages.toStore : newDisputeMessages.toProduct}

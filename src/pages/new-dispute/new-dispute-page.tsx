@@ -22,7 +22,7 @@ export function NewDisputePage({ state, retry, about, path }: FormPage): ReactNo
   useScreenReady(error !== undefined || form !== undefined);
   const subject = (about === 'product' && form?.product_title) || form?.shop_name;
   useEffect(
-    () => applyMetaData(document, { title: subject ? texts.titleOf(subject) : texts.title }),
+    () => applyMetaData(document, { title: subject ? texts.titleOf({ subject }) : texts.title }),
     [subject],
   );
   const endSession = useSetAtom(endSessionAtom);

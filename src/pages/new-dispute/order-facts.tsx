@@ -4,7 +4,6 @@ import { formatPrice } from '../../domain/currency.ts';
 import { lineItemMessages } from '../../messages/cards.ts';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
 import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 
@@ -20,9 +19,9 @@ export function OrderFacts({ order, children }: OrderFactsProps): ReactNode {
   const { placed_at, price, currency, quantity } = order;
   const date = new Date(placed_at ?? '');
   const facts = [
-    Number.isNaN(date.getTime()) ? null : lineItemMessages.ordered(formatDate(date, locale)),
+    Number.isNaN(date.getTime()) ? null : lineItemMessages.ordered({ date: formatDate(date, locale) }),
     price != null && currency ? formatPrice(price, currency, locale) : null,
-    quantity && quantity > 1 ? texts.quantity(formatCount(quantity, locale)) : null,
+    quantity && quantity > 1 ? texts.quantity({ count: quantity }) : null,
   ];
   return (
     <span className="mp-order-facts">

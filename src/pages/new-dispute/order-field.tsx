@@ -3,8 +3,6 @@ import type { DisputableOrder } from '../../domain/new-dispute.ts';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
 import type { FieldProps } from '../../state/form.ts';
 import { Button } from '../../ui/button.tsx';
-import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { FieldGroup } from '../../ui/forms/field-frame.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -19,7 +17,6 @@ const shownAtFirst = 5;
 
 /** The order that a dispute is about: a card for each. One with a dispute that goes on leads there. */
 export function OrderField({ name, orders, value, onChange, ...frame }: OrderFieldProps): ReactNode {
-  const { locale } = useUi();
   const group = useId() + name;
   const [isAll, setAll] = useState(false);
   const isShown = ({ id }: DisputableOrder, index: number) => isAll || index < shownAtFirst || id === value;
@@ -50,7 +47,7 @@ export function OrderField({ name, orders, value, onChange, ...frame }: OrderFie
       </div>
       {shown.length < orders.length && (
         <Button variant="ghost" onClick={() => setAll(true)}>
-          {texts.allOrders(formatCount(orders.length, locale))}
+          {texts.allOrders({ count: orders.length })}
         </Button>
       )}
     </FieldGroup>

@@ -44,7 +44,7 @@ export default function NewReviewScreen(): ReactNode {
   const { code, hasFailed } = useLazy(reviewForm, lineItem !== null);
   const hasCode = code !== undefined || hasFailed;
   useScreenReady(state.status === 'ready' ? hasCode : state.status !== 'loading');
-  useEffect(() => applyMetaData(document, { title: texts.titleOf(product) }), [product]);
+  useEffect(() => applyMetaData(document, { title: texts.titleOf({ product }) }), [product]);
 
   return (
     <div className="mp-container mp-new-review">

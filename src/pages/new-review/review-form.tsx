@@ -10,8 +10,6 @@ import { newReviewForm } from '../../state/new-review.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
 import type { ReviewTarget } from '../../state/write-review.ts';
 import { LineItem } from '../../ui/cards/line-item.tsx';
-import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { StarField } from '../../ui/forms/star-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
@@ -20,7 +18,6 @@ import { Check } from '../../ui/icons.tsx';
 
 /** The form of a new review, beside what helps others. */
 export function ReviewForm({ target }: { readonly target: ReviewTarget }): ReactNode {
-  const { locale } = useUi();
   const form = useForm(newReviewForm, target, emptyReview);
   const reviewer = useAtomValue(reviewerAtom);
   return (
@@ -31,14 +28,18 @@ export function ReviewForm({ target }: { readonly target: ReviewTarget }): React
         <Form
           form={form}
           submitLabel={texts.publish}
-          actions={reviewer?.name && <p className="mp-small mp-muted">{texts.publishedAs(reviewer.name)}</p>}
+          actions={
+            reviewer?.name && (
+              <p className="mp-small mp-muted">{texts.publishedAs({ name: reviewer.name })}</p>
+            )
+          }
         >
           <StarField {...form.field('rating')} required />
           <TextField {...form.field('title')} hint={texts.headingHint} />
           <TextArea {...form.field('body')} hint={texts.bodyHint} max={reviewLimits.body} required />
           <UploadField
             {...form.fileField('uploads')}
-            hint={texts.uploadsHint(formatCount(reviewLimits.files, locale))}
+            hint={texts.uploadsHint({ max: reviewLimits.files })}
             kinds={['picture', 'video']}
             max={reviewLimits.files}
           />

@@ -36,7 +36,9 @@ export function Submitted({ target: { item }, answer }: SubmittedProps): ReactNo
           {isPublished ? texts.done : texts.received}
         </h1>
         <p className="mp-muted">
-          {isPublished ? texts.doneText(item?.product_title || lineItemMessages.product) : texts.receivedText}
+          {isPublished
+            ? texts.doneText({ product: item?.product_title || lineItemMessages.product })
+            : texts.receivedText}
         </p>
         {next === null && <p className="mp-muted">{texts.noNext}</p>}
         <p className="mp-new-review__ways">

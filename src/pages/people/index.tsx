@@ -14,11 +14,9 @@ import { createQuery, shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PersonCard, PersonCardSkeleton } from '../../ui/cards/person-card.tsx';
-import { useUi } from '../../ui/context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { Users } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/lazy.ts';
 import { Controls } from './controls.tsx';
@@ -31,7 +29,6 @@ const skeletons = 12;
  * the people stay until others are there.
  */
 function PeopleScreen(): ReactNode {
-  const { locale } = useUi();
   const navigate = useNavigate();
   const { pathname, search } = useAddress();
   const query = peopleQuery.parse(search);
@@ -56,7 +53,7 @@ function PeopleScreen(): ReactNode {
       <p className="mp-people__count" role="status">
         {isLoading
           ? texts.loading
-          : state.status === 'ready' && total != null && texts.count(total, formatCount(total, locale))}
+          : state.status === 'ready' && total != null && texts.count({ count: total })}
       </p>
       {state.status === 'failed' ? (
         <ErrorNotice title={texts.failed} error={state.error} onRetry={retry} />

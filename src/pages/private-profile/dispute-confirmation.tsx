@@ -33,8 +33,8 @@ export function DisputeConfirmation(): ReactNode {
       <div className="mp-message__text">
         <b>{texts.openedTitle}</b>{' '}
         {time
-          ? texts.openedUntil(shop, formatDuration(time.number, time.unit, locale))
-          : texts.openedWith(shop)}
+          ? texts.openedUntil({ shop, time: formatDuration(time.number, time.unit, locale) })
+          : texts.openedWith({ shop })}
       </div>
       <IconButton icon={X} label={lateUiMessages.dismiss} size="sm" onClick={() => forget()} />
     </div>

@@ -14,8 +14,8 @@ export function OwnHead({ person, figures }: Profile): ReactNode {
     <ProfileHead
       person={person}
       figures={[
-        { count: reviews?.published_count, words: () => texts.published },
-        { count: reviews?.unpublished_count, words: () => texts.unpublished },
+        { count: reviews?.published_count, words: texts.published },
+        { count: reviews?.unpublished_count, words: texts.unpublished },
         { count: followings?.products_count, words: products, href },
         { count: followings?.shops_count, words: shops, href },
         { count: followings?.reviewers_count, words: people, href },

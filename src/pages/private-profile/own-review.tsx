@@ -70,7 +70,7 @@ function Actions({ review, list }: OwnReview): ReactNode {
         variant={action === 'delete' ? 'ghost' : 'secondary'}
         loading={isPressed && isPending}
         aria-disabled={isPending || undefined}
-        aria-label={texts.actionOf(label, hasFailed ? name : null, review.product_title || review.title)}
+        aria-label={nameOf(hasFailed ? nameOf(label, name) : label, review.product_title || review.title)}
         onClick={() => isPending || void act({ review, list }, action)}
       >
         {label}
@@ -83,3 +83,7 @@ function Actions({ review, list }: OwnReview): ReactNode {
     </div>
   );
 }
+
+/** What a button does, and to what. */
+const nameOf = (action: string, product: string | null | undefined) =>
+  product ? texts.actionOf({ action, product }) : action;

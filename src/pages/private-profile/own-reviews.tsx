@@ -7,11 +7,9 @@ import { useSetAtom } from '../../state/jotai.ts';
 import { lastActedOnAtom } from '../../state/own-review-actions.ts';
 import type { OwnReviewsRequest } from '../../state/own-reviews.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useUi } from '../../ui/context.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { MessageSquareText, SearchX } from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
@@ -55,7 +53,6 @@ export function OwnReviews(props: OwnReviewsProps): ReactNode {
 function List({ address, request, own, focusList }: OwnReviewsProps & { focusList: () => void }): ReactNode {
   const { query, change, hrefOf } = address;
   const { state, items, more, moreError, retry, loadMore } = own.list;
-  const { locale } = useUi();
   const [now] = useState(() => new Date());
   const isSlow = useDelayed(state.status === 'loading');
   const list = texts.lists.reviews;
@@ -92,7 +89,7 @@ function List({ address, request, own, focusList }: OwnReviewsProps & { focusLis
   return (
     <div className={cx(isSlow && 'mp-stale')} aria-busy={state.status === 'loading'}>
       <p className="mp-profile__count" role="status">
-        {total != null && uiMessages.reviews(total, formatCount(total, locale))}
+        {total != null && uiMessages.reviews({ count: total })}
       </p>
       {query.page > 1 && (
         <p>

@@ -7,8 +7,6 @@ import { RecommendedList } from '../../profiles/recommended-list.tsx';
 import { useGrowingList } from '../../state/growing-list.ts';
 import { useStore } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
-import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { furtherRecommendations, type Profile } from './data.ts';
 
@@ -24,7 +22,6 @@ interface RecommendationsProps {
 export function Recommendations({ slug, profile }: RecommendationsProps): ReactNode {
   const id = useId();
   const store = useStore();
-  const { locale } = useUi();
   const aside = useRef<HTMLElement>(null);
   // On the way back, what was loaded before is there at once.
   const [isMoreWanted, setMoreWanted] = useState(
@@ -36,7 +33,7 @@ export function Recommendations({ slug, profile }: RecommendationsProps): ReactN
   const reviews = changedRecommendations(sent, changes);
   const hasFurther = (total ?? 0) > reviews.length;
   const hasMore = hasFurther || reviews.length > ownRecommendationsPageSize;
-  const label = texts.moreRecommendations(total && total > 1 ? formatCount(total, locale) : null);
+  const label = total ? texts.moreOfRecommendations({ total }) : texts.moreRecommendations;
   // It is unknown whether there are any.
   if (!figures.recommendations_data && reviews.length === 0) return null;
   return (

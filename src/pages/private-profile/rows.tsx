@@ -37,7 +37,11 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
           </p>
         )}
         <p className="mp-small mp-muted">
-          {[reward.shop_name, since && rewardTexts.since(since), until && rewardTexts.until(until)]
+          {[
+            reward.shop_name,
+            since && rewardTexts.since({ date: since }),
+            until && rewardTexts.until({ date: until }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -64,21 +68,14 @@ export function OrderAction({ item }: { readonly item: OrderLineItem }): ReactNo
   const reviews = item.review_public_id && reviewsHref(item);
   if (reviews)
     return (
-      <TextLink
-        href={reviews}
-        aria-label={ownListMessages.actionOf(orderTexts.see, null, item.product_title)}
-      >
+      <TextLink href={reviews} aria-label={actionOf(orderTexts.see, item)}>
         {orderTexts.see}
       </TextLink>
     );
   if (item.review_public_id) return <span className="mp-state">{orderTexts.reviewed}</span>;
   if (!mayReview(item)) return <span className="mp-muted">{orderTexts.notReviewable}</span>;
   return (
-    <ButtonLink
-      size="sm"
-      href={newReviewHref(item.public_id)}
-      aria-label={ownListMessages.actionOf(orderTexts.write, null, item.product_title)}
-    >
+    <ButtonLink size="sm" href={newReviewHref(item.public_id)} aria-label={actionOf(orderTexts.write, item)}>
       {orderTexts.write}
     </ButtonLink>
   );
@@ -101,11 +98,14 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
         </h2>
         {dispute.dispute_type && <p>{inWords(dispute.dispute_type)}</p>}
         <p className="mp-small mp-muted">
-          {[dispute.shop_name && disputeTexts.with(dispute.shop_name), opened && disputeTexts.opened(opened)]
+          {[
+            dispute.shop_name && disputeTexts.with({ shop: dispute.shop_name }),
+            opened && disputeTexts.opened({ date: opened }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {until && <p className="mp-small">{disputeTexts.answerBy(until)}</p>}
+        {until && <p className="mp-small">{disputeTexts.answerBy({ date: until })}</p>}
       </div>
       <DisputeStatus dispute={dispute} isOwn />
     </article>
@@ -130,3 +130,7 @@ function useDay(): (text: string | null | undefined) => string | null {
     return Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
   };
 }
+
+/** The name of a link among others: what it does, and for what. */
+const actionOf = (action: string, { product_title: product }: OrderLineItem) =>
+  product ? ownListMessages.actionOf({ action, product }) : action;

@@ -18,7 +18,6 @@ import { ClampedText } from '../../ui/clamped-text.tsx';
 import { ExternalLink } from '../../ui/contact-icons.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { Store } from '../../ui/icons.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
@@ -50,7 +49,6 @@ interface OverviewProps {
 /** Everything about the product except the reviews. */
 export function Overview({ page, figures, rating, hasQuestions, verifiedHref, onLeave }: OverviewProps) {
   const { product_data: product, shop_data: shop } = page;
-  const { locale } = useUi();
   const external = webHref(product.external_url ?? '');
   const questions =
     hasQuestions && showsQuestions(shop.settings, 1) ? (figures?.number_of_questions ?? 0) : 0;
@@ -83,7 +81,7 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
               </a>
               {questions > 0 && (
                 <a className="mp-link" href="#questions">
-                  {texts.questions(questions, formatCount(questions, locale))}
+                  {texts.questions({ count: questions })}
                 </a>
               )}
             </p>
@@ -108,7 +106,7 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
               iconEnd={ExternalLink}
               target="_blank"
               rel="noopener nofollow"
-              aria-label={texts.opensStore(shop.name)}
+              aria-label={texts.opensStore({ shop: shop.name })}
               onClick={onLeave}
               // The middle button opens a tab as well.
               onAuxClick={event => event.button === 1 && onLeave()}
@@ -159,7 +157,7 @@ function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, '
   return (
     <Price
       price={price.price}
-      about={storePrice === price.price ? price.about : texts.storePrice(storePrice)}
+      about={storePrice === price.price ? price.about : texts.storePrice({ price: storePrice })}
       className="mp-price--lg"
     />
   );

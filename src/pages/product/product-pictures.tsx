@@ -13,7 +13,7 @@ export function ProductPictures({ product }: { readonly product: ProductData }) 
   const { openers, tile, dialog } = useGallery<HTMLUListElement>(title, items);
   const [shown, setShown] = useState(0);
   if (items.length === 0) return <Picture className="mp-product__picture" src={null} alt={title} priority />;
-  const name = (index: number) => (index === 0 ? title : texts.picture(title, index + 1));
+  const name = (index: number) => (index === 0 ? title : texts.picture({ title, number: index + 1 }));
   return (
     <div>
       <ul
@@ -26,7 +26,11 @@ export function ProductPictures({ product }: { readonly product: ProductData }) 
       >
         {items.map(({ id, picture }, index) => (
           <li key={id} inert={index !== shown}>
-            <button {...tile(index)} className="mp-picture-button" aria-label={texts.enlarge(name(index))}>
+            <button
+              {...tile(index)}
+              className="mp-picture-button"
+              aria-label={texts.enlarge({ title: name(index) })}
+            >
               <Picture
                 className="mp-product__picture"
                 src={picture?.compact}
@@ -45,7 +49,7 @@ export function ProductPictures({ product }: { readonly product: ProductData }) 
               <button
                 type="button"
                 className="mp-picture-button"
-                aria-label={texts.show(name(index))}
+                aria-label={texts.show({ picture: name(index) })}
                 aria-current={index === shown}
                 onClick={() =>
                   openers.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })

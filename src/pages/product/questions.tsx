@@ -12,7 +12,6 @@ import { createQuery, shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { formatAgo } from '../../ui/format-ago.ts';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -39,7 +38,6 @@ interface QuestionsProps {
 /** Customers' questions about a product, with answers. Nothing where the shop has switched them off, or without any. */
 export function Questions({ page, onNone }: QuestionsProps) {
   const { product_data: product, shop_data: shop } = page;
-  const { locale } = useUi();
   const { pathname, search } = useAddress();
   const { questions_page: number } = questionQuery.parse(search);
   const isEnabled = showsQuestions(shop.settings, 1);
@@ -63,9 +61,7 @@ export function Questions({ page, onNone }: QuestionsProps) {
         </div>
       ) : (
         data && (
-          <Section
-            title={texts.questions(data.total_count == null ? '' : formatCount(data.total_count, locale))}
-          >
+          <Section title={texts.questions({ count: data.total_count ?? 0 })}>
             <ul aria-busy={state.status === 'loading'}>
               {data.questions.map((question, index) => (
                 <li key={question.id ?? index}>

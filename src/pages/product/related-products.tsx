@@ -20,7 +20,7 @@ export function RelatedProducts({ page }: { readonly page: ProductPage }) {
     <>
       <ProductRow title={texts.similar} products={similar_products} except={product.encoded_id} />
       <ProductRow
-        title={texts.more(shop.name)}
+        title={texts.more({ shop: shop.name })}
         action={{ label: texts.all, href: inShop }}
         products={more_from_shop}
         except={product.encoded_id}

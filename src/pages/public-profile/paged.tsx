@@ -94,7 +94,7 @@ export function NothingYet({ tab, owner: { name, isOwn } }: NothingYetProps): Re
       </ButtonLink>
     </EmptyState>
   ) : (
-    <EmptyState icon={icons[tab]} title={texts.none[tab](name)} text={texts.noneNext} />
+    <EmptyState icon={icons[tab]} title={texts.none[tab]({ name })} text={texts.noneNext} />
   );
 }
 const icons = { reviews: MessageSquareText, recommendations: MessageSquareText, favourites: Tag } as const;

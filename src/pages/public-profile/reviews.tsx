@@ -7,9 +7,7 @@ import { uiMessages } from '../../messages/ui.ts';
 import { ReviewFilters } from '../../profiles/review-filters.tsx';
 import type { QueryState } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { useUi } from '../../ui/context.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { SearchX } from '../../ui/icons.tsx';
 import type { PublicAddress } from './paged.tsx';
 import { NothingYet, type Owner, Paged, ReviewItems } from './paged.tsx';
@@ -41,7 +39,6 @@ export function Reviews({ address, profile, data, figures, owner }: ReviewsProps
 }
 
 function Written({ address, profile, data, figures, owner }: ReviewsProps): ReactNode {
-  const { locale } = useUi();
   const section = useRef<HTMLElement>(null);
   const { query, hrefOf } = address;
   const { state, retry } = profile;
@@ -65,7 +62,7 @@ function Written({ address, profile, data, figures, owner }: ReviewsProps): Reac
             onClear={isSome && (() => changeAndFocus({ search, filter_rating }))}
           />
           <p className="mp-profile__count" role="status">
-            {state.status === 'ready' && uiMessages.reviews(total, formatCount(total, locale))}
+            {state.status === 'ready' && uiMessages.reviews({ count: total })}
           </p>
         </>
       )}

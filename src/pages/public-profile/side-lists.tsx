@@ -6,8 +6,6 @@ import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';
 
-import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -20,7 +18,6 @@ interface SideListProps {
 
 /** The latest recommendations: the products, and how many stars they got. */
 export function RecommendationsAside({ address, figures }: SideListProps): ReactNode {
-  const { locale } = useUi();
   const { items, total } = figures.recommendations_data ?? {};
   const shown = (items ?? []).filter(isShown).slice(0, publicRecommendationsPageSize);
   if (shown.length === 0) return null;
@@ -32,7 +29,7 @@ export function RecommendationsAside({ address, figures }: SideListProps): React
       <RecommendedList reviews={shown} />
       {total != null && total > shown.length && (
         <TextLink href={address.hrefOf({ tab: 'recommendations' })}>
-          {texts.seeAll(formatCount(total, locale))}
+          {texts.seeAll({ count: total })}
         </TextLink>
       )}
     </aside>
@@ -42,7 +39,6 @@ const headingId = 'mp-profile-recommends';
 
 /** The latest products they hearted. */
 export function FavouritesWidget({ address, figures }: SideListProps): ReactNode {
-  const { locale } = useUi();
   const { items, total } = figures.favourites_data ?? {};
   if (!items?.length) return null;
   return (
@@ -51,7 +47,7 @@ export function FavouritesWidget({ address, figures }: SideListProps): ReactNode
       action={
         total != null && total > items.length
           ? {
-              label: texts.seeAll(formatCount(total, locale)),
+              label: texts.seeAll({ count: total }),
               href: address.hrefOf({ tab: 'favourites' }),
             }
           : undefined

@@ -57,8 +57,8 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
   // A text that is no price counts as no limit in the draft. Its number of results would mislead.
   const hasError = Object.values(prices).some(({ error }) => error !== undefined);
   const total = !hasError && count.data && totalOf(count.data.data.rounded_results_total_count);
-  const text = total && filterMessages.show(total.count, formats.number(total.count), total.isMore);
-  const announcement = total && searchMessages.count(total.count, formats.number(total.count), total.isMore);
+  const text = total && filterMessages.show({ count: total.count, isMore: total.isMore });
+  const announcement = total && searchMessages.count({ count: total.count, isMore: total.isMore });
   const footer = (
     <>
       <Reset />

@@ -59,7 +59,7 @@ export function FilterToolbar({ params, formats }: { params: SearchParams; forma
               selected={isChosen}
               onClick={() => apply({ min_rating: isChosen ? searchDefaults.min_rating : rating })}
             >
-              {searchMessages.ratingFrom(formats.number(rating))}
+              {searchMessages.ratingFrom({ stars: rating })}
             </Chip>
           );
         })}

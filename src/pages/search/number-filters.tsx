@@ -19,15 +19,15 @@ interface NumberFilterProps {
 
 export function RatingFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
   const tiles = limitChoices(ratings, value).map((rating): Tile => {
-    if (rating === 0) return anyTile;
+    if (rating === 0) return anyTile();
     const shown = formats.number(rating);
     return {
       value: rating,
-      label: filterMessages.ratingAndUpSpoken(shown),
+      label: filterMessages.ratingAndUpSpoken({ rating: shown }),
       content: (
         <>
           <Star size={16} className="mp-tile__star" />
-          {rating === 5 ? shown : filterMessages.from(shown)}
+          {rating === 5 ? shown : filterMessages.from({ value: shown })}
         </>
       ),
     };
@@ -37,9 +37,13 @@ export function RatingFilter({ value, onChange, formats }: NumberFilterProps): R
 
 export function ReviewsFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
   const tiles = limitChoices(reviewCounts, value).map((count): Tile => {
-    if (count === 0) return anyTile;
+    if (count === 0) return anyTile();
     const shown = formats.number(count);
-    return { value: count, label: filterMessages.andUp(shown), content: filterMessages.from(shown) };
+    return {
+      value: count,
+      label: filterMessages.andUp({ value: shown }),
+      content: filterMessages.from({ value: shown }),
+    };
   });
   return <TileChoice legend={filterMessages.reviews} columns={4} {...{ tiles, value, onChange }} />;
 }
@@ -52,18 +56,18 @@ interface ScoreFilterProps extends NumberFilterProps {
 export function ScoreFilter({ kind, value, onChange, formats }: ScoreFilterProps): ReactNode {
   const tiers = medalTiers.map(({ from }) => from);
   const tiles = limitChoices(tiers, value).map((from): Tile => {
-    if (from === 0) return { ...anyTile, content: <ScoreTile name={filterMessages.any} /> };
+    if (from === 0) return { ...anyTile(), content: <ScoreTile name={filterMessages.any} /> };
     const tier = medalTiers.find(one => one.from === from)?.tier;
     const percent = formats.percent(from);
-    const reach = from >= 100 ? percent : filterMessages.andUp(percent);
+    const reach = from >= 100 ? percent : filterMessages.andUp({ value: percent });
     return {
       value: from,
-      label: tier ? filterMessages.tier(uiMessages.medals[tier], reach) : reach,
+      label: tier ? filterMessages.tier({ tier: uiMessages.medals[tier], percent: reach }) : reach,
       content: (
         <ScoreTile
           medal={tier && <Medal tier={tier} size="md" decorative />}
           name={tier ? uiMessages.medals[tier] : ''}
-          reach={from >= 100 ? percent : filterMessages.from(percent)}
+          reach={from >= 100 ? percent : filterMessages.from({ value: percent })}
         />
       ),
     };
@@ -72,7 +76,7 @@ export function ScoreFilter({ kind, value, onChange, formats }: ScoreFilterProps
   return (
     <TileChoice
       legend={filterMessages[kind]}
-      hint={usual ? filterMessages.transparencyHint(usual) : undefined}
+      hint={usual ? filterMessages.transparencyHint({ percent: usual }) : undefined}
       columns={3}
       {...{ tiles, value, onChange }}
     />
@@ -91,7 +95,7 @@ function ScoreTile({ medal, name, reach }: { medal?: ReactNode; name: string; re
   );
 }
 
-const anyTile: Tile = { value: 0, label: filterMessages.any, content: filterMessages.any };
+const anyTile = (): Tile => ({ value: 0, label: filterMessages.any, content: filterMessages.any });
 
 interface Tile {
   readonly value: number;

@@ -43,7 +43,7 @@ export function usePriceFields(draft: PriceDraft, change: (change: DraftChange) 
     const isTyped = text !== undefined && read.amount === draft[name];
     return {
       text: isTyped ? text : writeTypedPrice(draft[name], locale),
-      error: isTyped && read.problem ? problems[read.problem] : undefined,
+      error: isTyped && read.problem ? filterMessages[problems[read.problem]] : undefined,
       onChange: next => {
         setTyped({ ...typed, [name]: next });
         change({ [name]: readTypedPrice(next, locale).amount });
@@ -52,7 +52,7 @@ export function usePriceFields(draft: PriceDraft, change: (change: DraftChange) 
   };
   return { min_price: field('min_price'), max_price: field('max_price') };
 }
-const problems = { number: filterMessages.notANumber, above: filterMessages.notAbovePrice } as const;
+const problems = { number: 'notANumber', above: 'notAbovePrice' } as const;
 
 interface PriceFilterProps {
   readonly draft: PriceDraft;

@@ -40,7 +40,7 @@ export function ResultsFooter({ params, answer, formats }: ResultsFooterProps): 
       />
     );
   const pages = pageCount(wholeCount(total), perPage);
-  if (page > 1 && pages > 0) return <BeyondResults params={params} pages={pages} formats={formats} />;
+  if (page > 1 && pages > 0) return <BeyondResults params={params} pages={pages} />;
   return <NoProducts params={params} answer={answer} formats={formats} />;
 }
 
@@ -51,7 +51,7 @@ function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode 
     <NoResults
       title={
         query
-          ? noResultsMessages.nothingFoundFor(truncateText(query, longestTitle))
+          ? noResultsMessages.nothingFoundFor({ query: truncateText(query, longestTitle) })
           : noResultsMessages.nothingFound
       }
       params={params}
@@ -69,16 +69,15 @@ interface BeyondProps {
   readonly params: SearchParams;
   /** Number of pages, at least 1. */
   readonly pages: number;
-  readonly formats: Formats;
 }
 
 /** For an address whose page is after the last one. */
-function BeyondResults({ params, pages, formats }: BeyondProps): ReactNode {
+function BeyondResults({ params, pages }: BeyondProps): ReactNode {
   return (
     <EmptyState
       icon={PackageSearch}
       title={noResultsMessages.beyondTitle}
-      text={noResultsMessages.beyond(pages, formats.number(pages))}
+      text={noResultsMessages.beyond({ pages })}
     >
       <ButtonLink variant="primary" href={searchHref({ ...params, page: 1 })}>
         {noResultsMessages.firstPage}

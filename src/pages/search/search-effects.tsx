@@ -5,7 +5,6 @@ import { applyMetaData } from '../../host/head.ts';
 import { searchEffectMessages } from '../../messages/search-filters.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
-import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { searchOriginAtom } from '../../state/search.ts';
@@ -21,23 +20,20 @@ export function SearchEffects({ heading }: { heading: string }): ReactNode {
   useCameFromCategory();
   const state = useAtomValue(searchResultsAtom);
   const { collection, page } = useAtomValue(appliedSearchAtom);
-  const formats = useFormats();
   const { title, description, canonical } = state.data?.meta_data ?? {};
   // The host ignores a collection: its title is that of the search without the collection's name.
   useMetaData(
     {
       title: (!collection && title) || heading,
-      description: description || searchEffectMessages.description(heading),
+      description: description || searchEffectMessages.description({ heading }),
       canonical,
     },
     state.status === 'loading',
   );
   // The number of results of each search, and the page.
-  const count = state.status === 'ready' ? countText(state, formats) : '';
+  const count = state.status === 'ready' ? countText(state) : '';
   return (
-    <LiveRegion
-      message={count && page > 1 ? searchEffectMessages.countOnPage(count, formats.number(page)) : count}
-    />
+    <LiveRegion message={count && page > 1 ? searchEffectMessages.countOnPage({ count, page }) : count} />
   );
 }
 

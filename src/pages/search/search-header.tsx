@@ -27,7 +27,7 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
     <header className="mp-search__head">
       <h1 className="mp-h1">{heading}</h1>
       <div className="mp-search__facts">
-        <p className="mp-search__count">{countText(state, formats)}</p>
+        <p className="mp-search__count">{countText(state)}</p>
         <TransparencyNote percent={params.min_transparency} formats={formats} />
       </div>
     </header>
@@ -42,27 +42,29 @@ export function headingOf(
   const query = q.trim();
   if (query !== '') {
     const text = truncateText(query, longestHeading);
-    if (shop_domain === null) return searchMessages.ofQuery(text);
-    return shop ? searchMessages.ofQueryIn(text, shop) : searchMessages.ofQueryInShop(text);
+    if (shop_domain === null) return searchMessages.ofQuery({ query: text });
+    return shop
+      ? searchMessages.ofQueryIn({ query: text, shop })
+      : searchMessages.ofQueryInShop({ query: text });
   }
-  if (collection) return searchMessages.ofCollection(truncateText(collection, longestHeading));
+  if (collection) return searchMessages.ofCollection({ name: truncateText(collection, longestHeading) });
   if (category_id !== null) return category || searchMessages.inCategory;
-  if (shop_domain !== null) return shop ? searchMessages.ofShop(shop) : searchMessages.inShop;
+  if (shop_domain !== null) return shop ? searchMessages.ofShop({ shop }) : searchMessages.inShop;
   return searchMessages.all;
 }
 
 /** The number of results, and for which text; or that the search is loading. Empty after a failure. */
-export function countText(state: Loadable<SearchAnswer>, formats: Formats): string {
+export function countText(state: Loadable<SearchAnswer>): string {
   if (state.status === 'loading') return searchMessages.searching;
   if (!state.data) return '';
   const { count, isMore } = totalOf(state.data.data.rounded_results_total_count);
-  const text = searchMessages.count(count, formats.number(count), isMore);
+  const text = searchMessages.count({ count, isMore });
   const { corrected_q: correction, relaxed_q: relaxed } = state.data.metrics ?? {};
   // On the same line, so that nothing moves when it arrives.
   if (relaxed && count > 0)
-    return searchMessages.countRelaxed(text, truncateText(relaxed, longestCorrection));
+    return searchMessages.countRelaxed({ count: text, query: truncateText(relaxed, longestCorrection) });
   return correction && count > 0
-    ? searchMessages.countInstead(text, truncateText(correction, longestCorrection))
+    ? searchMessages.countInstead({ count: text, query: truncateText(correction, longestCorrection) })
     : text;
 }
 
@@ -77,7 +79,7 @@ function TransparencyNote({ percent, formats }: { percent: number; formats: Form
       <span>
         {isLifted
           ? searchMessages.anyTransparency
-          : searchMessages.transparencyFrom(formats.percent(percent))}{' '}
+          : searchMessages.transparencyFrom({ percent: formats.percent(percent) })}{' '}
         <button
           type="button"
           // The same name in both states: the focus is restored by it.
@@ -86,7 +88,7 @@ function TransparencyNote({ percent, formats }: { percent: number; formats: Form
           onClick={() => apply({ min_transparency: isLifted ? byDefault : 0 })}
         >
           {isLifted
-            ? searchMessages.restoreTransparency(formats.percent(byDefault))
+            ? searchMessages.restoreTransparency({ percent: formats.percent(byDefault) })
             : searchMessages.liftTransparency}
         </button>
       </span>

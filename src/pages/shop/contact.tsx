@@ -21,7 +21,10 @@ export function Contact({ shop: { country, contact_info } }: { readonly shop: Sh
   return (
     <ul className="mp-shop__contact" aria-label={texts.contact}>
       {response && (
-        <Row icon={History} text={texts.answersIn(formatDuration(response.number, response.unit, locale))} />
+        <Row
+          icon={History}
+          text={texts.answersIn({ time: formatDuration(response.number, response.unit, locale) })}
+        />
       )}
       <Row icon={Mail} text={email} href={emailHref(email ?? '')} />
       <Row icon={Phone} text={phone} href={phoneHref(phone ?? '')} />
@@ -50,7 +53,7 @@ function Row({ icon: Icon, text, href, isElsewhere }: RowProps) {
           {...(isElsewhere && {
             target: '_blank',
             rel: 'noopener nofollow',
-            'aria-label': texts.opensMap(text),
+            'aria-label': texts.opensMap({ address: text }),
           })}
         >
           {text}

@@ -76,7 +76,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
                 iconEnd={ExternalLink}
                 target="_blank"
                 rel="noopener nofollow"
-                aria-label={texts.opensStore(shop.name)}
+                aria-label={texts.opensStore({ shop: shop.name })}
                 onClick={onLeave}
                 // The middle button opens a tab as well.
                 onAuxClick={event => event.button === 1 && onLeave()}
@@ -139,7 +139,7 @@ function Medals({ shop, scores }: MedalsProps) {
         return (
           <li key={name}>
             {tier && <Medal tier={tier} size="md" decorative />}
-            {words ? texts.medal(name, words) : name}
+            {words ? texts.medal({ name, tier: words }) : name}
           </li>
         );
       })}

@@ -8,8 +8,6 @@ import { shopPartMessages as texts } from '../../messages/product-and-shop-parts
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
-import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -29,14 +27,13 @@ export function Shelves({ page }: ShelfProps) {
 
 /** The best reviewed products of a store, with a link to all it sells. */
 function TopProducts({ page: { shop_data: shop, top_products } }: ShelfProps) {
-  const { locale } = useUi();
   const count = shop.shop_metrics?.products_count;
   if (!top_products?.length) return null;
   return (
     <Section
       title={texts.topProducts}
       action={{
-        label: count == null ? texts.allProducts : texts.allOfProducts(count, formatCount(count, locale)),
+        label: count == null ? texts.allProducts : texts.allOfProducts({ count }),
         href: searchHref({
           shop_domain: shop.domain,
           platform: shop.platform,

@@ -34,7 +34,7 @@ function Figures({ figures }: { readonly figures: ShopMetrics }) {
       [figures.products_count, texts.productsAfter],
       [figures.replies_count, texts.repliesAfter],
     ] as const
-  ).flatMap(([count, wordsOf]) => (count == null ? [] : [{ count, words: wordsOf(count) }]));
+  ).flatMap(([count, wordsOf]) => (count == null ? [] : [{ count, words: wordsOf({ count }) }]));
   if (counts.length === 0) return null;
   return (
     <dl className="mp-figures mp-shop__figures" aria-label={texts.figures}>
@@ -84,13 +84,17 @@ function Sum({ kind, figures, verifiedHref }: SumProps) {
   if (kind === 'transparency')
     return (
       written != null && (
-        <p className="mp-small mp-muted">{texts.shownOfWritten(count(shown), count(written))}</p>
+        <p className="mp-small mp-muted">
+          {texts.shownOfWritten({ shown: count(shown), written: count(written) })}
+        </p>
       )
     );
   return (
     verified != null && (
       <p className="mp-small">
-        <TextLink href={verifiedHref}>{texts.verifiedOfShown(count(verified), count(shown))}</TextLink>
+        <TextLink href={verifiedHref}>
+          {texts.verifiedOfShown({ verified: count(verified), shown: count(shown) })}
+        </TextLink>
       </p>
     )
   );

@@ -8,8 +8,6 @@ import { storeMessages as texts } from '../../messages/store-search.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useUi } from '../../ui/context.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { StoreResults, type StoreSearch, useStoreSearch } from './results.tsx';
 import { StoreField } from './store-field.tsx';
@@ -32,7 +30,7 @@ function StoreSearchScreen(): ReactNode {
   const { params, state } = search;
   useScreenReady(state.status !== 'loading');
   const query = params.q.trim();
-  const heading = query === '' ? texts.title : texts.ofQuery(truncateText(query, longestHeading));
+  const heading = query === '' ? texts.title : texts.ofQuery({ query: truncateText(query, longestHeading) });
   const meta = state.data?.meta_data;
   useEffect(
     () => applyMetaData(document, { description: texts.description, ...meta, title: meta?.title || heading }),
@@ -57,12 +55,11 @@ export default StoreSearchScreen;
 
 /** The number of stores, and the active filters. */
 function Count({ params, state }: StoreSearch): ReactNode {
-  const { locale } = useUi();
   const active = changedFilters(params);
   return (
     <div className="mp-stores__count">
       <p role="status">
-        {state.status === 'loading' ? texts.searching : state.data && countText(state.data, locale)}
+        {state.status === 'loading' ? texts.searching : state.data && countText(state.data)}
       </p>
       <ActiveFilters
         params={params}
@@ -79,9 +76,11 @@ function Count({ params, state }: StoreSearch): ReactNode {
   );
 }
 
-function countText(answer: NonNullable<StoreSearch['state']['data']>, locale: string): string {
+function countText(answer: NonNullable<StoreSearch['state']['data']>): string {
   const { count, isMore } = storePaging(answer);
-  const text = texts.count(count, formatCount(count, locale), isMore);
+  const text = texts.count({ count, isMore });
   const corrected = answer.metrics?.corrected_q;
-  return corrected && count > 0 ? texts.countInstead(text, truncateText(corrected, longestHeading)) : text;
+  return corrected && count > 0
+    ? texts.countInstead({ count: text, query: truncateText(corrected, longestHeading) })
+    : text;
 }

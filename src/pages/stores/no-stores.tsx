@@ -34,7 +34,7 @@ export function NoStores({ params, answer }: NoStoresProps): ReactNode {
     );
   return (
     <NoResults
-      title={query ? texts.noneFor(truncateText(query, longestTitle)) : texts.none}
+      title={query ? texts.noneFor({ query: truncateText(query, longestTitle) }) : texts.none}
       params={params}
       {...filterFormats}
       resultsWithout={answer.metrics?.results_without}

@@ -9,7 +9,7 @@ import { storeMessages as texts } from '../../messages/store-search.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { useUi } from '../../ui/context.tsx';
-import { formatCount, formatPercent } from '../../ui/format.ts';
+import { formatPercent } from '../../ui/format.ts';
 import { Select, type SelectOption } from '../../ui/forms/select.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 
@@ -70,36 +70,36 @@ function CountryPlaceholders({ params }: { readonly params: SearchParams }): Rea
 
 interface Limit {
   readonly choices: readonly number[];
-  readonly anyLabel: string;
+  readonly any: 'anyRating' | 'anyScore' | 'anyReviews';
   readonly label: (value: number, locale: string) => string;
 }
 const score: Limit = {
   choices: medalTiers.map(({ from }) => from),
-  anyLabel: texts.anyScore,
+  any: 'anyScore',
   label: (value, locale) => {
     const percent = formatPercent(value, locale);
     const tier = medalTiers.find(({ from }) => from === value)?.tier;
-    return tier ? texts.scoreFrom(percent, uiMessages.medals[tier]) : texts.scoreOf(percent);
+    return tier ? texts.scoreFrom({ percent, medal: uiMessages.medals[tier] }) : texts.scoreOf({ percent });
   },
 };
 const limits = {
   min_rating: {
     choices: [3, 4, 4.25, 4.5],
-    anyLabel: texts.anyRating,
-    label: (value, locale) => texts.ratingFrom(formatCount(value, locale)),
+    any: 'anyRating',
+    label: value => texts.ratingFrom({ stars: value }),
   },
   min_transparency: score,
   min_authenticity: score,
   reviews_count: {
     choices: [10, 100, 500],
-    anyLabel: texts.anyReviews,
-    label: (value, locale) => texts.reviewsFrom(formatCount(value, locale)),
+    any: 'anyReviews',
+    label: value => texts.reviewsFrom({ count: value }),
   },
 } as const satisfies Record<string, Limit>;
 
-function optionsOf({ choices, anyLabel, label }: Limit, inEffect: number, locale: string): SelectOption[] {
+function optionsOf({ choices, any, label }: Limit, inEffect: number, locale: string): SelectOption[] {
   return limitChoices(choices, inEffect).map(value => ({
     value: String(value),
-    label: value === 0 ? anyLabel : label(value, locale),
+    label: value === 0 ? texts[any] : label(value, locale),
   }));
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { lookUp } from '../../contract/look-up.ts';
 import { externalHref } from '../../domain/links.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
-import { sourceNames } from '../../messages/review-sources.ts';
+import { sourceMessages } from '../../messages/review-sources.ts';
 import { trustMessages as texts } from '../../messages/trust.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -38,10 +39,10 @@ export default function TrustScreen(): ReactNode {
       </div>
       <Section title={texts.sources} subtitle={texts.sourcesText}>
         <dl className="mp-panels mp-sources">
-          {Object.entries(sourceNames).map(([source, name]) => (
+          {Object.entries(sourceMessages).map(([source, name]) => (
             <div key={source}>
               <dt className="mp-sources__name">{name}</dt>
-              <dd>{texts.meanings[source]}</dd>
+              <dd>{lookUp(texts.meanings, source)}</dd>
             </div>
           ))}
         </dl>

@@ -21,7 +21,7 @@ export function UnreviewedActions({ item }: ActionsProps): ReactNode {
     <ButtonLink
       icon={Pencil}
       href={newReviewHref(item.public_id)}
-      aria-label={texts.writeOf(label, nameOf(item))}
+      aria-label={texts.writeOf({ link: label, product: nameOf(item) })}
     >
       {label}
     </ButtonLink>
@@ -33,7 +33,7 @@ export function ReviewedActions({ item }: ActionsProps): ReactNode {
   const href = reviewsHref(item);
   return (
     href && (
-      <TextLink href={href} aria-label={texts.writeOf(texts.see, nameOf(item))}>
+      <TextLink href={href} aria-label={texts.writeOf({ link: texts.see, product: nameOf(item) })}>
         {texts.see}
       </TextLink>
     )

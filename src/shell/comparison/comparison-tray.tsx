@@ -11,9 +11,7 @@ import {
 } from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
-import { useUi } from '../../ui/context.tsx';
 import { X } from '../../ui/first-paint-icons.tsx';
-import { formatCount } from '../../ui/format.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Comparison } from './comparison.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
@@ -26,7 +24,6 @@ export function ComparisonTray(): ReactNode {
 }
 
 function Tray({ products }: { readonly products: readonly ProductCard[] }): ReactNode {
-  const { locale } = useUi();
   const toggle = useSetAtom(toggleComparisonAtom);
   const clear = useSetAtom(clearComparisonAtom);
   const list = useRef<HTMLUListElement>(null);
@@ -49,7 +46,7 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
                 type="button"
                 className="mp-tray__item"
                 data-remove
-                aria-label={texts.remove(product.title)}
+                aria-label={texts.remove({ name: product.title })}
                 title={product.title}
                 onClick={() => {
                   moveFocusFrom(index);
@@ -68,7 +65,7 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
         </Button>
         {canCompare ? (
           <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {texts.open(formatCount(products.length, locale))}
+            {texts.open({ count: products.length })}
           </Button>
         ) : (
           <p className="mp-small mp-muted">{texts.oneMore}</p>

@@ -57,7 +57,7 @@ export function Comparison({ products, onClose, onClear }: ComparisonProps): Rea
                   icon={X}
                   size="sm"
                   variant="outlined"
-                  label={texts.remove(product.title)}
+                  label={texts.remove({ name: product.title })}
                   data-remove
                   onClick={() => {
                     moveFocusFrom(index);

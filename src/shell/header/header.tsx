@@ -61,7 +61,7 @@ export function Header(): ReactNode {
           {reviewer ? (
             <MenuButton
               menu="account"
-              label={reviewer.name ? shellMessages.accountOf(reviewer.name) : shellMessages.account}
+              label={reviewer.name ? shellMessages.accountOf({ name: reviewer.name }) : shellMessages.account}
             >
               <AccountAvatar fallback={<span className="mp-avatar" />} />
             </MenuButton>

@@ -88,7 +88,7 @@ export function MegaMenu({ ref, id, index, top, second, onOver, onOut, onFocus }
 function AllLink({ category, lane }: { category: Category; lane: string }): ReactNode {
   return (
     <Link className="mp-mega__all" href={categoryHref(category)} data-lane={lane}>
-      {categoryBarMessages.all(category.name)}
+      {categoryBarMessages.all({ category: category.name })}
     </Link>
   );
 }

@@ -14,28 +14,29 @@ import { Briefcase, CircleHelp, Home, LogOut, Newspaper, UserCheck } from '../..
 import { Link } from '../../ui/navigation/link.tsx';
 
 export interface MenuItem {
-  readonly label: string;
+  /** Its name among the texts of menus. */
+  readonly text: keyof typeof menuMessages;
   readonly href: string;
   readonly icon: IconType;
 }
 
 /** The reviewer's own pages. */
 export const accountItems: readonly MenuItem[] = [
-  { label: menuMessages.myProfile, href: pathOf('profile'), icon: User },
-  { label: menuMessages.following, href: pathOf('following'), icon: UserCheck },
-  { label: menuMessages.feed, href: pathOf('feed'), icon: Newspaper },
-  { label: menuMessages.signOut, href: pathOf('logout'), icon: LogOut },
+  { text: 'myProfile', href: pathOf('profile'), icon: User },
+  { text: 'following', href: pathOf('following'), icon: UserCheck },
+  { text: 'feed', href: pathOf('feed'), icon: Newspaper },
+  { text: 'signOut', href: pathOf('logout'), icon: LogOut },
 ];
 
-const home: MenuItem = { label: menuMessages.home, href: pathOf('home'), icon: Home };
+const home: MenuItem = { text: 'home', href: pathOf('home'), icon: Home };
 const screens: readonly MenuItem[] = [
-  { label: menuMessages.categories, href: pathOf('categoryIndex'), icon: LayoutGrid },
-  { label: menuMessages.stores, href: pathOf('storeSearch'), icon: Store },
-  { label: menuMessages.people, href: pathOf('people'), icon: Users },
+  { text: 'categories', href: pathOf('categoryIndex'), icon: LayoutGrid },
+  { text: 'stores', href: pathOf('storeSearch'), icon: Store },
+  { text: 'people', href: pathOf('people'), icon: Users },
 ];
-const writeReview: MenuItem = { label: menuMessages.writeReview, href: pathOf('writeReview'), icon: Pencil };
+const writeReview: MenuItem = { text: 'writeReview', href: pathOf('writeReview'), icon: Pencil };
 const howItWorks: MenuItem = {
-  label: menuMessages.howItWorks,
+  text: 'howItWorks',
   href: pathOf('howItWorks'),
   icon: CircleHelp,
 };
@@ -54,7 +55,7 @@ export const mobileItemsAtom = atom((get): readonly MenuItem[] => {
     ...screens,
     ...(writes ? [writeReview] : []),
     howItWorks,
-    ...(businesses ? [{ label: menuMessages.businesses, href: businesses, icon: Briefcase }] : []),
+    ...(businesses ? [{ text: 'businesses', href: businesses, icon: Briefcase } as const] : []),
   ];
 });
 
@@ -74,15 +75,15 @@ export function MenuList({ label, items, id }: MenuListProps): ReactNode {
   return (
     <nav id={id} aria-label={label}>
       <ul>
-        {items.map(({ label, href, icon: Icon }) => (
-          <li key={label}>
+        {items.map(({ text, href, icon: Icon }) => (
+          <li key={text}>
             <Link
               className="mp-menu__item"
               href={href}
               aria-current={href === currentPath ? 'page' : undefined}
             >
               <Icon size={20} />
-              <span>{label}</span>
+              <span>{menuMessages[text]}</span>
             </Link>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
           >
             <span className="mp-histogram__stars">
               {stars}
-              <VisuallyHidden> {reviewPartMessages.starsAfter(stars)}, </VisuallyHidden>
+              <VisuallyHidden> {reviewPartMessages.starsAfter({ stars })}, </VisuallyHidden>
               <Star size={14} />
             </span>
             <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />
@@ -47,7 +47,7 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
             </span>
             <span className="mp-histogram__count">
               {shownCount}
-              <VisuallyHidden> {reviewPartMessages.reviewsAfter(count)}</VisuallyHidden>
+              <VisuallyHidden> {reviewPartMessages.reviewsAfter({ count })}</VisuallyHidden>
             </span>
           </button>
         );

@@ -55,7 +55,7 @@ export function LineItem({ item, eager, level, children }: LineItemProps): React
             )}
           </p>
         )}
-        {ordered && <p>{texts.ordered(formatDate(ordered, locale))}</p>}
+        {ordered && <p>{texts.ordered({ date: formatDate(ordered, locale) })}</p>}
         {!isSold && <p>{texts.notInStore}</p>}
       </div>
       {children && <div className="mp-line-item__action">{children}</div>}

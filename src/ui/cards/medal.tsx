@@ -18,7 +18,7 @@ export function Medal({ tier, size = 'sm', decorative }: MedalProps) {
       className={`mp-medal mp-medal--${tier} mp-medal--${size}`}
       {...(decorative
         ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': uiMessages.medal(uiMessages.medals[tier]) })}
+        : { role: 'img', 'aria-label': uiMessages.medal({ tier: uiMessages.medals[tier] }) })}
     />
   );
 }

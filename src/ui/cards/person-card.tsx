@@ -5,7 +5,7 @@ import { personMessages as texts } from '../../messages/cards.ts';
 import { profileHref } from '../../routing/profile-href.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
-import { formatCount, formatRating } from '../format.ts';
+import { formatRating } from '../format.ts';
 import { MapPin } from '../icons.tsx';
 import { Avatar } from '../media/avatar.tsx';
 import { Link } from '../navigation/link.tsx';
@@ -40,10 +40,10 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
         )}
       </div>
       <ul className="mp-person__numbers">
-        {reviews != null && <li>{texts.reviews(reviews, formatCount(reviews, locale))}</li>}
-        {followers != null && <li>{texts.followers(followers, formatCount(followers, locale))}</li>}
+        {reviews != null && <li>{texts.reviews({ count: reviews })}</li>}
+        {followers != null && <li>{texts.followers({ count: followers })}</li>}
         {average_rating != null && reviews !== 0 && (
-          <li>{texts.average(formatRating(average_rating, locale))}</li>
+          <li>{texts.average({ rating: formatRating(average_rating, locale) })}</li>
         )}
       </ul>
       <div className="mp-person__action">{children}</div>

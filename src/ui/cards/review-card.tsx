@@ -49,6 +49,7 @@ export function ReviewCard({
   const { locale } = useUi();
   const { title, body, reply } = review;
   const Heading = `h${level}` as const;
+  const author = reply?.name || review.shop_name;
   const written = { lang: review.lang || undefined, dir: 'auto' };
   return (
     <article className={cx('mp-review', boxed && 'mp-review--boxed')}>
@@ -70,7 +71,7 @@ export function ReviewCard({
       {reply?.body && (
         <div className="mp-review__reply">
           <p>
-            <b>{reviewPartMessages.replyBy(reply.name || review.shop_name)}</b>
+            <b>{author ? reviewPartMessages.replyBy({ name: author }) : reviewPartMessages.replyByStore}</b>
             <When date={reply.created_at} now={now} locale={locale} />
           </p>
           <ClampedText dir="auto" text={reply.body} lines={3} />

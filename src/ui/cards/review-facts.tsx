@@ -1,6 +1,6 @@
 import { lookUp } from '../../contract/look-up.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { sourceNames } from '../../messages/review-sources.ts';
+import { sourceMessages } from '../../messages/review-sources.ts';
 import { reviewPartMessages } from '../../messages/reviews.ts';
 import { ShieldCheck } from '../first-paint-icons.tsx';
 import { Picture } from '../media/picture.tsx';
@@ -18,7 +18,7 @@ export function VerifiedPurchase() {
 
 /** A badge that says how the review came about. Nothing for an unknown source. */
 export function ReviewSource({ review: { source } }: { review: Review }) {
-  const name = source && lookUp(sourceNames, source);
+  const name = source && lookUp(sourceMessages, source);
   return name ? <span className="mp-review__source">{name}</span> : null;
 }
 

@@ -6,7 +6,7 @@ import { scoreFullMessages, scoreMessages as texts } from '../../messages/scores
 import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
-import { formatCount, formatPercent } from '../format.ts';
+import { formatPercent } from '../format.ts';
 import { Check } from '../icons.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
@@ -27,15 +27,14 @@ export function ScoreExplainer({ kind, score, sum, verifiedHref }: ScoreExplaine
   const digits = digitsFor(score);
   const exact = formatExact(score * 100, digits, locale);
   const isCut = exact !== formatExact(reached, digits, locale);
-  const missing =
-    next && texts.toNext(next.distance, formatCount(next.distance, locale), uiMessages.medals[next.tier]);
+  const missing = next && texts.toNext({ points: next.distance, medal: uiMessages.medals[next.tier] });
   return (
     <div className="mp-explainer">
-      <p className="mp-h3">{texts.title(uiMessages.scores[kind], shown)}</p>
+      <p className="mp-h3">{texts.title({ score: uiMessages.scores[kind], percent: shown })}</p>
       <p>{scoreFullMessages.about[kind]}</p>
       {sum && (
         <p>
-          <b>{texts.counted[kind](formatCount(sum[0], locale), formatCount(sum[1], locale))}</b>{' '}
+          <b>{texts.counted[kind]({ part: sum[0], whole: sum[1] })}</b>{' '}
           {kind === 'authenticity' && verifiedHref && (
             <TextLink href={verifiedHref}>{texts.showVerified}</TextLink>
           )}
@@ -52,7 +51,7 @@ export function ScoreExplainer({ kind, score, sum, verifiedHref }: ScoreExplaine
             >
               <Medal tier={one} size="md" decorative />
               <b>{name}</b>
-              <span>{from === 100 ? texts.exactly(start) : texts.from(start)}</span>
+              <span>{from === 100 ? texts.exactly({ percent: start }) : texts.from({ percent: start })}</span>
               {from <= reached && (
                 <>
                   <VisuallyHidden>{texts.reached}</VisuallyHidden>
@@ -66,7 +65,9 @@ export function ScoreExplainer({ kind, score, sum, verifiedHref }: ScoreExplaine
       <p>
         <b>{missing ?? texts.top}</b>
       </p>
-      <p className="mp-muted">{texts.sum(formatExact(score, digits, locale), exact, shown, isCut)}</p>
+      <p className="mp-muted">
+        {texts.sum({ raw: formatExact(score, digits, locale), exact, percent: shown, isCut })}
+      </p>
     </div>
   );
 }

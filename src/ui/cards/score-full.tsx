@@ -31,7 +31,9 @@ export function ScoreFull({ kind, score, sum, of, verifiedHref }: ScoreFullProps
       <div>
         <div className="mp-score-full__head">
           {label}
-          <InfoTip label={scoreFullMessages.explain(label)}>{scoreFullMessages.about[kind]}</InfoTip>
+          <InfoTip label={scoreFullMessages.explain({ what: label })}>
+            {scoreFullMessages.about[kind]}
+          </InfoTip>
         </div>
         <div className="mp-score-full__value">
           <b>{formatPercent(percent(score), locale)}</b>
@@ -46,7 +48,7 @@ export function ScoreFull({ kind, score, sum, of, verifiedHref }: ScoreFullProps
           of={of}
           verifiedHref={verifiedHref}
           className="mp-link mp-score-full__more"
-          aria-label={scoreFullMessages.detailsOf(label)}
+          aria-label={scoreFullMessages.detailsOf({ score: label })}
         >
           {scoreFullMessages.details}
         </ScoresButton>

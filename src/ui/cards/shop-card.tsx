@@ -7,7 +7,6 @@ import { searchHref } from '../../domain/search-href.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
-import { formatCount } from '../format.ts';
 import { History, MapPin, Tag } from '../icons.tsx';
 import { Picture } from '../media/picture.tsx';
 import { Link } from '../navigation/link.tsx';
@@ -28,7 +27,6 @@ export interface ShopCardProps {
 
 /** A store in a list: name, rating, scores, medals, country, response time and number of products. */
 export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
-  const { locale } = useUi();
   const Heading = `h${level}` as const;
   const { name, country, products_count: products, contact_info } = shop;
   const products_href = productsHref(shop);
@@ -60,17 +58,21 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         {response && (
           <li>
             <History size={16} />
-            {texts.answersIn(formatCount(response.number, locale), response.unit)}
+            {texts.answersIn({ number: response.number, unit: response.unit })}
           </li>
         )}
         {products != null && (
           <li>
             <Tag size={16} />
-            {texts.products(products, formatCount(products, locale))}
+            {texts.products({ count: products })}
           </li>
         )}
       </ul>
-      <TextLink className="mp-shop-card__more" href={products_href} aria-label={texts.seeProductsOf(name)}>
+      <TextLink
+        className="mp-shop-card__more"
+        href={products_href}
+        aria-label={texts.seeProductsOf({ shop: name })}
+      >
         {texts.seeProducts}
       </TextLink>
       {children}

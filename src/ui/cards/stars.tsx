@@ -27,7 +27,7 @@ export interface StarsProps {
 /** Five stars, filled to the exact fraction: one element, which the stylesheet clips to the outline of the stars. */
 export function Stars({ value, size, decorative }: StarsProps) {
   const { locale } = useUi();
-  const name = { role: 'img', 'aria-label': uiMessages.outOfFive(formatRating(value, locale)) };
+  const name = { role: 'img', 'aria-label': uiMessages.outOfFive({ rating: formatRating(value, locale) }) };
   return drawStars(value, size, decorative ? { 'aria-hidden': true } : name);
 }
 
@@ -54,7 +54,7 @@ export function Rating(props: RatingProps) {
 /** What `Rating` draws, for cards. Its parts have one name together, so that it is read in one go. */
 export function drawRating({ value, count, size, countInWords }: RatingProps, locale: string) {
   const shown = count == null ? '' : formatCount(count, locale);
-  const words = count == null ? '' : uiMessages.reviews(count, shown);
+  const words = count == null ? '' : uiMessages.reviews({ count });
   const className = cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`);
   if (count === 0 || value == null)
     return (
@@ -64,7 +64,11 @@ export function drawRating({ value, count, size, countInWords }: RatingProps, lo
     );
   const rating = formatRating(value, locale);
   return (
-    <span className={className} role="img" aria-label={uiMessages.outOfFive(rating, words)}>
+    <span
+      className={className}
+      role="img"
+      aria-label={words ? uiMessages.ratingOf({ rating, reviews: words }) : uiMessages.outOfFive({ rating })}
+    >
       {drawStars(value, size)}
       <span className="mp-rating__value">{rating}</span>
       {count != null && <span className="mp-rating__count">{countInWords ? words : `(${shown})`}</span>}

@@ -42,10 +42,10 @@ export function currencyEntries({
   });
   const { top, rest } = currencyOptions(rates);
   const known = rates || currency === wildcard ? top : [currency];
-  return [storeCurrency, ...known.map(optionOf), null, ...rest.map(optionOf)];
+  return [storeCurrency(), ...known.map(optionOf), null, ...rest.map(optionOf)];
 }
 
-const storeCurrency: DropdownOption = {
+const storeCurrency = (): DropdownOption => ({
   value: wildcard,
   label: currencyMessages.storeCurrency,
   icon: (
@@ -53,7 +53,7 @@ const storeCurrency: DropdownOption = {
       <Store size={20} />
     </span>
   ),
-};
+});
 
 /** A flag beside a name. An image that fails to load is hidden, but keeps its space, so that names line up. */
 export function Flag({ src }: { src: string }) {

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dropdownMessages } from '../../messages/forms.ts';
-import { useUi } from '../context.tsx';
-import { formatCount } from '../format.ts';
 import { positionPanel, watchAnchor } from '../overlays/popover-position.ts';
 import { DropdownList, optionId } from './dropdown-list.tsx';
 import {
@@ -40,7 +38,6 @@ export function DropdownPanel({
   onChoose,
   onClose,
 }: DropdownPanelProps) {
-  const { locale } = useUi();
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -149,7 +146,7 @@ export function DropdownPanel({
     : !hasOptions
       ? dropdownMessages.noMatch
       : isFiltered
-        ? dropdownMessages.matches(shown.length, formatCount(shown.length, locale))
+        ? dropdownMessages.matches({ count: shown.length })
         : '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field and the list bubble here

@@ -20,7 +20,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
       <CircleAlert size={20} />
       <div>
         <h2 id={`${id}-title`} className="mp-error-summary__title">
-          {count > 0 ? texts.wrongFields(count) : texts.notSent}
+          {count > 0 ? texts.wrongFields({ count }) : texts.notSent}
         </h2>
         <ul>
           {errors.map(({ field, text, isFromHost }) => (
@@ -35,7 +35,9 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
                     focusField(document.getElementById(field.id));
                   }}
                 >
-                  {isFromHost ? texts.ofField(field.label, text) : text}
+                  {isFromHost
+                    ? texts.ofField({ isQuestion: /[?？؟]$/.test(field.label), label: field.label, text })
+                    : text}
                 </a>
               ) : (
                 text

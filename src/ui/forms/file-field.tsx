@@ -58,11 +58,11 @@ export function FileField({
   const write = (count: number) => count.toLocaleString(locale);
   const move = (file: FileView, index: number, by: number) => {
     onMove(file.key, by);
-    setNews(texts.moved(file.name, write(index + by + 1), write(files.length)));
+    setNews(texts.moved({ name: file.name, place: write(index + by + 1), count: write(files.length) }));
   };
   const remove = (file: FileView) => {
     onRemove(file.key);
-    setNews(texts.removed(file.name));
+    setNews(texts.removed({ name: file.name }));
     button.current?.focus();
   };
   return (
@@ -86,7 +86,7 @@ export function FileField({
                   <IconButton
                     icon={ArrowLeft}
                     size="sm"
-                    label={texts.earlier(file.name)}
+                    label={texts.earlier({ name: file.name })}
                     onClick={() => move(file, index, -1)}
                   />
                 )}
@@ -94,7 +94,7 @@ export function FileField({
                   <IconButton
                     icon={ArrowRight}
                     size="sm"
-                    label={texts.later(file.name)}
+                    label={texts.later({ name: file.name })}
                     onClick={() => move(file, index, 1)}
                   />
                 )}
@@ -102,14 +102,18 @@ export function FileField({
                   <IconButton
                     icon={RotateCw}
                     size="sm"
-                    label={texts.retry(file.name)}
+                    label={texts.retry({ name: file.name })}
                     onClick={() => onRetry(file.key)}
                   />
                 )}
                 <IconButton
                   icon={X}
                   size="sm"
-                  label={file.status === 'running' ? texts.cancel(file.name) : texts.remove(file.name)}
+                  label={
+                    file.status === 'running'
+                      ? texts.cancel({ name: file.name })
+                      : texts.remove({ name: file.name })
+                  }
                   onClick={() => remove(file)}
                 />
               </div>
@@ -164,7 +168,7 @@ function FileState({ file: { name, status, progress, error } }: { readonly file:
     <div className="mp-file__state">
       {error && <p role="alert">{error}</p>}
       {status === 'waiting' && texts.waiting}
-      {status === 'running' && <progress value={progress} max={1} aria-label={texts.progress(name)} />}
+      {status === 'running' && <progress value={progress} max={1} aria-label={texts.progress({ name })} />}
     </div>
   );
 }

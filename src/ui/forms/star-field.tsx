@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { rating } from '../../contract/limits.ts';
 import { formMessages as texts } from '../../messages/forms.ts';
-import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { Star } from '../first-paint-icons.tsx';
 import { FieldGroup, type FrameProps } from './field-frame.tsx';
@@ -15,10 +14,8 @@ export interface StarFieldProps extends FrameProps {
 
 /** One to five stars: radio buttons that are named by number and word, as in "4 – Good". */
 export function StarField({ name, value, onChange, ...frame }: StarFieldProps) {
-  const { locale } = useUi();
   const group = useId() + name;
-  const labelOf = (stars: number) =>
-    texts.starsLabel(stars.toLocaleString(locale), texts.stars[stars - 1] ?? '');
+  const labelOf = (stars: number) => texts.starsLabel({ stars, word: texts.stars[stars - 1] ?? '' });
   return (
     <FieldGroup isRadio {...frame}>
       <div className="mp-star-field">

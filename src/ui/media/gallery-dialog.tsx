@@ -88,9 +88,9 @@ export function GalleryDialog({ opened, start, title, onClose, rest, externalVid
 
   const isAll = !rest || rest.more === 'none';
   const known = formatCount(items.length, locale);
-  const count = isAll ? known : texts.atLeast(known);
+  const count = isAll ? known : texts.atLeast({ count: known });
   const nameOf = (index: number) =>
-    texts[items[index]?.picture ? 'picture' : 'video'](formatCount(index + 1, locale), count);
+    texts[items[index]?.picture ? 'picture' : 'video']({ number: index + 1, of: count });
   return (
     <Modal className="mp-gallery" labelledBy={titleId} onDismiss={close} onKeyDown={onKeyDown}>
       <div className="mp-gallery__box">
@@ -104,7 +104,7 @@ export function GalleryDialog({ opened, start, title, onClose, rest, externalVid
                 onStep={() => show(at - 1)}
               />
               <p className="mp-num" dir="auto" aria-hidden>
-                {texts.counter(formatCount(at + 1, locale), count)}
+                {texts.counter({ number: at + 1, of: count })}
               </p>
               <Step
                 icon={ChevronRight}

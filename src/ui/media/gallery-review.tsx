@@ -51,7 +51,7 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
           )}
           <div>
             <h2 id={titleId}>
-              {review ? texts.reviewBy(reviewer?.name || reviewMessages.anonymous) : title}
+              {review ? texts.reviewBy({ name: reviewer?.name || reviewMessages.anonymous }) : title}
             </h2>
             {rating != null && <Stars value={rating} />}{' '}
             {!Number.isNaN(then.getTime()) && (

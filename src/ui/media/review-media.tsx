@@ -19,7 +19,7 @@ const mostTiles = 8;
 /** The pictures and videos of a review in a row. Each opens in a dialog; a video loads only there. */
 export function ReviewMedia({ review, max = mostTiles }: ReviewMediaProps) {
   const items = shownMedia(mediaItems(review), useUi().videos);
-  const title = texts.reviewBy(review.reviewer?.name || reviewMessages.anonymous);
+  const title = texts.reviewBy({ name: review.reviewer?.name || reviewMessages.anonymous });
   const { openers, tile, dialog } = useGallery<HTMLUListElement>(title, items);
   if (!items.length) return null;
   const hidden = items.length - max;
@@ -27,14 +27,17 @@ export function ReviewMedia({ review, max = mostTiles }: ReviewMediaProps) {
     <>
       <ul ref={openers} className="mp-review__pictures">
         {items.slice(0, max).map((item, index) => {
-          const name = (item.picture ? texts.openPicture : texts.playVideo)(index + 1, items.length);
-          const more = hidden > 0 && index + 1 === max && texts.more(hidden);
+          const name = (item.picture ? texts.openPicture : texts.playVideo)({
+            number: index + 1,
+            of: items.length,
+          });
+          const more = hidden > 0 && index + 1 === max && texts.more({ count: hidden });
           return (
             <li key={item.id}>
               <button
                 {...tile(index)}
                 className="mp-picture-button"
-                aria-label={more ? texts.andMore(name, more) : name}
+                aria-label={more ? texts.andMore({ tile: name, more }) : name}
               >
                 <MediaThumbnail item={item} />
                 {more && <span className="mp-review__more">{more}</span>}

@@ -43,7 +43,7 @@ export function Pagination({ page, pageCount, hrefOf, label = paginationMessages
               <Link
                 href={hrefOf(item)}
                 className="mp-pagination__link"
-                aria-label={paginationMessages.page(formatCount(item, locale))}
+                aria-label={paginationMessages.page({ page: item })}
                 aria-current={item === page ? 'page' : undefined}
               >
                 {formatCount(item, locale)}

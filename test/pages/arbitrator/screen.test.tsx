@@ -87,7 +87,7 @@ test('is an empty list after a failure, and can be asked for again', async () =>
   let isUp = false;
   await openArbitrator(undefined, () => (isUp ? three() : 500));
   assert.equal(titles(), [texts.failed.title]);
-  assert.is(screen.queryByText(texts.count(0, '0')), null);
+  assert.is(screen.queryByText(texts.count({ count: 0 })), null);
   isUp = true;
   await user.click(screen.getByRole('button', { name: uiMessages.retry }));
   await settle();
@@ -130,7 +130,7 @@ test('takes a dispute on by a key or a press, and loads the list again', async (
   screen.getByRole('link', { name: 'Product 1' }).focus();
   await user.keyboard('a');
   await settle();
-  within(screen.getByRole('listitem')).getByText(texts.assigned('Juri Klee'));
+  within(screen.getByRole('listitem')).getByText(texts.assigned({ name: 'Juri Klee' }));
 });
 
 test('leaves a dispute as it is when taking it on fails, and tells who was faster', async () => {

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { galleryMessages as texts, reviewPartMessages } from '../../../src/messages/reviews.ts';
 import { productMessages } from '../../../src/messages/product.ts';
-import { sourceNames } from '../../../src/messages/review-sources.ts';
+import { sourceMessages } from '../../../src/messages/review-sources.ts';
 import { contentMessages } from '../../../src/messages/content.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
@@ -57,7 +57,7 @@ async function openTile(name: string) {
   await settle();
   return { layer, tile };
 }
-const firstOf = (count: number) => openTile(reviewPartMessages.openPicture(1, count));
+const firstOf = (count: number) => openTile(reviewPartMessages.openPicture({ number: 1, of: count }));
 const status = (layer: HTMLElement) => within(layer).getByRole('status').textContent;
 const large = (layer: HTMLElement) => layer.querySelector('[data-index]:not([inert]) img:last-child');
 const address = (layer: HTMLElement) => large(layer)?.getAttribute('src');
@@ -81,12 +81,12 @@ test('goes on from a review through the media of the product, and shows nothing 
     seen.push(address(layer));
   }
   assert.equal(seen, ['/a.webp', '/b.webp', '/c.webp', '/c.webp', '/c.webp']);
-  assert.is(status(layer), texts.picture('3', '3'));
+  assert.is(status(layer), texts.picture({ number: '3', of: '3' }));
 });
 
 test('begins with the picture of the product', async () => {
   await open({ pages: [[marta]] });
-  const { layer, tile } = await openTile(productMessages.enlarge(lampPage.product_data.title));
+  const { layer, tile } = await openTile(productMessages.enlarge({ title: lampPage.product_data.title }));
   assert.is(address(layer), '/lamp.webp');
   within(layer).getByRole('heading', { name: lampPage.product_data.title });
   await press('{End}');
@@ -104,20 +104,20 @@ test('asks for the next page before the end is reached, and tells the number as 
     }));
   const { asked } = await open({ pages: [page(1), page(2), page(3)] });
   const { layer } = await firstOf(2);
-  assert.is(status(layer), texts.picture('1', texts.atLeast('10')));
+  assert.is(status(layer), texts.picture({ number: '1', of: texts.atLeast({ count: '10' }) }));
   await press('{ArrowRight}{ArrowRight}{ArrowRight}');
   assert.equal(asked, [1]);
   await press('{ArrowRight}');
   assert.equal(asked, [1, 2]);
   await press('{End}');
   assert.equal(asked, [1, 2, 3]);
-  assert.is(status(layer), texts.picture('18', '26'));
+  assert.is(status(layer), texts.picture({ number: '18', of: '26' }));
 });
 
 test('shows what it was opened with, and no error, where the product has no media', async () => {
   await open({ pages: [404] });
   const { layer } = await firstOf(2);
-  assert.is(status(layer), texts.picture('1', '2'));
+  assert.is(status(layer), texts.picture({ number: '1', of: '2' }));
   assert.is(failures(layer), 0);
 });
 
@@ -152,9 +152,9 @@ test('shows beside an item what its author wrote, and returns to the tile of wha
   await open({ pages: [[marta, noor]] });
   const { layer } = await firstOf(2);
   const beside = () => within(layer.querySelector('.mp-gallery__review') as HTMLElement);
-  beside().getByRole('heading', { name: reviewPartMessages.reviewBy('Marta') });
+  beside().getByRole('heading', { name: reviewPartMessages.reviewBy({ name: 'Marta' }) });
   beside().getByRole('img', { name: contentMessages.verifiedBuyer });
-  beside().getByRole('img', { name: uiMessages.outOfFive('4.0') });
+  beside().getByRole('img', { name: uiMessages.outOfFive({ rating: '4.0' }) });
   assert.is(beside().getByText('It lights the room.').getAttribute('dir'), 'auto');
   const toggle = beside().getByRole('button', { name: contentMessages.readMore });
   await user.click(toggle);
@@ -164,7 +164,7 @@ test('shows beside an item what its author wrote, and returns to the tile of wha
   beside().getByText('Dim');
   assert.is(beside().queryByRole('img', { name: contentMessages.verifiedBuyer }), null);
   history.back();
-  const last = screen.getByRole('button', { name: reviewPartMessages.openPicture(1, 1) });
+  const last = screen.getByRole('button', { name: reviewPartMessages.openPicture({ number: 1, of: 1 }) });
   await waitFor(() => assert.is(document.activeElement, last));
 });
 
@@ -179,7 +179,7 @@ test('says beside an item how its review came about, and of which product it is'
   await open({ reviews: [ofLamp], pages: [404] });
   const { layer } = await firstOf(2);
   within(layer).getByText(reviewPartMessages.verifiedPurchase);
-  within(layer).getByText(sourceNames.invite ?? '');
+  within(layer).getByText(sourceMessages.invite ?? '');
   const link = within(layer).getByRole('link', { name: 'Desk lamp' });
   assert.is(link.getAttribute('href'), '/reviews/stores/lumen/products/desk-lamp');
 });
@@ -235,7 +235,7 @@ test('loads an external video only when it is pressed, and a platform id below t
     reviews: [{ ...marta, ...videos }],
     meta: { videoEmbedBase: 'https://videos.test/embed/', videoPlatformBase: '/films/' },
   });
-  const { layer } = await openTile(reviewPartMessages.openPicture(2, 4));
+  const { layer } = await openTile(reviewPartMessages.openPicture({ number: 2, of: 4 }));
   await press('{ArrowRight}');
   within(layer).getByRole('button', { name: texts.play });
   assert.is(document.querySelector('iframe'), null);

@@ -17,8 +17,8 @@ const texts = {
   ...reviewMessages,
   ...reviewPartMessages,
   ...galleryMessages,
-  picture: (number: number, of: number) => galleryMessages.picture(`${number}`, `${of}`),
-  video: (number: number, of: number) => galleryMessages.video(`${number}`, `${of}`),
+  picture: (number: number, of: number) => galleryMessages.picture({ number: `${number}`, of: `${of}` }),
+  video: (number: number, of: number) => galleryMessages.video({ number: `${number}`, of: `${of}` }),
 };
 
 test.after.each(forgetCookies);
@@ -38,7 +38,7 @@ const pictures = (...names: string[]) => ({
   pictures_urls: names.map(name => ({ compact: `/${name}-small.webp`, huge: `/${name}.webp` })),
 });
 const tile = (number: number, of: number) =>
-  screen.getByRole('button', { name: texts.playVideo(number, of) });
+  screen.getByRole('button', { name: texts.playVideo({ number, of }) });
 /** The gallery, when the host has said whether there are further media. */
 const dialog = async () => {
   const layer = await screen.findByRole('dialog');
@@ -55,7 +55,10 @@ test('plays a hosted video above the page, and Back closes it and returns the fo
   const opener = tile(1, 1);
   await user.click(opener);
   const layer = await dialog();
-  assert.is(layer.getAttribute('aria-labelledby'), within(layer).getByText(texts.reviewBy('Marta')).id);
+  assert.is(
+    layer.getAttribute('aria-labelledby'),
+    within(layer).getByText(texts.reviewBy({ name: 'Marta' })).id,
+  );
   const video = within(layer).getByLabelText(texts.video(1, 1), { selector: 'video' }) as HTMLVideoElement;
   assert.is(video.getAttribute('src'), '/films/1.webm');
   assert.ok(video.controls && video.autoplay);
@@ -112,13 +115,13 @@ test('plays an external video at once where cookies were accepted before', async
 test('shows no external video where the host has no pages to play it in', async () => {
   await open({ ...external, ...hosted }, '');
   assert.ok(tile(1, 1));
-  assert.is(screen.queryByRole('button', { name: texts.playVideo(2, 2) }), null);
+  assert.is(screen.queryByRole('button', { name: texts.playVideo({ number: 2, of: 2 }) }), null);
 });
 
 /** What a browser does when it opens a dialog; the simulated one does not. */
 const focusIn = (layer: HTMLElement) => button(layer, uiMessages.close).focus();
 const opened = async (number: number, of: number) => {
-  const opener = screen.getByRole('button', { name: texts.openPicture(number, of) });
+  const opener = screen.getByRole('button', { name: texts.openPicture({ number, of }) });
   await user.click(opener);
   const layer = await dialog();
   focusIn(layer);
@@ -140,7 +143,10 @@ const isAt = (layer: HTMLElement, name: string) => {
 test('opens the large version of a picture, and shows the small one until it is loaded', async () => {
   await open(pictures('a'));
   const { layer } = await opened(1, 1);
-  assert.is(layer.getAttribute('aria-labelledby'), within(layer).getByText(texts.reviewBy('Marta')).id);
+  assert.is(
+    layer.getAttribute('aria-labelledby'),
+    within(layer).getByText(texts.reviewBy({ name: 'Marta' })).id,
+  );
   const image = large(layer, 1, 1);
   assert.is(image.getAttribute('src'), '/a.webp');
   const sources = () => [...layer.querySelectorAll('img')].map(one => one.getAttribute('src'));
@@ -185,7 +191,7 @@ test('follows the arrow keys in the reading direction', async () => {
 test('shows the item that a finger scrolled to', async () => {
   await open(pictures('a', 'b', 'c'));
   const { layer } = await opened(1, 3);
-  const row = within(layer).getByRole('group', { name: texts.reviewBy('Marta') });
+  const row = within(layer).getByRole('group', { name: texts.reviewBy({ name: 'Marta' }) });
   Object.defineProperty(row, 'clientWidth', { value: 300 });
   row.scrollLeft = 610;
   fireEvent.scroll(row);
@@ -235,7 +241,7 @@ test('returns the focus to the tile of the last item, however it is closed', asy
     await user.click(button(layer, texts.next));
     await close(layer);
     await isClosed();
-    const second = screen.getByRole('button', { name: texts.openPicture(2, 3) });
+    const second = screen.getByRole('button', { name: texts.openPicture({ number: 2, of: 3 }) });
     assert.is(document.activeElement, second, way);
     assert.is.not(second, opener);
   }
@@ -244,7 +250,9 @@ test('returns the focus to the tile of the last item, however it is closed', asy
 test('opens the remaining items from the last tile, and returns the focus to that tile', async () => {
   const review = { uuid: 'r1', ...pictures('a', 'b', 'c', 'd', 'e') };
   await openProduct({ screens: { product: () => <ReviewCard review={review} boxed /> } });
-  const opener = await screen.findByRole('button', { name: `${texts.openPicture(3, 5)}, +2 more` });
+  const opener = await screen.findByRole('button', {
+    name: `${texts.openPicture({ number: 3, of: 5 })}, +2 more`,
+  });
   await user.click(opener);
   const layer = await dialog();
   focusIn(layer);
@@ -280,7 +288,9 @@ test('says in its place that a picture cannot be shown, moves on to the others, 
 
 test('opens the picture of the product larger, and returns the focus to it', async () => {
   await open({});
-  const opener = screen.getByRole('button', { name: productMessages.enlarge(lampPage.product_data.title) });
+  const opener = screen.getByRole('button', {
+    name: productMessages.enlarge({ title: lampPage.product_data.title }),
+  });
   await user.click(opener);
   const layer = await dialog();
   assert.is(large(layer, 1, 1).getAttribute('src'), '/lamp.webp');

@@ -47,7 +47,7 @@ test('shows three questions a page, with their answers', async () => {
     ...{ json_request: 'true', shop_domain: 'acme.test', api_token: 'token-1', platform: 'shopify' },
     ...{ product_id: '77', sort_by: 'created_at', sort_dir: 'desc', per_page: '3', page: '1' },
   });
-  const part = within(screen.getByRole('region', { name: texts.questions('7') }));
+  const part = within(screen.getByRole('region', { name: texts.questions({ count: 7 }) }));
   const asked = () => part.getAllByRole('heading', { level: 3 }).map(one => one.textContent);
   assert.equal(asked(), ['Question 1?', 'Question 2?', 'Question 3?']);
   part.getByText('Yes.');
@@ -57,7 +57,7 @@ test('shows three questions a page, with their answers', async () => {
   assert.is(part.getAllByText(texts.noAnswer).length, 2);
 
   const pages = within(part.getByRole('navigation', { name: texts.questionPages }));
-  await user.click(pages.getByRole('link', { name: paginationMessages.page('3') }));
+  await user.click(pages.getByRole('link', { name: paginationMessages.page({ page: '3' }) }));
   await settle();
   assert.equal(asked(), ['Question 7?']);
   assert.is(location.search + location.hash, '?questions_page=3#questions');
@@ -146,7 +146,7 @@ test('lists similar products and others of the store, without the one of the pag
   const row = (name: string) => within(screen.getByRole('region', { name }));
   assert.is(row(texts.similar).getAllByRole('heading', { level: 3 }).length, 1);
   row(texts.similar).getByRole('link', { name: 'Product a' });
-  row(texts.more('Acme')).getByRole('link', { name: 'Product b' });
+  row(texts.more({ shop: 'Acme' })).getByRole('link', { name: 'Product b' });
   cleanup();
   await openProduct({ product: withShop({}, { similar_products: [], more_from_shop: null }) });
   assert.is(screen.queryByRole('region', { name: texts.similar }), null);

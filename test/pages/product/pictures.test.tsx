@@ -19,7 +19,7 @@ const thumbnails = () => screen.queryByRole('list', { name: texts.pictures });
 
 test('shows one picture of a product without small ones', async () => {
   await openProduct();
-  screen.getByRole('button', { name: texts.enlarge(title) });
+  screen.getByRole('button', { name: texts.enlarge({ title }) });
   assert.is(thumbnails(), null);
 });
 
@@ -37,7 +37,9 @@ test('shows several pictures in a row, the one that is swiped to marked below, e
     [...row.children].map(one => (one as HTMLElement).inert),
     [true, true, false],
   );
-  await user.click(screen.getByRole('button', { name: texts.enlarge(texts.picture(title, 3)) }));
+  await user.click(
+    screen.getByRole('button', { name: texts.enlarge({ title: texts.picture({ title, number: 3 }) }) }),
+  );
   const layer = await screen.findByRole('dialog');
   assert.ok(layer.querySelector('img[src="/c-2x.webp"]'));
 });
@@ -45,7 +47,9 @@ test('shows several pictures in a row, the one that is swiped to marked below, e
 test('scrolls to the picture whose small one is pressed', async () => {
   await openProduct({ product: withImages('a', 'b') });
   const scrolled = recordScrolled();
-  await user.click(screen.getByRole('button', { name: texts.show(texts.picture(title, 2)) }));
+  await user.click(
+    screen.getByRole('button', { name: texts.show({ picture: texts.picture({ title, number: 2 }) }) }),
+  );
   assert.equal(
     scrolled.map(one => one.querySelector('img')?.getAttribute('src')),
     ['/b.webp'],

@@ -92,21 +92,23 @@ test('compares prices in the displayed currency, and says when they were convert
 test('moves the focus to the product before where the last one is removed, and into the page after all', async () => {
   await compare(card('Pot'), card('Pan'), card('Cup'));
   for (const name of ['Cup', 'Pan', 'Pot'])
-    await user.click(screen.getByRole('button', { name: texts.remove(name) }));
+    await user.click(screen.getByRole('button', { name: texts.remove({ name }) }));
   assert.is(tray(), null);
   assert.is(document.activeElement?.textContent, 'screen');
   await compare(card('Pot'), card('Pan'));
-  await user.click(screen.getAllByRole('button', { name: texts.remove('Pan') }).at(-1) as HTMLElement);
-  assert.is(document.activeElement?.getAttribute('aria-label'), texts.remove('Pot'));
+  await user.click(
+    screen.getAllByRole('button', { name: texts.remove({ name: 'Pan' }) }).at(-1) as HTMLElement,
+  );
+  assert.is(document.activeElement?.getAttribute('aria-label'), texts.remove({ name: 'Pot' }));
 });
 
 test('closes when one product is left, and moves the focus into the page', async () => {
   await compare(card('Pot'), card('Pan'), card('Cup'));
   await open();
   const remove = (name: string) =>
-    user.click(within(dialog() as HTMLElement).getByRole('button', { name: texts.remove(name) }));
+    user.click(within(dialog() as HTMLElement).getByRole('button', { name: texts.remove({ name }) }));
   await remove('Pan');
-  assert.is(document.activeElement?.getAttribute('aria-label'), texts.remove('Cup'));
+  assert.is(document.activeElement?.getAttribute('aria-label'), texts.remove({ name: 'Cup' }));
   await remove('Cup');
   assert.is(dialog(), null);
   assert.is(document.activeElement?.textContent, 'screen');

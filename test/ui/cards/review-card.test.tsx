@@ -1,7 +1,7 @@
 import { render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { sourceNames } from '../../../src/messages/review-sources.ts';
+import { sourceMessages } from '../../../src/messages/review-sources.ts';
 import type { Review } from '../../../src/contract/reviews.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 
@@ -102,7 +102,7 @@ test('marks the avatar of a verified buyer, whatever is known of this purchase',
 });
 
 test('says of each source how the review came about', () => {
-  for (const [source, name] of Object.entries(sourceNames)) {
+  for (const [source, name] of Object.entries(sourceMessages)) {
     const { unmount } = render(<ReviewCard review={{ uuid: 'r', source }} />);
     screen.getByText(name);
     unmount();

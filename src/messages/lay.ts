@@ -1,0 +1,44 @@
+import { lookUp } from '../contract/look-up.ts';
+import type { definedTexts } from './define.ts';
+import type { message } from './message.ts';
+
+/** Texts by their names, nested like the groups that they belong to. */
+export interface Texts {
+  readonly [name: string]: string | Texts | readonly (string | Texts)[];
+}
+
+/** What the app hands to a language, whose script has no code of the app. */
+export interface LayTarget {
+  readonly defined: typeof definedTexts;
+  readonly message: typeof message;
+}
+
+/**
+ * Lays texts over all groups, the last ones uppermost, also over groups that are defined later. Returns what takes them
+ * away again.
+ */
+export function layTexts({ defined, message }: LayTarget, ...layers: readonly Texts[]): () => void {
+  const undo: (() => void)[] = [];
+  const lay = (group: object, texts: unknown): void => {
+    const own = group as Record<string, unknown>;
+    for (const [name, text] of Object.entries(texts ?? {})) {
+      const before = lookUp(own, name);
+      if (before && typeof before === 'object') lay(before, text);
+      else if (before && typeof text === 'string') {
+        undo.push(() => {
+          own[name] = before;
+        });
+        own[name] = typeof before === 'string' ? text : message(text);
+      }
+    }
+  };
+  const layAll = (name: string, group: object) => {
+    for (const layer of layers) lay(group, lookUp(layer, name));
+  };
+  for (const [name, group] of defined.groups) layAll(name, group);
+  defined.onDefine = layAll;
+  return () => {
+    defined.onDefine = undefined;
+    for (const step of undo.reverse()) step();
+  };
+}

@@ -1,0 +1,107 @@
+/** What a pattern asks for: a name and how it is used. `Text` reads up to a brace, `Options` lies between two braces. */
+type Asked<P extends string> = InText<P, never>;
+
+type InText<P extends string, Found> = P extends `${infer Before}{${infer Rest}`
+  ? Before extends `${string}}${infer Left}`
+    ? InOptions<`${Left}{${Rest}`, Found>
+    : InArgument<Rest, Found>
+  : P extends `${string}}${infer Rest}`
+    ? InOptions<Rest, Found>
+    : Found;
+
+type InArgument<P extends string, Found> = P extends `${infer Inside}}${infer Rest}`
+  ? Inside extends `${infer Name}, ${infer Kind}, ${string}`
+    ? P extends `${Name}, ${Kind}, ${infer Options}`
+      ? InOptions<Options, Found | [Name, Kind]>
+      : never
+    : InText<Rest, Found | [Inside, 'text']>
+  : Found;
+
+type InOptions<P extends string, Found> = P extends `${infer Before}{${infer Rest}`
+  ? Before extends `${string}}${infer Left}`
+    ? InText<`${Left}{${Rest}`, Found>
+    : InText<Rest, Found>
+  : P extends `${string}}${infer Rest}`
+    ? InText<Rest, Found>
+    : Found;
+
+type ValueOf<Kind> = 'plural' extends Kind
+  ? number
+  : 'select' extends Kind
+    ? string | boolean
+    : string | number;
+
+/** The values that a pattern asks for. */
+export type Values<P extends string> = {
+  readonly [One in Asked<P> as One[0]]: ValueOf<Extract<Asked<P>, [One[0], unknown]>[1]>;
+};
+
+/** A text with values in it. */
+export type Message<P extends string> = (values: Values<P>) => string;
+
+type AnyValues = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/**
+ * Makes a text of a pattern in ICU's syntax, as far as it is needed here:
+ * - `{name}` a value; numbers are formatted
+ * - `{count, plural, =0 {None} one {# review} other {# reviews}}` by the plural rules of the language
+ * - `{kind, select, store {The store} other {Somebody}}`
+ *
+ * Nothing is quoted; `#` stands for the number within a plural, and for itself elsewhere.
+ */
+export function message<const P extends string>(pattern: P): Message<P> {
+  return Object.assign((values: Values<P>) => fill(pattern, values as AnyValues), { pattern });
+}
+
+/** BCP 47: what numbers in texts follow. */
+let locale = 'en';
+let numbers: Intl.NumberFormat | undefined;
+let plurals: Intl.PluralRules | undefined;
+let isRightToLeft = false;
+
+/** Sets what numbers and plurals of all texts follow from now on. */
+export function setTextLocale(next: string, rightToLeft: boolean): void {
+  [locale, isRightToLeft, numbers, plurals] = [next, rightToLeft, undefined, undefined];
+}
+
+const formatNumber = (value: number) => {
+  numbers ??= new Intl.NumberFormat(locale);
+  return numbers.format(value);
+};
+
+/** A value within a sentence. Names and figures keep their own direction in a text from right to left. */
+function shown(value: AnyValues[string]): string {
+  const text = typeof value === 'number' ? formatNumber(value) : String(value);
+  return isRightToLeft ? `\u2068${text}\u2069` : text;
+}
+
+function fill(pattern: string, values: AnyValues): string {
+  const tokens = pattern.split(/([{}#])/);
+  let at = 0;
+  /** Reads up to a closing brace that is not its own. */
+  const read = (number: string): string => {
+    let text = '';
+    for (; at < tokens.length && tokens[at] !== '}'; at += 1)
+      text += tokens[at] === '{' ? readArgument(number) : tokens[at] === '#' ? number : tokens[at];
+    return text;
+  };
+  const readArgument = (number: string): string => {
+    at += 1;
+    let [name = '', kind, key] = tokens[at]?.split(/, */) ?? [];
+    const value = values[name];
+    at += 1;
+    if (!kind) return shown(value);
+    const count = kind === 'plural' ? Number(value) : undefined;
+    const options = new Map<string | undefined, string>();
+    while (tokens[at] === '{') {
+      at += 1;
+      options.set(key?.trim(), read(count === undefined ? number : formatNumber(count)));
+      key = tokens[at + 1];
+      at += 2;
+    }
+    plurals ??= new Intl.PluralRules(locale);
+    const category = count === undefined ? String(value) : plurals.select(count);
+    return options.get(`=${count}`) ?? options.get(category) ?? options.get('other') ?? '';
+  };
+  return read('#');
+}
