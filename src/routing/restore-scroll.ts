@@ -11,8 +11,8 @@ export interface ScrollingPage {
   stop(): void;
 }
 
-/** Events of a shopper who scrolls or moves the focus. */
-const userEvents = ['wheel', 'touchmove', 'keydown'] as const;
+/** Events of a shopper who scrolls, moves the focus or presses something. */
+const userEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls to the position to return to, to the anchor of the hash, or to the top. */
 export function restoreScroll({ kind, hash, position, staysInPlace, left }: RestorationPlan): ScrollingPage {
@@ -20,11 +20,13 @@ export function restoreScroll({ kind, hash, position, staysInPlace, left }: Rest
   let state: 'active' | 'over' = 'active';
   let frame = 0;
   let anchorTop: number | undefined;
+  let growth: ResizeObserver | undefined;
   // Known before the screen is drawn: to ask the page, or to scroll it, would lay it out once more than the paint.
   const staysAtTop = kind !== 'first' && left?.y === 0 && (position?.y ?? 0) === 0;
 
   function end(): void {
     state = 'over';
+    growth?.disconnect();
     for (const type of userEvents) window.removeEventListener(type, end);
   }
 
@@ -48,12 +50,27 @@ export function restoreScroll({ kind, hash, position, staysInPlace, left }: Rest
   /** Content that was never painted has estimated heights, so the place is adjusted after the next layout once more. */
   function settle(to: ScrollPosition): void {
     adjust(to);
-    afterLayout(() => adjust(to));
+    afterLayout(() => {
+      if (adjust(to)) end();
+      else followGrowth(to);
+    });
+  }
+
+  /** The page is still too short for the position: parts below the content, like the footer, come later. */
+  function followGrowth(to: ScrollPosition): void {
+    growth = new ResizeObserver(() => {
+      if (adjust(to)) end();
+    });
+    growth.observe(document.body);
   }
 
   function scrollToTarget(target: Element, isReady: boolean): void {
     scrollToAnchor(target);
-    if (isReady) afterLayout(() => scrollToAnchor(target));
+    if (!isReady) return;
+    afterLayout(() => {
+      scrollToAnchor(target);
+      end();
+    });
   }
 
   /** Scrolls to an anchor, and again when content above it has grown. A page load scrolls instantly. */
@@ -69,11 +86,10 @@ export function restoreScroll({ kind, hash, position, staysInPlace, left }: Rest
     end();
   }
 
-  /** Adjusts the position after the next layout, unless the shopper has scrolled. Ends the scrolling. */
-  function afterLayout(adjustNow: () => void): void {
+  /** Scrolls once more after the next layout, unless the shopper has scrolled. */
+  function afterLayout(scrollAgain: () => void): void {
     frame = requestAnimationFrame(() => {
-      if (state === 'active') adjustNow();
-      end();
+      if (state === 'active') scrollAgain();
     });
   }
 
@@ -89,11 +105,18 @@ export function restoreScroll({ kind, hash, position, staysInPlace, left }: Rest
   };
 }
 
-/** Scrolls to a position. The element that had the focus is more exact than px where heights are estimated. */
-function adjust({ y, focus }: ScrollPosition): void {
+/**
+ * Scrolls to a position. The element that had the focus is more exact than px where heights are estimated.
+ *
+ * @returns whether the page is long enough for it
+ */
+function adjust({ y, focus }: ScrollPosition): boolean {
   const element = focus && findElement(focus.element, content());
   const missed = element ? element.getBoundingClientRect().top - focus.top : y - window.scrollY;
-  if (Math.abs(missed) > 1) scrollInstantly(window.scrollY + missed);
+  if (Math.abs(missed) <= 1) return true;
+  const to = window.scrollY + missed;
+  scrollInstantly(to);
+  return window.scrollY >= to - 1;
 }
 
 /** Restores rows before the focus: an element that is scrolled out of its row cannot take it. */

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { useAddress } from '../../src/routing/router.tsx';
 import { focused, Home, placedAt, slowScreen } from './screens.tsx';
-import { go, mountRouting, scrollByHand, travel } from './support.tsx';
+import { go, mountRouting, scrollByHand, setPageEnd, travel } from './support.tsx';
 
 const Search = () => (
   <>
@@ -12,6 +12,8 @@ const Search = () => (
     <a href="/reviews/stores/a/products/2">second</a>
   </>
 );
+const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve));
+
 /** Where the link of the shifted screen stands when it is drawn, px. */
 let shiftedTo = 0;
 const Shifted = () => (
@@ -151,6 +153,38 @@ test('waits with the place until the content is there', async () => {
   await travel(-1);
   assert.is(window.scrollY, 900);
   assert.ok(scrolls.some(({ top }) => top === 900));
+});
+
+/** Comes back to 900 px on a page that ends at 200 px for now. */
+async function returnToShortPage(): Promise<void> {
+  const { routing } = await mountRouting({
+    at: '/reviews/search?q=a',
+    screens: { PageSearch: Home, home: Home },
+  });
+  scrollByHand(900);
+  await go(routing, '/reviews');
+  setPageEnd(200);
+  await travel(-1);
+  await nextFrame();
+  assert.is(window.scrollY, 200);
+}
+
+test('goes on to the place when parts below the content make the page long enough', async () => {
+  await returnToShortPage();
+  setPageEnd(500);
+  assert.is(window.scrollY, 500);
+  setPageEnd(2000);
+  assert.is(window.scrollY, 900);
+  scrollByHand(300);
+  setPageEnd(3000);
+  assert.is(window.scrollY, 300);
+});
+
+test('leaves somebody alone who presses something before the page is long enough', async () => {
+  await returnToShortPage();
+  await user.click(document.body);
+  setPageEnd(2000);
+  assert.is(window.scrollY, 200);
 });
 
 test('finds the place by what one left by when the content has other heights now', async () => {

@@ -125,12 +125,36 @@ export interface Scroll {
   readonly behavior: string;
 }
 
-/** Scrolling is told, and done at once. */
+/** How far the page can be scrolled, px. `setPageEnd` changes it. */
+let pageEnd = Number.POSITIVE_INFINITY;
+const resized = new Set<() => void>();
+globalThis.ResizeObserver = class {
+  constructor(private readonly callback: () => void) {}
+  observe() {
+    resized.add(this.callback);
+  }
+  unobserve() {}
+  disconnect() {
+    resized.delete(this.callback);
+  }
+};
+test.after.each(() => {
+  pageEnd = Number.POSITIVE_INFINITY;
+  resized.clear();
+});
+
+/** Makes the page longer or shorter, and reports it to those who observe its size. */
+export function setPageEnd(top: number): void {
+  pageEnd = top;
+  for (const report of [...resized]) report();
+}
+
+/** Scrolling is told, and done at once, as far as the page is long. */
 export function recordScrolls(): Scroll[] {
   const scrolls: Scroll[] = [];
   const scrollTo = ({ top = 0, behavior = 'auto' }: ScrollToOptions) => {
     scrolls.push({ top, behavior });
-    document.documentElement.scrollTop = top;
+    document.documentElement.scrollTop = Math.min(top, pageEnd);
   };
   Object.assign(window, { scrollTo });
   Object.assign(globalThis, { scrollTo });
