@@ -128,14 +128,17 @@ export interface Scroll {
 /** How far the page can be scrolled, px. `setPageEnd` changes it. */
 let pageEnd = Number.POSITIVE_INFINITY;
 const resized = new Set<() => void>();
-globalThis.ResizeObserver = class {
-  constructor(private readonly callback: () => void) {}
+globalThis.ResizeObserver = class implements ResizeObserver {
+  readonly #report: () => void;
+  constructor(callback: ResizeObserverCallback) {
+    this.#report = () => callback([], this);
+  }
   observe() {
-    resized.add(this.callback);
+    resized.add(this.#report);
   }
   unobserve() {}
   disconnect() {
-    resized.delete(this.callback);
+    resized.delete(this.#report);
   }
 };
 test.after.each(() => {
