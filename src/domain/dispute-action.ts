@@ -42,7 +42,7 @@ function issueOf(field: ActionField, value: ActionDraft[string] | undefined): st
   }
   if (type === 'number') return numberIn(text) === null && texts.notANumber;
   const max = limitOf(field);
-  return max !== undefined && [...text].length > max && texts.fieldTooLong({ max: String(max) });
+  return max !== undefined && [...text].length > max && texts.fieldTooLong({ max });
 }
 
 /** A typed number, with a point or a comma before its decimals; null for anything else. */

@@ -58,8 +58,6 @@ export function checkProfile(values: ProfileValues, saved: ProfileValues) {
   return {
     base: Object.keys(profileChange(saved, values)).length === 0 && texts.nothingChanged,
     name:
-      name === ''
-        ? texts.noName
-        : name.length > reviewerNameMax && texts.longName({ max: String(reviewerNameMax) }),
+      name === '' ? texts.noName : name.length > reviewerNameMax && texts.longName({ max: reviewerNameMax }),
   };
 }

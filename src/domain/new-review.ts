@@ -24,8 +24,7 @@ export function checkReview({ rating, title, body }: ReviewDraft) {
   };
 }
 
-const isTooLong = (text: string, max: number) =>
-  [...text.trim()].length > max && texts.tooLong({ max: String(max) });
+const isTooLong = (text: string, max: number) => [...text.trim()].length > max && texts.tooLong({ max });
 
 /** What is sent of a review that passed the check. */
 export function newReview(

@@ -1,4 +1,5 @@
 import { defineMessages } from './define.ts';
+import { message } from './message.ts';
 
 /** Texts of primitives around content. No first paint of a search has them. */
 export const contentMessages = defineMessages('content', {
@@ -15,8 +16,7 @@ export const contentMessages = defineMessages('content', {
 /** Texts of primitives that answer an action. No first paint has them. */
 export const lateUiMessages = defineMessages('lateUi', {
   dismiss: 'Dismiss',
-  /** Precedes the name of the removed item. */
-  remove: 'Remove',
+  remove: message('Remove {name}'),
   /** The session ended during a save. */
   signedOut: 'You’ve been signed out, so this wasn’t saved.',
 });

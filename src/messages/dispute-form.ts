@@ -16,8 +16,8 @@ export const disputeFormMessages = defineMessages('disputeForm', {
 
   source: 'Which order is it about?',
   ongoing: 'Dispute open',
-  quantity: message('{count} pieces'),
-  allOrders: message('Show all {count} orders'),
+  quantity: message('{count, plural, one {# piece} other {# pieces}}'),
+  allOrders: message('{count, plural, one {Show # order} other {Show all # orders}}'),
   type: 'What went wrong?',
   description: 'What happened',
   descriptionHint:
@@ -32,7 +32,9 @@ export const disputeFormMessages = defineMessages('disputeForm', {
   noType: 'Please choose what went wrong.',
   noDescription: 'Please say what happened.',
   noOutcome: 'Please choose what would put it right.',
-  tooLong: message('Please keep it to {max} characters.'),
+  tooLong: message(
+    '{max, plural, one {Please keep it to # character.} other {Please keep it to # characters.}}',
+  ),
 
   look: 'Check and send',
   reviewTitle: 'Is everything right?',

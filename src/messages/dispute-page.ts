@@ -2,7 +2,7 @@ import { defineMessages } from './define.ts';
 import { message } from './message.ts';
 
 /** Texts of the page of a dispute that differ by who is looking. */
-export const disputePageTexts = defineMessages('disputePage', {
+export const disputePageTexts = defineMessages('disputeView', {
   own: {
     title: 'Your dispute',
     titleOf: message('Your dispute: {subject}'),

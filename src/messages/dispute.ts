@@ -70,12 +70,15 @@ export const disputeMessages = defineMessages('dispute', {
   unnamedFile: 'File',
 
   actions: 'What you can do',
+  retry: message('Try again: {action}'),
   cancel: 'Cancel',
   notANumber: 'Please enter a number.',
   fieldMissing: 'Please fill this in.',
   choiceMissing: 'Please choose one.',
   filesMissing: 'Please add a file.',
-  fieldTooLong: message('Please keep it to {max} characters.'),
+  fieldTooLong: message(
+    '{max, plural, one {Please keep it to # character.} other {Please keep it to # characters.}}',
+  ),
   conflict: {
     title: 'The dispute has changed',
     text: 'That’s no longer possible. Here is the dispute as it is now.',

@@ -14,7 +14,9 @@ export const editProfileMessages = defineMessages('editProfile', {
   name: 'Name',
   nameHint: 'Everyone can read it.',
   noName: 'Enter a name.',
-  longName: message('Use no more than {max} characters.'),
+  longName: message(
+    '{max, plural, one {Use no more than # character.} other {Use no more than # characters.}}',
+  ),
   picture: 'Picture',
   country: 'Country',
   currency: 'Show prices in',

@@ -19,12 +19,12 @@ export const feedMessages = defineMessages('feed', {
   more: 'Show more',
   end: 'You’re all caught up.',
 
-  /** Each follows the name of the owner. */
+  /** `<owner></owner>` is the name of who did it. */
   events: {
-    review_written: 'wrote a review',
-    review_received: 'has a new review',
-    review_replied: 'answered a review',
-    product_added: 'has a new product',
+    review_written: '<owner></owner> wrote a review',
+    review_received: '<owner></owner> has a new review',
+    review_replied: '<owner></owner> answered a review',
+    product_added: '<owner></owner> has a new product',
   },
   someone: 'Someone',
 

@@ -4,11 +4,11 @@ import { message } from './message.ts';
 /** Texts of forms: fields, drafts, leaving, files. */
 export const formMessages = defineMessages('form', {
   /** Follows the label of a field that has to be filled in, for screen readers. */
-  required: 'required',
+  required: '(required)',
   chooseOption: 'Please choose',
-  tooLong: message('{left} characters too many'),
-  charactersLeft: message('{left} characters left'),
-  count: message('{used} of {max} characters'),
+  tooLong: message('{left, plural, one {# character too many} other {# characters too many}}'),
+  charactersLeft: message('{left, plural, one {# character left} other {# characters left}}'),
+  count: message('{max, plural, one {{used} of # character} other {{used} of # characters}}'),
   wrongFields: message('{count, plural, one {Please check one field} other {Please check # fields}}'),
   /** Precedes what the host says about a field. */
   ofField: message('{isQuestion, select, true {{label} {text}} other {{label}: {text}}}'),
@@ -52,7 +52,9 @@ export const formMessages = defineMessages('form', {
     tooLarge: message('This file is larger than {size}.'),
     wrongType: message('This file cannot be used. Please choose {accepted}.'),
     unreadable: 'This picture cannot be opened here. Please save it as JPEG and try again.',
-    tooMany: message('No more than {max} files can be added.'),
+    tooMany: message(
+      '{max, plural, one {No more than # file can be added.} other {No more than # files can be added.}}',
+    ),
     failed: 'This file was not uploaded. Please try again.',
     stillUploading: 'Please wait until all files are uploaded, or remove them.',
     /** Kinds of files in a sentence, joined by `Intl.ListFormat`. */

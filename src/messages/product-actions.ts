@@ -32,7 +32,9 @@ export const comparisonMessages = defineMessages('comparison', {
   added: message('{name} added: {count} of {most} to compare.'),
   removed: message('{name} removed from the comparison.'),
   cleared: 'The comparison is empty.',
-  full: message('You can compare up to {most} products. Remove one to add another.'),
+  full: message(
+    '{most, plural, one {You can compare # product.} other {You can compare up to # products. Remove one to add another.}}',
+  ),
   open: message('Compare {count}'),
   oneMore: 'Add one more to compare.',
   remove: message('Remove {name} from the comparison'),

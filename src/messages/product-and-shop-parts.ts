@@ -14,7 +14,7 @@ export const productPartMessages = defineMessages('productPart', {
   writeReview: 'Write a review',
   dispute: 'Open a dispute',
   ask: 'Ask a question',
-  questions: message('{count, plural, =0 {Questions} other {Questions (#)}}'),
+  questions: message('{count, plural, =0 {Questions} one {Questions (#)} other {Questions (#)}}'),
   questionsFailed: 'We couldn’t load the questions',
   questionPages: 'Pages of questions',
   loadingQuestions: 'Loading the questions',
@@ -28,8 +28,12 @@ export const productPartMessages = defineMessages('productPart', {
 export const shopPartMessages = defineMessages('shopPart', {
   scores: 'Scores',
   noScores: 'This store has no scores yet.',
-  shownOfWritten: message('{shown} of {written} written reviews are shown'),
-  verifiedOfShown: message('{verified} of {shown} reviews are from verified buyers'),
+  shownOfWritten: message(
+    '{written, plural, one {{shown} of # written review is shown} other {{shown} of # written reviews are shown}}',
+  ),
+  verifiedOfShown: message(
+    '{shown, plural, one {{verified} of # review is from a verified buyer} other {{verified} of # reviews are from verified buyers}}',
+  ),
 
   figures: 'The store in figures',
   reviewsAfter: message('{count, plural, one {review} other {reviews}}'),

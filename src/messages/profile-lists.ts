@@ -30,7 +30,7 @@ export const ownListMessages = defineMessages('ownList', {
     unpublished: 'Only you can see it.',
     deleted: 'You can still restore it.',
   },
-  recommended: 'You recommend this',
+  recommended: 'You recommend this.',
   actions: {
     delete: 'Delete',
     restore: 'Restore',

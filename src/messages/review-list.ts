@@ -4,8 +4,10 @@ import { message } from './message.ts';
 /** Texts around the list of reviews on a product's or shop's page. */
 export const reviewListMessages = defineMessages('reviewList', {
   outOf: 'out of 5',
-  basedOn: message('based on {reviews}'),
-  basedOnMatching: message('based on the {reviews} that match'),
+  basedOn: message('{count, plural, one {out of 5, based on # review} other {out of 5, based on # reviews}}'),
+  basedOnMatching: message(
+    '{count, plural, one {out of 5, based on the # review that matches} other {out of 5, based on the # reviews that match}}',
+  ),
   list: 'List of reviews',
   search: 'Search within reviews',
   sort: 'Sort by',
@@ -26,10 +28,10 @@ export const reviewListMessages = defineMessages('reviewList', {
     'shop-reviews': 'About the store',
     'product-reviews': 'About products',
   },
-  onlyStars: message('Only {stars}'),
+  onlyStars: message('{stars, plural, one {Only # star} other {Only # stars}}'),
   matching: message('“{text}”'),
   /** The part of a longer list that is shown: `1–10 of 62 reviews`. */
-  part: message('{from}–{to} of {reviews}'),
+  part: message('{count, plural, one {{from}–{to} of # review} other {{from}–{to} of # reviews}}'),
   clear: 'Clear all',
   showAll: 'Show all reviews',
   topPositive: 'Top positive review',

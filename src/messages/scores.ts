@@ -20,8 +20,12 @@ export const scoreMessages = defineMessages('score', {
   /** `Transparency: 97%`. */
   title: message('{score}: {percent}'),
   counted: {
-    transparency: message('{part} of {whole} written reviews are shown.'),
-    authenticity: message('{part} of {whole} reviews are from verified buyers.'),
+    transparency: message(
+      '{whole, plural, one {{part} of # written review is shown.} other {{part} of # written reviews are shown.}}',
+    ),
+    authenticity: message(
+      '{whole, plural, one {{part} of # review is from a verified buyer.} other {{part} of # reviews are from verified buyers.}}',
+    ),
   },
   showVerified: 'Show these reviews',
   sum: message(

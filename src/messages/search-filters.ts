@@ -22,7 +22,7 @@ export const filterPillMessages = defineMessages('filterPill', {
   /** Used while no currency is chosen. */
   minStorePrice: message('From {amount} in store currency'),
   maxStorePrice: message('Up to {amount} in store currency'),
-  reviews: message('{count} reviews or more'),
+  reviews: message('{count, plural, one {# review or more} other {# reviews or more}}'),
   oneReview: 'With reviews',
   anyReviews: 'Any number of reviews',
 });

@@ -39,7 +39,7 @@ export const storeMessages = defineMessages('store', {
   products: message('{count, plural, one {# product} other {# products}}'),
   seeProducts: 'See products',
   seeProductsOf: message('See products of {shop}'),
-  answersIn: message('Answers within {number} {unit}'),
+  answersIn: message('Answers within {time}'),
 
   none: 'No stores found',
   noneFor: message('No stores found for “{query}”'),

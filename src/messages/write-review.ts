@@ -54,7 +54,9 @@ export const newReviewMessages = defineMessages('newReview', {
   publishedAs: message('It goes live right away, under the name {name}.'),
   noRating: 'Choose from one to five stars.',
   noBody: 'Write a few words about the product.',
-  tooLong: message('Use no more than {max} characters.'),
+  tooLong: message(
+    '{max, plural, one {Use no more than # character.} other {Use no more than # characters.}}',
+  ),
 
   helpful: 'What helps others',
   tips: [

@@ -3,7 +3,6 @@ import type { WidgetData } from '../contract/reviews.ts';
 import { type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { sourceMessages } from '../messages/review-sources.ts';
-import { reviewPartMessages } from '../messages/reviews.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { Pill } from '../ui/forms/pill.tsx';
 import type { ReviewState } from './use-reviews.ts';
@@ -62,9 +61,7 @@ export const sourceName = (source: ReviewQuery['review_source']) =>
 export function activeReviewFilters(query: ReviewQuery): ActiveReviewFilter[] {
   const labels: { readonly [Name in keyof ReviewQuery]?: string } = {
     review_type: texts.typeNames[query.review_type],
-    filter_rating: texts.onlyStars({
-      stars: reviewPartMessages.starsRow({ stars: query.filter_rating ?? 0 }),
-    }),
+    filter_rating: texts.onlyStars({ stars: query.filter_rating ?? 0 }),
     verified_only: texts.verifiedOnly,
     with_pictures: texts.withPictures,
     review_source: sourceName(query.review_source),
@@ -79,5 +76,5 @@ function describeRange({ total_count, current_page, reviews }: WidgetData): stri
   const all = uiMessages.reviews({ count: total_count });
   if (total_count <= reviews.length || reviews.length === 0) return all;
   const from = (current_page - 1) * widgetPageSize;
-  return texts.part({ from: from + 1, to: from + reviews.length, reviews: all });
+  return texts.part({ from: from + 1, to: from + reviews.length, count: total_count });
 }

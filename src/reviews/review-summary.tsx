@@ -1,7 +1,6 @@
 import type { WidgetData } from '../contract/reviews.ts';
 import { readHistogram } from '../domain/reviews.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
-import { uiMessages } from '../messages/ui.ts';
 import { Histogram } from '../ui/cards/histogram.tsx';
 import { Stars } from '../ui/cards/stars.tsx';
 import { useUi } from '../ui/context.tsx';
@@ -31,9 +30,7 @@ export function ReviewSummary({ figures, isNarrowed, stars, onSelect }: ReviewSu
           <div>
             <Stars value={average} size="md" decorative />
             <p className="mp-small mp-muted">
-              {texts.outOf}
-              {count != null &&
-                `, ${(isNarrowed ? texts.basedOnMatching : texts.basedOn)({ reviews: uiMessages.reviews({ count }) })}`}
+              {count == null ? texts.outOf : (isNarrowed ? texts.basedOnMatching : texts.basedOn)({ count })}
             </p>
           </div>
         </div>

@@ -15,7 +15,6 @@ import { applyFilterAtom } from '../state/search.ts';
 import { ChevronDown, X } from '../ui/first-paint-icons.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ArrowLeft, Store } from '../ui/icons.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 interface FieldPartProps {
@@ -75,6 +74,7 @@ function StorePill({ field }: FieldPartProps): ReactNode {
     <button
       type="button"
       className="mp-chip mp-pill mp-search-bar__store"
+      aria-label={lateUiMessages.remove({ name: suggestionMessages.thisStoreOnly })}
       // A click does not move the focus.
       onMouseDown={event => event.preventDefault()}
       onClick={event => {
@@ -84,7 +84,6 @@ function StorePill({ field }: FieldPartProps): ReactNode {
       }}
     >
       <Store size={16} />
-      <VisuallyHidden>{lateUiMessages.remove} </VisuallyHidden>
       <span className="mp-search-bar__store-name">{suggestionMessages.thisStoreOnly}</span>
       <X size={14} strokeWidth={2.5} />
     </button>

@@ -44,15 +44,14 @@ export const toggleComparisonAtom = atom(null, (get, set, product: ProductCard) 
   const { title, encoded_product_id: id } = product;
   const list = get(comparisonAtom);
   const others = list.filter(other => other.encoded_product_id !== id);
-  const count = (number: number) => number.toLocaleString(get(servicesAtom).hostPage.locale);
   const say = (text: string, tone: ToastMessage['tone'] = 'spoken') => set(toastAtom, { text, tone });
   if (others.length < list.length) {
     set(comparisonAtom, others);
     say(texts.removed({ name: title }));
-  } else if (list.length >= comparisonMax) say(texts.full({ most: count(comparisonMax) }), 'warning');
+  } else if (list.length >= comparisonMax) say(texts.full({ most: comparisonMax }), 'warning');
   else {
     set(comparisonAtom, [...list, product]);
-    say(texts.added({ name: title, count: count(list.length + 1), most: count(comparisonMax) }));
+    say(texts.added({ name: title, count: list.length + 1, most: comparisonMax }));
   }
 });
 

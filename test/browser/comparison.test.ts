@@ -41,7 +41,7 @@ test('compares up to four products side by side, and keeps them over pages and r
   const names = await choose(guest, 4);
   const fifth = await titleOf(guest, 4);
   await compare(guest, fifth).click();
-  await message(guest, texts.full({ most: '4' })).waitFor();
+  await message(guest, texts.full({ most: 4 })).waitFor();
   assert.is(await compare(guest, fifth).getAttribute('aria-pressed'), 'false');
 
   // Removed by keyboard, the focus stays among the others.
@@ -50,7 +50,7 @@ test('compares up to four products side by side, and keeps them over pages and r
     .focus();
   await guest.keyboard.press('Enter');
   await isFocused(guest, texts.remove({ name: names[2] ?? '' }));
-  await message(guest, texts.full({ most: '4' })).waitFor({ state: 'detached' });
+  await message(guest, texts.full({ most: 4 })).waitFor({ state: 'detached' });
 
   await guest.getByRole('link', { name: names[0] ?? '', exact: true }).click();
   await guest.waitForURL(/\/products\//);

@@ -55,7 +55,7 @@ test('2 shows the reviews of the stars whose bar is clicked, and all again', asy
   const all = await part().textContent();
   await bar(5).click();
   await page
-    .getByRole('button', { name: `${lateUiMessages.remove} ${listTexts.onlyStars({ stars: '5 stars' })}` })
+    .getByRole('button', { name: lateUiMessages.remove({ name: listTexts.onlyStars({ stars: 5 }) }) })
     .waitFor();
   await reviews();
   assert.not.equal(await part().textContent(), all);

@@ -31,7 +31,7 @@ const list = (on = page) => on.getByRole('region', { name: listTexts.list });
 const reviews = (on = page) => list(on).locator('ul[aria-busy=false]').getByRole('article').first().waitFor();
 const heading = (text: string | RegExp, on = page) => on.getByRole('heading', { level: 1, name: text });
 const pill = (on = page) =>
-  on.getByRole('button', { name: `${lateUiMessages.remove} ${suggestionMessages.thisStoreOnly}` });
+  on.getByRole('button', { name: lateUiMessages.remove({ name: suggestionMessages.thisStoreOnly }) });
 const query = () => new URL(page.url()).search;
 const asked = () => page.sent.filter(request => request.includes(widget)).at(-1) ?? '';
 

@@ -129,7 +129,7 @@ test('counts characters, and reads the count out near the end only', async () =>
   screen.getByText('17 of 20 characters');
   assert.is(screen.queryByText(/characters left/), null);
   await user.type(text(), 'xxxx');
-  screen.getByText('1 characters too many');
+  screen.getByText('1 character too many');
 });
 
 test('restores what was typed after a reload, to the same person only, until it is discarded', async () => {

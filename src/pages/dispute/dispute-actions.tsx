@@ -3,7 +3,6 @@ import type { DisputeAction } from '../../contract/dispute.ts';
 import { emptyAction } from '../../domain/dispute-action.ts';
 import { Form, SendFailure } from '../../forms/form.tsx';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
-import { uiMessages } from '../../messages/ui.ts';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
 import type { ShownDispute } from '../../state/dispute.ts';
 import { actionConflictAtom, disputeActionForm } from '../../state/dispute-actions.ts';
@@ -159,7 +158,7 @@ function PlainAction({ isFirst, ...props }: ActionProps & { readonly isFirst: bo
         loading={form.status === 'pending'}
         onClick={() => (action.confirmation ? setAsking(true) : send())}
       >
-        {failure ? `${uiMessages.retry}: ${action.label}` : action.label}
+        {failure ? texts.retry({ action: action.label }) : action.label}
       </LoadingButton>
       {form.errors.length > 0 && form.status !== 'pending' && (
         <div role="alert">

@@ -15,6 +15,7 @@ import { formatDate } from '../../ui/format-date.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { taggedText } from '../../ui/tagged-text.ts';
 
 /** Pictures and videos of a review that are shown. The last one shows the number of further ones. */
 const mostMedia = 6;
@@ -32,6 +33,14 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
   const viewer = useAtomValue(viewerAtom);
   const name = owner.name || texts.someone;
   const what = event_type && lookUp(texts.events, event_type);
+  const drawOwner = () =>
+    owner.internal_path ? (
+      <TextLink quiet className="mp-event__owner" href={owner.internal_path}>
+        {name}
+      </TextLink>
+    ) : (
+      <span className="mp-event__owner">{name}</span>
+    );
   const isOwn = owner.class === 'Reviewer' && owner.encoded_id === viewer.id;
   const followee = isOwn ? undefined : followeeOf(owner, name);
   return (
@@ -44,14 +53,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
         )}
         <div>
           <h2 className="mp-event__what">
-            {owner.internal_path ? (
-              <TextLink quiet className="mp-event__owner" href={owner.internal_path}>
-                {name}
-              </TextLink>
-            ) : (
-              <span className="mp-event__owner">{name}</span>
-            )}
-            {what && <span className="mp-muted"> {what}</span>}
+            {what ? <span className="mp-muted">{taggedText(what, { owner: drawOwner })}</span> : drawOwner()}
           </h2>
           <When date={event.created_at} now={now} />
         </div>

@@ -76,25 +76,15 @@ type SumProps = Pick<NamedScore, 'kind'> & Pick<ScoresProps, 'figures' | 'verifi
 
 /** The reviews that a score counts. Nothing where the host does not send them. */
 function Sum({ kind, figures, verifiedHref }: SumProps) {
-  const { locale } = useUi();
   const { written_reviews_count: written, published_reviews_count: shown } = figures;
   const verified = figures.verified_reviews_count;
-  const count = (value: number) => formatCount(value, locale);
   if (shown == null) return null;
   if (kind === 'transparency')
-    return (
-      written != null && (
-        <p className="mp-small mp-muted">
-          {texts.shownOfWritten({ shown: count(shown), written: count(written) })}
-        </p>
-      )
-    );
+    return written != null && <p className="mp-small mp-muted">{texts.shownOfWritten({ shown, written })}</p>;
   return (
     verified != null && (
       <p className="mp-small">
-        <TextLink href={verifiedHref}>
-          {texts.verifiedOfShown({ verified: count(verified), shown: count(shown) })}
-        </TextLink>
+        <TextLink href={verifiedHref}>{texts.verifiedOfShown({ verified, shown })}</TextLink>
       </p>
     )
   );

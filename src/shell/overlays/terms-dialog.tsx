@@ -19,6 +19,7 @@ import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
+import { taggedText } from '../../ui/tagged-text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const texts = overlayMessages.terms;
@@ -68,11 +69,14 @@ function Dialog({ terms }: { terms: string }): ReactNode {
           required
         />
         <Checkbox checked={isChecked} onChange={setIsChecked} required>
-          {texts.accept}{' '}
-          <Link className="mp-link" href={terms} target="_blank" rel="noopener">
-            {texts.link}
-            <VisuallyHidden> ({texts.opensBeside})</VisuallyHidden>
-          </Link>
+          {taggedText(texts.accept, {
+            link: words => (
+              <Link className="mp-link" href={terms} target="_blank" rel="noopener">
+                {words}
+                <VisuallyHidden> {texts.opensBeside}</VisuallyHidden>
+              </Link>
+            ),
+          })}
         </Checkbox>
         {failure && state.status === 'failed' && (
           <p className="mp-terms__failure" role="alert">

@@ -7,6 +7,7 @@ import { searchHref } from '../../domain/search-href.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
+import { formatDuration } from '../format-ago.ts';
 import { History, MapPin, Tag } from '../icons.tsx';
 import { Picture } from '../media/picture.tsx';
 import { Link } from '../navigation/link.tsx';
@@ -27,6 +28,7 @@ export interface ShopCardProps {
 
 /** A store in a list: name, rating, scores, medals, country, response time and number of products. */
 export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
+  const { locale } = useUi();
   const Heading = `h${level}` as const;
   const { name, country, products_count: products, contact_info } = shop;
   const products_href = productsHref(shop);
@@ -58,7 +60,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         {response && (
           <li>
             <History size={16} />
-            {texts.answersIn({ number: response.number, unit: response.unit })}
+            {texts.answersIn({ time: formatDuration(response.number, response.unit, locale) })}
           </li>
         )}
         {products != null && (

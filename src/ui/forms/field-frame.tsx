@@ -46,7 +46,7 @@ export function FieldGroup({ id, label, hint, error, required, note, isRadio, ch
     <fieldset className="mp-field" id={id} {...role} {...describedBy({ id, hint, error })}>
       <legend className="mp-field__label">
         <LabelText label={label} required={required} />
-        {required && !isRadio && <VisuallyHidden> ({formMessages.required})</VisuallyHidden>}
+        {required && !isRadio && <VisuallyHidden> {formMessages.required}</VisuallyHidden>}
       </legend>
       <Hint id={id} hint={hint} />
       {children}

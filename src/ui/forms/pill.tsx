@@ -2,7 +2,6 @@ import { pillMaxCharacters } from '../../contract/limits.ts';
 import { truncateText } from '../../domain/format.ts';
 import { lateUiMessages } from '../../messages/content.ts';
 import { X } from '../first-paint-icons.tsx';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface PillProps {
   /** In full: the title of the button where less of it is shown. */
@@ -19,10 +18,10 @@ export function Pill({ text, short, onRemove }: PillProps) {
     <button
       type="button"
       className="mp-chip mp-pill"
+      aria-label={lateUiMessages.remove({ name: shown })}
       title={shown === text ? undefined : text}
       onClick={onRemove}
     >
-      <VisuallyHidden>{lateUiMessages.remove} </VisuallyHidden>
       {shown}
       <X size={14} strokeWidth={2.5} />
     </button>

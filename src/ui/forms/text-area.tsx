@@ -49,17 +49,13 @@ function Counter({ used, max }: { readonly used: number; readonly max: number })
   const left = max - used;
   const step = Math.ceil(left / announcedStep) * announcedStep;
   const news =
-    left < 0
-      ? texts.tooLong({ left: write(-left) })
-      : left <= max / 10
-        ? texts.charactersLeft({ left: write(step) })
-        : '';
+    left < 0 ? texts.tooLong({ left: -left }) : left <= max / 10 ? texts.charactersLeft({ left: step }) : '';
   return (
     <>
       <span className={cx('mp-field__count', left < 0 && 'mp-field__note--error')} aria-hidden="true">
         {write(used)} / {write(max)}
       </span>
-      <VisuallyHidden>{texts.count({ used: write(used), max: write(max) })}</VisuallyHidden>
+      <VisuallyHidden>{texts.count({ used, max })}</VisuallyHidden>
       <span className="mp-visually-hidden" role="status">
         {news}
       </span>
