@@ -40,7 +40,7 @@ const browser = await launch();
 /** A page on which what nobody expected is kept. */
 async function openPage(as: string | undefined): Promise<{ page: TestPage; errors: string[] }> {
   const page = await browser.newPage({ origin: host.origin, ...(as ? { signedInAs: as } : {}) });
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   await page.exposeFunction('keepError', (message: string) => void errors.push(message));
