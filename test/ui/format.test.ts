@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formatCount, formatPercent, formatRating } from '../../src/ui/format.ts';
 import { formatAgo, formatDuration } from '../../src/ui/format-ago.ts';
-import { formatDate } from '../../src/ui/format-date.ts';
+import { formatDate, formatDeadline } from '../../src/ui/format-date.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const ago = (date: string, locale = 'en') => formatAgo(new Date(date), now, locale);
@@ -39,6 +39,12 @@ test('writes a future date as future', () => {
 
 test('writes the date in full', () => {
   assert.is(formatDate(new Date(2026, 0, 5), 'en'), 'January 5, 2026');
+});
+
+test('writes a deadline with its weekday, time and time zone', () => {
+  const date = new Date(2026, 0, 5, 14, 30);
+  assert.match(formatDeadline(date, 'en'), /^Monday, January 5, 2026 at 2:30.PM \S/);
+  assert.match(formatDeadline(date, 'de'), /^Montag, 5\. Januar 2026 (um )?14:30 \S/);
 });
 
 test.run();

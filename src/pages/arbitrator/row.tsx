@@ -10,7 +10,7 @@ import { useMutation } from '../../state/mutation.ts';
 import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatAgo } from '../../ui/format-ago.ts';
-import { formatDate } from '../../ui/format-date.ts';
+import { formatDeadline } from '../../ui/format-date.ts';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -60,7 +60,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
         <DisputeStatus dispute={dispute} isOwn={false} />
         {due && (
           <p className={due < now ? 'mp-small mp-case__late' : 'mp-small mp-muted'}>
-            {(due < now ? texts.overdue : texts.due)({ date: formatDate(due, locale) })}
+            {(due < now ? texts.overdue : texts.due)({ date: formatDeadline(due, locale) })}
           </p>
         )}
         {assignee ? (

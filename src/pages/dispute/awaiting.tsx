@@ -4,7 +4,7 @@ import { awaitedIn } from '../../domain/dispute.ts';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDeadline } from '../../ui/format-date.ts';
 
 export interface AwaitingProps {
   readonly dispute: Dispute;
@@ -49,7 +49,7 @@ export function Deadline({ until }: { readonly until: string }): ReactNode {
   const [now] = useState(() => Date.now());
   const end = Date.parse(until);
   if (Number.isNaN(end)) return null;
-  const date = formatDateTime(new Date(end), locale);
+  const date = formatDeadline(new Date(end), locale);
   return (
     <time dateTime={until}>
       {end <= now ? (

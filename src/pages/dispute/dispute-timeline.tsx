@@ -4,7 +4,7 @@ import type { DisputeParty } from '../../contract/dispute-summary.ts';
 import { inWords } from '../../domain/dispute.ts';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
-import { formatDateTime } from '../../ui/format-date.ts';
+import { formatDateTime, formatDeadline } from '../../ui/format-date.ts';
 import { Awaiting } from './awaiting.tsx';
 import { Decision } from './decision.tsx';
 import { DisputeFiles } from './dispute-files.tsx';
@@ -94,7 +94,7 @@ function Until({ until }: { readonly until: string }): ReactNode {
   const { locale } = useUi();
   const date = new Date(until);
   if (Number.isNaN(date.getTime())) return null;
-  return <p className="mp-small mp-muted">{texts.answerBy({ date: formatDateTime(date, locale) })}</p>;
+  return <p className="mp-small mp-muted">{texts.answerBy({ date: formatDeadline(date, locale) })}</p>;
 }
 
 /** The name of a party at the beginning of a sentence. */
