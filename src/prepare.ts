@@ -27,7 +27,8 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
   if (!options.navbar && !main) return null;
   const storage = localStore(window);
   const hostPage = readHostPage(document, storage);
-  setTextLocale(hostPage.locale, false);
+  // All texts are English so far, on a page of any language.
+  setTextLocale(hostPage.locale, false, 'en');
   const early = startEarly({
     route: main && matchPath(location.pathname),
     search: location.search,

@@ -53,15 +53,24 @@ export function message<const P extends string>(pattern: P): Message<P> {
   return Object.assign((values: Values<P>) => fill(pattern, values as AnyValues), { pattern });
 }
 
-/** BCP 47: what numbers in texts follow. */
+/** BCP 47: what numbers in texts follow, and the language that the texts are written in, whose plurals they have. */
 let locale = 'en';
+let language = 'en';
 let numbers: Intl.NumberFormat | undefined;
 let plurals: Intl.PluralRules | undefined;
 let isRightToLeft = false;
 
-/** Sets what numbers and plurals of all texts follow from now on. */
-export function setTextLocale(next: string, rightToLeft: boolean): void {
-  [locale, isRightToLeft, numbers, plurals] = [next, rightToLeft, undefined, undefined];
+/**
+ * Sets what all texts follow from now on.
+ * @param next BCP 47, for numbers
+ * @param textLanguage BCP 47, for plurals: the language of the texts themselves
+ */
+export function setTextLocale(next: string, rightToLeft: boolean, textLanguage = next): void {
+  locale = next;
+  language = textLanguage;
+  isRightToLeft = rightToLeft;
+  numbers = undefined;
+  plurals = undefined;
 }
 
 const formatNumber = (value: number) => {
@@ -99,7 +108,7 @@ function fill(pattern: string, values: AnyValues): string {
       key = tokens[at + 1];
       at += 2;
     }
-    plurals ??= new Intl.PluralRules(locale);
+    plurals ??= new Intl.PluralRules(language);
     const category = count === undefined ? String(value) : plurals.select(count);
     return options.get(`=${count}`) ?? options.get(category) ?? options.get('other') ?? '';
   };
