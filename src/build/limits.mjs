@@ -12,7 +12,7 @@ export const limits = {
   firstScripts: 9,
   firstStyles: 2,
   /** Scripts that follow when there is time. */
-  laterScripts: 7,
+  laterScripts: 8,
   baseStyle: 10_000,
   /** The stylesheet of a screen, or of lazy code. */
   ownStyle: 3_000,

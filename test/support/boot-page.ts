@@ -21,6 +21,7 @@ const standIn = {
   'routes.ts': `export const routes = { PageSearch: { path: '/reviews/search', screen: 'search' } };`,
   'pages/search/index.tsx': `export default 'search';`,
   'marketplace.css': 'main { outline: 3px solid rgb(1, 2, 3) }',
+  'room.css': 'main { min-block-size: 100vh }',
   'start.tsx': `import { isRecord } from '../../../src/host/json.ts';
     export const start = ({ navbar, main, hostPage, early }) => {
       const answer = early.take('/reviews/me.json?exchange_rates=true');
