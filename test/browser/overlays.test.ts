@@ -1,13 +1,12 @@
 /**
  * What lies over the page, in a real browser on the fixture host, by keyboard alone: the cookie bar of a first visit,
- * the terms of service with the alerts that follow, tips, the way back to the top, and the bar of long waits.
+ * the terms of service with the alerts that follow, the way back to the top, and the bar of long waits.
  */
 import * as assert from 'uvu/assert';
 import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { footerMessages } from '../../src/messages/navigation.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/messages/overlays.ts';
-import { scoreFullMessages } from '../../src/messages/scores.ts';
 import { axe, gate, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks } from '../support/cards.ts';
@@ -144,74 +143,6 @@ test('asks for the terms by keyboard, keeps what was typed when that fails, and 
   await page.locator('.mp-footer').waitFor();
   await page.getByRole('button', { name: 'My Account, Ruby Walker the Second' }).waitFor();
   assert.is(await dialog.count(), 0);
-});
-
-test('opens tips by focus, mouse and touch, in sight and above everything', async () => {
-  const page = await open(results, { viewport: viewports.mobile });
-  await titleLinks(page).first().click();
-  const tip = page.getByRole('tooltip');
-  const button = page.getByRole('button', {
-    name: scoreFullMessages.explain({ what: uiMessages.scores.transparency }),
-  });
-  await button.focus();
-  await tip.waitFor();
-  assert.ok(await tip.evaluate(element => element.matches(':popover-open')));
-  const box = (await tip.boundingBox()) as { x: number; y: number; width: number; height: number };
-  assert.ok(box.x >= 12 && box.x + box.width <= viewports.mobile.width - 12, JSON.stringify(box));
-  await page.keyboard.press('Escape');
-  assert.is(await tip.count(), 0);
-
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await button.hover();
-  await tip.waitFor();
-  // From the button over to the bubble.
-  await page.mouse.move(box.x + box.width / 2, box.y + 10, { steps: 8 });
-  assert.ok(await tip.isVisible());
-  await page.mouse.move(5, 5);
-  await tip.waitFor({ state: 'detached' });
-
-  const { x, y } = (await button.boundingBox()) as { x: number; y: number };
-  const hand = await page.context().newCDPSession(page);
-  await hand.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    hand.send('Input.dispatchTouchEvent', { type, touchPoints });
-  for (const [moved, isTap] of [
-    [30, false],
-    [18, true],
-  ] as const) {
-    await touch('touchStart', { x: x + 8, y: y + 8 });
-    await touch('touchMove', { x: x + 8 + moved, y: y + 8 });
-    await touch('touchEnd');
-    assert.is((await tip.count()) === 1, isTap, `${moved} px`);
-  }
-});
-
-test('shows a tip above the dialog that it stands in, and closes the tip alone with Escape', async () => {
-  await visit(results);
-  await titleLinks(page).first().click();
-  const button = page.getByRole('button', {
-    name: scoreFullMessages.explain({ what: uiMessages.scores.transparency }),
-  });
-  await button.evaluate(element => {
-    const dialog = document.createElement('dialog');
-    const tip = element.parentElement as HTMLElement;
-    tip.before(dialog);
-    dialog.append(tip);
-    dialog.showModal();
-  });
-  await button.blur();
-  await button.focus();
-  const tip = page.getByRole('tooltip');
-  await tip.waitFor();
-  const { x, y, width, height } = (await tip.boundingBox()) as Record<'x' | 'y' | 'width' | 'height', number>;
-  const isOnTop = ([left, top]: readonly [number, number]) =>
-    document.elementFromPoint(left, top)?.closest('[role=tooltip]') !== null;
-  assert.ok(await page.evaluate(isOnTop, [x + width / 2, y + height / 2] as const));
-  const isDialogOpen = () => page.locator('dialog').evaluate(element => (element as HTMLDialogElement).open);
-  await page.keyboard.press('Escape');
-  assert.equal([await tip.count(), await isDialogOpen()], [0, true]);
-  await page.keyboard.press('Escape');
-  assert.is(await isDialogOpen(), false);
 });
 
 test('asks for a failing picture exactly once more, without a referrer, then raises the error', async () => {

@@ -1,6 +1,6 @@
 /** On hosts that swap pages themselves: Turbo 8 and Turbolinks 5, each as published, share history and head with us. */
 import * as assert from 'uvu/assert';
-import { painted, type TestPage } from '../support/browser.ts';
+import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
 
@@ -103,95 +103,6 @@ for (const host of ['turbo', 'turbolinks']) {
     assert.is(await page.evaluate(() => scrollY), 0);
   });
 }
-
-for (const host of ['turbo', 'turbo-7', 'turbolinks'])
-  test(`${host}: Back and Forward between pages of the host keep the place on each`, async () => {
-    /** Scrolls the results, and comes to a page of the host from there. */
-    const leaveAt = async (y: number, name: string) => {
-      await page.allAnswered();
-      await page.evaluate(top => scrollTo(0, top), y);
-      await painted(page);
-      // A real click scrolls up to the link first.
-      await page.evaluate(
-        text =>
-          [...document.querySelectorAll<HTMLElement>('nav[aria-label=Host] a')]
-            .find(link => link.textContent === text)
-            ?.click(),
-        name,
-      );
-      await page.waitForURL(name === 'Terms' ? '**/terms' : '**/search?q=lamp');
-      await tour.stands(name);
-    };
-    const isAt = async (search: string, y: number) => {
-      await page.waitForURL(url => url.search === search);
-      await tour.stands('Sets');
-      await page.allAnswered();
-      await page.locator('main > .mp-root:not([data-mp-address])').waitFor();
-      await page.waitForFunction(top => scrollY === top, y);
-    };
-    await tour.come(host);
-    await tour.visit('Sets');
-    await leaveAt(500, 'Lamps');
-    await leaveAt(400, 'Terms');
-    await tour.step(-1);
-    await isAt('?q=lamp', 400);
-    await tour.step(-1);
-    await isAt('?q=set', 500);
-    await tour.step(1);
-    await isAt('?q=lamp', 400);
-    // A link that the library leaves to the browser loads a document, and so does Back.
-    await page.evaluate(() =>
-      document.querySelector('nav[aria-label=Host]')?.setAttribute('data-turbo', 'false'),
-    );
-    await page.evaluate(() =>
-      document.querySelector('nav[aria-label=Host]')?.setAttribute('data-turbolinks', 'false'),
-    );
-    await leaveAt(300, 'Terms');
-    assert.not(await tour.isSameDocument());
-    await tour.step(-1);
-    await isAt('?q=lamp', 300);
-    await tour.step(-1);
-    await isAt('?q=set', 500);
-  });
-
-for (const host of ['turbo', 'turbo-7', 'turbolinks'])
-  test(`${host}: a list to which pages were added is as long after Back from a page of the host`, async () => {
-    const own = await newPage({ hasMotion: true, signedInAs: 'Mara Lindholm' });
-    const { step, visit, isSameDocument, come } = swapTour(own);
-    await come(host);
-    const profile = (await own.request.get('/profile')).url();
-    await own.evaluate(href => {
-      const link = Object.assign(document.createElement('a'), { href });
-      document.querySelector('nav[aria-label=Host]')?.append(link);
-      link.click();
-    }, `${profile}?tab=orders`);
-    const rows = own.locator('.mp-profile__rows li');
-    const more = own.getByRole('button', { name: 'Show more orders' });
-    await more.waitFor();
-    const first = await rows.count();
-    await more.click();
-    await own.waitForFunction(
-      count => document.querySelectorAll('.mp-profile__rows li').length > count,
-      first,
-    );
-    await own.allAnswered();
-    const length = await rows.count();
-    await rows.last().scrollIntoViewIfNeeded();
-    await painted(own);
-    const y = await own.evaluate(() => scrollY);
-    await own.evaluate(() =>
-      document.querySelector<HTMLElement>('nav[aria-label=Host] a[href="/terms"]')?.click(),
-    );
-    await own.getByRole('heading', { name: 'Terms', level: 1 }).waitFor();
-    await step(-1);
-    await own.locator('main > .mp-root:not([data-mp-address]) .mp-profile__rows li').first().waitFor();
-    await own.allAnswered();
-    assert.is(await rows.count(), length);
-    await own.waitForFunction(top => scrollY === top, y);
-    assert.ok(await isSameDocument());
-    await visit('Terms');
-    await own.context().close();
-  });
 
 // Hosts that do what the README asks of them.
 for (const host of ['turbo-7', 'pjax', 'htmx'])

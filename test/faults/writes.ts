@@ -26,31 +26,27 @@ const picture = {
   ),
 };
 
-/** One of the person's disputes that offers this action. */
+/** A dispute that offers an action: among those that a call lists, at the address of one. */
+async function offering(page: TestPage, action: string, ids: readonly { id: string }[], path: string) {
+  for (const { id } of ids) {
+    const { dispute } = await read<{ dispute: { actions?: { name: string }[] } }>(
+      page,
+      `${path}/${id}?format=json`,
+    );
+    if (dispute.actions?.some(({ name }) => name === action)) return `${path}/${id}`;
+  }
+  throw new Error(`no dispute offers ${action}`);
+}
+type Listed = { id: string }[];
+/** One of the person's own. */
 const disputeWith = (action: string) => async (page: TestPage) => {
-  const { items } = await read<{ items: { id: string }[] }>(
-    page,
-    '/reviews/users/me.json?tab=disputes&page=1',
-  );
-  for (const { id } of items) {
-    const { dispute } = await read<{ dispute: { actions?: { name: string }[] } }>(
-      page,
-      `/reviews/profile/disputes/${id}?format=json`,
-    );
-    if (dispute.actions?.some(({ name }) => name === action)) return `/reviews/profile/disputes/${id}`;
-  }
-  throw new Error(`no dispute offers ${action}`);
+  const { items } = await read<{ items: Listed }>(page, '/reviews/users/me.json?tab=disputes&page=1');
+  return offering(page, action, items, '/reviews/profile/disputes');
 };
+/** One that waits for the arbitrator. */
 const toDecide = (action: string) => async (page: TestPage) => {
-  const { disputes } = await read<{ disputes: { id: string }[] }>(page, '/reviews/arbitrator?format=json');
-  for (const { id } of disputes) {
-    const { dispute } = await read<{ dispute: { actions?: { name: string }[] } }>(
-      page,
-      `/reviews/arbitrator/${id}?format=json`,
-    );
-    if (dispute.actions?.some(({ name }) => name === action)) return `/reviews/arbitrator/${id}`;
-  }
-  throw new Error(`no dispute offers ${action}`);
+  const { disputes } = await read<{ disputes: Listed }>(page, '/reviews/arbitrator?format=json');
+  return offering(page, action, disputes, '/reviews/arbitrator');
 };
 
 const confirmed = (label: RegExp): Pick<TriedCall, 'prepare' | 'act'> => ({

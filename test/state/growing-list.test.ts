@@ -207,16 +207,21 @@ test('shows its first page of before while that of another order is loading, and
   assert.equal([names(), more()], ['ann bob', 'idle']);
 });
 
+/** Leaves an entry of the history with a list of these pages, one name each. */
+async function leave(id: string, [first = '', ...others]: readonly string[]): Promise<void> {
+  writeEntry({ id });
+  const { show, answer } = open();
+  const { loadMore, unmount } = await show();
+  await answer(first);
+  for (const name of others) {
+    await loadMore();
+    await answer(name);
+  }
+  unmount();
+}
+
 test('is as long as it was when Back leads to its entry on a page that is drawn anew', async () => {
-  writeEntry({ id: 'left' });
-  const before = open();
-  const shown = await before.show();
-  await before.answer('ann');
-  await shown.loadMore();
-  await before.answer('bob');
-  await shown.loadMore();
-  await before.answer('cid');
-  shown.unmount();
+  await leave('left', ['ann', 'bob', 'cid']);
 
   const { show, answer, asked } = open();
   const { names, result } = await show();
@@ -239,13 +244,7 @@ test('is as long as it was when Back leads to its entry on a page that is drawn 
 });
 
 test('shows what there is when a page of what it was fails on the way back', async () => {
-  writeEntry({ id: 'failing' });
-  const before = open();
-  const shown = await before.show();
-  await before.answer('ann');
-  await shown.loadMore();
-  await before.answer('bob');
-  shown.unmount();
+  await leave('failing', ['ann', 'bob']);
   const { show, answer, refuse } = open();
   const { names, more } = await show();
   await answer('ann');

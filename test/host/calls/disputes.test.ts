@@ -263,43 +263,4 @@ test('keeps everybody but arbitrators from arbitrating, and these from their own
   assert.not.ok(disputes.some(({ id }) => id === jurisOwn.id));
 });
 
-test('lists disputes by age, filters them, finds words in them, and tells how many there are', async () => {
-  const [ada, bo, juri] = [
-    await host.signedIn('ada'),
-    await host.signedIn('bo'),
-    await host.signedIn('juri'),
-  ];
-  const own = await opened(bo, 'brass-lamp-20');
-  const ask = async (query = ''): Promise<ArbitratorPage> =>
-    (await read(juri, `/reviews/arbitrator?format=json${query}`)).body;
-  const all = await ask('&status=all');
-  const times = all.disputes.map(({ created_at }) => String(created_at));
-  assert.equal(times, [...times].sort());
-  assert.is(all.disputes.length, all.total_results);
-  assert.equal((await ask('&status=all&page=2')).disputes, []);
-  const isOver = (status: string | null | undefined) => !status?.startsWith('awaiting');
-  assert.not.ok((await ask()).disputes.some(({ status }) => isOver(status)));
-  assert.ok((await ask('&status=decided')).disputes.every(({ status }) => status === 'decided'));
-  assert.is((await ask('&dispute_type=service')).total_results, 0);
-  for (const search of ['lind', 'Bo brass', String(own.id)])
-    assert.equal(
-      (await ask(`&search=${search}`)).disputes.map(({ id }) => id),
-      [own.id],
-      search,
-    );
-  assert.is((await ask('&search=%27+%26+%21')).total_results, (await ask()).total_results);
-
-  const [row] = (await ask('&search=lind')).disputes;
-  await take(juri, actionOf(row as Dispute, 'assign'));
-  const mine = (await ask('&assignee=me&search=lind')).disputes[0];
-  assert.equal([mine?.assignee?.name, mine?.actions], ['Juri Klee', []]);
-  assert.is((await ask('&assignee=nobody&search=lind')).total_results, 0);
-  assert.is(
-    (await read(ada, '/reviews/users/me.json?tab=disputes&page=1')).body.items.some(
-      (one: Dispute) => one.id === own.id,
-    ),
-    false,
-  );
-});
-
 test.run();

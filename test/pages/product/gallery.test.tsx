@@ -1,7 +1,6 @@
 import { expectConsole, fireEvent, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { productMessages } from '../../../src/messages/product.ts';
 import { galleryMessages, reviewPartMessages } from '../../../src/messages/reviews.ts';
 import { contentMessages, reviewMessages } from '../../../src/messages/content.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
@@ -10,7 +9,7 @@ import { consentAtom } from '../../../src/state/consent.ts';
 import { ReviewCard } from '../../../src/ui/cards/review-card.tsx';
 import { forgetCookies, setCookie } from '../../support/cookies.ts';
 import { settle } from '../open-screen.tsx';
-import { lampPage, openProduct, reviewsFor } from './support.tsx';
+import { openProduct, reviewsFor } from './support.tsx';
 
 const texts = {
   ...contentMessages,
@@ -284,19 +283,6 @@ test('says in its place that a picture cannot be shown, moves on to the others, 
   } finally {
     window.reportError = report;
   }
-});
-
-test('opens the picture of the product larger, and returns the focus to it', async () => {
-  await open({});
-  const opener = screen.getByRole('button', {
-    name: productMessages.enlarge({ title: lampPage.product_data.title }),
-  });
-  await user.click(opener);
-  const layer = await dialog();
-  assert.is(large(layer, 1, 1).getAttribute('src'), '/lamp.webp');
-  await user.click(button(layer, uiMessages.close));
-  await isClosed();
-  assert.is(document.activeElement, opener);
 });
 
 test.run();

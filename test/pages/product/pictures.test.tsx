@@ -1,8 +1,9 @@
-import { fireEvent, recordScrolled, screen, user, within } from '../../support/dom.ts';
+import { fireEvent, recordScrolled, screen, user, waitFor, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { productMessages as texts } from '../../../src/messages/product.ts';
 import { reviewListMessages } from '../../../src/messages/review-list.ts';
+import { uiMessages } from '../../../src/messages/ui.ts';
 import { lampPage, openProduct, reviewsFor } from './support.tsx';
 
 const title = 'Brass Lamp';
@@ -75,6 +76,17 @@ test('shows customers’ pictures in a strip above the reviews, and opens them',
   assert.is(tiles.length, 3);
   await user.click(tiles[1] as HTMLElement);
   assert.ok((await screen.findByRole('dialog')).querySelector('img[src="/y-large.webp"]'));
+});
+
+test('opens the picture of the product larger, and returns the focus to it', async () => {
+  await openProduct();
+  const opener = screen.getByRole('button', { name: texts.enlarge({ title }) });
+  await user.click(opener);
+  const layer = await screen.findByRole('dialog');
+  assert.ok(layer.querySelector('img[src="/lamp.webp"]'));
+  await user.click(within(layer).getByRole('button', { name: uiMessages.close }));
+  await waitFor(() => assert.is(screen.queryByRole('dialog'), null));
+  assert.is(document.activeElement, opener);
 });
 
 test.run();

@@ -4,29 +4,19 @@ import * as assert from 'uvu/assert';
 import { go, travel } from '../../routing/support.tsx';
 import { rates } from '../../state/support.ts';
 import { settle } from '../open-screen.tsx';
-import { lampPage, openProduct, productPath, reviewsFor } from './support.tsx';
+import {
+  lampPage,
+  openProduct,
+  productPath,
+  reviewsFor,
+  robots,
+  structuredData,
+  withProduct,
+} from './support.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const main = () => screen.getByRole('main');
-const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
-const structuredData = () => {
-  const script = document.querySelector('script[type="application/ld+json"]');
-  return script && JSON.parse(script.textContent ?? '');
-};
 const average = () => document.querySelector('.mp-reviews__average')?.textContent ?? '';
-const withProduct = (change: object) => () => ({
-  ...lampPage,
-  product_data: { ...lampPage.product_data, ...change },
-});
-const fewReviews = (count: number) => (params: URLSearchParams) => ({
-  ...reviewsFor(params),
-  average_rating: count ? 5 : null,
-  number_of_reviews: count,
-  rating_histogram_data: { 5: count },
-  reviews: reviewsFor(params).reviews.slice(0, count),
-  total_count: count,
-  total_pages: count ? 1 : 0,
-});
 
 test('shows title, store, price and scores of the product', async () => {
   await openProduct();
@@ -228,74 +218,6 @@ test('says that there are no scores yet', async () => {
   await openProduct({ reviews: params => ({ ...reviewsFor(params), product_metrics: null }) });
   within(screen.getByRole('region', { name: 'Scores' })).getByText('This product has no scores yet.');
 });
-
-test('sets the head of the document, and restores it', async () => {
-  document.title = 'Before';
-  const { routing } = await openProduct({ screens: { home: () => <h1>Home</h1> } });
-  assert.is(document.title, 'Brass Lamp by Acme');
-  assert.is(
-    document.head.querySelector('link[rel=canonical]')?.getAttribute('href'),
-    'https://shop.test/lamp',
-  );
-  assert.is(document.head.querySelector('meta[name=description]')?.getAttribute('content'), 'About the lamp');
-  assert.is(robots(), null);
-  assert.is(structuredData().name, 'Brass Lamp');
-  assert.equal(structuredData().aggregateRating.reviewCount, 25);
-
-  await go(routing, '/reviews');
-  await settle();
-  assert.is(document.title, 'Before');
-  assert.is(structuredData(), null);
-  assert.is(document.head.querySelector('link[rel=canonical]'), null);
-});
-
-for (const [count, asked] of [
-  [0, 'noindex'],
-  [2, 'noindex'],
-  [3, null],
-] as const)
-  test(`asks search engines ${asked ? 'not ' : ''}to list a product with ${count} reviews`, async () => {
-    await openProduct({ reviews: fewReviews(count) });
-    assert.is(robots(), asked);
-  });
-
-test('leaves unreadable addresses out of the structured data', async () => {
-  const report = window.reportError;
-  window.reportError = () => {};
-  try {
-    await openProduct({ product: withProduct({ image_url: 'http://', internal_path: 'http://' }) });
-    assert.is(heading(), 'Brass Lamp');
-    assert.is(structuredData().image, undefined);
-    assert.is(structuredData().url, 'https://shop.test/reviews/stores/acme/products/lamp');
-  } finally {
-    window.reportError = report;
-  }
-});
-
-test('adds structured data only for a product with reviews or a lowest price', async () => {
-  await openProduct({ reviews: fewReviews(0) });
-  assert.is(structuredData(), null);
-});
-
-test('adds structured data for a product without reviews that has a lowest price', async () => {
-  await openProduct({ product: withProduct({ lowest_price: 9 }), reviews: fewReviews(0) });
-  assert.is(structuredData().offers.price, 9);
-  assert.is(structuredData().aggregateRating, undefined);
-});
-
-for (const [told, figures, expected] of [
-  ['the product only', { currency: 'EUR' }, [9, 'USD']],
-  ['its figures, with a currency', { lowest_price: 8, currency: 'EUR' }, [8, 'EUR']],
-  ['its figures, without a currency', { lowest_price: 7 }, [7, 'USD']],
-] as const)
-  test(`tells machines a lowest price in its own currency, where it stands in ${told}`, async () => {
-    await openProduct({
-      product: withProduct({ lowest_price: 9 }),
-      reviews: params => ({ ...reviewsFor(params), ...figures }),
-    });
-    const { price, priceCurrency } = structuredData().offers;
-    assert.equal([price, priceCurrency], expected);
-  });
 
 test('shows at once on the way back', async () => {
   const { routing, server, asked } = await openProduct({ screens: { home: () => <h1>Home</h1> } });

@@ -112,3 +112,29 @@ export async function openProduct({
     },
   };
 }
+
+/** The page of the lamp with another product. */
+export const withProduct = (change: object) => () => ({
+  ...lampPage,
+  product_data: { ...lampPage.product_data, ...change },
+});
+
+/** The first of its reviews. */
+export const fewReviews = (count: number) => (params: URLSearchParams) => ({
+  ...reviewsFor(params),
+  average_rating: count ? 5 : null,
+  number_of_reviews: count,
+  rating_histogram_data: { 5: count },
+  reviews: reviewsFor(params).reviews.slice(0, count),
+  total_count: count,
+  total_pages: count ? 1 : 0,
+});
+
+/** What search engines are asked to do. */
+export const robots = () => document.head.querySelector('meta[name=robots]')?.getAttribute('content') ?? null;
+
+/** What the page says to machines; null where it says nothing. */
+export const structuredData = () => {
+  const script = document.querySelector('script[type="application/ld+json"]');
+  return script && JSON.parse(script.textContent ?? '');
+};
