@@ -2,10 +2,10 @@
  * A page written by hand that wears the markup and the stylesheet of the product: what the styles cost is paid on both
  * sides, and what is left of the ratio is the script.
  */
-import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { money, orders, type Product, ratings, tiers } from './answers.ts';
-import { useSearch, useSuggested } from './search.ts';
+import { money, type Product, tiers } from './answers.ts';
+import { SearchField, Tools } from './controls.tsx';
+import { useSearch } from './search.ts';
 
 function Score({ value, label }: { value: number | null | undefined; label: string }) {
   // Nobody has reviewed it yet.
@@ -72,48 +72,30 @@ function Card({ product, index }: { product: Product; index: number }) {
 }
 
 function Search() {
-  const [text, setText] = useState('');
-  const { suggestions, products, stores, categories } = useSuggested(text);
   return (
     <div className="mp-search-bar">
-      <input name="q" value={text} onChange={event => setText(event.target.value)} />
-      {suggestions.length > 0 && (
-        <div className="mp-suggestions" role="listbox" tabIndex={-1}>
-          {suggestions.map(({ text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as one writes it by hand
-            <Option key={`${index} ${text}`}>{text}</Option>
-          ))}
-          {products.map(product => (
-            <Option key={product.internal_path}>
-              <SuggestedPicture src={product.image_url} retina={product.retina_image_url} />
-              <span>
-                {product.title}
-                <span className="mp-suggested__price">{money(product.price, product.currency)}</span>
-              </span>
-            </Option>
-          ))}
-          {stores.map(store => (
-            <Option key={store.internal_path}>
-              <SuggestedPicture src={store.image_url} />
-              <span>
-                {store.name}
-                {drawRating(store)}
-              </span>
-            </Option>
-          ))}
-          {categories.map(({ id, name }) => (
-            <Option key={id}>{name}</Option>
-          ))}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function Option({ children }: { children: ReactNode }) {
-  return (
-    <div role="option" aria-selected={false} className="mp-suggestions__option" tabIndex={-1}>
-      {children}
+      <SearchField
+        list="mp-suggestions"
+        option="mp-suggestions__option"
+        drawProduct={product => (
+          <>
+            <SuggestedPicture src={product.image_url} retina={product.retina_image_url} />
+            <span>
+              {product.title}
+              <span className="mp-suggested__price">{money(product.price, product.currency)}</span>
+            </span>
+          </>
+        )}
+        drawStore={store => (
+          <>
+            <SuggestedPicture src={store.image_url} />
+            <span>
+              {store.name}
+              {drawRating(store)}
+            </span>
+          </>
+        )}
+      />
     </div>
   );
 }
@@ -136,34 +118,10 @@ function SuggestedPicture({ src, retina }: { src: string; retina?: string }) {
 
 function Page() {
   const { products, params, change } = useSearch();
-  const rating = params.get('min_rating') ?? '';
   return (
     <>
       <Search />
-      <select
-        name="sort_by"
-        value={params.get('sort_by') ?? ''}
-        onChange={event => change('sort_by', event.target.value)}
-      >
-        {orders.map(value => (
-          <option key={value} value={value}>
-            {value || 'default'}
-          </option>
-        ))}
-      </select>
-      <fieldset aria-label="Minimum rating">
-        {ratings.map(value => (
-          <button
-            key={value}
-            type="button"
-            className="mp-chip"
-            aria-pressed={rating === value}
-            onClick={() => change('min_rating', rating === value ? '' : value)}
-          >
-            {value}+
-          </button>
-        ))}
-      </fieldset>
+      <Tools params={params} change={change} chip="mp-chip" />
       <ul className="mp-grid">
         {products.map((product, index) => (
           <li key={product.encoded_product_id}>
