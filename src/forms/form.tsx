@@ -44,7 +44,7 @@ export function Form<V extends object>({
   children,
 }: FormProps<V>): ReactNode {
   const element = useRef<HTMLFormElement>(null);
-  const { question, lift } = useLeaveGuard(form.asksToLeave, form.isUnsaved);
+  const { question, lift } = useLeaveGuard(form.leaving.asks, form.leaving.isUnsaved);
   const signInHref = useAtomValue(signInHrefAtom);
   const { attempts, errors, failure } = form;
   const isPending = form.status === 'pending';
@@ -65,10 +65,10 @@ export function Form<V extends object>({
   };
   return (
     <form ref={element} className="mp-form" noValidate aria-busy={isPending || undefined} onSubmit={submit}>
-      {form.isRestored && (
+      {form.draft.isRestored && (
         <Notice
           action={
-            <Button size="sm" onClick={form.discard}>
+            <Button size="sm" onClick={form.draft.discard}>
               {texts.draft.discard}
             </Button>
           }
@@ -77,7 +77,7 @@ export function Form<V extends object>({
         </Notice>
       )}
       {!isPending && <ErrorSummary errors={errors} />}
-      <Fragment key={form.edition}>{children}</Fragment>
+      <Fragment key={form.draft.edition}>{children}</Fragment>
       {hasFailed && !isSilent && <SendFailure form={form} onSignIn={lift} />}
       <div className="mp-form__actions">
         <LoadingButton type="submit" variant="primary" size="lg" loading={isPending}>
@@ -90,7 +90,7 @@ export function Form<V extends object>({
         )}
         {actions}
       </div>
-      {question && <LeaveDialog {...question} onLeave={form.discard} />}
+      {question && <LeaveDialog {...question} onLeave={form.draft.discard} />}
     </form>
   );
 }
@@ -104,7 +104,7 @@ interface SendFailureProps<V extends object> {
 export function SendFailure<V extends object>({ form, onSignIn }: SendFailureProps<V>): ReactNode {
   const { failure, values } = form;
   const signInHref = useAtomValue(signInHrefAtom);
-  const isKept = form.isKept && Object.keys(values).length > 0;
+  const isKept = form.draft.isKept && Object.keys(values).length > 0;
   if (!failure) return null;
   return (
     <div className="mp-message mp-message--danger" role="alert">

@@ -8,7 +8,7 @@ import { arbitratorMessages } from '../messages/arbitrator.ts';
 import { disputeMessages } from '../messages/dispute.ts';
 import { reloadDisputeAtom, type ShownDispute, showDisputeAtom } from './dispute.ts';
 import { failureToast } from './failure-toast.ts';
-import { createForm, type FormKind } from './form.ts';
+import { createForm, type FormKind } from './form-kind.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';

@@ -5,7 +5,7 @@ import { tellHost } from '../host/events.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
 import { disputeFormMessages as texts } from '../messages/dispute-form.ts';
 import { disputesHref } from '../routing/profile-href.ts';
-import { createForm } from './form.ts';
+import { createForm } from './form-kind.ts';
 import { atom } from './jotai.ts';
 import { confirmDisputeAtom, openedDisputeAtom } from './opened-dispute.ts';
 import { viewerAtom } from './reviewer.ts';

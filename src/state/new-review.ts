@@ -3,7 +3,7 @@ import type { SubmittedReview } from '../contract/write-review.ts';
 import { checkReview, newReview, type ReviewDraft } from '../domain/new-review.ts';
 import { tellHost } from '../host/events.ts';
 import { newReviewMessages as texts } from '../messages/write-review.ts';
-import { createForm } from './form.ts';
+import { createForm } from './form-kind.ts';
 import { type ReviewTarget, reviewDrafts, submittedReviewAtom } from './write-review.ts';
 
 /** The form of a new review. Its draft stays on the device until it is sent. */

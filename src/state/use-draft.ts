@@ -1,62 +1,61 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { draftDelayMs } from '../contract/limits.ts';
 import { type DraftName, type DraftValues, readDraftAtom, writeDraftAtom } from './drafts.ts';
 import { useAtomValue, useSetAtom } from './jotai.ts';
 import { viewerAtom } from './reviewer.ts';
+import { useLatestState } from './use-latest-state.ts';
 
-/** The values of a form, and its draft on this device: restored when it is known who the viewer is. */
+/** The values of a form beside those that are saved. */
+interface DraftState<V> {
+  readonly values: V;
+  /** The values that are saved, or those of the empty form. What differs from them is a draft. */
+  readonly saved: V;
+  /** Whether the values come from a draft. */
+  readonly isRestored: boolean;
+  /** Whether this device holds what was typed. */
+  readonly isKept: boolean;
+  /** Counts how often other values took the place of all. */
+  readonly edition: number;
+}
+
+/**
+ * The values of a form, and their draft on this device. A draft is restored once it is known who the viewer is.
+ * @param initial the saved values, or those of an empty form
+ * @param notKept fields that a draft cannot hold
+ */
 export function useDraft<V extends object>(name: DraftName, initial: V, notKept: readonly (keyof V)[]) {
-  const { id: viewer } = useAtomValue(viewerAtom);
-  const read = useSetAtom(readDraftAtom);
-  const store = useSetAtom(writeDraftAtom);
-  /** The values that are saved, and what the draft is compared with. */
-  const base = useRef(initial);
-  const [restored] = useState(() => restore(initial, read(name)));
-  const [values, setValuesState] = useState(restored ?? initial);
-  const [isRestored, setIsRestored] = useState(restored !== undefined);
-  const [isKept, setIsKept] = useState(true);
-  const [edition, setEdition] = useState(0);
-  const latest = useRef(values);
+  const readDraft = useSetAtom(readDraftAtom);
+  const writeDraft = useSetAtom(writeDraftAtom);
+  const { state, read, update } = useLatestState<DraftState<V>>(() => {
+    const restored = restore(initial, readDraft(name));
+    return {
+      values: restored ?? initial,
+      saved: initial,
+      isRestored: restored !== undefined,
+      isKept: true,
+      edition: 0,
+    };
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const isUnsaved = () => !isSame(latest.current, base.current);
+  /** Writes the draft, or removes it where nothing differs from the saved values. */
   const write = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const kept = Object.entries(latest.current).filter(([field]) => !notKept.includes(field as keyof V));
-    const isStored = store(name, isUnsaved() ? (Object.fromEntries(kept) as DraftValues) : undefined);
-    setIsKept(isStored && notKept.every(field => isSame(latest.current[field], base.current[field])));
-  };
-  const put = (next: V) => {
-    latest.current = next;
-    setValuesState(next);
-  };
-  const setValues = (changes: Partial<V>) => {
-    put({ ...latest.current, ...changes });
-    clearTimeout(timer.current);
-    timer.current = setTimeout(write, draftDelayMs);
+    const { values, saved } = read();
+    const fields = Object.entries(values).filter(([field]) => !notKept.includes(field as keyof V));
+    const isStored = writeDraft(
+      name,
+      isDirty(read()) ? (Object.fromEntries(fields) as DraftValues) : undefined,
+    );
+    update({ isKept: isStored && notKept.every(field => isSame(values[field], saved[field])) });
   };
 
-  const lookAgain = useEffectEvent(() => {
-    if (isUnsaved()) return write();
-    const found = restore(initial, read(name));
-    if (!found) return;
-    put(found);
-    setIsRestored(true);
-    setEdition(count => count + 1);
-  });
-  // The host may say only later who the viewer is.
-  const known = useRef(viewer);
-  useEffect(() => {
-    if (known.current !== viewer) lookAgain();
-    known.current = viewer;
-  }, [viewer]);
-
-  const flush = useEffectEvent(() => {
+  const writeNow = useEffectEvent(() => {
     if (timer.current !== undefined) write();
   });
   useEffect(() => {
-    const onHide = () => flush();
+    const onHide = () => writeNow();
     window.addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', onHide);
     return () => {
@@ -66,33 +65,51 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
     };
   }, []);
 
+  useViewerChange(() => {
+    // What was typed before becomes the draft of this viewer.
+    if (isDirty(read())) return write();
+    const restored = restore(initial, readDraft(name));
+    if (restored) update({ values: restored, isRestored: true, edition: read().edition + 1 });
+  });
+
   return {
-    values,
-    setValues,
-    isDirty: !isSame(values, base.current),
-    isUnsaved,
-    isKept,
-    isRestored,
-    edition,
+    ...state,
+    isDirty: isDirty(state),
+    /** Whether something differs from the saved values at this moment. */
+    isUnsaved: () => isDirty(read()),
     write,
+    /** Changes values, and writes the draft after a pause. */
+    change(changes: Partial<V>) {
+      update({ values: { ...read().values, ...changes } });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, draftDelayMs);
+    },
     /** Notes that values are saved. What was typed since stays in the draft. */
     settle(saved: V) {
-      base.current = saved;
-      setIsRestored(false);
+      update({ saved, isRestored: false });
       write();
-      setValuesState(current => ({ ...current }));
     },
+    /** Removes the draft and begins anew. */
     discard() {
-      base.current = initial;
-      put(initial);
-      setIsRestored(false);
-      setEdition(count => count + 1);
+      update({ values: initial, saved: initial, isRestored: false, edition: read().edition + 1 });
       write();
     },
   };
 }
 
+/** Calls back when the host says, after the first render, that the viewer is somebody else. */
+function useViewerChange(onChange: () => void): void {
+  const { id } = useAtomValue(viewerAtom);
+  const previous = useRef(id);
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (previous.current !== id) change();
+    previous.current = id;
+  }, [id]);
+}
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isDirty = ({ values, saved }: DraftState<unknown>) => !isSame(values, saved);
 
 /** The values of a draft, where they are of the kinds that the form holds. Undefined where that leaves nothing new. */
 function restore<V extends object>(initial: V, draft: DraftValues | undefined): V | undefined {

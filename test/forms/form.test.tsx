@@ -1,7 +1,8 @@
-import { act, expectConsole, screen, setAddress, user, waitFor } from '../support/dom.ts';
+import { act, expectConsole, screen, setAddress, user, waitFor, within } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { lateUiMessages } from '../../src/messages/content.ts';
+import { formMessages } from '../../src/messages/forms.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { page, reviewerArrives } from './support.tsx';
 
@@ -88,6 +89,23 @@ test('shows what the host says about the whole', async () => {
   await send();
   await answer({ errors: ['You have written this already.'] }, 422);
   screen.getByText('You have written this already.');
+});
+
+test('lists what the host and the form say about the whole once each', async () => {
+  expectConsole(/notes/);
+  const isTooLoud = (title: string) => title.endsWith('!');
+  const { answer } = await page({
+    options: { check: ({ title }) => ({ base: isTooLoud(title) && 'Speak softly.' }) },
+  });
+  await fill();
+  await send();
+  await answer({ errors: { base: ['You have written this already.'] } }, 422);
+  await user.type(title(), '!');
+  const errors = within(screen.getByRole('region', { name: formMessages.notSent })).getAllByRole('listitem');
+  assert.equal(
+    errors.map(error => error.textContent),
+    ['You have written this already.', 'Speak softly.'],
+  );
 });
 
 test('shows an error of a field whose name every object inherits', async () => {

@@ -39,8 +39,8 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
       <p className="mp-muted">{isReviewing ? texts.reviewLead({ shop }) : texts.lead({ shop })}</p>
       <div className="mp-new-dispute__parts">
         <Form
-          // What was restored is for the form: here it is looked over.
-          form={isReviewing ? { ...form, isRestored: false } : form}
+          // The notice of a restored draft stands over the fields, not over the summary.
+          form={isReviewing ? { ...form, draft: { ...form.draft, isRestored: false } } : form}
           isSilent
           submitLabel={isReviewing ? texts.send : texts.look}
           onReady={
