@@ -1,105 +1,65 @@
 import type { SearchAsk } from '../api/search.ts';
 import { wildcard } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
-import { changedFilters, type FilterName, filterNames, pricesInOrder } from '../domain/search-address.ts';
+import { changedFilters, filterNames, pricesInOrder } from '../domain/search-address.ts';
 import { changeSearch, searchHref } from '../domain/search-href.ts';
 import { isPriceLimited } from '../domain/typed-price.ts';
 import { addressParamsAtom, appliedSearchAtom } from './address.ts';
 import { chooseCountryAtom, keepCurrencyAtom } from './choose-preference.ts';
+import { areLimitsLost, changeChoice, choiceOf, type FilterChoice, type Filters, filtersOf, mergeChoices } from './filter-choice.ts';
 import { atom } from './jotai.ts';
 import { currencyAtom, currencyPreference } from './preference.ts';
-import { amountInAtom, type Limit, typedLimitAtom, writeLimitsAtom } from './price-limits.ts';
+import { amountInAtom, typedLimitAtom, writeLimitsAtom } from './price-limits.ts';
 import { searchAskOf } from './search-results.ts';
 import { servicesAtom } from './services.ts';
 
-/** The filters and the currency while they are being chosen, beside the search that is applied. */
-export type DraftChange = Partial<Pick<SearchParams, FilterName>> & { readonly currency?: string };
+/** A change of the filters in the draft. */
+export type DraftChange = Partial<Filters>;
 
-/** A search with its currency, which is always known. */
-export type FilterDraft = SearchParams & { readonly currency: string };
+/** The search as it would be with the draft. Its price limits are in its currency. */
+export type FilterDraft = SearchParams & Filters;
 
-const priceNames = ['min_price', 'max_price'] as const;
-type Prices = Record<(typeof priceNames)[number], Limit>;
-/** Filters with their price limits as they were typed. */
-type Choice = Omit<Pick<SearchParams, FilterName>, keyof Prices> & Prices & { readonly currency: string };
-
-/** What is applied, as a choice. */
-const inUseAtom = atom((get): Choice => {
-  const applied = get(appliedSearchAtom);
-  const currency = get(currencyAtom);
-  const typed = get(typedLimitAtom);
-  return {
-    ...applied,
-    min_price: typed(applied.min_price, currency),
-    max_price: typed(applied.max_price, currency),
-    currency,
-  };
+/** The filters that are applied. */
+const appliedChoiceAtom = atom((get): FilterChoice => {
+  const filters = { ...get(appliedSearchAtom), currency: get(currencyAtom) };
+  return choiceOf(filters, get(typedLimitAtom));
 });
 
-/** What was in use when the draft was changed last, and what was chosen then; null when no draft is open. */
-const draftAtom = atom<{ readonly base: Choice; readonly chosen: Choice } | null>(null);
+/** The choice in the draft, and what was applied when it was made; null when no draft is open. */
+const draftAtom = atom<{ readonly applied: FilterChoice; readonly chosen: FilterChoice } | null>(null);
 
 /**
- * The choice of the draft. What is applied or chosen meanwhile by other means, as by taking away a pill or by another
- * currency in the header, counts from then on in the draft, too: it takes back the change to the same filter.
+ * The choice of the draft. A filter that is applied meanwhile by other means, as by removing a pill or by another currency
+ * in the header, counts in the draft, too.
  */
-const choiceAtom = atom((get): Choice | null => {
+const choiceAtom = atom((get): FilterChoice | null => {
   const draft = get(draftAtom);
-  if (!draft) return null;
-  const inUse = get(inUseAtom);
-  const kept = ([...filterNames, 'currency'] as const).filter(name => inUse[name] === draft.base[name]);
-  return {
-    ...inUse,
-    ...(Object.fromEntries(kept.map(name => [name, draft.chosen[name]])) as Partial<Choice>),
-  };
+  return draft && mergeChoices(draft.applied, get(appliedChoiceAtom), draft.chosen);
 });
 
-/** The search as it would be with the draft, price limits in its currency; null when no draft is open. */
+/** The search as it would be with the draft; null when no draft is open. */
 export const draftFiltersAtom = atom((get): FilterDraft | null => {
   const choice = get(choiceAtom);
-  if (!choice) return null;
-  const amount = (name: keyof Prices) => get(amountInAtom)(choice[name], choice.currency);
-  return {
-    ...get(appliedSearchAtom),
-    ...(Object.fromEntries(filterNames.map(name => [name, choice[name]])) as Pick<SearchParams, FilterName>),
-    min_price: amount('min_price'),
-    max_price: amount('max_price'),
-    currency: choice.currency,
-  };
+  return choice && { ...get(appliedSearchAtom), ...filtersOf(choice, get(amountInAtom)) };
 });
 
 /** Whether price limits of the draft cannot be converted to its currency. */
 export const areLimitsLostAtom = atom(get => {
   const [choice, draft] = [get(choiceAtom), get(draftFiltersAtom)];
-  return priceNames.some(name => choice?.[name] != null && draft?.[name] === null);
+  return choice !== null && draft !== null && areLimitsLost(choice, draft);
 });
 
-/** Opens a draft from what is applied now, the currency in use included. */
+/** Opens a draft from what is applied now, with the currency in use. */
 export const openDraftAtom = atom(null, (get, set) => {
-  const base = get(inUseAtom);
-  set(draftAtom, { base, chosen: base });
+  const applied = get(appliedChoiceAtom);
+  set(draftAtom, { applied, chosen: applied });
 });
 
-/** Changes the draft only. Another currency converts its price limits, those that are typed now are in it already. */
+/** Changes the draft only. Another currency converts its price limits. New limits are in that currency already. */
 export const changeDraftAtom = atom(null, (get, set, change: DraftChange) => {
   const [choice, draft] = [get(choiceAtom), get(draftFiltersAtom)];
   if (!choice || !draft) return;
-  const { currency = choice.currency } = change;
-  const isTyped = priceNames.some(name => name in change);
-  const limit = (name: keyof Prices): Limit => {
-    const amount = change[name];
-    if (amount !== undefined) return amount === null ? null : `${amount} ${currency}`;
-    // One that was lost with its currency does not come back beside one that is typed anew.
-    return isTyped && draft[name] === null ? null : choice[name];
-  };
-  const chosen = {
-    ...choice,
-    ...change,
-    min_price: limit('min_price'),
-    max_price: limit('max_price'),
-    currency,
-  };
-  set(draftAtom, { base: get(inUseAtom), chosen });
+  set(draftAtom, { applied: get(appliedChoiceAtom), chosen: changeChoice(choice, draft, change) });
 });
 
 /** Takes back all filters of the draft; the currency stays. */
@@ -121,12 +81,12 @@ export const canResetDraftAtom = atom(get => {
   return draft !== null && changedFilters(draft).length > 0;
 });
 
-/** Closes the draft; what was applied before stays, filters and currency alike. */
+/** Closes the draft. The applied filters and the currency stay. */
 export const closeDraftAtom = atom(null, (_get, set) => set(draftAtom, null));
 
 /**
- * What applying the draft leads to: page 1, limits in their order, and its currency. That of the stores needs no word,
- * but with limits: to whoever opens the link, these are not to be amounts of their own currency.
+ * The search that applying the draft leads to: page 1, with the limits in their order. The currency of the stores stands
+ * in the address only beside limits: another shopper who opens the link must not read them in their own currency.
  */
 const targetAtom = atom((get): SearchParams | null => {
   const draft = get(draftFiltersAtom);
@@ -139,7 +99,7 @@ const targetAtom = atom((get): SearchParams | null => {
   };
 });
 
-/** The very search that the screen asks for once the draft is applied: its answer is then there already. */
+/** The request of the screen once the draft is applied. Its answer is asked for ahead. */
 export const draftAskAtom = atom((get): SearchAsk | null => {
   const target = get(targetAtom);
   const currency = get(draftFiltersAtom)?.currency;
@@ -152,10 +112,10 @@ export const applyDraftAtom = atom(null, (get, set) => {
   if (!choice || !target) return;
   set(writeLimitsAtom, [choice.min_price, choice.max_price], choice.currency);
   set(draftAtom, null);
-  // One that came with the address is in use, but not stored yet.
+  // A currency of the address is in use, but not stored yet.
   const isFromAddress = get(addressParamsAtom).currency !== null;
-  const kept = get(isFromAddress ? currencyPreference.savedAtom : currencyAtom);
-  if (choice.currency !== kept) set(keepCurrencyAtom, choice.currency);
+  const stored = get(isFromAddress ? currencyPreference.savedAtom : currencyAtom);
+  if (choice.currency !== stored) set(keepCurrencyAtom, choice.currency);
   set(chooseCountryAtom, choice.country);
   get(servicesAtom).navigate(searchHref(target));
 });

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../api/client.ts';
-import { type ApiError, toApiError } from '../api/errors.ts';
+import type { ApiError } from '../api/errors.ts';
 import type { FieldErrors } from '../contract/call.ts';
 import { hasEnded } from '../domain/failure.ts';
 import { fieldErrorsOf } from '../domain/field-errors.ts';
@@ -12,6 +12,7 @@ import {
   useSetAtom,
   type WritableAtom,
 } from './jotai.ts';
+import { createLatestWrite, type LatestWrite, sendLatest, unset } from './latest-write.ts';
 import { viewerAtom } from './reviewer.ts';
 import { type Services, servicesAtom } from './services.ts';
 import { forgetWriteAtom, keepWriteAtom, signInHrefAtom, takeWriteAtom } from './sign-in.ts';
@@ -35,14 +36,14 @@ export interface MutationOptions<R, V, A = unknown> {
   /** The calls whose cached answers a write changes, or single keys of them. */
   invalidates?(record: R, value: V): Changed;
   onSaved?(get: Getter, set: Setter, record: R, value: V, answer: A): void;
-  /** Shows the failure. Each failure is logged as well. */
+  /** Shows the failure. Each failure is also logged. */
   onFailed?(get: Getter, set: Setter, failure: Failure<R, V>): void;
   /** For writes of signed-in reviewers: a guest signs in first, and the write is done afterwards. */
   readonly resume?: {
     /** The name of this kind of write in storage. */
     readonly name: string;
     /** Checks the stored write, which may be anything. */
-    isValid(kept: unknown): kept is readonly [record: R, value: V];
+    isValid(stored: unknown): stored is readonly [record: R, value: V];
   };
 }
 
@@ -73,15 +74,13 @@ export interface Mutation<R, V> {
 }
 
 const idle = { status: 'idle', fieldErrors: {} } as const;
-/** The saved value is not known. */
-const unknown = Symbol('unknown');
 
 /** One kind of write to the server, as `createQuery` is one kind of read. */
 export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): Mutation<R, V> {
   const { key = () => '', send, optimistic, resume } = options;
   const statesAtom = atom<ReadonlyMap<unknown, MutationState<V>>>(new Map<unknown, MutationState<V>>());
-  /** The last value for each record that is being written, by key, and the end of its calls. */
-  const runningAtom = atom(() => new Map<unknown, { value: V; done: Promise<boolean> }>());
+  /** The writes that run, by the keys of their records. */
+  const writesAtom = atom(() => new Map<unknown, LatestWrite<V>>());
 
   const setStateAtom = atom(null, (get, set, record: R, state: MutationState<V>) => {
     const states = new Map(get(statesAtom)).set(key(record), state);
@@ -100,85 +99,75 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
   });
 
   const resumeAtom = atom(null, (_get, set) => {
-    const kept = resume && set(takeWriteAtom, resume.name);
-    if (!resume?.isValid(kept)) return undefined;
-    void set(writeAtom, ...kept);
-    return kept;
+    const stored = resume && set(takeWriteAtom, resume.name);
+    if (!resume?.isValid(stored)) return undefined;
+    void set(writeAtom, ...stored);
+    return stored;
   });
 
+  /** Shows the value, and sends it: at once, or after the call that runs. */
   const writeAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
-    const running = get(runningAtom);
-    const saved = optimistic ? optimistic.read(get, record) : unknown;
+    const before = optimistic ? optimistic.read(get, record) : unset;
     optimistic?.write(set, record, value);
     set(setStateAtom, record, { status: 'pending', value, fieldErrors: {} });
-    const earlier = running.get(key(record));
-    if (earlier) {
-      earlier.value = value;
-      return earlier.done;
+    const running = get(writesAtom).get(key(record));
+    if (running) {
+      running.value = value;
+      return running.done;
     }
-    const line = { value, done: Promise.resolve(false) };
-    running.set(key(record), line);
-    line.done = set(sendAtom, record, line, saved);
-    return line.done;
+    const write = createLatestWrite(value, before);
+    get(writesAtom).set(key(record), write);
+    write.done = set(sendAtom, record, write);
+    return write.done;
   });
 
-  /** Sends the last value, and again while it changes, one call after the other. */
-  const sendAtom = atom(
-    null,
-    async (get, set, record: R, line: { value: V }, held: V | typeof unknown): Promise<boolean> => {
-      const services = get(servicesAtom);
-      let saved = held;
-      let sent = held;
-      let error: ApiError | undefined;
-      const leave = () => {
-        if (line.value !== sent) send(services, record, line.value).catch(services.report);
-      };
-      if (options.sendsOnLeave) window.addEventListener('pagehide', leave);
-      while (line.value !== saved && !error) {
-        const value = line.value;
-        sent = value;
-        let answer: A;
-        try {
-          answer = await send(services, record, value);
-        } catch (reason) {
-          services.report(reason);
-          // A failure counts only for the last value.
-          if (line.value === value) error = toApiError(reason);
-          continue;
-        }
-        saved = value;
-        // The write is saved, whatever becomes of what follows it.
-        try {
-          const changed = options.invalidates?.(record, value) ?? [];
-          if (changed === 'everything') services.client.invalidateAll();
-          else for (const each of changed) services.client.invalidate(...each);
-          options.onSaved?.(get, set, record, value, answer);
-        } catch (reason) {
-          services.report(reason);
-        }
-      }
-      window.removeEventListener('pagehide', leave);
-      get(runningAtom).delete(key(record));
-      if (!error) {
-        set(setStateAtom, record, idle);
-        return true;
-      }
-      if (saved !== unknown) optimistic?.write(set, record, saved);
-      set(failAtom, record, line.value, error);
-      return false;
-    },
-  );
+  const sendAtom = atom(null, (get, set, record: R, write: LatestWrite<V>): Promise<boolean> => {
+    const services = get(servicesAtom);
+    const sendValue = (value: V) => send(services, record, value);
+    const leave = () => {
+      if (write.value !== write.sent) sendValue(write.value).catch(services.report);
+    };
+    if (options.sendsOnLeave) window.addEventListener('pagehide', leave);
+    return sendLatest(write, {
+      send: sendValue,
+      onSaved: (value, answer) => set(savedAtom, record, value, answer),
+      onEnd(error) {
+        window.removeEventListener('pagehide', leave);
+        get(writesAtom).delete(key(record));
+        if (error) set(failAtom, record, write, error);
+        else set(setStateAtom, record, idle);
+      },
+      report: services.report,
+    });
+  });
 
-  const failAtom = atom(null, (get, set, record: R, value: V, error: ApiError) => {
-    const fields = error.status === 422 ? fieldErrorsOf(error.data) : {};
-    set(setStateAtom, record, { status: 'failed', value, error, fieldErrors: fields });
+  const savedAtom = atom(null, (get, set, record: R, value: V, answer: A) => {
+    const { client, report } = get(servicesAtom);
+    // An error in here does not make the write fail.
+    try {
+      invalidate(client, options.invalidates?.(record, value) ?? []);
+      options.onSaved?.(get, set, record, value, answer);
+    } catch (reason) {
+      report(reason);
+    }
+  });
+
+  const failAtom = atom(null, (get, set, record: R, { value, saved }: LatestWrite<V>, error: ApiError) => {
+    if (saved !== unset) optimistic?.write(set, record, saved);
+    const fieldErrors = error.status === 422 ? fieldErrorsOf(error.data) : {};
+    set(setStateAtom, record, { status: 'failed', value, error, fieldErrors });
     const keep = () => resume && set(keepWriteAtom, resume.name, [record, value]);
-    const isSignedOut = hasEnded(error) && Object.keys(fields).length === 0;
+    const isSignedOut = hasEnded(error) && Object.keys(fieldErrors).length === 0;
     const signIn = isSignedOut ? { href: get(signInHrefAtom), keep } : null;
-    options.onFailed?.(get, set, { record, value, error, fieldErrors: fields, signIn });
+    options.onFailed?.(get, set, { record, value, error, fieldErrors, signIn });
   });
 
   return { key, statesAtom, runAtom, resumeAtom };
+}
+
+function invalidate(client: Services['client'], changed: Changed): void {
+  if (changed === 'everything') client.invalidateAll();
+  else for (const each of changed) client.invalidate(...each);
 }
 
 /** For a form or a button: the state of the last write to a record, and a function that writes. */
