@@ -1,24 +1,11 @@
-import type { ComponentType } from 'react';
 import { report } from '../host/events.ts';
 import type { RouteName } from '../routes.ts';
 import { type Address, createSource, type Source } from './address.ts';
+import { createArrivals } from './arrival.ts';
 import { matchPath, type RouteParams } from './paths.ts';
+import type { RestorationPlan } from './restoration-plan.ts';
+import { createScreenLoader, type ScreenComponent, type ScreenLoaders } from './screen-loader.ts';
 import type { ScrollPosition } from './scroll-position.ts';
-import { createScrollRestoration, type ScrollRestoration } from './scroll-restoration.ts';
-
-/**
- * A screen is mounted anew for each path and query. With `redrawsItself` it stays mounted when only the query changes, so
- * that it can keep showing earlier content.
- */
-export type ScreenComponent = ComponentType & { readonly redrawsItself?: boolean };
-
-/** A screen's module: the component is its default export. */
-export interface ScreenModule {
-  readonly default: ScreenComponent;
-}
-
-/** Loads the screens of routes. A route without one is a page of the host. */
-export type ScreenLoaders = Readonly<Partial<Record<RouteName, () => Promise<ScreenModule>>>>;
 
 /** What the page shows: a screen, the not-found view, or a notice that the screen could not be loaded. */
 export type Shown = {
@@ -78,31 +65,10 @@ export interface Page extends PageView {
 export function createPage(loaders: ScreenLoaders): Page {
   const shown = createSource<Shown | null>(null);
   const isLoading = createSource(false);
-  const arrivals = createSource(0);
-  const loaded = new Map<RouteName, ScreenComponent>();
-  const loads = new Map<RouteName, Promise<ScreenComponent>>();
+  const arrivals = createArrivals();
+  const screens = createScreenLoader(loaders);
   /** The visit whose screen is loading. The screens of earlier visits are ignored. */
   let awaited: Visit | null = null;
-  let restoration: ScrollRestoration | null = null;
-  let isAnnounced = false;
-  let isDrawn = false;
-  /** Parts of the screen that wait for content. */
-  let waiting = new Set<object>();
-
-  function load(name: RouteName): Promise<ScreenComponent> {
-    const known = loads.get(name);
-    if (known) return known;
-    const start = async () => {
-      const module = await loaders[name]?.();
-      if (!module) throw new Error(`route ${name} has no screen`);
-      loaded.set(name, module.default);
-      return module.default;
-    };
-    const started = start();
-    loads.set(name, started);
-    started.catch(() => loads.delete(name));
-    return started;
-  }
 
   function awaitScreen(visit: Visit | null): void {
     if (awaited === visit) return;
@@ -122,7 +88,7 @@ export function createPage(loaders: ScreenLoaders): Page {
 
   function showScreen(at: { address: Address; name: RouteName; params: RouteParams }, visit: Visit): void {
     const base = { ...at, visit: visit.kind };
-    const Screen = loaded.get(base.name);
+    const Screen = screens.loaded(at.name);
     if (Screen) {
       put({ ...base, kind: 'screen', Screen }, visit);
       return;
@@ -133,7 +99,7 @@ export function createPage(loaders: ScreenLoaders): Page {
       put(next, visit);
       awaitScreen(null);
     };
-    load(base.name).then(
+    screens.load(at.name).then(
       Loaded => arrive({ ...base, kind: 'screen', Screen: Loaded }),
       error => {
         if (awaited === visit) report(error);
@@ -142,67 +108,58 @@ export function createPage(loaders: ScreenLoaders): Page {
     );
   }
 
-  /** @param isWithin whether only the hash differs, so that the screen is not drawn again */
-  function put(
-    next: Shown,
-    { kind, isReplaced, staysInPlace, left, position }: Visit,
-    isWithin = false,
-  ): void {
-    restoration?.cancel();
+  /** @param isSameScreen whether only the hash differs, so that the screen is not drawn again */
+  function put(next: Shown, visit: Visit, isSameScreen = false): void {
     const before = shown.read();
-    const isSamePath = before?.address.pathname === next.address.pathname;
-    // The notice of a failed screen is announced, and so is the screen that takes its place.
-    const isRedrawn =
-      isSamePath && before?.kind === 'screen' && next.kind === 'screen' && next.Screen.redrawsItself;
-    isAnnounced = !isRedrawn && (kind === 'return' || (kind === 'new' && !isWithin));
-    restoration = createScrollRestoration({
-      kind: isWithin && kind === 'new' ? 'within' : kind,
-      hash: next.address.hash,
-      position,
-      isReplaced: isSamePath && isReplaced,
-      staysInPlace: isSamePath && staysInPlace,
-      left: isSamePath ? left : undefined,
-      focus: kind === 'return' ? position?.focus?.element : isSamePath ? left?.focus?.element : undefined,
+    arrivals.begin(planOf(before, next, visit, isSameScreen), {
+      isAnnounced: isAnnounced(before, next, visit, isSameScreen),
+      isSameScreen,
     });
-    if (!isWithin) {
-      isDrawn = false;
-      waiting = new Set();
-    }
     shown.set(next);
-  }
-
-  function completeWhenReady(): void {
-    if (isDrawn && waiting.size === 0 && restoration?.ready() && isAnnounced)
-      arrivals.set(arrivals.read() + 1);
   }
 
   return {
     shown,
     isLoading,
-    arrivals,
+    arrivals: arrivals.count,
     show,
-    load,
+    load: screens.load,
     stopLoading: () => awaitScreen(null),
     clear() {
       awaited = null;
-      restoration?.cancel();
-      restoration = null;
+      arrivals.cancel();
       shown.set(null);
     },
     drawn(drawn) {
-      if (drawn !== shown.read()) return;
-      isDrawn = true;
-      restoration?.drawn();
-      completeWhenReady();
+      if (drawn === shown.read()) arrivals.drawn();
     },
     reportReady(key, isReady) {
-      const part = {};
-      if (key === shown.read()?.address.key) {
-        if (!isReady) waiting.add(part);
-        // Parts that are drawn together report one after the other: the last one may still have to load.
-        else queueMicrotask(completeWhenReady);
-      }
-      return () => waiting.delete(part);
+      return key === shown.read()?.address.key ? arrivals.reportReady(isReady) : () => {};
     },
   };
+}
+
+/** Where to scroll and what to focus. Positions and focus are kept between queries of one path. */
+function planOf(
+  before: Shown | null,
+  { address }: Shown,
+  { kind, isReplaced, staysInPlace, left, position }: Visit,
+  isSameScreen: boolean,
+): RestorationPlan {
+  const samePath = before?.address.pathname === address.pathname ? { isReplaced, staysInPlace, left } : {};
+  return {
+    ...samePath,
+    kind: isSameScreen && kind === 'new' ? 'within' : kind,
+    hash: address.hash,
+    position,
+    focus: (kind === 'return' ? position : samePath.left)?.focus?.element,
+  };
+}
+
+/** Whether a navigation is announced. A screen that redraws itself announces its results. A failed one is announced. */
+function isAnnounced(before: Shown | null, next: Shown, { kind }: Visit, isSameScreen: boolean): boolean {
+  const isSamePath = before?.address.pathname === next.address.pathname;
+  const redrawsItself =
+    isSamePath && before?.kind === 'screen' && next.kind === 'screen' && next.Screen.redrawsItself;
+  return !redrawsItself && (kind === 'return' || (kind === 'new' && !isSameScreen));
 }

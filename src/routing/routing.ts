@@ -6,8 +6,9 @@ import { redirectFor, targetOf } from './destinations.ts';
 import { type BrowserHistory, followHistory, type HistoryChange } from './history.ts';
 import { hasForeignState, readEntry } from './history-entry.ts';
 import { destinationOf } from './link-destination.ts';
-import { createPage, type PageView, type ScreenLoaders, type Visit } from './page.ts';
+import { createPage, type PageView, type Visit } from './page.ts';
 import { matchPath } from './paths.ts';
+import type { ScreenLoaders } from './screen-loader.ts';
 import { createScrollPositions, readScrollPosition, type ScrollPositions } from './scroll-position.ts';
 
 export interface NavigateOptions {

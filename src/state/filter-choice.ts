@@ -36,11 +36,7 @@ export function areLimitsLost(choice: FilterChoice, filters: Filters): boolean {
 }
 
 /** @param filters those of the choice */
-export function changeChoice(
-  choice: FilterChoice,
-  filters: Filters,
-  change: Partial<Filters>,
-): FilterChoice {
+export function changeChoice(choice: FilterChoice, filters: Filters, change: Partial<Filters>): FilterChoice {
   const { currency = choice.currency } = change;
   const hasNewLimit = limitNames.some(name => name in change);
   const limit = (name: LimitName): Limit => {
@@ -55,5 +51,8 @@ export function changeChoice(
 /** Takes from another choice all that is the same in `before` and `now`. The rest changed meanwhile, and stays. */
 export function mergeChoices(before: FilterChoice, now: FilterChoice, chosen: FilterChoice): FilterChoice {
   const unchanged = choiceNames.filter(name => now[name] === before[name]);
-  return { ...now, ...(Object.fromEntries(unchanged.map(name => [name, chosen[name]])) as Partial<FilterChoice>) };
+  return {
+    ...now,
+    ...(Object.fromEntries(unchanged.map(name => [name, chosen[name]])) as Partial<FilterChoice>),
+  };
 }

@@ -6,7 +6,15 @@ import { changeSearch, searchHref } from '../domain/search-href.ts';
 import { isPriceLimited } from '../domain/typed-price.ts';
 import { addressParamsAtom, appliedSearchAtom } from './address.ts';
 import { chooseCountryAtom, keepCurrencyAtom } from './choose-preference.ts';
-import { areLimitsLost, changeChoice, choiceOf, type FilterChoice, type Filters, filtersOf, mergeChoices } from './filter-choice.ts';
+import {
+  areLimitsLost,
+  changeChoice,
+  choiceOf,
+  type FilterChoice,
+  type Filters,
+  filtersOf,
+  mergeChoices,
+} from './filter-choice.ts';
 import { atom } from './jotai.ts';
 import { currencyAtom, currencyPreference } from './preference.ts';
 import { amountInAtom, typedLimitAtom, writeLimitsAtom } from './price-limits.ts';

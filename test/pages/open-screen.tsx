@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import { createClient } from '../../src/api/client.ts';
 import { type AppMeta, readAppMeta } from '../../src/host/app-meta.ts';
 import { createRouting } from '../../src/routing/routing.ts';
-import type { ScreenModule } from '../../src/routing/page.ts';
+import type { ScreenModule } from '../../src/routing/screen-loader.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { PageRoot } from '../../src/shell/page-root.tsx';
 import { pendingCountAtom } from '../../src/state/services.ts';

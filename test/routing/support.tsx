@@ -6,7 +6,7 @@ import { InsideShown, Router, useDrawn, useShown } from '../../src/routing/route
 import { createRouting } from '../../src/routing/routing.ts';
 import type { Routing } from '../../src/routing/routing.ts';
 import type { Shown } from '../../src/routing/page.ts';
-import type { ScreenLoaders, ScreenModule } from '../../src/routing/page.ts';
+import type { ScreenLoaders, ScreenModule } from '../../src/routing/screen-loader.ts';
 import { memoryStorage } from '../state/support.ts';
 
 /** A screen's chunk that arrives when the test says so. */

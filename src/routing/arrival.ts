@@ -1,0 +1,66 @@
+import { createSource, type Source } from './address.ts';
+import type { RestorationPlan } from './restoration-plan.ts';
+import { createScrollRestoration, type ScrollRestoration } from './scroll-restoration.ts';
+
+/** A navigation to what the page shows, until its content is complete. */
+interface Arrival {
+  readonly restoration: ScrollRestoration;
+  readonly isAnnounced: boolean;
+}
+
+/** Follows what the page shows until its content is complete. Then it gives scroll position and focus. */
+export interface Arrivals {
+  /** Counts navigations whose screen is complete. Each change may be announced. */
+  readonly count: Source<number>;
+  /** A navigation puts another screen on the page, or leads to another place in the same one. */
+  begin(
+    plan: RestorationPlan,
+    options: { readonly isAnnounced: boolean; readonly isSameScreen: boolean },
+  ): void;
+  /** The screen is in the document. */
+  drawn(): void;
+  /** Reports whether a part of the screen has its content. Returns what withdraws a part that is waiting. */
+  reportReady(isReady: boolean): () => void;
+  cancel(): void;
+}
+
+export function createArrivals(): Arrivals {
+  const count = createSource(0);
+  let arrival: Arrival | null = null;
+  let isDrawn = false;
+  /** Parts of the screen that wait for content. */
+  let waiting = new Set<object>();
+
+  function completeWhenReady(): void {
+    if (!arrival || !isDrawn || waiting.size > 0) return;
+    if (arrival.restoration.ready() && arrival.isAnnounced) count.set(count.read() + 1);
+  }
+  function cancel(): void {
+    arrival?.restoration.cancel();
+    arrival = null;
+  }
+
+  return {
+    count,
+    begin(plan, { isAnnounced, isSameScreen }) {
+      cancel();
+      arrival = { restoration: createScrollRestoration(plan), isAnnounced };
+      if (isSameScreen) return;
+      isDrawn = false;
+      waiting = new Set();
+    },
+    drawn() {
+      isDrawn = true;
+      arrival?.restoration.drawn();
+      completeWhenReady();
+    },
+    reportReady(isReady) {
+      const part = {};
+      if (!isReady) waiting.add(part);
+      // Parts that are drawn together report one after the other: the last one may still have to load.
+      else queueMicrotask(completeWhenReady);
+      return () => waiting.delete(part);
+    },
+    cancel,
+  };
+}
