@@ -178,6 +178,12 @@ test('tells once that nobody is there, and asks no more', async () => {
   assert.match(lines.join('\n'), line('unreachable', 'page'));
 });
 
+test('tells once that Node asks nothing at such a port', async () => {
+  const { code, lines } = await outcomeOf('http://localhost:9');
+  assert.is(code, 1);
+  assert.is(lines.filter(text => text.includes('bad port')).length, 1);
+});
+
 test('tells of what speaks no HTTP', async () => {
   const server = createSocket(
     socket => void socket.on('error', () => {}).end('220 mail.example\r\n', () => socket.destroy()),
