@@ -10,6 +10,7 @@ import type { Address } from './routing/address.ts';
 import { createRouting } from './routing/routing.ts';
 import type { ScreenLoaders, ScreenModule } from './routing/screen-loader.ts';
 import { NavbarRoot } from './shell/header/navbar-root.tsx';
+import { holdPicture, pictureSelector } from './shell/held-picture.ts';
 import { frameParts } from './shell/lazy.ts';
 import { PageRoot } from './shell/page-root.tsx';
 import { drawRoot } from './shell/root-providers.tsx';
@@ -52,7 +53,9 @@ export const start: Start = options => {
     if (!main) return;
     main.removeAttribute('aria-busy');
     const hasFooter = [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
+    const picture = main.querySelector(pictureSelector);
     mountRoot(main, 'mp-page-place', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
+    if (picture) undo.push(holdPicture(picture, main, routing.progress));
   };
   // What the server rendered stands until there is something to put in its place. Header and first screen begin
   // together, so that the page is laid out once. Not as a transition: React would draw it in slices of 5 ms, and the

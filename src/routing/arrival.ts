@@ -8,10 +8,14 @@ interface Arrival {
   readonly isAnnounced: boolean;
 }
 
+/** `begun`: the screen is not in the document yet. `drawn`: parts of it wait for content. */
+export type Progress = 'begun' | 'drawn' | 'complete';
+
 /** Follows what the page shows until its content is complete. Then it gives scroll position and focus. */
 export interface Arrivals {
   /** Counts navigations whose screen is complete. Each change may be announced. */
   readonly count: Source<number>;
+  readonly progress: Source<Progress>;
   /** A navigation puts another screen on the page, or leads to another place in the same one. */
   begin(
     plan: RestorationPlan,
@@ -26,14 +30,15 @@ export interface Arrivals {
 
 export function createArrivals(): Arrivals {
   const count = createSource(0);
+  const progress = createSource<Progress>('begun');
   let arrival: Arrival | null = null;
-  let isDrawn = false;
   /** Parts of the screen that wait for content. */
   let waiting = new Set<object>();
 
   function completeWhenReady(): void {
-    if (!arrival || !isDrawn || waiting.size > 0) return;
-    if (arrival.restoration.ready() && arrival.isAnnounced) count.set(count.read() + 1);
+    if (progress.read() === 'begun' || waiting.size > 0) return;
+    progress.set('complete');
+    if (arrival?.restoration.ready() && arrival.isAnnounced) count.set(count.read() + 1);
   }
   function cancel(): void {
     arrival?.restoration.cancel();
@@ -42,15 +47,16 @@ export function createArrivals(): Arrivals {
 
   return {
     count,
+    progress,
     begin(plan, { isAnnounced, isSameScreen }) {
       cancel();
       arrival = { restoration: createScrollRestoration(plan), isAnnounced };
       if (isSameScreen) return;
-      isDrawn = false;
+      progress.set('begun');
       waiting = new Set();
     },
     drawn() {
-      isDrawn = true;
+      if (progress.read() === 'begun') progress.set('drawn');
       arrival?.restoration.drawn();
       completeWhenReady();
     },

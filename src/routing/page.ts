@@ -1,7 +1,7 @@
 import { report } from '../host/events.ts';
 import type { RouteName } from '../routes.ts';
 import { type Address, createSource, type Source } from './address.ts';
-import { createArrivals } from './arrival.ts';
+import { createArrivals, type Progress } from './arrival.ts';
 import { matchPath, type RouteParams } from './paths.ts';
 import type { RestorationPlan } from './restoration-plan.ts';
 import { createScreenLoader, type ScreenComponent, type ScreenLoaders } from './screen-loader.ts';
@@ -43,6 +43,8 @@ export interface PageView {
   readonly isLoading: Source<boolean>;
   /** Counts navigations whose screen is complete. Each change may be announced. */
   readonly arrivals: Source<number>;
+  /** How far what is shown has come. */
+  readonly progress: Source<Progress>;
   /** Reports that this is in the document, also when it was drawn before and only its hash differs. */
   drawn(shown: Shown): void;
   /**
@@ -122,6 +124,7 @@ export function createPage(loaders: ScreenLoaders): Page {
     shown,
     isLoading,
     arrivals: arrivals.count,
+    progress: arrivals.progress,
     show,
     load: screens.load,
     stopLoading: () => awaitScreen(null),

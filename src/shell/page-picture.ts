@@ -1,6 +1,7 @@
 import type { SwapEvent } from '../host/events.ts';
 import { keepServed } from '../host/served.ts';
 import { readAddress } from '../routing/address.ts';
+import { addressAttribute } from './held-picture.ts';
 
 /** What Turbo and Turbolinks say before they draw a page. Turbolinks says it in `data`. */
 export interface RenderEvent extends SwapEvent {
@@ -82,8 +83,6 @@ export function isForSamePerson(newBody: HTMLElement): boolean {
   const identity = (body: Element) => body.className + body.querySelector('#app_meta')?.textContent;
   return identity(newBody) === identity(document.body);
 }
-
-const addressAttribute = 'data-mp-address';
 
 /** Classes that the app has given the body. */
 const ownClasses = (body: Element) => [...body.classList].filter(name => name.startsWith('mp-'));

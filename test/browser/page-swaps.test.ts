@@ -168,6 +168,63 @@ for (const host of ['turbo', 'turbo-7', 'turbolinks'])
     await page.unrouteAll();
   });
 
+for (const [host, path, item] of [
+  [
+    'turbo',
+    '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g',
+    'h1',
+  ],
+  ['turbo', '/reviews/stores/alpenblick-sport', 'h1'],
+  ['turbolinks', '/reviews/people', '.mp-person__link'],
+] as const)
+  test(`${host}: a preview of ${path} stays until its answer is there`, async () => {
+    await tour.come(host);
+    const open = async () => {
+      await page.evaluate(href => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'Once more' });
+        document.querySelector('nav[aria-label=Host]')?.append(link);
+      }, path);
+      await page.getByRole('link', { name: 'Once more' }).click();
+    };
+    const content = page.locator(`main > .mp-root:not([data-mp-address]) ${item}:visible`);
+    await open();
+    await content.first().waitFor();
+    await page.allAnswered();
+    const text = (await content.allTextContents()).join();
+    await tour.visit('Terms');
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route(
+      url => /\.json$/.test(url.pathname),
+      async route => {
+        await held;
+        await route.continue();
+      },
+    );
+    await page.evaluate(selector => {
+      const texts = new Set<string>();
+      Object.assign(window, { texts });
+      const note = () => {
+        const shown = [...document.querySelectorAll(`main.mp-page-place ${selector}`)];
+        const visible = shown.filter(element => element.checkVisibility({ contentVisibilityAuto: false }));
+        if (document.querySelector('main.mp-page-place'))
+          texts.add(visible.map(one => one.textContent).join());
+        requestAnimationFrame(note);
+      };
+      note();
+    }, item);
+    await open();
+    // The app is there again, and asks.
+    await page.waitForFunction(() => document.querySelectorAll('main > .mp-root').length === 2);
+    release();
+    await content.first().waitFor();
+    await page.allAnswered();
+    await page.unrouteAll();
+    assert.equal(await page.evaluate(() => [...(Reflect.get(window, 'texts') as Set<string>)]), [text]);
+  });
+
 test('turbo: a header that is kept over visits never empties', async () => {
   await tour.come('turbo');
   await page.evaluate(() => {
