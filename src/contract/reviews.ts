@@ -44,6 +44,8 @@ export const reviewEntries = {
   source: f.optionalText,
   /** Whether this purchase is confirmed. Whether the person is a verified buyer is a field of the person. */
   verified: f.optionalFlag,
+  /** Whether its writer got something for it. */
+  rewarded: f.optionalFlag,
   reviewer: v.nullish(reviewAuthor),
   video_external_ids: v.nullish(v.array(v.string())),
   media_platform_hosted_video_infos: v.nullish(v.array(v.object({ media_platform_url: f.optionalText }))),
@@ -71,6 +73,8 @@ const widgetData = v.object({
   rating_histogram_data: v.nullish(ratingHistogram),
   /** Of the product, or the store on a shop page, whatever is chosen. */
   product_metrics: v.nullish(v.object(scoreEntries)),
+  /** Source → number of reviews that are shown, whatever is chosen. */
+  review_sources: v.nullish(v.record(v.string(), f.count)),
   currency: f.optionalText,
   lowest_price: f.optionalNumber,
   reviews: v.array(review),

@@ -36,7 +36,7 @@ import { productPartMessages, shopPartMessages } from './product-and-shop-parts.
 import { ownListMessages, profileListMessages, publicListMessages } from './profile-lists.ts';
 import { privateProfileMessages, profileMessages, publicProfileMessages } from './profiles.ts';
 import { reviewListMessages } from './review-list.ts';
-import { sourceMessages } from './review-sources.ts';
+import { originMessages, sourceMessages } from './review-sources.ts';
 import { galleryMessages, reviewPartMessages } from './reviews.ts';
 import { scoreFullMessages, scoreMessages } from './scores.ts';
 import { searchMessages } from './search.ts';
@@ -82,6 +82,7 @@ export const allMessages = {
   newReview: newReviewMessages,
   noResults: noResultsMessages,
   notFound: notFoundMessages,
+  origin: originMessages,
   overlay: overlayMessages,
   ownList: ownListMessages,
   pagination: paginationMessages,

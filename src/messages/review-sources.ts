@@ -10,3 +10,16 @@ export const sourceMessages = defineMessages('source', {
   unverified_provider: 'From an unverified provider',
   unverified_source: 'Source not verified',
 });
+
+/** Texts of how reviews came about: of one, and of all of a product or store. */
+export const originMessages = defineMessages('origin', {
+  /** How the purchase behind a verified review is known, by its source. */
+  verified: {
+    organic: 'Ordered at this store',
+    invite: 'Invited after an order',
+    verified_provider: 'Order checked by a provider',
+  },
+  rewarded: 'Rewarded by the store',
+  collected: 'How these reviews were collected',
+  meaning: 'What this means',
+});

@@ -5,6 +5,7 @@ import { Histogram } from '../ui/cards/histogram.tsx';
 import { Stars } from '../ui/cards/stars.tsx';
 import { useUi } from '../ui/context.tsx';
 import { formatRating } from '../ui/format.ts';
+import { ReviewOrigins } from './review-origins.tsx';
 
 const texts = reviewListMessages;
 
@@ -36,6 +37,7 @@ export function ReviewSummary({ figures, isNarrowed, stars, onSelect }: ReviewSu
         </div>
       )}
       {rows.some(row => row.count > 0) && <Histogram rows={rows} selected={stars} onSelect={onSelect} />}
+      <ReviewOrigins sources={figures.review_sources} />
     </div>
   );
 }

@@ -8,14 +8,16 @@ export interface SectionProps {
   readonly subtitle?: Maybe<string>;
   /** Link beside the heading. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
+  /** Where links within the page lead. */
+  readonly anchor?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A part of a page with a heading. */
-export function Section({ title, subtitle, action, children }: SectionProps) {
+export function Section({ title, subtitle, action, anchor, children }: SectionProps) {
   const id = useId();
   return (
-    <section className="mp-section" aria-labelledby={id}>
+    <section id={anchor} className="mp-section" aria-labelledby={id}>
       <div className="mp-section__head">
         <div>
           <h2 id={id} className="mp-h2">

@@ -28,6 +28,27 @@ test('shows the first page of reviews with their summary', async () => {
   assert.ok(bar(5).textContent?.includes('80%'));
 });
 
+test('says how the reviews were collected, where the host does', async () => {
+  await openProduct();
+  assert.not(screen.queryByText('How these reviews were collected'));
+  cleanup();
+  await openProduct({
+    reviews: params => ({ ...reviewsFor(params), review_sources: { migrated: 5, invite: 20, other: 0 } }),
+  });
+  screen.getByText('How these reviews were collected');
+  assert.equal(
+    screen.getAllByRole('term').map(term => [term.textContent, term.nextElementSibling?.textContent]),
+    [
+      ['Invited by the store', '80%'],
+      ['Imported from another service', '20%'],
+    ],
+  );
+  assert.is(
+    screen.getByRole('link', { name: 'What this means' }).getAttribute('href'),
+    '/reviews/trust#sources',
+  );
+});
+
 test('filters by the stars of a bar; a second click removes the filter', async () => {
   const { asked } = await openProduct();
   await click(page(3));

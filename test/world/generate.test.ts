@@ -214,13 +214,18 @@ test('withholds some reviews, mostly bad ones, and shows at least one of each pr
   assert.is(new Set(shown.map(keyOf)).size, new Set(reviews.map(keyOf)).size);
 });
 
-test('gives each source to some reviews, and no unverified one to a verified buyer', () => {
+test('gives each source to some reviews, and verifies none whose source knows of no order', () => {
   const sources = new Set(reviews.map(({ source }) => source));
   assert.is(sources.size, 7);
+  const knowing = new Set(['organic', 'invite', 'verified_provider']);
+  const all = [...reviews, ...shopReviews];
   assert.equal(
-    reviews.filter(({ source, verified }) => verified && source?.startsWith('unverified')),
+    all.filter(({ source, verified }) => verified && !knowing.has(source ?? '')),
     [],
   );
+  const rewarded = all.filter(review => review.rewarded);
+  assert.ok(rewarded.length > 50 && rewarded.length < all.length / 10, `${rewarded.length}`);
+  assert.ok(rewarded.every(({ source }) => source === 'invite'));
 });
 
 test('has every shop reviewed by itself, and questions that are answered after they were asked', () => {

@@ -28,7 +28,7 @@ export function SearchHeader({ heading, params, state, formats }: SearchHeaderPr
       <h1 className="mp-h1">{heading}</h1>
       <div className="mp-search__facts">
         <p className="mp-search__count">{countText(state)}</p>
-        <TransparencyNote percent={params.min_transparency} formats={formats} />
+        <TransparencyNote percent={params.min_transparency} answer={state.data} formats={formats} />
       </div>
     </header>
   );
@@ -68,11 +68,22 @@ export function countText(state: Loadable<SearchAnswer>): string {
     : text;
 }
 
-/** Says which products are hidden for their transparency, with a button that shows or hides them. */
-function TransparencyNote({ percent, formats }: { percent: number; formats: Formats }): ReactNode {
+interface TransparencyNoteProps {
+  readonly percent: number;
+  readonly answer: SearchAnswer | undefined;
+  readonly formats: Formats;
+}
+
+/**
+ * Says which products are hidden for their transparency, with a button that shows or hides them. A search that finds
+ * nothing either way has no button.
+ */
+function TransparencyNote({ percent, answer, formats }: TransparencyNoteProps): ReactNode {
   const apply = useSetAtom(applyFilterAtom);
   const byDefault = searchDefaults.min_transparency;
   const isLifted = percent <= 0;
+  const without = answer?.metrics?.results_without;
+  const isOfNoUse = !isLifted && without && totalOf(without.min_transparency ?? 0).count === 0;
   return (
     <p className="mp-search__note">
       <ShieldCheck size={16} className="mp-search__note-icon" />
@@ -80,17 +91,19 @@ function TransparencyNote({ percent, formats }: { percent: number; formats: Form
         {isLifted
           ? searchMessages.anyTransparency
           : searchMessages.transparencyFrom({ percent: formats.percent(percent) })}{' '}
-        <button
-          type="button"
-          // The same name in both states: the focus is restored by it.
-          name="transparency"
-          className="mp-link"
-          onClick={() => apply({ min_transparency: isLifted ? byDefault : 0 })}
-        >
-          {isLifted
-            ? searchMessages.restoreTransparency({ percent: formats.percent(byDefault) })
-            : searchMessages.liftTransparency}
-        </button>
+        {!isOfNoUse && (
+          <button
+            type="button"
+            // The same name in both states: the focus is restored by it.
+            name="transparency"
+            className="mp-link"
+            onClick={() => apply({ min_transparency: isLifted ? byDefault : 0 })}
+          >
+            {isLifted
+              ? searchMessages.restoreTransparency({ percent: formats.percent(byDefault) })
+              : searchMessages.liftTransparency}
+          </button>
+        )}
       </span>
     </p>
   );

@@ -37,7 +37,7 @@ export default function TrustScreen(): ReactNode {
         </div>
         <ExampleReview />
       </div>
-      <Section title={texts.sources} subtitle={texts.sourcesText}>
+      <Section anchor="sources" title={texts.sources} subtitle={texts.sourcesText}>
         <dl className="mp-panels mp-sources">
           {Object.entries(sourceMessages).map(([source, name]) => (
             <div key={source}>

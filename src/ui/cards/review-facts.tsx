@@ -1,6 +1,6 @@
 import { lookUp } from '../../contract/look-up.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { sourceMessages } from '../../messages/review-sources.ts';
+import { originMessages, sourceMessages } from '../../messages/review-sources.ts';
 import { reviewPartMessages } from '../../messages/reviews.ts';
 import { ShieldCheck } from '../first-paint-icons.tsx';
 import { Picture } from '../media/picture.tsx';
@@ -16,10 +16,16 @@ export function VerifiedPurchase() {
   );
 }
 
-/** A badge that says how the review came about. Nothing for an unknown source. */
-export function ReviewSource({ review: { source } }: { review: Review }) {
-  const name = source && lookUp(sourceMessages, source);
-  return name ? <span className="mp-review__source">{name}</span> : null;
+/** Badges that say how the review came about, and whether it was rewarded. Nothing for an unknown source. */
+export function ReviewSource({ review: { source, verified, rewarded } }: { review: Review }) {
+  const name =
+    source && ((verified && lookUp(originMessages.verified, source)) || lookUp(sourceMessages, source));
+  return (
+    <>
+      {name && <span className="mp-review__source">{name}</span>}
+      {rewarded && <span className="mp-review__source">{originMessages.rewarded}</span>}
+    </>
+  );
 }
 
 /** The product that the review is about, with a link. Nothing where the host does not name it. */

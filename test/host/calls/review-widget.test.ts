@@ -21,7 +21,7 @@ const { test, host } = hostSuite('review widgets', [
     ...{ rating: 5, verified: false, reviewer_slug: 'juri' },
     reply: { body: 'Thank you.', created_at: '2024-06-09T00:00:00Z' },
   }),
-  ofLamp('E', 5, { rating: 5 }),
+  ofLamp('E', 5, { rating: 5, rewarded: true }),
   ofLamp('Withheld', 6, { rating: 1, published: false, pictures: picture }),
   review({ product_handle: null, body: 'About Lumen itself', created_at: '2024-05-01T00:00:00Z', rating: 3 }),
 ]);
@@ -49,6 +49,16 @@ test('counts what is shown, and what is withheld only in the scores', async () =
     ...{ transparency_score: 5 / 6, authenticity_score: 3 / 5 },
     ...{ written_reviews_count: 6, published_reviews_count: 5, verified_reviews_count: 3 },
   });
+});
+
+test('says how the reviews shown came about, whatever is chosen, and which one was rewarded', async () => {
+  const five = await ofProduct({ filter_rating: '5', review_source: 'invite' });
+  assert.equal(five.review_sources, { invite: 2, organic: 2, migrated: 1 });
+  const { reviews } = await ofProduct({});
+  assert.equal(
+    reviews.map(({ body, rewarded }: { body: string; rewarded: boolean }) => [body, rewarded]),
+    [...'CAEDB'].map(body => [body, body === 'E']),
+  );
 });
 
 test('reads average, number and histogram by the filters, but not by stars and words', async () => {

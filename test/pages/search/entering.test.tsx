@@ -111,6 +111,15 @@ test('advises lower transparency unless the host says that it has no results', a
   assert.ok(offered(), 'it helps, but three other ways help more');
 });
 
+test('offers lower transparency beside the heading unless the host says that it has no results', async () => {
+  const button = () => screen.queryByRole('button', { name: 'Include lower transparency' });
+  await openSearch({ at: '/reviews/search?q=mug', find: () => empty({ min_transparency: 4 }) });
+  assert.ok(button());
+  cleanup();
+  await openSearch({ at: '/reviews/search?q=mug', find: () => empty({}) });
+  assert.not(button());
+});
+
 test('blames the filters if some are set, and the spelling if none is or the only one has no effect', async () => {
   await openSearch({ at: '/reviews/search?q=mug', find: () => empty() });
   assert.match(advice(), /^Check the spelling/);

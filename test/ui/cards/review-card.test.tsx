@@ -31,7 +31,7 @@ test('shows author, date and text of a review', () => {
   screen.getByRole('heading', { name: 'Softer with every wash' });
   screen.getByText('I wore it all summer.');
   screen.getByText('Verified purchase');
-  screen.getByText('Written on this site');
+  screen.getByText('Ordered at this store');
   const time = screen.getByText('2 weeks ago');
   assert.is(time.getAttribute('datetime'), '2026-06-01T12:00:00.000Z');
   assert.is(time.getAttribute('title'), 'June 1, 2026');
@@ -107,6 +107,18 @@ test('says of each source how the review came about', () => {
     screen.getByText(name);
     unmount();
   }
+});
+
+test('says how a purchase was verified, and what a source that cannot know it is called', () => {
+  const { rerender } = render(<ReviewCard review={{ ...review, source: 'invite' }} />);
+  screen.getByText('Invited after an order');
+  rerender(<ReviewCard review={{ ...review, source: 'verified_provider' }} />);
+  screen.getByText('Order checked by a provider');
+  rerender(<ReviewCard review={{ ...review, source: 'organic', verified: false }} />);
+  screen.getByText('Written on this site');
+  assert.not(screen.queryByText('Rewarded by the store'));
+  rerender(<ReviewCard review={{ ...review, rewarded: true }} />);
+  screen.getByText('Rewarded by the store');
 });
 
 test('shows the answer of the store, and whose it is', () => {
