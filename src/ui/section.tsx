@@ -8,7 +8,7 @@ export interface SectionProps {
   readonly subtitle?: Maybe<string>;
   /** Link beside the heading. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
-  /** Where links within the page lead. */
+  /** The hash of links that lead here. */
   readonly anchor?: string | undefined;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface SectionProps {
 export function Section({ title, subtitle, action, anchor, children }: SectionProps) {
   const id = useId();
   return (
-    <section id={anchor} className="mp-section" aria-labelledby={id}>
+    <section id={anchor && `mp-${anchor}`} className="mp-section" aria-labelledby={id}>
       <div className="mp-section__head">
         <div>
           <h2 id={id} className="mp-h2">
