@@ -4,7 +4,7 @@
  */
 
 import type { SwapEvent } from './host/events.ts';
-import { baseOf, preloadModules } from './loading/built-files.ts';
+import { baseOf, preloadFiles } from './loading/built-files.ts';
 import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
@@ -71,7 +71,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
     sheet = loadBaseSheet();
   }
   if (screen) modules.push(...screen.scripts);
-  preloadModules(
+  preloadFiles(
     document,
     modules.map(name => base + name),
   );
@@ -91,7 +91,16 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
       if (prepared === undefined) {
         const module = await loadModule<{ prepare: typeof prepare }>(base + chunks.prepare[0]);
         if (signal.aborted) return;
-        prepared = module.prepare({ navbar, main, chunks, base, loadModule, loadStyle, signal });
+        prepared = module.prepare({
+          navbar,
+          main,
+          chunks,
+          base,
+          loadModule,
+          loadStyle,
+          preloadFiles,
+          signal,
+        });
       }
       if (!prepared) return;
       const arrived = loadModule<{ start: Start }>(base + chunks.app[0]);

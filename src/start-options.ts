@@ -1,5 +1,6 @@
 import type { EarlyAnswers } from './api/early.ts';
 import type { HostPage } from './host/host-page.ts';
+import type { preloadFiles } from './loading/built-files.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
 import type { loadModule } from './loading/load-module.ts';
 import type { loadStyle } from './loading/load-style.ts';
@@ -21,6 +22,7 @@ export interface StartOptions {
   /** The boot's own functions, so that the app does not bring a second copy of them. */
   readonly loadModule: typeof loadModule;
   readonly loadStyle: typeof loadStyle;
+  readonly preloadFiles: typeof preloadFiles;
 }
 
 /** Mounts the product. What the server rendered stays until the first screen is ready. Returns what unmounts it. */

@@ -81,7 +81,7 @@ export const start: Start = options => {
   undo.push(stopCollecting);
   void store.set(loadReviewerAtom);
 
-  frameParts.loadWhenIdle();
+  frameParts.loadAhead();
   void frameParts.arrival.then(({ startFrame }) => {
     if (isStopped) return;
     stopCollecting();
@@ -94,7 +94,7 @@ export const start: Start = options => {
   const loadRest = () => {
     if (store.get(pendingCountAtom) > 0 || (main && !routing.shown.read())) return;
     for (const stop of watching) stop();
-    whenIdle(loadWaiting);
+    whenIdle(() => loadWaiting('idle'));
   };
   const watching = [store.sub(pendingCountAtom, loadRest), routing.shown.subscribe(loadRest)];
   undo.push(...watching);

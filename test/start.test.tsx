@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { EarlyAnswerList } from '../src/api/early.ts';
 import { readHostPage } from '../src/host/host-page.ts';
 import { localStore } from '../src/host/storage.ts';
+import { preloadFiles } from '../src/loading/built-files.ts';
 import { loadModule } from '../src/loading/load-module.ts';
 import { loadStyle } from '../src/loading/load-style.ts';
 import { routes } from '../src/routes.ts';
@@ -24,6 +25,7 @@ const chunks = {
   app: [],
   lazy: {},
   lazyStyles: {},
+  opened: [],
   screens: Object.fromEntries(screens),
 };
 
@@ -31,7 +33,15 @@ function startOn(navbar: HTMLElement | null, main: HTMLElement | null): () => vo
   return start({
     hostPage: readHostPage(document, localStore(window)),
     early: new EarlyAnswerList(),
-    ...{ navbar, main, chunks, loadModule, loadStyle, base: new URL('../src/', import.meta.url).href },
+    ...{
+      navbar,
+      main,
+      chunks,
+      loadModule,
+      loadStyle,
+      preloadFiles,
+      base: new URL('../src/', import.meta.url).href,
+    },
   });
 }
 

@@ -3,10 +3,11 @@
  *
  * The rule. A module lies in the first of these places that fits:
  * 1. the core: what the app imports, the search included, and what is loaded before it;
- * 2. `shared`: what product or shop and screens of other groups import; small code also if one group and lazy code of
- *    others import it; `lists`: what screens of several groups import, but neither product nor shop, which are the largest;
+ * 2. `lists`: what screens of several groups about people import, and no other; `shared`: what screens of several groups
+ *    import; small code also if one group and lazy code of others import it;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
- * 4. `parts`: what several scripts of lazy code import, and no screen;
+ * 4. `frame`: what several scripts of lazy code import, one that comes by itself among them, and no screen; `parts`: what
+ *    several others import, and no screen;
  * 5. otherwise the script of the one screen, or the one script of lazy code, that imports it.
  * A screen that no group lists takes the chunks that it needs whole, and moves no module of the others.
  *
@@ -26,7 +27,8 @@ const groups = Object.entries({
   site: ['home', 'how-it-works', 'medals', 'trust'],
   categories: ['categories', 'category'],
   reviews: ['product', 'shop', 'reviews'],
-  writing: ['write-review', 'new-review', 'edit-profile', 'forms'],
+  writing: ['write-review', 'new-review', 'forms'],
+  editing: ['edit-profile'],
   disputes: ['new-dispute', 'dispute', 'arbitrator'],
   people: ['people', 'following', 'feed'],
   profiles: ['public-profile', 'private-profile'],
@@ -42,11 +44,41 @@ function groupOf(file) {
   return group ?? (pages && folder !== 'search' ? folder : 'frame');
 }
 
+/** Groups about people and what they wrote. They share more with each other than with the rest. */
+const aboutPeople = ['writing', 'editing', 'people', 'profiles'];
+
+/** Lazy code of no group by when it comes. All other is opened by somebody. */
+const scriptsByTime = {
+  // On every page.
+  'lazy-frame': [
+    'start-frame',
+    'product-actions',
+    'search-effects',
+    'search-pages',
+    'pagination',
+    'load-more',
+  ],
+  // In wide windows, when signed in, and where the country of the shopper is known.
+  'lazy-frame-more': ['category-bar', 'account-avatar', 'about-price'],
+  // Beside reviews.
+  'lazy-reviews': ['review-card', 'score-explainer', 'score-full'],
+};
+
 /**
- * The script of a group's lazy code. Reviews and disputes are written with the same forms.
- * @param {string} group
+ * The script of lazy code. Reviews and disputes are written with the same forms.
+ * @param {string} file
  */
-const lazyScriptOf = group => `lazy-${group === 'writing' || group === 'disputes' ? 'forms' : group}`;
+function scriptOf(file) {
+  const group = groupOf(file);
+  if (group !== 'frame') return lazyScriptOf(group);
+  const named = Object.entries(scriptsByTime).find(([, names]) =>
+    names.some(name => file.includes(`/${name}.ts`)),
+  );
+  return named?.[0] ?? 'lazy-opened';
+}
+
+/** @param {string} group */
+const lazyScriptOf = group => `lazy-${['writing', 'editing', 'disputes'].includes(group) ? 'forms' : group}`;
 
 /** A module is small if its source has fewer bytes, together with all it imports. */
 const smallBytes = 1_000;
@@ -80,7 +112,7 @@ export function planScripts({ inputs, outputs }, folders) {
   const core = new Set([...closure(inputs, prepareFile), ...closure(inputs, appFile)]);
   const imports = Object.values(inputs).flatMap(input => input.imports);
   const lazyFiles = new Set(imports.flatMap(({ kind, path }) => (kind === 'dynamic-import' ? path : [])));
-  const scripts = new Map([...lazyFiles].map(file => [file, lazyScriptOf(groupOf(file))]));
+  const scripts = new Map([...lazyFiles].map(file => [file, scriptOf(file)]));
   const entries = new Map(folders.map(folder => [folder, [screenFile(folder)]]));
   for (const [folder, files] of entries) if (files.every(file => core.has(file))) entries.delete(folder);
   const screens = [...entries.values()].flat();
@@ -97,7 +129,7 @@ export function planScripts({ inputs, outputs }, folders) {
   const sources = new Map([['app', sourceOf([appFile], [prepareFile])]]);
   for (const [script, files] of entries) {
     // A screen that no group lists may import some of the parts. All of them would make it a third heavier.
-    const { parts, ...others } = chunks;
+    const { parts, frame, ...others } = chunks;
     const isScreen = files.some(file => screens.includes(file));
     const whole = wholeChunks(inputs, isScreen ? others : chunks, files);
     sources.set(script, sourceOf(files, [prepareFile, appFile, ...whole]));
@@ -106,7 +138,7 @@ export function planScripts({ inputs, outputs }, folders) {
 }
 
 /**
- * The modules of each chunk: `shared`, `lists`, `parts` and one chunk for each group.
+ * The modules of each chunk: `shared`, `lists`, `frame`, `parts` and one chunk for each group.
  * @param {Files} inputs
  * @param {Set<string>} core
  * @param {string[]} screens those that a group lists
@@ -143,10 +175,12 @@ function planChunks(inputs, core, screens, scripts) {
 function placeOf(screens, lazyScripts, isSmall) {
   const [group, ...others] = new Set(screens.map(groupOf));
   const isForOthers = lazyScripts.some(script => script !== lazyScriptOf(group ?? ''));
-  if (others.length > 0 && ![group, ...others].includes('reviews')) return 'lists';
+  if (group && others.length > 0 && [group, ...others].every(one => aboutPeople.includes(one)))
+    return 'lists';
   if (others.length > 0 || (group && isForOthers && isSmall)) return 'shared';
   if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
-  return lazyScripts.length > 1 ? 'parts' : undefined;
+  if (lazyScripts.length < 2) return undefined;
+  return lazyScripts.some(script => script.startsWith('lazy-frame')) ? 'frame' : 'parts';
 }
 
 /**

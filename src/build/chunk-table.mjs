@@ -61,5 +61,11 @@ export function chunkTable(outputs, routes, scripts) {
     const style = nameOfOutput(styleBeside(file));
     if (style) lazyStyles[nameOf(file)] = style;
   }
-  return { style: nameOfOutput(baseSheet), prepare, app, screens, lazy, lazyStyles };
+  const ofEveryPage = namesOf('planned:lazy-frame');
+  const ofPresses = namesOf('planned:lazy-frame-opened');
+  const stylesOfPresses = Object.entries(lazy).flatMap(([name, script]) =>
+    script === ofPresses[0] ? (lazyStyles[name] ?? []) : [],
+  );
+  const opened = [...ofPresses.filter(name => !ofEveryPage.includes(name)), ...stylesOfPresses];
+  return { style: nameOfOutput(baseSheet), prepare, app, screens, lazy, lazyStyles, opened };
 }

@@ -12,7 +12,7 @@ export const limits = {
   firstScripts: 9,
   firstStyles: 2,
   /** Scripts that follow when there is time. */
-  laterScripts: 8,
+  laterScripts: 10,
   baseStyle: 10_000,
   /** The stylesheet of a screen, or of lazy code. */
   ownStyle: 3_000,

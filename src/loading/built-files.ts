@@ -28,14 +28,25 @@ export function integrityOf(doc: Document, address: string): string {
   return '';
 }
 
-/** Makes the browser fetch modules in parallel, long before they are imported. */
-export function preloadModules(doc: Document, addresses: readonly string[]): void {
-  const links = [...doc.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+/** Makes the browser fetch modules and stylesheets in parallel, long before they are imported or applied. */
+export function preloadFiles(
+  doc: Document,
+  addresses: readonly string[],
+  priority: 'auto' | 'low' = 'auto',
+): void {
+  const links = [...doc.querySelectorAll<HTMLLinkElement>('link[href]')];
   for (const address of addresses) {
     if (links.some(({ href }) => href === address)) continue;
     const link = doc.createElement('link');
-    link.rel = 'modulepreload';
+    if (address.endsWith('.css')) {
+      link.rel = 'preload';
+      link.as = 'style';
+      // As the stylesheet is asked for afterwards.
+      link.crossOrigin = '';
+      link.integrity = integrityOf(doc, address);
+    } else link.rel = 'modulepreload';
     link.href = address;
+    link.fetchPriority = priority;
     link.nonce = nonceOf(doc);
     doc.head.append(link);
   }

@@ -12,6 +12,8 @@ export interface ChunkTable {
   readonly lazy: Readonly<Record<string, string>>;
   /** The stylesheet of lazy code that has one, likewise. */
   readonly lazyStyles: Readonly<Record<string, string>>;
+  /** What a press on the frame opens: scripts and stylesheets that are fetched ahead of the press. */
+  readonly opened: readonly string[];
 }
 
 export interface ScreenFiles {

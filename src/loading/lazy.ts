@@ -1,3 +1,4 @@
+import type { preloadFiles } from './built-files.ts';
 import type { ChunkTable } from './chunk-table.ts';
 import type { loadModule } from './load-module.ts';
 import type { loadStyle } from './load-style.ts';
@@ -11,19 +12,20 @@ export interface Lazy<T> {
    * @throws {ChunkError} when both attempts failed; calling again tries again
    */
   load(): Promise<T>;
-  /** Loads it when there is time. For what the page shows already, or may open. */
-  loadWhenIdle(): void;
+  /** Loads it before it is needed, at its time. For what the page shows without being asked, or may open. */
+  loadAhead(): void;
   /** The code, as soon as somebody has loaded it. */
   readonly arrival: Promise<T>;
 }
 
 /** What `lazy` needs to ask for a file a second time, and for a stylesheet. */
 export interface ChunkSource {
-  readonly chunks: Pick<ChunkTable, 'lazy' | 'lazyStyles'>;
+  readonly chunks: Pick<ChunkTable, 'lazy' | 'lazyStyles' | 'opened'>;
   /** The folder the files lie in. */
   readonly base: string;
   readonly loadModule: typeof loadModule;
   readonly loadStyle: typeof loadStyle;
+  readonly preloadFiles: typeof preloadFiles;
 }
 
 let source: ChunkSource | null = null;
@@ -35,15 +37,24 @@ export function provideChunks(from: ChunkSource): void {
 
 /** All that is declared. */
 export const declaredLazy = new Set<Lazy<object>>();
-/** What is loaded once there is time. */
-const waiting = new Set<Lazy<object>>();
-let isTime = false;
+/**
+ * When code is loaded ahead of its need: `idle`, once the first screen stands, for what is seen without being asked for;
+ * `intent`, once somebody points at a control, focuses one or presses a key, for what a press opens.
+ */
+export type Time = 'idle' | 'intent';
+/** What is loaded at each time. */
+const waiting = { idle: new Set<Lazy<object>>(), intent: new Set<Lazy<object>>() };
+const reached = new Set<Time>();
 
 /**
- * Declares code that is loaded when it is first needed, or when there is time and something on the page asks for it.
+ * Declares code that is loaded when it is first needed, or at its time if something on the page may need it.
  * @param name of the imported file, without its ending
  */
-export function lazy<T extends object>(name: string, importModule: () => Promise<T>): Lazy<T> {
+export function lazy<T extends object>(
+  name: string,
+  importModule: () => Promise<T>,
+  time: Time = 'idle',
+): Lazy<T> {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
   let arrive: (code: T) => void;
@@ -71,18 +82,26 @@ export function lazy<T extends object>(name: string, importModule: () => Promise
       );
       return loading;
     },
-    loadWhenIdle() {
+    loadAhead() {
       // A failure is reported when the code is really wanted.
-      if (isTime) one.load().catch(() => {});
-      else waiting.add(one);
+      if (reached.has(time)) one.load().catch(() => {});
+      else waiting[time].add(one);
     },
   };
   declaredLazy.add(one);
   return one;
 }
 
-/** Says that there is time, now and from now on. */
-export function loadWaiting(): void {
-  isTime = true;
-  for (const one of waiting) one.loadWhenIdle();
+/** Fetches what a press opens, and runs none of it. The browser gives way to everything else meanwhile. */
+export function fetchOpened(): void {
+  if (!source) return;
+  const { base, chunks } = source;
+  const addresses = chunks.opened.map(name => base + name);
+  source.preloadFiles(document, addresses, 'low');
+}
+
+/** Says that it is the time for this, now and from now on. */
+export function loadWaiting(time: Time): void {
+  reached.add(time);
+  for (const one of waiting[time]) one.loadAhead();
 }

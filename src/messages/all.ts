@@ -12,17 +12,11 @@ import { feedMessages } from './feed.ts';
 import { filterMessages } from './filters.ts';
 import { followingMessages } from './following.ts';
 import { dropdownMessages, formMessages, paginationMessages } from './forms.ts';
+import { footerMessages, notFoundMessages, signInPromptMessages } from './frame.ts';
 import { homeMessages } from './home.ts';
 import { howItWorksMessages } from './how-it-works.ts';
 import { medalMessages } from './medals.ts';
-import {
-  categoryBarMessages,
-  currencyMessages,
-  footerMessages,
-  menuMessages,
-  notFoundMessages,
-  signInPromptMessages,
-} from './navigation.ts';
+import { categoryBarMessages, currencyMessages, menuMessages } from './navigation.ts';
 import { overlayMessages } from './overlays.ts';
 import { peopleMessages } from './people.ts';
 import { productMessages } from './product.ts';
@@ -41,7 +35,8 @@ import { galleryMessages, reviewPartMessages } from './reviews.ts';
 import { scoreFullMessages, scoreMessages } from './scores.ts';
 import { searchMessages } from './search.ts';
 import { suggestionMessages } from './search-bar.ts';
-import { filterPillMessages, noResultsMessages, searchEffectMessages } from './search-filters.ts';
+import { searchEffectMessages } from './search-effects.ts';
+import { filterPillMessages, noResultsMessages } from './search-filters.ts';
 import { shellMessages } from './shell.ts';
 import { shopMessages } from './shop.ts';
 import { storeMessages } from './store-search.ts';

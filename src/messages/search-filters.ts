@@ -27,12 +27,6 @@ export const filterPillMessages = defineMessages('filterPill', {
   anyReviews: 'Any number of reviews',
 });
 
-/** Texts of a search for the document and for screen readers. */
-export const searchEffectMessages = defineMessages('searchEffect', {
-  description: message('{heading}: compare prices, ratings, transparency and authenticity before you buy.'),
-  countOnPage: message('{count}, page {page}'),
-});
-
 /** Texts of a search without results. */
 export const noResultsMessages = defineMessages('noResults', {
   nothingFound: 'No results',

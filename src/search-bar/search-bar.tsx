@@ -12,8 +12,8 @@ import { lazyComponent } from '../ui/lazy-component.tsx';
 import type { ListState } from './search-help.tsx';
 import { useSearchField } from './use-search-field.ts';
 
-/** Loaded with the first focus. After a failure, each further focus tries again. */
-const help = lazy('search-help', () => import('./search-help.tsx'));
+/** Loaded with the first focus at the latest. After a failure, each further focus tries again. */
+const help = lazy('search-help', () => import('./search-help.tsx'), 'intent');
 const SearchHelp = lazyComponent(help, 'SearchHelp');
 const FieldStart = lazyComponent(help, 'FieldStart');
 const FieldEnd = lazyComponent(help, 'FieldEnd');

@@ -1,13 +1,23 @@
 import { lazy } from '../loading/lazy.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 
-/** Parts of the frame that the first paint does without. */
+/** Parts of the frame that every page has and the first paint does without. */
 export const frameParts = lazy('start-frame', () => import('./start-frame.tsx'));
+/** Parts of the frame that somebody opens, or that tell the result of a press. */
+export const openedParts = lazy('opened-parts', () => import('./opened-parts.tsx'), 'intent');
 
-export const AccountAvatar = lazyComponent(frameParts, 'AccountAvatar');
-export const CategoryBar = lazyComponent(frameParts, 'CategoryBar');
+export const AccountAvatar = lazyComponent(
+  lazy('account-avatar', () => import('./header/account-avatar.tsx')),
+  'AccountAvatar',
+);
+export const CategoryBar = lazyComponent(
+  lazy('category-bar', () => import('./header/category-bar.tsx')),
+  'CategoryBar',
+);
+export const Dialogs = lazyComponent(openedParts, 'Dialogs');
+export const DockParts = lazyComponent(openedParts, 'DockParts');
 export const Footer = lazyComponent(frameParts, 'Footer');
-export const MediaGallery = lazyComponent(frameParts, 'MediaGallery');
-export const HeaderMenu = lazyComponent(frameParts, 'HeaderMenu');
+export const MediaGallery = lazyComponent(openedParts, 'MediaGallery');
+export const HeaderMenu = lazyComponent(openedParts, 'HeaderMenu');
 export const NotFound = lazyComponent(frameParts, 'NotFound');
 export const SignInPrompt = lazyComponent(frameParts, 'SignInPrompt');

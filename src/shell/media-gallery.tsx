@@ -6,9 +6,9 @@ import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
 import { type GalleryProps, GalleryScope, type MediaScope } from '../ui/media/gallery-context.ts';
 
-const galleryDialog = lazy('gallery-dialog', () => import('../ui/media/gallery-dialog.tsx'));
+const galleryDialog = lazy('gallery-dialog', () => import('../ui/media/gallery-dialog.tsx'), 'intent');
 // Its script is here; its stylesheet is not.
-galleryDialog.loadWhenIdle();
+galleryDialog.loadAhead();
 const GalleryDialog = lazyComponent(galleryDialog, 'GalleryDialog');
 
 /** The gallery of any screen: with all media of the product or shop around it, and external videos after consent. */

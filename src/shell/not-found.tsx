@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notFoundMessages } from '../messages/navigation.ts';
+import { notFoundMessages } from '../messages/frame.ts';
 import { pathOf } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';

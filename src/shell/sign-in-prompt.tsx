@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { applyMetaData } from '../host/head.ts';
-import { signInPromptMessages as texts } from '../messages/navigation.ts';
+import { signInPromptMessages as texts } from '../messages/frame.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { useNavigate } from '../routing/screen-hooks.ts';
 import { focusContent } from '../routing/scroll-and-focus.ts';

@@ -2,8 +2,11 @@ import type { Address } from '../routing/address.ts';
 import type { Routing } from '../routing/routing.ts';
 import { followJourney } from '../state/journey.ts';
 import { aboutPrices } from '../state/money.ts';
+import { countryPreference } from '../state/preference.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
+import { openedParts } from './lazy.ts';
+import { loadOpenedParts } from './load-opened-parts.ts';
 import { addOverlaysMountPoint, Overlays } from './overlays/overlays.tsx';
 import { followSwaps } from './page-swaps.ts';
 import { drawRoot } from './root-providers.tsx';
@@ -11,10 +14,6 @@ import { tellEvents } from './tell-events.ts';
 
 // Parts of the frame that come with it. `lazy.ts` declares them.
 export { Footer } from './footer/footer.tsx';
-export { CategoryBar } from './header/category-bar.tsx';
-export { MediaGallery } from './media-gallery.tsx';
-export { HeaderMenu } from './menus/header-menu.tsx';
-export { AccountAvatar } from './menus/side-menu.tsx';
 export { NotFound } from './not-found.tsx';
 export { SignInPrompt } from './sign-in-prompt.tsx';
 
@@ -29,12 +28,18 @@ export function startFrame(
   visited: readonly [Address, ...Address[]],
 ): () => void {
   const place = addOverlaysMountPoint();
-  // It lies in the same script.
-  aboutPrices.loadWhenIdle();
+  const { savedAtom } = countryPreference;
+  const loadAboutPrices = () => {
+    if (store.get(savedAtom)) aboutPrices.loadAhead();
+  };
+  loadAboutPrices();
+  openedParts.loadAhead();
   const undo = [
+    store.sub(savedAtom, loadAboutPrices),
     drawRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />),
     () => place.remove(),
     followJourney(store.get(servicesAtom).storage, routing.address, visited),
+    loadOpenedParts(store),
     tellEvents(store, routing),
     followSwaps(routing, visited[0]),
   ];

@@ -3,7 +3,7 @@ import { report } from '../host/events.ts';
 import type { Lazy } from '../loading/lazy.ts';
 
 export interface LazyProps {
-  /** False waits until there is time, or until somebody else loads the code. */
+  /** False waits until it is time for the code, or until somebody else loads it. */
   readonly isWanted?: boolean;
   /** Stands in its place until the code is here, and stays where it cannot be had. */
   readonly fallback?: ReactNode;
@@ -22,7 +22,7 @@ interface LazyCode<T> {
 
 /**
  * Lazy code for a component that has more to do with it than to draw one component of it.
- * @param isWanted false waits until there is time, or until somebody else loads the code
+ * @param isWanted false waits until it is time for the code, or until somebody else loads it
  */
 export function useLazy<T>(lazy: Lazy<T>, isWanted = true): LazyCode<T> {
   const [code, setCode] = useState(lazy.peek);
@@ -30,12 +30,12 @@ export function useLazy<T>(lazy: Lazy<T>, isWanted = true): LazyCode<T> {
   useEffect(() => {
     if (code) return;
     let isGone = false;
-    if (!isWanted) lazy.loadWhenIdle();
+    if (!isWanted) lazy.loadAhead();
     (isWanted && !hasFailed ? lazy.load() : lazy.arrival).then(
       module => {
         if (isGone) return;
         const set = () => setCode(() => module);
-        // Late parts load only while the page is idle, so that they never delay a press.
+        // Nobody waits for it: it must not delay a press.
         if (isWanted) set();
         else startTransition(set);
       },

@@ -1,14 +1,14 @@
 import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { preloadModules } from '../../src/loading/built-files.ts';
+import { preloadFiles } from '../../src/loading/built-files.ts';
 
 const preloaded = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href);
 
 test('preloads each module once, in the order given', () => {
-  preloadModules(document, ['https://cdn.test/a.js', 'https://cdn.test/b.js']);
-  preloadModules(document, ['https://cdn.test/b.js', 'https://cdn.test/c.js']);
+  preloadFiles(document, ['https://cdn.test/a.js', 'https://cdn.test/b.js']);
+  preloadFiles(document, ['https://cdn.test/b.js', 'https://cdn.test/c.js']);
   assert.equal(preloaded(), ['https://cdn.test/a.js', 'https://cdn.test/b.js', 'https://cdn.test/c.js']);
 });
 
@@ -17,7 +17,7 @@ test('leaves out what the host preloads already, under a relative address', () =
   link.rel = 'modulepreload';
   link.href = '/assets/a.js';
   document.head.append(link);
-  preloadModules(document, ['https://shop.test/assets/a.js']);
+  preloadFiles(document, ['https://shop.test/assets/a.js']);
   assert.is(preloaded().length, 1);
 });
 

@@ -10,6 +10,7 @@ const table = {
   app: [],
   lazy: {},
   lazyStyles: {},
+  opened: [],
   screens: { search, product },
 };
 

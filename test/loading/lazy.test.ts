@@ -1,15 +1,19 @@
 import '../support/dom-globals.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { preloadFiles } from '../../src/loading/built-files.ts';
 import { ChunkError, loadModule } from '../../src/loading/load-module.ts';
-import { type ChunkSource, lazy, loadWaiting, provideChunks } from '../../src/loading/lazy.ts';
+import { type ChunkSource, fetchOpened, lazy, loadWaiting, provideChunks } from '../../src/loading/lazy.ts';
 
 const noStyle = () => Promise.reject(new Error('no stylesheet was asked for'));
 const provide = (
-  chunks: ChunkSource['chunks'],
+  chunks: Partial<ChunkSource['chunks']>,
   base: string,
   loadStyle: ChunkSource['loadStyle'] = noStyle,
-) => provideChunks({ chunks, base, loadModule, loadStyle });
+) => {
+  const none = { lazy: {}, lazyStyles: {}, opened: [] };
+  provideChunks({ chunks: { ...none, ...chunks }, base, loadModule, loadStyle, preloadFiles });
+};
 
 const offline = () => Promise.reject(new TypeError('no connection'));
 
@@ -38,7 +42,7 @@ test('tries again after a failure', async () => {
 
 test('finds the file of a failed import in the table of the build, and rejects when that fails, too', async () => {
   const files = { good: 'export const here = 1 //', bad: 'export const here = ; //' };
-  provide({ lazy: files, lazyStyles: {} }, 'data:text/javascript,');
+  provide({ lazy: files }, 'data:text/javascript,');
   const code = lazy<{ here?: number }>('good', offline);
   assert.is((await code.load()).here, 1);
   const failure = await lazy<object>('bad', offline)
@@ -53,7 +57,7 @@ test('is there when the stylesheet of the code is, too', async () => {
   const style = new Promise<void>(resolve => {
     arrive = resolve;
   });
-  provide({ lazy: {}, lazyStyles: { styled: 'styled-1.css' } }, '/built/', (_, address) => {
+  provide({ lazyStyles: { styled: 'styled-1.css' } }, '/built/', (_, address) => {
     asked.push(address);
     return style;
   });
@@ -70,20 +74,41 @@ test('is there when the stylesheet of the code is, too', async () => {
 
 test('loads when there is time what the page may come to need, and nothing else', async () => {
   const [shown, other] = ['shown', 'other'].map(name => lazy(name, async () => ({ name })));
-  shown?.loadWhenIdle();
+  shown?.loadAhead();
   await new Promise(resolve => setTimeout(resolve));
   assert.is(shown?.peek(), undefined);
-  loadWaiting();
+  loadWaiting('idle');
   assert.equal(await shown?.arrival, { name: 'shown' });
   assert.is(other?.peek(), undefined);
 });
 
+test('leaves what a press opens until somebody is about to press', async () => {
+  const opened = lazy('opened', async () => ({ opened: 1 }), 'intent');
+  opened.loadAhead();
+  loadWaiting('idle');
+  await new Promise(resolve => setTimeout(resolve));
+  assert.is(opened.peek(), undefined);
+  loadWaiting('intent');
+  assert.equal(await opened.arrival, { opened: 1 });
+});
+
+test('fetches what a press opens, and runs none of it', async () => {
+  provide({ opened: ['menu-1.js', 'parts-2.js'] }, 'https://shop.example/built/');
+  fetchOpened();
+  fetchOpened();
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  assert.equal(
+    links.map(link => [link.href, link.getAttribute('fetchpriority') ?? link.fetchPriority]),
+    ['menu-1.js', 'parts-2.js'].map(name => [`https://shop.example/built/${name}`, 'low']),
+  );
+});
+
 test('has time from then on', async () => {
   const late = lazy('late', async () => ({ late: 1 }));
-  late.loadWhenIdle();
+  late.loadAhead();
   assert.equal(await late.arrival, { late: 1 });
   const missing = lazy('missing', offline);
-  missing.loadWhenIdle();
+  missing.loadAhead();
   assert.instance(await missing.load().catch((error: unknown) => error), TypeError);
 });
 

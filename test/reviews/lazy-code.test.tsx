@@ -13,9 +13,10 @@ keepLazy();
 test('keeps the room of the reviews until their code is here, and asks for it again', async () => {
   const scripts: { arrive(): void; fail(): void }[] = [];
   provideChunks({
-    chunks: { lazy: { 'review-list': 'reviews.js' }, lazyStyles: {} },
+    chunks: { lazy: { 'review-list': 'reviews.js' }, lazyStyles: {}, opened: [] },
     base: '/',
     loadStyle: async () => {},
+    preloadFiles() {},
     async loadModule(_, first) {
       await new Promise<void>((arrive, fail) =>
         scripts.push({ arrive, fail: () => fail(new Error('no connection')) }),

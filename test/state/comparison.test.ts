@@ -8,9 +8,8 @@ import {
   comparisonAtom,
   syncComparisonAtom,
   toggleComparisonAtom,
-  checkComparisonAtom,
-  comparisonChecksAtom,
 } from '../../src/state/comparison.ts';
+import { checkComparisonAtom, comparisonChecksAtom } from '../../src/state/comparison-checks.ts';
 import { toastAtom } from '../../src/state/notices.ts';
 import { servicesAtom } from '../../src/state/services.ts';
 import { setUp } from './support.ts';

@@ -14,7 +14,8 @@ export async function loadLazy(): Promise<void> {
 
 /** Loads all lazy code, with what that declares in turn. */
 export async function loadAllLazy(): Promise<void> {
-  loadWaiting();
+  loadWaiting('idle');
+  loadWaiting('intent');
   // What is added to a set while it is gone through is gone through, too.
   for (const code of declaredLazy) await code.load();
 }

@@ -25,7 +25,7 @@ function postponed() {
   const lazy: Lazy<Code> = {
     arrival,
     peek: () => (isHere ? code : undefined),
-    loadWhenIdle() {
+    loadAhead() {
       isExpected = true;
     },
     load() {

@@ -14,9 +14,13 @@ import { useDelayed } from '../../ui/feedback/progress.tsx';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { ResultGrid } from './result-grid.tsx';
 
-const ResultsFooter = lazyComponent(
-  lazy('results-footer', () => import('./results-footer.tsx')),
-  'ResultsFooter',
+const SearchPages = lazyComponent(
+  lazy('search-pages', () => import('./search-pages.tsx')),
+  'SearchPages',
+);
+const NoProducts = lazyComponent(
+  lazy('no-products', () => import('./no-products.tsx')),
+  'NoProducts',
 );
 
 /** The results: products, placeholders while they are loading, or why there are none. */
@@ -27,7 +31,7 @@ export function Results(): ReactNode {
   const retry = useSetAtom(retrySearchAtom);
   const money = useAtomValue(moneyAtom);
   const isLoading = state.status === 'loading';
-  // What the products were asked with: the footer stays with them until there are others.
+  // What the products were asked with: the pages stay with them until there are others.
   const [asked, setAsked] = useState(params);
   if (!isLoading && asked !== params) setAsked(params);
   const isSlow = useDelayed(isLoading);
@@ -36,28 +40,24 @@ export function Results(): ReactNode {
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];
-  const footer = answer && (products.length > 0 || !isLoading) && (
-    <ResultsFooter
-      params={asked}
-      answer={answer}
-      formats={formats}
-      // Without products the screen would be blank. Below products no notice is needed.
-      failure={retry => products.length === 0 && <ErrorNotice onRetry={retry} />}
-    />
-  );
-  if (footer && products.length === 0) return footer;
+  // Without it the screen would be blank.
+  if (answer && products.length === 0 && !isLoading)
+    return (
+      <NoProducts
+        params={asked}
+        answer={answer}
+        formats={formats}
+        failure={retry => <ErrorNotice onRetry={retry} />}
+      />
+    );
   return (
     <section
       className={cx('mp-search__results', isSlow && answer && 'mp-stale')}
       aria-label={searchMessages.results}
       aria-busy={isLoading}
     >
-      {products.length > 0 ? (
-        <ResultGrid products={products} money={money} />
-      ) : (
-        <ProductGridSkeleton count={18} />
-      )}
-      {footer}
+      {products.length > 0 ? <ResultGrid products={products} money={money} /> : <ProductGridSkeleton />}
+      {answer && products.length > 0 && <SearchPages params={asked} answer={answer} />}
     </section>
   );
 }

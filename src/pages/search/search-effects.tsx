@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaData } from '../../contract/fields.ts';
 import { filterQuery } from '../../domain/query.ts';
 import { applyMetaData } from '../../host/head.ts';
-import { searchEffectMessages } from '../../messages/search-filters.ts';
+import { searchEffectMessages } from '../../messages/search-effects.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { appliedSearchAtom } from '../../state/address.ts';

@@ -6,7 +6,7 @@ import { convert, formatPrice } from '../../domain/currency.ts';
 import { medalFor, percent } from '../../domain/medal.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import type { Check } from '../../state/comparison.ts';
+import type { Check } from '../../state/comparison-checks.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';

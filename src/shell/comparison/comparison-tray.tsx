@@ -1,14 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { comparisonMin } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
-import {
-  clearComparisonAtom,
-  comparisonAtom,
-  comparisonKey,
-  syncComparisonAtom,
-  toggleComparisonAtom,
-} from '../../state/comparison.ts';
+import { clearComparisonAtom, comparisonAtom, toggleComparisonAtom } from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
 import { X } from '../../ui/first-paint-icons.tsx';
@@ -19,7 +13,6 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 /** The bar with the products chosen for comparison, and the button that compares them. Hidden when empty. */
 export function ComparisonTray(): ReactNode {
   const products = useAtomValue(comparisonAtom);
-  useSyncFromOtherTabs();
   return products.length > 0 ? <Tray products={products} /> : null;
 }
 
@@ -74,14 +67,4 @@ function Tray({ products }: { readonly products: readonly ProductCard[] }): Reac
       {isOpen && <Comparison products={products} onClose={close} onClear={clearAll} />}
     </section>
   );
-}
-
-/** Takes over the choice made in another tab. */
-function useSyncFromOtherTabs(): void {
-  const sync = useSetAtom(syncComparisonAtom);
-  useEffect(() => {
-    const listen = ({ key }: StorageEvent) => key === comparisonKey && sync();
-    window.addEventListener('storage', listen);
-    return () => window.removeEventListener('storage', listen);
-  }, [sync]);
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { externalHref } from '../../domain/links.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
-import { footerMessages } from '../../messages/navigation.ts';
+import { footerMessages } from '../../messages/frame.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { focusContent, scrollSmoothly } from '../../routing/scroll-and-focus.ts';
 import { consentAtom, reconsiderAtom } from '../../state/consent.ts';

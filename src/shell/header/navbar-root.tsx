@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { fromTablet } from '../../contract/limits.ts';
 import { routes } from '../../routes.ts';
 import { matchPath } from '../../routing/paths.ts';
@@ -27,6 +27,13 @@ export function NavbarRoot({ store, routing }: { store: AppStore; routing: Routi
   );
 }
 
+/** Phones have no category bar. */
+const wide = matchMedia(fromTablet);
+function watchWidth(tell: () => void): () => void {
+  wide.addEventListener('change', tell);
+  return () => wide.removeEventListener('change', tell);
+}
+
 /**
  * The category bar below the header. The stylesheet reserves its room from the first paint. A class on the body gives
  * the room back on screens without the bar, and when there are no categories.
@@ -36,15 +43,10 @@ function CategoryBarSlot(): ReactNode {
   const { pathname } = useAddress();
   const hasNone = useAtomValue(barCategoriesAtom)?.length === 0;
   const name = matchPath(shown?.address.pathname ?? pathname)?.name;
+  const isWide = useSyncExternalStore(watchWidth, () => wide.matches);
   const isOn = !hasNone && !(name && routes[name].categoryBar === false);
   // Content from the server keeps its position until the first screen replaces it.
   const reservesRoom = isOn || (!hasNone && !shown && isLoading);
   useBodyClass('mp-no-category-bar', !reservesRoom);
-  return (
-    isOn && (
-      <div className="mp-category-bar">
-        <CategoryBar isWanted={matchMedia(fromTablet).matches} />
-      </div>
-    )
-  );
+  return isOn && <div className="mp-category-bar">{isWide && <CategoryBar />}</div>;
 }

@@ -5,13 +5,12 @@ import { signInHref } from '../../routing/paths.ts';
 import { useAddress, useCloseOnBack } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { type Reviewer, reviewerAtom } from '../../state/reviewer.ts';
-import { reviewerDetailsAtom } from '../../state/reviewer-details.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChevronDown, X } from '../../ui/first-paint-icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Avatar } from '../../ui/media/avatar.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { useSwipeToDismiss } from '../../ui/overlays/use-swipe-to-dismiss.ts';
+import { AccountAvatar } from '../lazy.ts';
 import { CurrencyChooser } from './currency-chooser.tsx';
 import { accountItems, MenuList, mobileItemsAtom } from './menu-items.tsx';
 import { isOnLink } from './menu-panel.tsx';
@@ -85,7 +84,7 @@ function ProfileBlock({ reviewer, listId, isExpanded, onToggle }: ProfileBlockPr
       onClick={onToggle}
     >
       <span aria-hidden>
-        <AccountAvatar />
+        <AccountAvatar fallback={<span className="mp-avatar" />} />
       </span>
       <span className="mp-side-menu__who">
         <b>{menuMessages.account}</b>
@@ -103,11 +102,4 @@ function SignIn(): ReactNode {
       {menuMessages.signIn}
     </ButtonLink>
   );
-}
-
-/** The picture of the signed-in reviewer. The name stands beside it or in the label of its button. */
-export function AccountAvatar(): ReactNode {
-  const name = useAtomValue(reviewerAtom)?.name ?? null;
-  const details = useAtomValue(reviewerDetailsAtom);
-  return <Avatar name={name} image={details?.avatar} verified={details?.verifiedBuyer} />;
 }

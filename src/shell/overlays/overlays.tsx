@@ -8,14 +8,11 @@ import { viewerAtom } from '../../state/reviewer.ts';
 import type { AppStore } from '../../state/store.ts';
 import { announceViewerAtom, followViewerAtom } from '../../state/viewer-changes.ts';
 import { LiveRegion } from '../../ui/feedback/progress.tsx';
-import { ComparisonTray } from '../comparison/comparison-tray.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
+import { Dialogs, DockParts } from '../lazy.ts';
 import { RootProviders } from '../root-providers.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
 import { BottomDock } from './bottom-dock.tsx';
 import { CookieBar } from './cookie-bar.tsx';
-import { TermsDialog } from './terms-dialog.tsx';
-import { Toast } from './toast.tsx';
 
 /** Everything that lies over the page, on every screen. It has a root of its own at the end of the body. */
 export function Overlays({ store, routing }: { store: AppStore; routing: Routing }): ReactNode {
@@ -24,12 +21,7 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
       <ScreenAnnouncer routing={routing} />
       <ToastAnnouncer />
       <BottomDock>
-        <PartBoundary>
-          <Toast />
-        </PartBoundary>
-        <PartBoundary>
-          <ComparisonTray />
-        </PartBoundary>
+        <DockParts isWanted={false} />
         <PartBoundary>
           <CookieBar />
         </PartBoundary>
@@ -37,12 +29,7 @@ export function Overlays({ store, routing }: { store: AppStore; routing: Routing
       <LinkSync />
       <FollowSync />
       <ViewerSync />
-      <PartBoundary>
-        <TermsDialog />
-      </PartBoundary>
-      <PartBoundary>
-        <AlertDialog />
-      </PartBoundary>
+      <Dialogs isWanted={false} />
     </RootProviders>
   );
 }

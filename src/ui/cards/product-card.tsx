@@ -4,7 +4,6 @@ import { isLink } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
-import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { Picture } from '../media/picture.tsx';
 import { type AskedScores, drawScores } from './score.tsx';
 import { drawRating } from './stars.tsx';
@@ -84,7 +83,12 @@ const CardContent = memo(function CardContent({
       </Heading>
       {drawRating({ value: product.average_rating, count: product.reviews_count }, locale)}
       {drawScores({ scores: scoresOf(product), of: product.title }, locale, onExplain)}
-      {price && Price({ price, about, className: 'mp-card__price' })}
+      {price &&
+        (about ? (
+          Price({ price, about, className: 'mp-card__price' })
+        ) : (
+          <span className="mp-card__price mp-price__amount">{price}</span>
+        ))}
       {product.shop_name && (
         <p className="mp-card__shop">
           {product.shop_internal_path ? (
@@ -101,24 +105,9 @@ const CardContent = memo(function CardContent({
 /** An address from the host that is empty or not allowed, such as a script, is left out, as in `Link`. */
 const hrefOf = (address: string) => (isLink(address) ? address : undefined);
 
-/** The placeholder of a card while it loads, of the same height. */
+/** The placeholder of a card while it loads, of the same height. The stylesheet draws all of it. */
 export function ProductCardSkeleton() {
-  return (
-    <div className="mp-card" aria-hidden>
-      <Skeleton className="mp-picture" height="auto" />
-      <div className="mp-card__title">
-        <SkeletonLine width="92%" />
-        <SkeletonLine width="55%" />
-      </div>
-      <SkeletonLine width="68%" />
-      <div className="mp-scores">
-        <Skeleton width={72} height={36} />
-        <Skeleton width={72} height={36} />
-      </div>
-      <SkeletonLine width="36%" line={24} />
-      <SkeletonLine width="52%" line={16} />
-    </div>
-  );
+  return <div className="mp-card mp-card--waits" aria-hidden />;
 }
 
 export interface PriceProps {

@@ -17,7 +17,7 @@ function drawScore({ kind, score }: NamedScore, locale: string) {
   return (
     <span key={kind} className="mp-score" data-score={kind}>
       {tier && Medal({ tier })}
-      <b>{formatPercent(percent(score), locale)}</b>
+      {formatPercent(percent(score), locale)}
       <span className="mp-score__label">{uiMessages.scores[kind]}</span>
     </span>
   );

@@ -32,9 +32,12 @@ export function Stars({ value, size, decorative }: StarsProps) {
 }
 
 function drawStars(value: number, size: StarsProps['size'] = 'sm', name?: AriaAttributes) {
-  const fill = { '--mp-fill': `${(filledShare(value) * 100).toFixed(2)}%` } as CSSProperties;
-  return <span className={`mp-stars mp-stars--${size}`} style={fill} {...name} />;
+  return <span className={`mp-stars mp-stars--${size}`} style={fillOf(value)} {...name} />;
 }
+
+/** What the stylesheet fills stars by. */
+const fillOf = (value: number) =>
+  ({ '--mp-fill': `${(filledShare(value) * 100).toFixed(2)}%` }) as CSSProperties;
 
 export interface RatingProps {
   /** Average 0..5. */
@@ -51,7 +54,7 @@ export function Rating(props: RatingProps) {
   return drawRating(props, useUi().locale);
 }
 
-/** What `Rating` draws, for cards. Its parts have one name together, so that it is read in one go. */
+/** What `Rating` draws, for cards: the stylesheet draws its stars. Its parts have one name together, so that it is read in one go. */
 export function drawRating({ value, count, size, countInWords }: RatingProps, locale: string) {
   const shown = count == null ? '' : formatCount(count, locale);
   const words = count == null ? '' : uiMessages.reviews({ count });
@@ -65,12 +68,12 @@ export function drawRating({ value, count, size, countInWords }: RatingProps, lo
   const rating = formatRating(value, locale);
   return (
     <span
-      className={className}
+      className={`${className} mp-rating--stars`}
+      style={fillOf(value)}
       role="img"
       aria-label={words ? uiMessages.ratingOf({ rating, reviews: words }) : uiMessages.outOfFive({ rating })}
     >
-      {drawStars(value, size)}
-      <span className="mp-rating__value">{rating}</span>
+      {rating}
       {count != null && <span className="mp-rating__count">{countInWords ? words : `(${shown})`}</span>}
     </span>
   );

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { rowsSent } from '../../api/decode.ts';
 import type { SearchAnswer } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { truncateText, wholeCount } from '../../domain/format.ts';
-import { offeredPages, pageCount } from '../../domain/list.ts';
+import { pageCount } from '../../domain/list.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { searchMessages } from '../../messages/search.ts';
 import { noResultsMessages } from '../../messages/search-filters.ts';
@@ -15,36 +14,29 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PackageSearch } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/navigation/pagination.tsx';
 import { displayNamesOf } from './display-names.ts';
 
-/** A title cuts the text of the search. Characters. */
-const longestTitle = 60;
-
-export interface ResultsFooterProps {
+interface NoProductsProps {
   readonly params: SearchParams;
   readonly answer: SearchAnswer;
   readonly formats: Formats;
 }
 
-/** Below the results: the other pages, or why there are no results on this page, or at all. */
-export function ResultsFooter({ params, answer, formats }: ResultsFooterProps): ReactNode {
-  const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
-  const { page } = params;
-  if (search_results.length > 0)
-    return (
-      <Pagination
-        page={page}
-        pageCount={offeredPages({ page, returned: rowsSent(search_results), perPage, total })}
-        hrefOf={page => searchHref({ ...params, page })}
-      />
-    );
+/** A title cuts the text of the search. Characters. */
+const longestTitle = 60;
+
+/** Why there are no results on this page, or at all. */
+export function NoProducts(props: NoProductsProps): ReactNode {
+  const { rounded_results_total_count: total, per_page: perPage } = props.answer.data;
   const pages = pageCount(wholeCount(total), perPage);
-  if (page > 1 && pages > 0) return <BeyondResults params={params} pages={pages} />;
-  return <NoProducts params={params} answer={answer} formats={formats} />;
+  return props.params.page > 1 && pages > 0 ? (
+    <BeyondResults params={props.params} pages={pages} />
+  ) : (
+    <NothingFound {...props} />
+  );
 }
 
-function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode {
+function NothingFound({ params, answer, formats }: NoProductsProps): ReactNode {
   const categoryName = useAtomValue(categoryNameAtom);
   const query = params.q.trim();
   return (
@@ -65,8 +57,7 @@ function NoProducts({ params, answer, formats }: ResultsFooterProps): ReactNode 
   );
 }
 
-interface BeyondProps {
-  readonly params: SearchParams;
+interface BeyondProps extends Pick<NoProductsProps, 'params'> {
   /** Number of pages, at least 1. */
   readonly pages: number;
 }

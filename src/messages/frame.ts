@@ -1,0 +1,29 @@
+import { defineMessages } from './define.ts';
+
+/** Texts of the screen for an unknown address. */
+export const notFoundMessages = defineMessages('notFound', {
+  title: 'Page not found',
+  text: 'The page may have moved, or the address may be wrong. Try one of these:',
+  goHome: 'Home',
+  goToCategories: 'Product categories',
+});
+
+/** Texts of what a guest sees in place of a screen for signed-in people. */
+export const signInPromptMessages = defineMessages('signInPrompt', {
+  title: 'Please sign in',
+  text: 'Sign in to see this page. We’ll bring you right back.',
+});
+
+/** Texts of the footer. */
+export const footerMessages = defineMessages('footer', {
+  about: 'Real reviews, and how far you can trust them.',
+  legal: 'About and legal',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  authenticity: 'Authenticity',
+  compliance: 'Compliance',
+  contentPolicy: 'Content Policy',
+  cookies: 'Cookie settings',
+  social: 'Social media',
+  backToTop: 'Back to top',
+});

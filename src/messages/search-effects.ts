@@ -1,0 +1,8 @@
+import { defineMessages } from './define.ts';
+import { message } from './message.ts';
+
+/** Texts of a search for the document and for screen readers. */
+export const searchEffectMessages = defineMessages('searchEffect', {
+  description: message('{heading}: compare prices, ratings, transparency and authenticity before you buy.'),
+  countOnPage: message('{count}, page {page}'),
+});

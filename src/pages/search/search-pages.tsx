@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { rowsSent } from '../../api/decode.ts';
+import type { SearchAnswer } from '../../api/search.ts';
+import type { SearchParams } from '../../contract/search-params.ts';
+import { offeredPages } from '../../domain/list.ts';
+import { searchHref } from '../../domain/search-href.ts';
+import { Pagination } from '../../ui/navigation/pagination.tsx';
+
+interface SearchPagesProps {
+  readonly params: SearchParams;
+  readonly answer: SearchAnswer;
+}
+
+/** The other pages of a search. */
+export function SearchPages({ params, answer }: SearchPagesProps): ReactNode {
+  const { rounded_results_total_count: total, per_page: perPage, search_results } = answer.data;
+  const { page } = params;
+  return (
+    <Pagination
+      page={page}
+      pageCount={offeredPages({ page, returned: rowsSent(search_results), perPage, total })}
+      hrefOf={page => searchHref({ ...params, page })}
+    />
+  );
+}

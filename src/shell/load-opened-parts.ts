@@ -1,0 +1,70 @@
+import { fromTablet } from '../contract/limits.ts';
+import { fetchOpened, loadWaiting } from '../loading/lazy.ts';
+import { alertsAtom } from '../state/alerts.ts';
+import { comparisonAtom, comparisonKey, syncComparisonAtom } from '../state/comparison.ts';
+import { atom } from '../state/jotai.ts';
+import { toastAtom } from '../state/notices.ts';
+import { servicesAtom } from '../state/services.ts';
+import type { AppStore } from '../state/store.ts';
+import { needsTermsAtom } from '../state/terms.ts';
+import { openedParts } from './lazy.ts';
+
+/** What the parts show by themselves. A change makes a new list, so that each one is told. */
+const shownAtom = atom(get => [
+  ...get(alertsAtom),
+  ...get(comparisonAtom),
+  ...[get(toastAtom), get(needsTermsAtom)].filter(Boolean),
+]);
+
+/**
+ * Loads what somebody opens: with the first sign that they reach for something, and when there is an alert, a toast, a
+ * comparison or the terms to show. After a failure, the next one tries again. Returns what ends it.
+ */
+export function loadOpenedParts(store: AppStore): () => void {
+  const undo = followSigns(() => loadWaiting('intent'));
+  const load = () => {
+    if (store.get(shownAtom).length > 0) openedParts.load().catch(store.get(servicesAtom).report);
+  };
+  load();
+  undo.push(store.sub(shownAtom, load));
+  const sync = ({ key }: StorageEvent) => key === comparisonKey && store.set(syncComparisonAtom);
+  window.addEventListener('storage', sync);
+  undo.push(() => window.removeEventListener('storage', sync));
+  return () => {
+    for (const end of undo) end();
+  };
+}
+
+/** Signs that somebody is there. */
+const signsOfLife = ['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'];
+/** Signs that somebody is about to press a control, and those that are a press already. */
+const hints = ['pointerover', 'focusin'];
+const presses = ['pointerdown', 'keydown'];
+
+/**
+ * Fetches the code with the first sign that somebody is there, and calls with the first sign of a press; in windows of the
+ * width of a phone also when the page is scrolled, which shows filters. Who saves data is waited for until the press.
+ */
+function followSigns(act: () => void): (() => void)[] {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const counts = ({ type, target }: Event) =>
+    type === 'scroll' ||
+    (target instanceof Element && target.closest('.mp-root :is(button, input, [aria-haspopup])') !== null);
+  if (connection?.saveData) return [once(presses, counts, act)];
+  const signs = [...hints, ...presses, ...(matchMedia(fromTablet).matches ? [] : ['scroll'])];
+  return [once(signs, counts, act), once(signsOfLife, () => true, fetchOpened)];
+}
+
+/** Calls with the first of these events that counts. Returns what ends the waiting. */
+function once(types: readonly string[], counts: (event: Event) => boolean, act: () => void): () => void {
+  const end = () => {
+    for (const type of types) document.removeEventListener(type, see, true);
+  };
+  const see = (event: Event) => {
+    if (!counts(event)) return;
+    end();
+    act();
+  };
+  for (const type of types) document.addEventListener(type, see, { capture: true, passive: true });
+  return end;
+}
