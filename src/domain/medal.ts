@@ -9,17 +9,34 @@ export interface NamedScore {
   readonly score: number;
   /** The reviews that it is the share of, where the host sends both: those that count, and all. */
   readonly sum?: readonly [part: number, whole: number];
+  /** Whether it rests on few reviews, where the host says on how many. */
+  readonly isFew?: boolean;
 }
-type Figures = { readonly [Name in `${NamedScore['kind']}_score`]?: unknown };
+type Figures = {
+  readonly [Name in `${NamedScore['kind']}_score`]?: unknown;
+} & { readonly [Name in 'reviews_count' | 'published_reviews_count']?: number | null | undefined };
+
+/** A score of fewer reviews says little. */
+export const enoughReviews = 10;
 const kinds = ['transparency', 'authenticity'] as const;
 
-/** Reads the scores of a product or store. Values that are no number from 0 to 1 are left out. */
-export function scoresOf(figures: Figures | null | undefined): NamedScore[] {
+/**
+ * Reads the scores of a product or store. Values that are no number from 0 to 1 are left out.
+ * @param reviews number of reviews that are shown, where the figures do not say it
+ */
+export function scoresOf(
+  figures: Figures | null | undefined,
+  reviews = figures?.published_reviews_count ?? figures?.reviews_count,
+): NamedScore[] {
+  const isFew = reviews != null && reviews < enoughReviews;
+  const all = reviews ? ([reviews, reviews] as const) : undefined;
   return kinds.flatMap((kind): NamedScore[] => {
     const given = figures?.[`${kind}_score`];
     // Only texts are converted: `Number` also accepts an empty text, a list and a flag.
     const score = typeof given === 'string' && given.trim() ? Number(given) : given;
-    return typeof score === 'number' && score >= 0 && score <= 1 ? [{ kind, score }] : [];
+    return typeof score === 'number' && score >= 0 && score <= 1
+      ? [{ kind, score, ...(isFew && { isFew }), ...(all && score === 1 && { sum: all }) }]
+      : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { defineMessages } from './define.ts';
+import { message } from './message.ts';
 
 /** Texts of the home screen. */
 export const homeMessages = defineMessages('home', {
@@ -14,8 +15,8 @@ export const homeMessages = defineMessages('home', {
   },
   categories: 'Categories',
   transparent: {
-    title: 'Nothing to hide',
-    text: 'Products with at least a gold medal for transparency',
+    title: 'Open about their reviews',
+    text: message('These products show at least {percent} of all their reviews'),
     all: 'See all',
   },
   collections: {

@@ -21,13 +21,14 @@ export const scoreMessages = defineMessages('score', {
   title: message('{score}: {percent}'),
   counted: {
     transparency: message(
-      '{whole, plural, one {{part} of # written review is shown.} other {{part} of # written reviews are shown.}}',
+      '{isAll, select, true {{whole, plural, one {The only review is shown.} other {All # reviews are shown.}}} other {{whole, plural, one {{part} of # written review is shown.} other {{part} of # written reviews are shown.}}}}',
     ),
     authenticity: message(
-      '{whole, plural, one {{part} of # review is from a verified buyer.} other {{part} of # reviews are from verified buyers.}}',
+      '{isAll, select, true {{whole, plural, one {The only review is from a verified buyer.} other {All # reviews are from verified buyers.}}} other {{whole, plural, one {{part} of # review is from a verified buyer.} other {{part} of # reviews are from verified buyers.}}}}',
     ),
   },
   showVerified: 'Show these reviews',
+  few: 'A few reviews prove little, so the medal is only an outline.',
   sum: message(
     '{isCut, select, true {A score of {raw}, times 100, is {exact}: shown as {percent}, because it is always rounded down.} other {A score of {raw}, times 100, is {percent}.}}',
   ),

@@ -33,4 +33,7 @@ export const uiMessages = defineMessages('ui', {
   } satisfies Record<MedalTier, string>,
   medal: message('{tier} medal'),
   scores: { transparency: 'Transparency', authenticity: 'Authenticity' },
+  /** Below a figure, on two lines. */
+  scoreOfFew: message('{score}\nfew reviews'),
+  fewReviews: 'few reviews',
 });

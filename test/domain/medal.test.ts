@@ -65,4 +65,13 @@ test('reads scores that are a number from 0 to 1', () => {
   assert.equal(scoresOf(null), []);
 });
 
+test('counts all reviews where the score is full', () => {
+  assert.equal(scoresOf({ transparency_score: 1, reviews_count: 12 }), [
+    { kind: 'transparency', score: 1, sum: [12, 12] },
+  ]);
+  assert.equal(scoresOf({ transparency_score: 1, reviews_count: 0 }), [
+    { kind: 'transparency', score: 1, isFew: true },
+  ]);
+});
+
 test.run();

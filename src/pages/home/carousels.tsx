@@ -1,5 +1,6 @@
 import type { Carousel as Answer } from '../../api/site.ts';
 import { medalTiers } from '../../contract/limits.ts';
+import { percent } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { homeMessages } from '../../messages/home.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
@@ -7,8 +8,10 @@ import { categoryHref } from '../../routing/category-href.ts';
 import type { Loadable } from '../../state/query.ts';
 import { ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
+import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/progress.tsx';
+import { formatPercent } from '../../ui/format.ts';
 import { ReviewCard } from '../../ui/lazy.ts';
 import { Carousel } from '../../ui/media/carousel.tsx';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -57,11 +60,14 @@ const [, , { from: gold }] = medalTiers;
 /** Products with an outstanding transparency score. */
 export function TransparentProducts({ state }: { readonly state: Loadable<Answer<'product'>> }) {
   const texts = homeMessages.transparent;
+  const { locale } = useUi();
   const products = state.data;
+  const lowest = products && Math.min(...products.map(product => percent(product.transparency_score)));
   return (
     <Section
       title={texts.title}
-      subtitle={texts.text}
+      // Computed of what is listed, so that it is always true; a blank keeps its line.
+      subtitle={lowest == null ? '\u00a0' : texts.text({ percent: formatPercent(lowest, locale) })}
       action={{ label: texts.all, href: searchHref({ min_transparency: gold }) }}
     >
       <Carousel label={texts.title}>

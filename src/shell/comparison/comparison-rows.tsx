@@ -3,7 +3,7 @@ import type { ExchangeRates } from '../../contract/reviewer.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { bestOf, comparablePrices } from '../../domain/comparison.ts';
 import { convert, formatPrice } from '../../domain/currency.ts';
-import { medalFor, percent } from '../../domain/medal.ts';
+import { medalFor, type NamedScore, percent, scoresOf } from '../../domain/medal.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import type { Check } from '../../state/comparison-checks.ts';
@@ -58,12 +58,16 @@ export function useComparisonRows(
   const score = (kind: 'transparency' | 'authenticity') =>
     row(
       uiMessages.scores[kind],
-      ({ title, [`${kind}_score` as const]: value }) =>
-        value != null && (
-          <ScoresButton scores={[{ kind, score: value }]} of={title} className="mp-scores">
-            <ScorePercent score={value} locale={locale} />
-          </ScoresButton>
-        ),
+      product => {
+        const score = scoresOf(product).find(one => one.kind === kind);
+        return (
+          score && (
+            <ScoresButton scores={[score]} of={product.title} className="mp-scores">
+              <ScorePercent {...score} locale={locale} />
+            </ScoresButton>
+          )
+        );
+      },
       {
         text: texts.highest,
         better: 'higher',
@@ -161,12 +165,13 @@ function priceShown(
 const ratingOf = (product: ProductCard | null) =>
   product?.reviews_count === 0 ? null : product?.average_rating;
 
-function ScorePercent({ score, locale }: { readonly score: number; readonly locale: string }): ReactNode {
+function ScorePercent({ score, isFew, locale }: NamedScore & { readonly locale: string }): ReactNode {
   const tier = medalFor(score);
   return (
     <span className="mp-score">
-      {tier && <Medal tier={tier} />}
+      {tier && <Medal tier={tier} isFew={isFew} />}
       <b>{formatPercent(percent(score), locale)}</b>
+      {isFew && <span className="mp-score__label">{uiMessages.fewReviews}</span>}
     </span>
   );
 }

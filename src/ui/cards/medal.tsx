@@ -1,10 +1,13 @@
 import type { CSSProperties } from 'react';
 import type { MedalTier } from '../../contract/limits.ts';
 import { uiMessages } from '../../messages/ui.ts';
+import { cx } from '../cx.ts';
 
 export interface MedalProps {
   readonly tier: MedalTier;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Draws an outline: the score rests on few reviews. */
+  readonly isFew?: boolean | undefined;
   /** Hides the medal from assistive technology, where the tier stands beside it as text. */
   readonly decorative?: boolean | undefined;
 }
@@ -12,10 +15,10 @@ export interface MedalProps {
 /**
  * The medal of a tier, drawn by the stylesheet: 16 px (`sm`), 24 px (`md`) or 48 px (`lg`). Without hooks: cards call it.
  */
-export function Medal({ tier, size = 'sm', decorative }: MedalProps) {
+export function Medal({ tier, size = 'sm', isFew, decorative }: MedalProps) {
   return (
     <span
-      className={`mp-medal mp-medal--${tier} mp-medal--${size}`}
+      className={cx(`mp-medal mp-medal--${tier} mp-medal--${size}`, isFew && 'mp-medal--few')}
       {...(decorative
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': uiMessages.medal({ tier: uiMessages.medals[tier] }) })}

@@ -18,7 +18,7 @@ interface ScoreExplainerProps extends NamedScore {
 }
 
 /** Explains how a score becomes a percentage and a medal, and how much is missing to the next medal. */
-export function ScoreExplainer({ kind, score, sum, verifiedHref }: ScoreExplainerProps) {
+export function ScoreExplainer({ kind, score, sum, isFew, verifiedHref }: ScoreExplainerProps) {
   const { locale } = useUi();
   const reached = percent(score);
   const next = nextTier(score);
@@ -34,7 +34,7 @@ export function ScoreExplainer({ kind, score, sum, verifiedHref }: ScoreExplaine
       <p>{scoreFullMessages.about[kind]}</p>
       {sum && (
         <p>
-          <b>{texts.counted[kind]({ part: sum[0], whole: sum[1] })}</b>{' '}
+          <b>{texts.counted[kind]({ part: sum[0], whole: sum[1], isAll: sum[0] === sum[1] })}</b>{' '}
           {kind === 'authenticity' && verifiedHref && (
             <TextLink href={verifiedHref}>{texts.showVerified}</TextLink>
           )}
@@ -49,7 +49,7 @@ export function ScoreExplainer({ kind, score, sum, verifiedHref }: ScoreExplaine
               key={one}
               className={cx(one === tier && 'mp-explainer__own', from > reached && 'mp-explainer__far')}
             >
-              <Medal tier={one} size="md" decorative />
+              <Medal tier={one} size="md" isFew={isFew && one === tier} decorative />
               <b>{name}</b>
               <span>{from === 100 ? texts.exactly({ percent: start }) : texts.from({ percent: start })}</span>
               {from <= reached && (
@@ -65,9 +65,12 @@ export function ScoreExplainer({ kind, score, sum, verifiedHref }: ScoreExplaine
       <p>
         <b>{missing ?? texts.top}</b>
       </p>
-      <p className="mp-muted">
-        {texts.sum({ raw: formatExact(score, digits, locale), exact, percent: shown, isCut })}
-      </p>
+      {isFew && <p>{texts.few}</p>}
+      {(isCut || !sum) && (
+        <p className="mp-muted">
+          {texts.sum({ raw: formatExact(score, digits, locale), exact, percent: shown, isCut })}
+        </p>
+      )}
     </div>
   );
 }

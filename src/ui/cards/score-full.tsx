@@ -17,14 +17,14 @@ interface ScoreFullProps extends NamedScore {
 }
 
 /** A large score with its medal, the name of the tier, and buttons that explain what it means and how it is computed. */
-export function ScoreFull({ kind, score, sum, of, verifiedHref }: ScoreFullProps) {
+export function ScoreFull({ kind, score, sum, isFew, of, verifiedHref }: ScoreFullProps) {
   const { locale } = useUi();
   const label = uiMessages.scores[kind];
   const tier = medalFor(score);
   return (
     <div className="mp-score-full">
       {tier ? (
-        <Medal tier={tier} size="lg" decorative />
+        <Medal tier={tier} size="lg" isFew={isFew} decorative />
       ) : (
         <span className="mp-medal mp-medal--lg mp-medal--none" aria-hidden />
       )}
@@ -42,9 +42,10 @@ export function ScoreFull({ kind, score, sum, of, verifiedHref }: ScoreFullProps
           ) : (
             <span className="mp-small mp-muted">{contentMessages.noMedal}</span>
           )}
+          {isFew && <span className="mp-small mp-muted">{uiMessages.fewReviews}</span>}
         </div>
         <ScoresButton
-          scores={[{ kind, score, ...(sum && { sum }) }]}
+          scores={[{ kind, score, ...(sum && { sum }), ...(isFew && { isFew }) }]}
           of={of}
           verifiedHref={verifiedHref}
           className="mp-link mp-score-full__more"

@@ -12,13 +12,14 @@ const ScoreDialog = lazyComponent(
 );
 
 /** A score in a card: medal, percentage and name. */
-function drawScore({ kind, score }: NamedScore, locale: string) {
+function drawScore({ kind, score, isFew }: NamedScore, locale: string) {
   const tier = medalFor(score);
+  const name = uiMessages.scores[kind];
   return (
     <span key={kind} className="mp-score" data-score={kind}>
-      {tier && Medal({ tier })}
+      {tier && Medal({ tier, isFew })}
       {formatPercent(percent(score), locale)}
-      <span className="mp-score__label">{uiMessages.scores[kind]}</span>
+      <span className="mp-score__label">{isFew ? uiMessages.scoreOfFew({ score: name }) : name}</span>
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const { name, country, products_count: products, contact_info } = shop;
   const products_href = productsHref(shop);
   const response = contact_info?.response_time;
-  const scores = scoresOf(shop.shop_metrics);
+  const scores = scoresOf(shop.shop_metrics, shop.reviews_count);
   return (
     <article className="mp-shop-card">
       <div className="mp-shop-card__head">

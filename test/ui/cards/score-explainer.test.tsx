@@ -39,6 +39,13 @@ const tiers = () =>
     .getAllByRole('listitem')
     .map(item => item.textContent);
 
+test('says the sum of a full score in words, and that few reviews prove little', () => {
+  render(<ScoreExplainer kind="transparency" score={1} sum={[3, 3]} isFew />);
+  screen.getByText('All 3 reviews are shown.');
+  screen.getByText('A few reviews prove little, so the medal is only an outline.');
+  assert.is(screen.queryByText(/^A score of 1, times 100/), null);
+});
+
 test('shows the raw score, the floored percentage, the reached tiers and the distance to the next', () => {
   render(<ScoreExplainer kind="transparency" score={0.9899} />);
   assert.match(text(), 'Transparency: 98%');

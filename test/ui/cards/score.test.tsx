@@ -11,6 +11,24 @@ test('shows percentage, medal and name of each known score', () => {
   screen.getByRole('button', { name: 'Gold medal 97% Transparency' });
 });
 
+test('says below ten reviews that they are few, with the medal as an outline', () => {
+  const figures = { transparency_score: 1 };
+  const { container, rerender } = render(
+    <Scores of="Pot" scores={scoresOf({ ...figures, reviews_count: 9 })} />,
+  );
+  screen.getByRole('button', { name: 'Diamond medal 100% Transparency\nfew reviews' });
+  const fill = () =>
+    container.querySelector('.mp-medal')?.classList.contains('mp-medal--few') ? 'outline' : 'full';
+  assert.is(fill(), 'outline');
+  rerender(<Scores of="Pot" scores={scoresOf({ ...figures, reviews_count: 10 })} />);
+  screen.getByRole('button', { name: 'Diamond medal 100% Transparency' });
+  assert.is(fill(), 'full');
+  rerender(<Scores of="Pot" scores={scoresOf(figures, 2)} />);
+  assert.is(fill(), 'outline');
+  rerender(<ScoreFull of="Pot" kind="transparency" score={1} isFew />);
+  screen.getByText('few reviews');
+});
+
 test('renders nothing without a score', () => {
   assert.is(render(<Scores of="Pot" scores={[]} />).container.textContent, '');
 });
