@@ -22,6 +22,7 @@ import {
   styleFile,
 } from './src/build/chunk-table.mjs';
 import { writeClassicEntry } from './src/build/classic.mjs';
+import { buildLanguages } from './src/build/languages.mjs';
 import { writeLicences } from './src/build/licences.mjs';
 import { brokenLimits } from './src/build/limits.mjs';
 import { minifier, minifyAgain } from './src/build/minify.mjs';
@@ -57,11 +58,12 @@ export async function build({ mode = 'production', root = repository } = {}) {
     await mkdir(outdir, { recursive: true });
     const routes = await readRoutes(root);
     const app = await buildApp(context, routes);
-    const boot = await buildBoot(context, app.chunks);
+    const chunks = { ...app.chunks, languages: await buildLanguages(shared(context), root, runEsbuild) };
+    const boot = await buildBoot(context, chunks);
     if (mode === 'production')
       await minifyAgain(outdir, [...app.chunks.prepare, ...app.chunks.app].filter(isShared));
     await writeLicences(context, [app.metafile, boot.metafile]);
-    const manifest = await writeManifest(context, routes, app.chunks);
+    const manifest = await writeManifest(context, routes, chunks);
     const broken = mode === 'production' ? await brokenLimits(root, manifest, app.places) : [];
     if (broken.length > 0) console.warn(broken.join('\n'));
     // Between the two renames nothing can fail half-way.
@@ -227,7 +229,7 @@ async function readRoutes(root) {
  * @typedef {{ scripts: string[], style?: string }} ManifestRoute what its first paint needs beside entry and base sheet:
  *   scripts, the largest first, for browsers ask an HTTP/1.1 host for six at a time; the screen's own stylesheet
  * @typedef {{ mode: string, entry: string, style: string, room: string, files: Record<string, ManifestFile>,
- *   routes: Record<string, ManifestRoute>, lazy: string[] }} Manifest
+ *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, lazy: string[] }} Manifest
  */
 
 /**
@@ -236,7 +238,11 @@ async function readRoutes(root) {
  * @param {ChunkTable} chunks
  * @returns {Promise<Manifest>}
  */
-async function writeManifest({ outdir, mode }, table, { prepare, app, screens, lazy, lazyStyles }) {
+async function writeManifest(
+  { outdir, mode },
+  table,
+  { prepare, app, languages, screens, lazy, lazyStyles },
+) {
   /** @type {Record<string, ManifestFile>} */
   const files = {};
   for (const name of (await readdir(outdir)).filter(one => /\.(js|css)$/.test(one)).sort()) {
@@ -262,7 +268,7 @@ async function writeManifest({ outdir, mode }, table, { prepare, app, screens, l
   const [entry, style] = ['marketplace.js', 'marketplace.css'];
   const room = Object.keys(files).find(name => name.startsWith(`${nameOf(roomSheet)}-`)) ?? '';
   const lazyNames = [...new Set([...Object.values(lazy), ...Object.values(lazyStyles)])];
-  const manifest = { mode, entry, style, room, files, routes, lazy: lazyNames };
+  const manifest = { mode, entry, style, room, files, routes, languages, lazy: lazyNames };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

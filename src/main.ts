@@ -9,7 +9,9 @@ import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
+import { pageLanguage } from './loading/page-language.ts';
 import { keepRoom } from './loading/room.ts';
+import type { Language } from './messages/lay.ts';
 import type { prepare } from './prepare.ts';
 import type { Start, StartOptions } from './start-options.ts';
 
@@ -62,6 +64,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   const chunks = builtChunks();
   const base = baseOf(document, import.meta.url);
   const screen = main && screenFilesAt(chunks, location.pathname);
+  const languageFile = chunks.languages[pageLanguage(document)];
   const giveBackRoom = keepRoom(location.pathname);
   const loadBaseSheet = () => loadStyle(document, base + chunks.style, 'marketplace');
   const modules = [...chunks.prepare];
@@ -71,6 +74,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
     sheet = loadBaseSheet();
   }
   if (screen) modules.push(...screen.scripts);
+  if (languageFile) modules.push(languageFile);
   preloadFiles(
     document,
     modules.map(name => base + name),
@@ -84,6 +88,15 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   let stop = () => {};
   let failures = 0;
 
+  /** Without the texts of the language, those in English stand. */
+  const loadLanguage = async () => {
+    try {
+      return languageFile ? await loadModule<Language>(base + languageFile) : undefined;
+    } catch (error) {
+      console.error(error);
+      return undefined;
+    }
+  };
   const load = async () => {
     stop();
     stop = () => {};
@@ -105,8 +118,8 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
       if (!prepared) return;
       const arrived = loadModule<{ start: Start }>(base + chunks.app[0]);
       sheet ??= loadBaseSheet();
-      const [{ start }] = await Promise.all([arrived, sheet, prepared.ready]);
-      if (!signal.aborted) stop = start(prepared);
+      const [{ start }, language] = await Promise.all([arrived, loadLanguage(), sheet, prepared.ready]);
+      if (!signal.aborted) stop = start({ ...prepared, language });
     } catch (error) {
       if (signal.aborted) return;
       console.error(error);

@@ -6,7 +6,6 @@ import { startEarly } from './early.ts';
 import { documentUrl, readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
-import { setTextLocale } from './messages/message.ts';
 import { routes } from './routes.ts';
 import { redirectFor, targetOf } from './routing/destinations.ts';
 import { matchPath } from './routing/paths.ts';
@@ -27,8 +26,6 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
   if (!options.navbar && !main) return null;
   const storage = localStore(window);
   const hostPage = readHostPage(document, storage);
-  // All texts are English so far, on a page of any language.
-  setTextLocale(hostPage.locale, false, 'en');
   const early = startEarly({
     route: main && matchPath(location.pathname),
     search: location.search,

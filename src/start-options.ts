@@ -4,12 +4,15 @@ import type { preloadFiles } from './loading/built-files.ts';
 import type { ChunkTable } from './loading/chunk-table.ts';
 import type { loadModule } from './loading/load-module.ts';
 import type { loadStyle } from './loading/load-style.ts';
+import type { Language } from './messages/lay.ts';
 
 /** What the boot hands to the app. */
 export interface StartOptions {
   readonly hostPage: HostPage;
   /** The first answers of the route, asked for while the app was loading. */
   readonly early: EarlyAnswers;
+  /** The texts of the page's language; undefined where they are English. */
+  readonly language?: Language | undefined;
   /** Until then the app does not start. */
   readonly ready?: Promise<unknown> | undefined;
   /** Where the header goes; null when the page has no such place. */

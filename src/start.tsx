@@ -4,6 +4,8 @@ import { createClient } from './api/client.ts';
 import { report } from './host/events.ts';
 import { localStore, sessionStore } from './host/storage.ts';
 import { loadWaiting, provideChunks } from './loading/lazy.ts';
+import { definedTexts } from './messages/define.ts';
+import { message, setTextLocale } from './messages/message.ts';
 import SearchScreen from './pages/search/index.tsx';
 import { type Route, type RouteName, routes } from './routes.ts';
 import type { Address } from './routing/address.ts';
@@ -21,7 +23,8 @@ import { pendingCountAtom } from './state/services.ts';
 import { type AppStore, createAppStore, followAddress } from './state/store.ts';
 
 export const start: Start = options => {
-  const { hostPage, early, navbar, main } = options;
+  const { early, navbar, main } = options;
+  const { hostPage, takeTextsAway } = setLanguage(options);
   provideChunks(options);
   const routing = createRouting({
     screens: screenLoaders(options),
@@ -103,8 +106,23 @@ export const start: Start = options => {
     // Before the page is emptied, which would scroll it.
     stopRouting();
     for (const step of undo.reverse()) step();
+    takeTextsAway();
   };
 };
+
+/**
+ * Lays the texts of the page's language over the English ones. Numbers and dates follow the texts: where we do not have
+ * the language, they are those of English readers in the same region.
+ */
+function setLanguage({ hostPage, language }: StartOptions) {
+  const { locale } = hostPage;
+  const { language: own, region } = new Intl.Locale(locale);
+  const name = language?.name ?? 'en';
+  const followed = own === name ? locale : new Intl.Locale(name, region ? { region } : {}).toString();
+  setTextLocale(followed, language?.isRightToLeft ?? false, name);
+  const takeTextsAway = language?.lay({ defined: definedTexts, message }) ?? (() => {});
+  return { hostPage: { ...hostPage, locale: followed }, takeTextsAway };
+}
 
 /**
  * How the screen of each route is loaded, together with its own stylesheet. A route without one is the host's. The

@@ -24,6 +24,7 @@ const chunks = {
   prepare: [],
   app: [],
   lazy: {},
+  languages: {},
   lazyStyles: {},
   opened: [],
   screens: Object.fromEntries(screens),

@@ -3,8 +3,8 @@
  *
  * The rule. A module lies in the first of these places that fits:
  * 1. the core: what the app imports, the search included, and what is loaded before it;
- * 2. `lists`: what screens of several groups about people import, and no other; `shared`: what screens of several groups
- *    import; small code also if one group and lazy code of others import it;
+ * 2. of what screens of several groups import: `people-shared` if all of them are about people, `goods-shared` if none is,
+ *    else `shared`; small code also if one group and lazy code of others import it;
  * 3. the chunk of a group: what two screens of the group import, or one of them and lazy code;
  * 4. `frame`: what several scripts of lazy code import, one that comes by itself among them, and no screen; `parts`: what
  *    several others import, and no screen;
@@ -64,6 +64,9 @@ const scriptsByTime = {
   'lazy-reviews': ['review-card', 'score-explainer', 'score-full'],
 };
 
+/** What somebody opens on any page. */
+export const openedScript = 'lazy-opened';
+
 /**
  * The script of lazy code. Reviews and disputes are written with the same forms.
  * @param {string} file
@@ -74,7 +77,7 @@ function scriptOf(file) {
   const named = Object.entries(scriptsByTime).find(([, names]) =>
     names.some(name => file.includes(`/${name}.ts`)),
   );
-  return named?.[0] ?? 'lazy-opened';
+  return named?.[0] ?? openedScript;
 }
 
 /** @param {string} group */
@@ -138,7 +141,7 @@ export function planScripts({ inputs, outputs }, folders) {
 }
 
 /**
- * The modules of each chunk: `shared`, `lists`, `frame`, `parts` and one chunk for each group.
+ * The modules of each chunk: the three that are shared, `frame`, `parts` and one chunk for each group.
  * @param {Files} inputs
  * @param {Set<string>} core
  * @param {string[]} screens those that a group lists
@@ -175,8 +178,9 @@ function planChunks(inputs, core, screens, scripts) {
 function placeOf(screens, lazyScripts, isSmall) {
   const [group, ...others] = new Set(screens.map(groupOf));
   const isForOthers = lazyScripts.some(script => script !== lazyScriptOf(group ?? ''));
-  if (group && others.length > 0 && [group, ...others].every(one => aboutPeople.includes(one)))
-    return 'lists';
+  const isAboutPeople = [group, ...others].map(one => aboutPeople.includes(one ?? ''));
+  if (others.length > 0 && !isAboutPeople.includes(false)) return 'people-shared';
+  if (others.length > 0 && !isAboutPeople.includes(true)) return 'goods-shared';
   if (others.length > 0 || (group && isForOthers && isSmall)) return 'shared';
   if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
   if (lazyScripts.length < 2) return undefined;

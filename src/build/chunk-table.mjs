@@ -1,5 +1,5 @@
 /** Finds in esbuild's report which built files belong to what. */
-import { closure, prepareFile } from './chunk-plan.mjs';
+import { closure, openedScript, prepareFile } from './chunk-plan.mjs';
 
 export const baseSheet = 'src/marketplace.css';
 
@@ -62,10 +62,10 @@ export function chunkTable(outputs, routes, scripts) {
     if (style) lazyStyles[nameOf(file)] = style;
   }
   const ofEveryPage = namesOf('planned:lazy-frame');
-  const ofPresses = namesOf('planned:lazy-frame-opened');
+  const ofPresses = namesOf(`planned:${openedScript}`);
   const stylesOfPresses = Object.entries(lazy).flatMap(([name, script]) =>
     script === ofPresses[0] ? (lazyStyles[name] ?? []) : [],
   );
   const opened = [...ofPresses.filter(name => !ofEveryPage.includes(name)), ...stylesOfPresses];
-  return { style: nameOfOutput(baseSheet), prepare, app, screens, lazy, lazyStyles, opened };
+  return { style: nameOfOutput(baseSheet), prepare, app, languages: {}, screens, lazy, lazyStyles, opened };
 }

@@ -14,6 +14,8 @@ export const limits = {
   /** Scripts that follow when there is time. */
   laterScripts: 10,
   baseStyle: 10_000,
+  /** The texts of one language. */
+  language: 14_000,
   /** The stylesheet of a screen, or of lazy code. */
   ownStyle: 3_000,
 };
@@ -23,7 +25,7 @@ export const limits = {
  * @param {import('../../build.mjs').Manifest} manifest of a production build
  * @returns {{ what: string, bytes: number, limit: number }[]}
  */
-export function weights({ entry, style, files, routes, lazy }) {
+export function weights({ entry, style, files, routes, languages, lazy }) {
   const weigh = (/** @type {string} */ what, /** @type {number} */ limit, /** @type {string[]} */ names) => ({
     what,
     bytes: names.reduce((sum, name) => sum + (files[name]?.brotli ?? Number.NaN), 0),
@@ -43,6 +45,9 @@ export function weights({ entry, style, files, routes, lazy }) {
         entry,
         ...scripts,
       ]),
+    ),
+    ...Object.entries(languages).map(([name, file]) =>
+      weigh(`the texts in ${name}`, limits.language, [file]),
     ),
     ...ownStyles.map(name => weigh(`the stylesheet ${name}`, limits.ownStyle, [name])),
   ];

@@ -9,10 +9,10 @@ const minifyOptions = { module: true, compress: { ecma: 2022, passes: 3 }, forma
 export const minifier = `${version} ${JSON.stringify(minifyOptions)}`;
 
 /**
- * The classic entry is minified as it is written.
+ * The classic entry is minified as it is written, and texts are as small as they get: swc would escape their accents.
  * @param {string} name
  */
-const isModule = name => /(?<!\.classic)\.js$/.test(name);
+const isCode = name => /(?<!\.classic)\.js$/.test(name) && !name.startsWith('language-');
 
 /**
  * Says that what a script declares is called at once. Browsers from Chromium 136 on then compile all of its functions
@@ -33,7 +33,7 @@ export const servedAsIs = code => `${code.replace(/[;\s]*$/, '')};\n`;
  * @param {string[]} first names of the scripts that every first paint runs
  */
 export async function minifyAgain(outdir, first) {
-  for (const name of (await readdir(outdir)).filter(isModule)) {
+  for (const name of (await readdir(outdir)).filter(isCode)) {
     const file = join(outdir, name);
     const sourceMap = { filename: name, content: await readFile(`${file}.map`, 'utf8') };
     // swc takes the map of what it minifies, too. Its types only know whether to write one.

@@ -6,6 +6,8 @@ export interface ChunkTable {
   readonly prepare: readonly string[];
   /** The app, likewise. */
   readonly app: readonly string[];
+  /** The texts of each language but English. */
+  readonly languages: Readonly<Record<string, string>>;
   /** The screens, by their folders in src/pages. */
   readonly screens: Readonly<Record<string, ScreenFiles>>;
   /** The file that lazy code lies in, by the name of its source. */

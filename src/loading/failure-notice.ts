@@ -9,6 +9,7 @@ export function showFailure(main: HTMLElement, onRetry: () => void): () => void 
   const notice = doc.createElement('div');
   notice.className = 'mp-root mp-failure-notice';
   notice.setAttribute('role', 'alert');
+  notice.lang = 'en';
   const text = doc.createElement('p');
   text.textContent = bootMessages.notLoaded;
   const button = doc.createElement('button');

@@ -2,9 +2,18 @@ import { lookUp } from '../contract/look-up.ts';
 import type { definedTexts } from './define.ts';
 import type { message } from './message.ts';
 
-/** Texts by their names, nested like the groups that they belong to. */
+/** Texts by their names, or in their order, nested like the groups that they belong to. */
 export interface Texts {
   readonly [name: string]: string | Texts | readonly (string | Texts)[];
+}
+
+/** A language as its script exports it. */
+export interface Language {
+  /** BCP 47. */
+  readonly name: string;
+  readonly isRightToLeft: boolean;
+  /** Lays its texts over the English ones. Returns what takes them away again. */
+  lay(target: LayTarget): () => void;
 }
 
 /** What the app hands to a language, whose script has no code of the app. */
@@ -21,7 +30,7 @@ export function layTexts({ defined, message }: LayTarget, ...layers: readonly Te
   const undo: (() => void)[] = [];
   const lay = (group: object, texts: unknown): void => {
     const own = group as Record<string, unknown>;
-    for (const [name, text] of Object.entries(texts ?? {})) {
+    for (const [name, text] of entriesOf(group, texts)) {
       const before = lookUp(own, name);
       if (before && typeof before === 'object') lay(before, text);
       else if (before && typeof text === 'string') {
@@ -42,3 +51,9 @@ export function layTexts({ defined, message }: LayTarget, ...layers: readonly Te
     for (const step of undo.reverse()) step();
   };
 }
+
+/** Texts with their names, which those in order have from the English ones. */
+const entriesOf = (group: object, texts: unknown): [string, unknown][] =>
+  Array.isArray(texts)
+    ? Object.keys(group).map((name, index) => [name, texts[index]])
+    : Object.entries(texts ?? {});

@@ -73,6 +73,12 @@ export function setTextLocale(next: string, rightToLeft: boolean, textLanguage =
   plurals = undefined;
 }
 
+/** The language of the texts and its direction, for `lang` and `dir` of what shows them. */
+export const textAttributes = (): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } => ({
+  lang: language,
+  dir: isRightToLeft ? 'rtl' : 'ltr',
+});
+
 const formatNumber = (value: number) => {
   numbers ??= new Intl.NumberFormat(locale);
   return numbers.format(value);

@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepServed, restoreServed } from '../host/served.ts';
+import { textAttributes } from '../messages/message.ts';
 import { Router, type RouterProps } from '../routing/router.tsx';
 import { Provider, useAtomValue } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
@@ -37,7 +38,7 @@ export function RootProviders({ store, className, ...rest }: RootProvidersProps)
   return (
     <Provider store={store}>
       <UiContextProvider>
-        <Router {...rest} className={cx('mp-root', className)} />
+        <Router {...rest} {...textAttributes()} className={cx('mp-root', className)} />
       </UiContextProvider>
     </Provider>
   );

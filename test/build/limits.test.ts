@@ -21,6 +21,7 @@ const manifest = (home: number) => ({
     'menu.css': file(2_000),
   },
   routes: { home: { scripts: ['home.js'] } },
+  languages: {},
   lazy: ['menu.css'],
 });
 

@@ -9,6 +9,7 @@ const table = {
   prepare: [],
   app: [],
   lazy: {},
+  languages: {},
   lazyStyles: {},
   opened: [],
   screens: { search, product },
