@@ -27,6 +27,7 @@ import {
   shareMessages,
 } from './product-actions.ts';
 import { productPartMessages, shopPartMessages } from './product-and-shop-parts.ts';
+import { productOrderMessages } from './product-orders.ts';
 import { ownListMessages, profileListMessages, publicListMessages } from './profile-lists.ts';
 import { privateProfileMessages, profileMessages, publicProfileMessages } from './profiles.ts';
 import { reviewListMessages } from './review-list.ts';
@@ -85,6 +86,7 @@ export const allMessages = {
   person: personMessages,
   privateProfile: privateProfileMessages,
   product: productMessages,
+  productOrder: productOrderMessages,
   productPart: productPartMessages,
   profile: profileMessages,
   profileList: profileListMessages,

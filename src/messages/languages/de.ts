@@ -1013,6 +1013,14 @@ export const de: Translation = {
     failed: 'Dieses Produkt konnte nicht geladen werden',
     loading: 'Produkt wird geladen',
   },
+  productOrder: {
+    default: 'Standard',
+    reviews_count: 'Meiste Bewertungen',
+    newest: 'Neueste',
+    best_selling: 'Meistverkauft',
+    price_asc: 'Preis aufsteigend',
+    price_desc: 'Preis absteigend',
+  },
   productPart: {
     scores: 'Werte',
     noScores: 'Dieses Produkt hat noch keine Werte.',
@@ -1463,8 +1471,8 @@ export const de: Translation = {
       transparency: 'Transparenz',
       authenticity: 'Echtheit',
     },
-    scoreOfFew: '{score}\nwenige Bewertungen',
-    fewReviews: 'wenige Bewertungen',
+    scoreOfFew: '{score}\nkaum bewertet',
+    fewReviews: 'kaum bewertet',
   },
   writeReview: {
     title: 'Bewertung schreiben',
