@@ -996,6 +996,14 @@ export const ja: Translation = {
     failed: '商品を読み込めませんでした',
     loading: '商品を読み込んでいます',
   },
+  productOrder: {
+    default: '標準',
+    reviews_count: 'レビューが多い順',
+    newest: '新着順',
+    best_selling: '売れ筋順',
+    price_asc: '価格が安い順',
+    price_desc: '価格が高い順',
+  },
   productPart: {
     scores: 'スコア',
     noScores: 'この商品のスコアはまだありません。',
