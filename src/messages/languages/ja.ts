@@ -566,14 +566,14 @@ export const ja: Translation = {
     lead: '商品を検索して購入者の声を読み、ショップがレビューをどこまで公開しているかも確かめられます。',
     metrics: {
       title: '数字で見る',
-      reviews: '購入確認済みレビュー',
+      reviews: '購入者レビュー',
       shops: 'ショップ',
       items: '購入された商品',
       failed: 'データを読み込めませんでした。',
     },
     categories: 'カテゴリー',
     transparent: {
-      title: 'レビューの透明度が高い商品',
+      title: '透明度が高い商品',
       text: '投稿されたレビューの{percent}以上を公開している商品です',
       all: 'すべて見る',
     },
@@ -590,7 +590,7 @@ export const ja: Translation = {
     title: 'サービスのしくみ',
     lead: '実際の購入者によるレビューと、その信頼性を示す2つのスコアをご紹介します。',
     description: 'レビューの集め方、商品やショップのスコアの算出方法、その活用方法をご説明します。',
-    steps: '注文から、信頼できるレビューになるまで',
+    steps: '信頼できるレビューができるまで',
     stepList: [
       {
         title: '購入する',
@@ -1234,7 +1234,7 @@ export const ja: Translation = {
     filterBy: '絞り込み',
     sortBy: '並べ替え',
     minimumRating: '評価の下限',
-    ratingFrom: '星{stars}以上',
+    ratingFrom: '{stars}以上',
     filterBar: '並べ替え・絞り込み',
     results: '商品',
     failedTitle: '検索結果を読み込めませんでした',
@@ -1292,7 +1292,7 @@ export const ja: Translation = {
     figures: '数字で見るショップ',
     reviewsAfter: '{count, plural, other {レビュー}}',
     productsAfter: '{count, plural, other {商品}}',
-    repliesAfter: '{count, plural, other {レビューへの返信}}',
+    repliesAfter: '{count, plural, other {返信}}',
     topProducts: 'レビューで人気の商品',
     allProducts: 'すべての商品を見る',
     allOfProducts: '{count}件の商品をすべて見る',
