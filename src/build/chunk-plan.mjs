@@ -65,7 +65,7 @@ const scriptsByTime = {
 };
 
 /** What somebody opens on any page. */
-export const openedScript = 'lazy-opened';
+export const openedScript = 'lazy-frame-opened';
 
 /**
  * The script of lazy code. Reviews and disputes are written with the same forms.
@@ -184,7 +184,9 @@ function placeOf(screens, lazyScripts, isSmall) {
   if (others.length > 0 || (group && isForOthers && isSmall)) return 'shared';
   if (group) return screens.length + lazyScripts.length > 1 ? group : undefined;
   if (lazyScripts.length < 2) return undefined;
-  return lazyScripts.some(script => script.startsWith('lazy-frame')) ? 'frame' : 'parts';
+  return lazyScripts.some(script => script.startsWith('lazy-frame') && script !== openedScript)
+    ? 'frame'
+    : 'parts';
 }
 
 /**

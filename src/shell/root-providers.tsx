@@ -35,10 +35,18 @@ export interface RootProvidersProps extends RouterProps {
 
 /** Surrounds the content of each root: store, routing, context of ui, and the element that resets styles. */
 export function RootProviders({ store, className, ...rest }: RootProvidersProps): ReactNode {
+  const { lang, dir } = textAttributes();
+  // What the host says of the direction counts.
+  const hasDirection = document.documentElement.dir !== '';
   return (
     <Provider store={store}>
       <UiContextProvider>
-        <Router {...rest} {...textAttributes()} className={cx('mp-root', className)} />
+        <Router
+          {...rest}
+          lang={lang}
+          dir={hasDirection ? undefined : dir}
+          className={cx('mp-root', className)}
+        />
       </UiContextProvider>
     </Provider>
   );

@@ -123,7 +123,7 @@ test('builds the stylesheet beside code that is loaded on demand', async () => {
   });
   const { lazy } = await build({ root });
   assert.equal(lazy.map(name => name.replace(/-[A-Z0-9]{8}\.digested/, '-#')).sort(), [
-    'lazy-opened-#.js',
+    'lazy-frame-opened-#.js',
     'overlay-#.css',
   ]);
   const entry = await readFile(dist('marketplace.js'), 'utf8');

@@ -1,6 +1,7 @@
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { uiMessages } from '../../messages/ui.ts';
+import { cx } from '../cx.ts';
 import { formatPercent } from '../format.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
@@ -42,7 +43,7 @@ export function drawScores(
   return (
     <button
       type="button"
-      className="mp-scores"
+      className={cx('mp-scores', scores.some(({ isFew }) => isFew) && 'mp-scores--few')}
       aria-haspopup="dialog"
       onClick={({ target }) => onExplain(askedBy(target, { scores, of }))}
     >
