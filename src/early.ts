@@ -45,10 +45,7 @@ export function startEarly(context: EarlyContext): EarlyAnswerList {
   }
   for (const address of firstAddresses(context)) {
     if (answers.has(address)) continue;
-    answers.add(
-      address,
-      receive(fetch(documentUrl(doc, address), { headers: callHeaders(doc), signal }), true),
-    );
+    answers.add(address, receive(fetch(documentUrl(doc, address), { headers: callHeaders(), signal }), true));
   }
   return answers;
 }

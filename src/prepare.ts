@@ -2,6 +2,7 @@
  * The first chunk of the boot. It follows redirects and sends the first requests while the app is still loading. It
  * shares its code with the app, so that nothing is loaded twice.
  */
+import { setCallLanguage } from './api/call.ts';
 import { startEarly } from './early.ts';
 import { documentUrl, readHostPage } from './host/host-page.ts';
 import { localStore } from './host/storage.ts';
@@ -26,6 +27,7 @@ export function prepare({ signal, ...options }: PrepareOptions): StartOptions | 
   if (!options.navbar && !main) return null;
   const storage = localStore(window);
   const hostPage = readHostPage(document, storage);
+  setCallLanguage(hostPage.locale);
   const early = startEarly({
     route: main && matchPath(location.pathname),
     search: location.search,

@@ -23,8 +23,8 @@ import { pendingCountAtom } from './state/services.ts';
 import { type AppStore, createAppStore, followAddress } from './state/store.ts';
 
 export const start: Start = options => {
-  const { early, navbar, main } = options;
-  const { hostPage, takeTextsAway } = setLanguage(options);
+  const { hostPage, early, navbar, main } = options;
+  const takeTextsAway = setLanguage(options);
   provideChunks(options);
   const routing = createRouting({
     screens: screenLoaders(options),
@@ -114,14 +114,17 @@ export const start: Start = options => {
  * Lays the texts of the page's language over the English ones. Numbers and dates follow the texts: where we do not have
  * the language, they are those of English readers in the same region.
  */
-function setLanguage({ hostPage, language }: StartOptions) {
+function setLanguage({ hostPage, language, main, navbar }: StartOptions) {
   const { locale } = hostPage;
   const { language: own, region } = new Intl.Locale(locale);
   const name = language?.name ?? 'en';
-  const followed = own === name ? locale : new Intl.Locale(name, region ? { region } : {}).toString();
-  setTextLocale(followed, language?.isRightToLeft ?? false, name);
-  const takeTextsAway = language?.lay({ defined: definedTexts, message }) ?? (() => {});
-  return { hostPage: { ...hostPage, locale: followed }, takeTextsAway };
+  const isOwn = own === name;
+  setTextLocale(
+    isOwn ? locale : region ? `en-${region}` : 'en',
+    !!language?.isRightToLeft,
+    isOwn && !!(main ?? navbar)?.closest('[dir]'),
+  );
+  return language?.lay({ defined: definedTexts, message }) ?? (() => {});
 }
 
 /**

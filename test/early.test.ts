@@ -177,7 +177,7 @@ test('prefers the currency of the address, then the stored one, then that of the
 test('marks its requests as the client does', () => {
   const context = contextOf('/terms');
   startEarly(context);
-  assert.equal(context.asked[0]?.init.headers, callHeaders(document));
+  assert.equal(context.asked[0]?.init.headers, callHeaders());
   assert.is(context.asked[0]?.init.signal, context.signal);
 });
 

@@ -7,6 +7,7 @@ import { localStore } from '../src/host/storage.ts';
 import { preloadFiles } from '../src/loading/built-files.ts';
 import { loadModule } from '../src/loading/load-module.ts';
 import { loadStyle } from '../src/loading/load-style.ts';
+import type { Language } from '../src/messages/lay.ts';
 import { routes } from '../src/routes.ts';
 import { start } from '../src/start.tsx';
 import { fakeFetch } from './api/fake-fetch.ts';
@@ -30,10 +31,11 @@ const chunks = {
   screens: Object.fromEntries(screens),
 };
 
-function startOn(navbar: HTMLElement | null, main: HTMLElement | null): () => void {
+function startOn(navbar: HTMLElement | null, main: HTMLElement | null, language?: Language): () => void {
   return start({
     hostPage: readHostPage(document, localStore(window)),
     early: new EarlyAnswerList(),
+    language,
     ...{
       navbar,
       main,
@@ -90,6 +92,34 @@ test('hands the page over together with the header when the screen is there at o
   watcher.disconnect();
   assert.is(seen[0], 'handed over');
 });
+
+const arabic: Language = { name: 'ar', isRightToLeft: true, lay: () => () => {} };
+
+for (const [page, language, lang, dir] of [
+  ['lang="ar-EG"', arabic, 'ar-EG', 'rtl'],
+  ['lang="ar" dir="rtl"', arabic, 'ar', null],
+  ['lang="ar" dir="rtl"', undefined, 'en', 'ltr'],
+  ['lang="de-AT"', undefined, 'en-AT', 'ltr'],
+  ['lang="en-GB" dir="ltr"', undefined, 'en-GB', null],
+] as const)
+  test(`says lang ${lang} and dir ${dir} on a page with ${page}${language ? '' : ', without its texts'}`, async () => {
+    setAddress('/reviews/stores');
+    const holder = document.createElement('div');
+    holder.innerHTML = `<i ${page}></i>`;
+    const [said] = holder.children;
+    document.documentElement.lang = said?.getAttribute('lang') ?? '';
+    document.documentElement.dir = said?.getAttribute('dir') ?? '';
+    if (!document.documentElement.dir) document.documentElement.removeAttribute('dir');
+    document.body.innerHTML = '<main></main>';
+    const main = document.querySelector('main');
+    await act(async () => {
+      stop = startOn(null, main, language);
+    });
+    const root = main?.querySelector('.mp-root');
+    assert.equal([root?.getAttribute('lang'), root?.getAttribute('dir')], [lang, dir]);
+    document.documentElement.removeAttribute('lang');
+    document.documentElement.removeAttribute('dir');
+  });
 
 test('leaves the page of a host as it is, and mounts the header there', async () => {
   const { navbar, main } = await startAt('/login');

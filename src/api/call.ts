@@ -27,9 +27,15 @@ export function callAddress(
   return text ? `${path}?${text}` : path;
 }
 
-/** The headers of every call. The language is that of the page, which need not be one of the browser's. */
-export function callHeaders(doc: Document): Readonly<Record<string, string>> {
-  const { lang } = doc.documentElement;
-  const language = /^[\w-]+$/.test(lang) && { 'Accept-Language': lang };
-  return { Accept: 'application/json', 'X-Redesign': 'true', ...language };
+let language = 'en';
+/** Sets the language in which answers are asked for. It is that of the page, which need not be one of the browser's. */
+export function setCallLanguage(locale: string): void {
+  language = locale;
 }
+
+/** The headers of every call. */
+export const callHeaders = (): Readonly<Record<string, string>> => ({
+  Accept: 'application/json',
+  'X-Redesign': 'true',
+  'Accept-Language': language,
+});

@@ -43,7 +43,7 @@ export function postMultipart<C extends AnyCall>(
     };
     signal?.addEventListener('abort', cancel);
     request.open('POST', documentUrl(document, path));
-    for (const header of Object.entries(callHeaders(document))) request.setRequestHeader(...header);
+    for (const header of Object.entries(callHeaders())) request.setRequestHeader(...header);
     const token = csrfToken(document);
     if (token !== null) request.setRequestHeader('X-CSRF-Token', token);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

@@ -1,7 +1,7 @@
 import { isCountry, isoCodes } from './codes.ts';
 import { wildcard } from './limits.ts';
 
-/** Names that differ between browsers or their versions. */
+/** English names that differ between browsers or their versions. */
 const ownNames: Readonly<Record<string, string>> = {
   CD: 'Congo (Kinshasa)',
   CG: 'Congo (Brazzaville)',
@@ -17,32 +17,21 @@ const ownNames: Readonly<Record<string, string>> = {
   TR: 'Türkiye',
 };
 
-let names: Intl.DisplayNames | undefined;
-/** The English name of a country; 'All countries' for '*'; the text itself if it is no country code. */
-export function countryName(code: string): string {
-  if (code === wildcard) return 'All countries';
-  if (!isCountry(code)) return code;
-  names ??= new Intl.DisplayNames('en', { type: 'region' });
-  return ownNames[code] ?? names.of(code) ?? code;
+const names = new Map<string, Intl.DisplayNames>();
+/** The name of a country in a language, by default English; the text itself if it is no country code. */
+export function countryName(code: string, locale = 'en'): string {
+  if (code === wildcard || !isCountry(code)) return code;
+  const known = names.get(locale) ?? new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+  names.set(locale, known);
+  return (/^en\b/.test(locale) && ownNames[code]) || (known.of(code) ?? code);
 }
 
 const mostUsed = ['AU', 'CA', 'FR', 'DE', 'IN', 'IT', 'NL', 'NZ', 'ES', 'GB', 'US'];
 
-/** '*' ("all countries"), the most used countries, then the rest by English name. */
-export function countryCodes(): readonly string[] {
-  codes ??= listCodes();
-  return codes;
-}
-let codes: readonly string[] | undefined;
-
-function listCodes(): readonly string[] {
-  const { compare } = new Intl.Collator('en');
+/** '*' ("all countries"), the most used countries, then the rest by their names in a language. */
+export function countryCodes(locale = 'en'): readonly string[] {
+  const { compare } = new Intl.Collator(locale);
   const rest = isoCodes.filter(code => !mostUsed.includes(code));
-  rest.sort((one, other) => compare(countryName(one), countryName(other)));
+  rest.sort((one, other) => compare(countryName(one, locale), countryName(other, locale)));
   return [wildcard, ...mostUsed, ...rest];
-}
-
-/** The searchable country list: code → English name, in the order shown. */
-export function searchableCountries(): ReadonlyMap<string, string> {
-  return new Map(countryCodes().map(code => [code, countryName(code)]));
 }

@@ -1,5 +1,7 @@
 import type { Category } from '../contract/categories.ts';
 import { categoryBarMax } from '../contract/limits.ts';
+import { textLocale } from '../messages/message.ts';
+import { once } from './format.ts';
 
 export type CategoryId = Category['id'];
 
@@ -89,13 +91,14 @@ export type CategoryOrder = 'name' | 'bar_order' | 'page_order';
 
 /** A copy sorted by name, ignoring case, or by position. Those without a position come last, by name. */
 export function sortCategories(categories: readonly Category[], by: CategoryOrder): Category[] {
+  const locale = textLocale();
+  const { compare } = once(`c${locale}`, () => new Intl.Collator(locale, { sensitivity: 'accent' }));
   const position = (category: Category) => (by === 'name' ? 0 : (category[by] ?? Number.POSITIVE_INFINITY));
   return [...categories].sort((a, b) => {
     const [first, second] = [position(a), position(b)];
-    return first === second ? byName.compare(a.name, b.name) : first - second;
+    return first === second ? compare(a.name, b.name) : first - second;
   });
 }
-const byName = /* @__PURE__ */ new Intl.Collator('en', { sensitivity: 'accent' });
 
 /** The first categories of the top level by `bar_order`, then by name. */
 export function barCategories(index: CategoryIndex): Category[] {

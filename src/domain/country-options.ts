@@ -1,7 +1,10 @@
 import { isCountry } from '../contract/codes.ts';
-import { countryCodes, countryName } from '../contract/countries.ts';
+import { countryCodes } from '../contract/countries.ts';
 import { wildcard } from '../contract/limits.ts';
 import type { ShippingCountry } from '../contract/shipping-countries.ts';
+import { textLocale } from '../messages/message.ts';
+import { countryName } from './country-name.ts';
+import { once } from './format.ts';
 
 export interface CountryOption {
   /** Two letters, or '*' for all countries. */
@@ -9,20 +12,20 @@ export interface CountryOption {
   readonly label: string;
 }
 
-let all: readonly CountryOption[] | undefined;
-
 /**
- * The countries to choose from: '*' ("All countries"), the eleven most used, then the rest by English name. The list
- * is built once, and a name when it is asked for, because 250 names take the browser milliseconds.
+ * The countries to choose from: '*' ("All countries"), the eleven most used, then the rest by name. The list is built
+ * once for a language, and a name when it is asked for, because 250 names take the browser milliseconds.
  */
 export function countryOptions(): readonly CountryOption[] {
-  all ??= countryCodes().map(value => ({
-    value,
-    get label() {
-      return countryName(value);
-    },
-  }));
-  return all;
+  const locale = textLocale();
+  return once(`countries ${locale}`, () =>
+    countryCodes(locale).map(value => ({
+      value,
+      get label() {
+        return countryName(value);
+      },
+    })),
+  );
 }
 
 /**

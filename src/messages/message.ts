@@ -53,31 +53,34 @@ export function message<const P extends string>(pattern: P): Message<P> {
   return Object.assign((values: Values<P>) => fill(pattern, values as AnyValues), { pattern });
 }
 
-/** BCP 47: what numbers in texts follow, and the language that the texts are written in, whose plurals they have. */
+/** BCP 47: the language of all texts, with the region whose numbers and dates they have. */
 let locale = 'en';
-let language = 'en';
+let isRightToLeft = false;
+let dir: 'ltr' | 'rtl' | undefined;
 let numbers: Intl.NumberFormat | undefined;
 let plurals: Intl.PluralRules | undefined;
-let isRightToLeft = false;
+
+/** What numbers, dates, names and orders follow. It changes only while nothing of the product is on the page. */
+export const textLocale = (): string => locale;
+
+/** For what shows texts: their language, and its direction unless the page says one. */
+export const textAttributes = (): { readonly lang: string; readonly dir: typeof dir } => ({
+  lang: locale,
+  dir,
+});
 
 /**
  * Sets what all texts follow from now on.
- * @param next BCP 47, for numbers
- * @param textLanguage BCP 47, for plurals: the language of the texts themselves
+ * @param next BCP 47
+ * @param hasDirection whether the page says in which direction such texts are written
  */
-export function setTextLocale(next: string, rightToLeft: boolean, textLanguage = next): void {
+export function setTextLocale(next: string, rightToLeft: boolean, hasDirection = false): void {
   locale = next;
-  language = textLanguage;
   isRightToLeft = rightToLeft;
+  dir = hasDirection ? undefined : rightToLeft ? 'rtl' : 'ltr';
   numbers = undefined;
   plurals = undefined;
 }
-
-/** The language of the texts and its direction, for `lang` and `dir` of what shows them. */
-export const textAttributes = (): { readonly lang: string; readonly dir: 'ltr' | 'rtl' } => ({
-  lang: language,
-  dir: isRightToLeft ? 'rtl' : 'ltr',
-});
 
 const formatNumber = (value: number) => {
   numbers ??= new Intl.NumberFormat(locale);
@@ -114,7 +117,7 @@ function fill(pattern: string, values: AnyValues): string {
       key = tokens[at + 1];
       at += 2;
     }
-    plurals ??= new Intl.PluralRules(language);
+    plurals ??= new Intl.PluralRules(locale);
     const category = count === undefined ? String(value) : plurals.select(count);
     return options.get(`=${count}`) ?? options.get(category) ?? options.get('other') ?? '';
   };

@@ -3,6 +3,7 @@ import { message } from './message.ts';
 
 /** Texts of the active filters of a search. Prices are formatted already. */
 export const filterPillMessages = defineMessages('filterPill', {
+  allCountries: 'All countries',
   activeFilters: 'Active filters',
   clear: 'Clear',
 

@@ -36,7 +36,7 @@ export function ProfileHead({ person, figures, children }: ProfileHeadProps): Re
         <Avatar name={person.name} image={person.avatar_image_url} verified={person.verified_buyer} />
         <div>
           <h1 className="mp-h1">{person.name || reviewMessages.anonymous}</h1>
-          {person.country && <p className="mp-muted">{countryName(person.country)}</p>}
+          {person.country && <p className="mp-muted">{countryName(person.country, locale)}</p>}
         </div>
       </div>
       <div className="mp-profile__actions">{children}</div>

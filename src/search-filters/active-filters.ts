@@ -1,6 +1,6 @@
-import { countryName } from '../contract/countries.ts';
 import { pillMaxCharacters } from '../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../contract/search-params.ts';
+import { countryName } from '../domain/country-name.ts';
 import { truncateText } from '../domain/format.ts';
 import { anyShop, changedFilters, type FilterName } from '../domain/search-address.ts';
 import { filterPillMessages as texts } from '../messages/search-filters.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepServed, restoreServed } from '../host/served.ts';
-import { textAttributes } from '../messages/message.ts';
+import { textAttributes, textLocale } from '../messages/message.ts';
 import { Router, type RouterProps } from '../routing/router.tsx';
 import { Provider, useAtomValue } from '../state/jotai.ts';
 import { servicesAtom } from '../state/services.ts';
@@ -35,18 +35,10 @@ export interface RootProvidersProps extends RouterProps {
 
 /** Surrounds the content of each root: store, routing, context of ui, and the element that resets styles. */
 export function RootProviders({ store, className, ...rest }: RootProvidersProps): ReactNode {
-  const { lang, dir } = textAttributes();
-  // What the host says of the direction counts.
-  const hasDirection = document.documentElement.dir !== '';
   return (
     <Provider store={store}>
       <UiContextProvider>
-        <Router
-          {...rest}
-          lang={lang}
-          dir={hasDirection ? undefined : dir}
-          className={cx('mp-root', className)}
-        />
+        <Router {...rest} {...textAttributes()} className={cx('mp-root', className)} />
       </UiContextProvider>
     </Provider>
   );
@@ -58,7 +50,7 @@ function UiContextProvider({ children }: { children: ReactNode }): ReactNode {
   const { hostPage } = useAtomValue(servicesAtom);
   const { noReferrerImageHosts, hasEmbedPages, videoPlatformBase } = hostPage.meta;
   const context: UiContext = {
-    locale: hostPage.locale,
+    locale: textLocale(),
     noReferrerImageHosts,
     videos: { hasEmbedPages, platformBase: videoPlatformBase },
   };

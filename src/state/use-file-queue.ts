@@ -3,6 +3,7 @@ import { sendUpload } from '../api/upload.ts';
 import type { UploadedFile } from '../contract/upload.ts';
 import { type FileKind, fileTypes, type MimeType } from '../domain/file-type.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
+import { textLocale } from '../messages/message.ts';
 import { createFileQueue, type FileItem, type FileQueue, type FileQueueOptions } from './file-queue.ts';
 import { useAtomValue } from './jotai.ts';
 import { servicesAtom } from './services.ts';
@@ -51,9 +52,9 @@ function useFileQueue<T>(
   { kinds, max, value, onChange, onBusy }: FileQueueProps<T>,
   given: Pick<FileQueueOptions<T>, 'finish' | 'describe'>,
 ): FileQueueState<T> {
-  const { hostPage, report } = useAtomValue(servicesAtom);
+  const { report } = useAtomValue(servicesAtom);
   const [queue] = useState(() =>
-    createFileQueue<T>({ ...given, kinds, max, report, locale: hostPage.locale }, value),
+    createFileQueue<T>({ ...given, kinds, max, report, locale: textLocale() }, value),
   );
   const items = useSyncExternalStore(queue.items.subscribe, queue.items.read);
   const tell = useEffectEvent(() => {

@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countryOptions, shippingOptions } from '../../src/domain/country-options.ts';
+import { setTextLocale } from '../../src/messages/message.ts';
 
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 
@@ -12,6 +13,15 @@ test('offers all countries first, then the eleven, then the rest by English name
   ]);
   assert.equal(options[12], { value: 'AF', label: 'Afghanistan' });
   assert.equal(options.at(-1), { value: 'ZW', label: 'Zimbabwe' });
+});
+
+test('names and orders countries in the language of the texts', () => {
+  setTextLocale('de', false);
+  const labels = countryOptions().map(({ label }) => label);
+  setTextLocale('en', false);
+  assert.is(labels[4], 'Deutschland');
+  assert.ok(labels.indexOf('Österreich') < labels.indexOf('Pakistan'));
+  assert.is(countryOptions()[4]?.label, 'Germany');
 });
 
 test('builds the list once', () => {

@@ -20,16 +20,23 @@ const standIn = {
   'prepare.ts': `export * from '../../../src/prepare.ts';`,
   'routes.ts': `export const routes = { PageSearch: { path: '/reviews/search', screen: 'search' } };`,
   'pages/search/index.tsx': `export default 'search';`,
+  'messages/all.ts': `export const allMessages = { standIn: { guest: 'a guest' } };`,
+  'messages/lay.ts': `export * from '../../../../src/messages/lay.ts';`,
+  'messages/languages/de.ts': `export const de = { standIn: { guest: 'einen Gast' } };`,
   'marketplace.css': 'main { outline: 3px solid rgb(1, 2, 3) }',
   'room.css': 'main { min-block-size: 100vh }',
   'start.tsx': `import { isRecord } from '../../../src/host/json.ts';
-    export const start = ({ navbar, main, hostPage, early }) => {
+    import { definedTexts, defineMessages } from '../../../src/messages/define.ts';
+    import { message } from '../../../src/messages/message.ts';
+    const texts = defineMessages('standIn', { guest: 'a guest' });
+    export const start = ({ navbar, main, hostPage, early, language }) => {
+      const takeTextsAway = language?.lay({ defined: definedTexts, message });
       const answer = early.take('/reviews/me.json?exchange_rates=true');
-      const text = document.createTextNode('frame for ' + (hostPage.loggedIn ? 'a reviewer' : 'a guest'));
+      const text = document.createTextNode('frame for ' + (hostPage.loggedIn ? 'a reviewer' : texts.guest));
       navbar?.append(text);
       main?.replaceChildren('screen 1 ' + location.pathname);
       answer?.then(got => isRecord(got?.data) && main?.append(' in ' + got.data.currency));
-      return () => { text.remove(); main?.replaceChildren(); };
+      return () => { takeTextsAway?.(); text.remove(); main?.replaceChildren(); };
     };`,
 };
 
@@ -53,6 +60,8 @@ test.before(async () => {
 });
 
 interface HostPage {
+  /** The language of the document. */
+  readonly lang?: string;
   readonly address?: string;
   readonly head?: string;
   readonly body?: string;
@@ -81,6 +90,7 @@ export const places = '<div id="search-navbar"></div><main><p>Served by the host
 /** Opens a host page that loads the bundle, and answers everything it asks for. */
 export async function open({
   address = searchPath,
+  lang = 'en',
   assets = `${shop}/assets`,
   head = stylesheet(assets),
   script = `<script type="module" src="${assets}/marketplace.js"></script>`,
@@ -94,7 +104,7 @@ export async function open({
 }: HostPage = {}): Promise<TestPage> {
   const page = await newPage();
   await page.addInitScript(() => Object.assign(window, { namesAtFirst: Object.getOwnPropertyNames(window) }));
-  const html = `<!doctype html><html lang="en"><head><title>Shop</title>${head}
+  const html = `<!doctype html><html lang="${lang}"><head><title>Shop</title>${head}
     ${script}</head><body>${body}</body></html>`;
   await page.route('**/*', async route => {
     const { pathname, search } = new URL(route.request().url());

@@ -412,6 +412,7 @@ export const de: Translation = {
     storeCountry: 'Sitz des Shops',
   },
   filterPill: {
+    allCountries: 'Alle Länder',
     activeFilters: 'Aktive Filter',
     clear: 'Löschen',
     category: 'In {name}',

@@ -409,6 +409,7 @@ export const ja: Translation = {
     storeCountry: 'ショップの所在地',
   },
   filterPill: {
+    allCountries: 'すべての国',
     activeFilters: '適用中の条件',
     clear: 'クリア',
     category: 'カテゴリー：{name}',

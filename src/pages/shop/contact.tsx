@@ -15,7 +15,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 export function Contact({ shop: { country, contact_info } }: { readonly shop: ShopData }): ReactNode {
   const { locale } = useUi();
   const { response_time: response, email, phone, address } = contact_info ?? {};
-  const land = country && countryName(country);
+  const land = country && countryName(country, locale);
   const place = [address, land && !address?.includes(land) && land].filter(Boolean).join(', ');
   if (!place && !response && !email && !phone) return null;
   return (

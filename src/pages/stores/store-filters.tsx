@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { countryName } from '../../contract/countries.ts';
 import { medalTiers } from '../../contract/limits.ts';
 import { type SearchParams, searchDefaults } from '../../contract/search-params.ts';
+import { countryName } from '../../domain/country-name.ts';
 import { chosenOrder, limitChoices, nonNegative } from '../../domain/filter-choices.ts';
 import { storeOrders, storeSearchHref } from '../../domain/store-search.ts';
 import { lazy } from '../../loading/lazy.ts';

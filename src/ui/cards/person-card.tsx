@@ -35,7 +35,7 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
         {country && (
           <p className="mp-person__country">
             <MapPin size={14} />
-            {countryName(country)}
+            {countryName(country, locale)}
           </p>
         )}
       </div>

@@ -54,7 +54,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         {country && (
           <li>
             <MapPin size={16} />
-            {countryName(country)}
+            {countryName(country, locale)}
           </li>
         )}
         {response && (
