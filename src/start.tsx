@@ -42,7 +42,6 @@ export const start: Start = options => {
   const store: AppStore = createAppStore({ hostPage, client, navigate: routing.navigate, storage });
 
   const undo: (() => void)[] = [];
-  let isStopped = false;
   const mountRoot = (place: HTMLElement, className: string, content: ReactNode) =>
     void undo.push(drawRoot(place, className, content));
 
@@ -85,11 +84,11 @@ export const start: Start = options => {
   void store.set(loadReviewerAtom);
 
   frameParts.loadAhead();
-  void frameParts.arrival.then(({ startFrame }) => {
-    if (isStopped) return;
+  const stopWaitingForFrame = frameParts.onArrival(({ startFrame }) => {
     stopCollecting();
     undo.push(startFrame(store, routing, visited));
   });
+  undo.push(stopWaitingForFrame);
   // An alert does not wait until there is time; the next one tries again where the code cannot be had.
   undo.push(store.sub(alertsAtom, () => void frameParts.load().catch(report)));
 
@@ -102,7 +101,6 @@ export const start: Start = options => {
   const watching = [store.sub(pendingCountAtom, loadRest), routing.shown.subscribe(loadRest)];
   undo.push(...watching);
   return () => {
-    isStopped = true;
     // Before the page is emptied, which would scroll it.
     stopRouting();
     for (const step of undo.reverse()) step();

@@ -14,8 +14,11 @@ export interface Lazy<T> {
   load(): Promise<T>;
   /** Loads it before it is needed, at its time. For what the page shows without being asked, or may open. */
   loadAhead(): void;
-  /** The code, as soon as somebody has loaded it. */
-  readonly arrival: Promise<T>;
+  /**
+   * Calls the listener with the code as soon as somebody has loaded it; at once where it is here. Returns what ends the
+   * waiting: code that nobody asks for never comes.
+   */
+  onArrival(listener: (code: T) => void): () => void;
 }
 
 /** What `lazy` needs to ask for a file a second time, and for a stylesheet. */
@@ -57,11 +60,13 @@ export function lazy<T extends object>(
 ): Lazy<T> {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
-  let arrive: (code: T) => void;
+  const listeners = new Set<(code: T) => void>();
   const one: Lazy<T> = {
-    arrival: new Promise(resolve => {
-      arrive = resolve;
-    }),
+    onArrival(listener) {
+      if (loaded) listener(loaded);
+      else listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     peek: () => loaded,
     load() {
       const file = source?.chunks.lazy[name];
@@ -72,7 +77,8 @@ export function lazy<T extends object>(
       loading ??= Promise.all([start(), startStyle()]).then(
         ([code]) => {
           loaded = code;
-          arrive(code);
+          for (const listener of listeners) listener(code);
+          listeners.clear();
           return code;
         },
         error => {

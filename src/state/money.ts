@@ -22,7 +22,7 @@ export type Money = (
 /** No price waits for the currencies of countries. The frame loads them when there is time. */
 export const aboutPrices = lazy('about-price', () => import('./about-price.ts'));
 const aboutAtom = atom(aboutPrices.peek());
-aboutAtom.onMount = set => void aboutPrices.arrival.then(set);
+aboutAtom.onMount = set => aboutPrices.onArrival(set);
 
 /**
  * Formats prices in the page's language and the currency in use; without a rate, in the price's own currency. Who has

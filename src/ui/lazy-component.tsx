@@ -29,15 +29,15 @@ export function useLazy<T>(lazy: Lazy<T>, isWanted = true): LazyCode<T> {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (code) return;
+    if (!isWanted || hasFailed) {
+      if (!isWanted) lazy.loadAhead();
+      // Nobody waits for it: it must not delay a press.
+      return lazy.onArrival(module => startTransition(() => setCode(() => module)));
+    }
     let isGone = false;
-    if (!isWanted) lazy.loadAhead();
-    (isWanted && !hasFailed ? lazy.load() : lazy.arrival).then(
+    lazy.load().then(
       module => {
-        if (isGone) return;
-        const set = () => setCode(() => module);
-        // Nobody waits for it: it must not delay a press.
-        if (isWanted) set();
-        else startTransition(set);
+        if (!isGone) setCode(() => module);
       },
       error => {
         report(error);

@@ -3,7 +3,14 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { preloadFiles } from '../../src/loading/built-files.ts';
 import { ChunkError, loadModule } from '../../src/loading/load-module.ts';
-import { type ChunkSource, fetchOpened, lazy, loadWaiting, provideChunks } from '../../src/loading/lazy.ts';
+import {
+  type ChunkSource,
+  fetchOpened,
+  type Lazy,
+  lazy,
+  loadWaiting,
+  provideChunks,
+} from '../../src/loading/lazy.ts';
 
 const noStyle = () => Promise.reject(new Error('no stylesheet was asked for'));
 const provide = (
@@ -17,6 +24,9 @@ const provide = (
 
 const offline = () => Promise.reject(new TypeError('no connection'));
 
+const arrivalOf = <T extends object>(code: Lazy<T> | undefined) =>
+  new Promise<T>(resolve => void code?.onArrival(resolve));
+
 test('loads code when it is wanted, once', async () => {
   let imports = 0;
   const code = lazy('code', async () => {
@@ -28,7 +38,7 @@ test('loads code when it is wanted, once', async () => {
   const [one, other] = await Promise.all([code.load(), code.load()]);
   assert.is(one, other);
   assert.is(code.peek(), one);
-  assert.is(await code.arrival, one);
+  assert.is(await arrivalOf(code), one);
   assert.is(imports, 1);
 });
 
@@ -78,7 +88,7 @@ test('loads when there is time what the page may come to need, and nothing else'
   await new Promise(resolve => setTimeout(resolve));
   assert.is(shown?.peek(), undefined);
   loadWaiting('idle');
-  assert.equal(await shown?.arrival, { name: 'shown' });
+  assert.equal(await arrivalOf(shown), { name: 'shown' });
   assert.is(other?.peek(), undefined);
 });
 
@@ -89,7 +99,7 @@ test('leaves what a press opens until somebody is about to press', async () => {
   await new Promise(resolve => setTimeout(resolve));
   assert.is(opened.peek(), undefined);
   loadWaiting('intent');
-  assert.equal(await opened.arrival, { opened: 1 });
+  assert.equal(await arrivalOf(opened), { opened: 1 });
 });
 
 test('fetches what a press opens, and runs none of it', async () => {
@@ -103,10 +113,21 @@ test('fetches what a press opens, and runs none of it', async () => {
   );
 });
 
+test('forgets who no longer waits for code that nobody has asked for', async () => {
+  const code = lazy('unasked', async () => ({ here: true }), 'intent');
+  const told: string[] = [];
+  const stop = code.onArrival(() => told.push('gone'));
+  code.onArrival(() => told.push('waiting'));
+  stop();
+  await code.load();
+  code.onArrival(() => told.push('late'));
+  assert.equal(told, ['waiting', 'late']);
+});
+
 test('has time from then on', async () => {
   const late = lazy('late', async () => ({ late: 1 }));
   late.loadAhead();
-  assert.equal(await late.arrival, { late: 1 });
+  assert.equal(await arrivalOf(late), { late: 1 });
   const missing = lazy('missing', offline);
   missing.loadAhead();
   assert.instance(await missing.load().catch((error: unknown) => error), TypeError);

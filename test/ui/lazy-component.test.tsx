@@ -23,7 +23,10 @@ function postponed() {
   let asked = 0;
   const code: Code = { Greeting };
   const lazy: Lazy<Code> = {
-    arrival,
+    onArrival(listener) {
+      void arrival.then(listener);
+      return () => {};
+    },
     peek: () => (isHere ? code : undefined),
     loadAhead() {
       isExpected = true;
