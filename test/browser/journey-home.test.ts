@@ -39,57 +39,40 @@ test('1 leads from the address of the site to the home, and fills it', async () 
   await filled();
   for (const name of [texts.transparent.title, texts.collections.title, texts.featured.title])
     assert.ok(await page.getByRole('heading', { level: 2, name }).isVisible());
-  const figures = await page.locator('.mp-stat__value').allTextContents();
+  const figures = await page.getByRole('definition').allTextContents();
   assert.is(figures.length, 3);
   for (const figure of figures) assert.match(figure, /^\d[\d,]*$/);
 });
 
 test('2 scrolls a list by its button and by keys, past what is out of sight', async () => {
   const list = page.getByRole('group', { name: texts.transparent.title });
-  const row = list.locator('.mp-carousel__row');
-  const previous = list.getByRole('button', { name: contentMessages.previous });
-  assert.ok(await previous.isDisabled());
+  const row = rowOf(list);
+  const previous = (disabled: boolean) =>
+    list.getByRole('button', { name: contentMessages.previous, disabled });
+  await previous(true).waitFor();
   const next = list.getByRole('button', { name: contentMessages.next });
   await untilRest(row, () => next.click());
-  await list.locator('.mp-carousel__slide[inert]:first-child').waitFor({ state: 'attached' });
-  assert.ok(await previous.isEnabled());
-  assert.ok(await startsWithSlide(row));
+  await row.locator('> li[inert]:first-child').waitFor({ state: 'attached' });
+  await previous(false).waitFor();
+  await startsWithSlide(row);
 
-  await list.locator('.mp-carousel__slide:not([inert]) .mp-card__link').first().focus();
+  // Without motion a row is where it scrolls to at once: no frame between looks like rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await row.locator('> li:not([inert])').getByRole('link').first().focus();
   await page.keyboard.press('ArrowLeft');
-  // Which slides are in sight is known a moment after the row has come to rest.
-  await page.waitForFunction(
-    element =>
-      element?.scrollLeft === 0 &&
-      [...element.children].every(
-        slide =>
-          (slide as HTMLElement).inert ===
-          slide.getBoundingClientRect().x > element.getBoundingClientRect().right,
-      ),
-    await row.elementHandle(),
-  );
+  await knowsSight(row);
+  assert.is(await row.evaluate(element => element.scrollLeft), 0);
   // From the last card in sight the tab key leads out of the list, not to a card that nobody sees.
   // The focus brings a card that is cut off into sight, and then another one may be the last in sight.
-  await page.waitForFunction(
-    element => {
-      const row = element?.getBoundingClientRect();
-      if (!element || !row) return false;
-      const isKnown = [...element.children].every(
-        slide => (slide as HTMLElement).inert === slide.getBoundingClientRect().x > row.right,
-      );
-      const last = [...element.querySelectorAll<HTMLElement>('.mp-carousel__slide:not([inert]) button')].at(
-        -1,
-      );
-      const isStill = element.scrollLeft === Number(element.getAttribute('data-left') ?? NaN);
-      element.setAttribute('data-left', String(element.scrollLeft));
-      if (isKnown && isStill && document.activeElement === last) return true;
-      last?.focus();
-      return false;
-    },
-    await row.elementHandle(),
-  );
+  const last = row.locator('> li:not([inert])').getByRole('button').last();
+  const hasFocus = () => last.evaluate(element => element === document.activeElement);
+  do {
+    await last.focus();
+    await knowsSight(row);
+  } while (!(await hasFocus()));
   await page.keyboard.press('Tab');
   assert.is(await row.evaluate(element => element.contains(document.activeElement)), false);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
 });
 
 test('3 opens a collection, which keeps its name over pages, a reload and narrowing, until it is left', async () => {
@@ -204,7 +187,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer)) {
 
 /** A finger that is drawn over a list takes it along, to where a card begins. */
 async function swipes(on: TestPage): Promise<void> {
-  const row = on.locator('.mp-home__sections .mp-carousel__row').first();
+  const row = rowOf(on.getByRole('group', { name: texts.transparent.title }));
   await row.scrollIntoViewIfNeeded();
   const { y } = (await row.boundingBox()) ?? { y: 0 };
   const debug = await on.context().newCDPSession(on);
@@ -215,8 +198,8 @@ async function swipes(on: TestPage): Promise<void> {
     for (let x = 300; x >= 60; x -= 20) await touch('touchMove', x);
     await touch('touchEnd');
   });
-  await row.locator('.mp-carousel__slide[inert]:first-child').waitFor({ state: 'attached' });
-  assert.ok(await startsWithSlide(row));
+  await row.locator('> li[inert]:first-child').waitFor({ state: 'attached' });
+  await startsWithSlide(row);
   assert.ok(on.url().endsWith('/reviews'), 'opens nothing');
 }
 
@@ -229,13 +212,32 @@ async function untilRest(row: Locator, move: () => Promise<unknown>): Promise<vo
   await row.page().locator('[data-rested]').waitFor();
   await row.evaluate(element => element.removeAttribute('data-rested'));
 }
-/** Whether what is seen of a list begins with a whole slide, which is not inert. */
-const startsWithSlide = (row: Locator) =>
-  row.evaluate(element => {
-    const edge =
-      element.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(element).paddingInlineStart);
-    const first = [...element.children].find(slide => Math.abs(slide.getBoundingClientRect().x - edge) < 2);
-    return element.scrollLeft > 100 && first instanceof HTMLElement && !first.inert;
-  });
+/** What scrolls of a list, whose children are the slides. */
+const rowOf = (list: Locator) => list.getByRole('list').first();
+/** What is seen of a list begins with a whole slide, which is not inert. */
+const startsWithSlide = async (row: Locator) =>
+  void (await row.page().waitForFunction(
+    element => {
+      if (!element) return false;
+      const edge =
+        element.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(element).paddingInlineStart);
+      const first = [...element.children].find(slide => Math.abs(slide.getBoundingClientRect().x - edge) < 2);
+      return element.scrollLeft > 100 && first instanceof HTMLElement && !first.inert;
+    },
+    await row.elementHandle(),
+  ));
+/** Slides out of sight are inert, and no others. The browser tells it a moment after the row has come to rest. */
+const knowsSight = async (row: Locator) =>
+  void (await row.page().waitForFunction(
+    element => {
+      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+      const slides = [...(element?.children ?? [])] as HTMLElement[];
+      return slides.every(slide => {
+        const { x, right: end } = slide.getBoundingClientRect();
+        return slide.inert === (x > right || end < left);
+      });
+    },
+    await row.elementHandle(),
+  ));
 
 test.run();
