@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { followMessages as texts, followButtonMessages } from '../../src/messages/product-actions.ts';
+import { overlayMessages } from '../../src/messages/overlays.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -134,7 +135,10 @@ test('offers to sign in again when the session has ended, and follows then', asy
   await page.context().clearCookies({ name: /^(?!cookies_accepted)/ });
   const name = await titleOf(page, 0);
   await heart(page, name).click();
-  await page.locator('.mp-message').getByRole('link', { name: uiMessages.signIn }).click();
+  await page
+    .getByRole('region', { name: overlayMessages.message })
+    .getByRole('link', { name: uiMessages.signIn })
+    .click();
   await page.getByRole('button', { name: reviewer }).click();
   await message(page, texts.follows({ name })).waitFor();
   await isPressed(name, true);

@@ -251,7 +251,7 @@ test('leads back to the place in a row, with the focus on what was followed', as
         return place;
       });
   assert.ok((await stand()) > 200);
-  const link = row.locator('li:not([inert]) .mp-card__link').last();
+  const link = row.locator('li:not([inert])').getByRole('heading').getByRole('link').last();
   const href = await link.getAttribute('href');
   await link.focus();
   const place = await stand();

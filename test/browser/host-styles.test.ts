@@ -1,6 +1,7 @@
 /** No rule of the product matches an element of the host. */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { allStarted } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { settled } from '../support/cards.ts';
 
@@ -43,7 +44,7 @@ test('no rule of ours matches an element of the host, whatever it makes of main'
       }, `main { display: ${display} } ::selection { color: red } ${equalHeights}`);
       if (bundle) {
         await page.locator('#search-navbar .mp-root').waitFor();
-        await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+        await allStarted(page);
         await page.allAnswered();
       }
       styles.push(await stylesOfHost(page));

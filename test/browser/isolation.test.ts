@@ -79,7 +79,7 @@ const screens: readonly {
     name: 'a comparison',
     address,
     width: viewports.desktop.width,
-    part: '.mp-overlays dialog[open]',
+    part: 'dialog[open]',
     async prepare(page) {
       await settled(page);
       for (const index of [0, 1])
@@ -88,7 +88,7 @@ const screens: readonly {
           .getByRole('button', { name: /^Compare/ })
           .click();
       await page.getByRole('button', { name: comparisonMessages.open({ count: '2' }), exact: true }).click();
-      await page.locator('.mp-overlays dialog[open] table').waitFor();
+      await page.getByRole('dialog').getByRole('table').waitFor();
     },
   },
 ];

@@ -16,7 +16,8 @@ test.before(async () => {
   page = await newPage({ signedInAs: 'Mara Lindholm' });
 });
 
-const events = (on = page) => on.locator('.mp-feed__main > ul[aria-busy=false] > li');
+const events = (on = page) =>
+  on.getByRole('region', { name: texts.list }).locator('> ul[aria-busy=false] > li');
 const count = () => events().count();
 const scrolled = () => page.evaluate(() => scrollY);
 
@@ -38,10 +39,7 @@ test('2 appends two pages of older news', async () => {
   for (const _ of [1, 2]) {
     const before = await count();
     await page.getByRole('button', { name: texts.more }).click();
-    await page.waitForFunction(
-      known => document.querySelectorAll('.mp-feed__main > ul > li').length > known,
-      before,
-    );
+    await events().nth(before).waitFor();
   }
   assert.ok((await count()) >= 3 * first);
 });

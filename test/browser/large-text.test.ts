@@ -4,6 +4,7 @@
  */
 import type { Locator } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { homeMessages } from '../../src/messages/home.ts';
 import { comparisonMessages } from '../../src/messages/product-actions.ts';
 import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -16,66 +17,69 @@ test.before(async () => {
   page = await newPage({ viewport: viewports.mobile });
 });
 
-async function open(address: string, shown: string): Promise<void> {
+async function open(address: string, shown: (on: TestPage) => Locator): Promise<void> {
   await page.goto(address);
-  await page.locator(shown).first().waitFor();
+  await shown(page).first().waitFor();
   await enlargeText(page);
 }
 
+const departments = (on: TestPage) =>
+  on.getByRole('navigation', { name: homeMessages.categories, exact: true }).getByRole('link');
+const figures = (on: TestPage) => on.getByRole('definition').filter({ hasText: /\d/ });
+const products = (on: TestPage) => on.getByRole('article');
+const compareButtons = (on: Locator) => on.getByRole('button', { name: /^Compare/ });
+/** What has no name of its own, and whose looks are tested here. */
+const part = (selector: string) => (on: TestPage) => on.locator(selector);
+
 test('has the departments of the home below their pictures', async () => {
-  await open('/reviews', '.mp-strip a');
-  const item = page.locator('.mp-strip a').first();
+  await open('/reviews', departments);
+  const item = departments(page).first();
   const [picture, name] = [await box(item.locator('.mp-picture')), await box(item.locator('span').last())];
   assert.is(picture.height, 64);
   assert.ok(picture.bottom <= name.top);
-  const widest = await page
-    .locator('.mp-strip a')
-    .evaluateAll(links => Math.max(...links.map(link => link.scrollWidth - link.clientWidth)));
+  const widest = await departments(page).evaluateAll(links =>
+    Math.max(...links.map(link => link.scrollWidth - link.clientWidth)),
+  );
   assert.is(widest, 0);
 });
 
 test('keeps the name of the site beside the sign-in, and the names of the tiers in one piece', async () => {
-  const [name, end] = [
-    await box(page.locator('.mp-header .mp-logo__name')),
-    await box(page.locator('.mp-header__end')),
-  ];
+  const logo = page.locator('.mp-header .mp-logo__name');
+  const [name, end] = [await box(logo), await box(page.locator('.mp-header__end'))];
   assert.ok(name.right <= end.left, `the name ends at ${name.right}, the sign-in begins at ${end.left}`);
-  const overflow = await page
-    .locator('.mp-header .mp-logo__name')
-    .evaluate(one => getComputedStyle(one).overflowX);
+  const overflow = await logo.evaluate(one => getComputedStyle(one).overflowX);
   assert.is(overflow, 'hidden', 'what has no room is cut off');
-  await open('/reviews/medals', '.mp-explainer__tiers b');
-  const lines = await page
-    .locator('.mp-explainer__tiers b')
-    .evaluateAll(all =>
-      all.map(
-        one =>
-          one.getClientRects().length *
-          Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
-      ),
-    );
+  const tiers = part('.mp-explainer__tiers b');
+  await open('/reviews/medals', tiers);
+  const lines = await tiers(page).evaluateAll(all =>
+    all.map(
+      one =>
+        one.getClientRects().length *
+        Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+    ),
+  );
   assert.equal(lines, [1, 1, 1, 1, 1]);
 });
 
 test('breaks the text of a button that has no room for one line', async () => {
-  await open('/reviews/how-it-works', '.mp-article__links a');
+  await open('/reviews/how-it-works', part('.mp-article__links a'));
   assert.ok(await fits(page));
-  await open('/reviews/store_search?q=qqzzqq', '.mp-empty__actions a');
+  await open('/reviews/store_search?q=qqzzqq', part('.mp-empty__actions a'));
   assert.ok(await fits(page));
   for (const category of ['kitchen-and-dining', 'electronics']) {
-    await open(`/reviews/categories/${category}`, '.mp-card');
+    await open(`/reviews/categories/${category}`, products);
     assert.ok(await fits(page), category);
   }
-  await open(`/reviews/search?q=${'ab'.repeat(60)}`, '.mp-empty');
+  await open(`/reviews/search?q=${'ab'.repeat(60)}`, part('.mp-empty'));
   assert.ok(await fits(page), 'a word that is longer than the line');
 });
 
 for (const [name, address, shown] of [
-  ['home', '/reviews', '.mp-stat__value[data-value]'],
-  ['how it works', '/reviews/how-it-works', '.mp-stat__value[data-value]'],
-  ['medals', '/reviews/medals', '.mp-stat__value[data-value]'],
-  ['trust', '/reviews/trust', '.mp-stat__value[data-value]'],
-  ['categories', '/reviews/categories', '.mp-department__link'],
+  ['home', '/reviews', figures],
+  ['how it works', '/reviews/how-it-works', figures],
+  ['medals', '/reviews/medals', figures],
+  ['trust', '/reviews/trust', figures],
+  ['categories', '/reviews/categories', part('.mp-department__link')],
 ] as const)
   test(`keeps the page "${name}" within the window`, async () => {
     await open(address, shown);
@@ -86,9 +90,9 @@ test('draws as many columns of cards as have room for a price', async () => {
   const prices = page.locator('.mp-price__amount');
   const broken = () =>
     prices.evaluateAll(all => all.filter(one => one.getClientRects().length > 1).map(one => one.textContent));
-  await open('/reviews/search?q=lamp', '.mp-grid .mp-card');
+  await open('/reviews/search?q=lamp', products);
   assert.equal(await broken(), []);
-  await open('/reviews', '.mp-carousel .mp-price__amount');
+  await open('/reviews', part('.mp-carousel .mp-price__amount'));
   assert.equal(await broken(), []);
 });
 
@@ -97,7 +101,7 @@ test('keeps a store in sight beside the choice for the comparison, and the filte
   await searchResults(page);
   await enlargeText(page);
   const card = page.getByRole('article').first();
-  const [shop, compare] = [await box(card.locator('.mp-card__shop')), await box(card.locator('.mp-compare'))];
+  const [shop, compare] = [await box(card.locator('.mp-card__shop')), await box(compareButtons(card))];
   assert.ok(
     shop.right <= compare.left,
     `the store ends at ${shop.right}, the choice begins at ${compare.left}`,
@@ -115,7 +119,7 @@ test('keeps a store in sight beside the choice for the comparison, and the filte
 });
 
 test('names the rows of a comparison above their values', async () => {
-  const choices = page.locator('.mp-compare');
+  const choices = compareButtons(page.getByRole('article'));
   await choices.nth(0).click();
   await choices.nth(1).click();
   await page.getByRole('button', { name: comparisonMessages.open({ count: '2' }) }).click();
@@ -155,7 +159,7 @@ for (const [name, viewport] of [
     const json = { total_verified_reviews: figure, shop_metric: figure, line_item_metric: figure };
     await other.route('**/reviews.json*', route => route.fulfill({ json }));
     await other.goto('/reviews');
-    await other.locator('.mp-stat__value[data-value]').first().waitFor();
+    await figures(other).first().waitFor();
     assert.ok(await fits(other));
   });
 }

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
-import { type TestPage, viewports } from '../support/browser.ts';
+import { allStarted, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, newPage } = browserSuite();
@@ -87,7 +87,7 @@ async function shiftOf(page: TestPage, path: string, change: (markup: string) =>
   );
   paint();
   await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
-  await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+  await allStarted(page);
   await page.allAnswered();
   const shift = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

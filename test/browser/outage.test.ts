@@ -8,7 +8,7 @@ import { scoreMessages } from '../../src/messages/scores.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { filterPillMessages } from '../../src/messages/search-filters.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
+import { productDrawn, axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, titleLinks } from '../support/cards.ts';
 
@@ -150,7 +150,7 @@ test('says of a screen whose code came without content that it did not load, and
   await page.getByRole('alert').waitFor();
   mend();
   await retry(page).press('Enter');
-  await page.locator('.mp-product h1').waitFor();
+  await productDrawn(page);
 });
 
 test('says above the page that a picture did not open, and keeps the focus', async () => {

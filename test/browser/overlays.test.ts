@@ -7,7 +7,15 @@ import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { footerMessages } from '../../src/messages/frame.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { overlayMessages as texts } from '../../src/messages/overlays.ts';
-import { axe, gate, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
+import {
+  productDrawn,
+  axe,
+  gate,
+  layoutShift,
+  phoneAndComputer,
+  type TestPage,
+  viewports,
+} from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks } from '../support/cards.ts';
 
@@ -173,12 +181,13 @@ test('asks for a failing picture exactly once more, without a referrer, then rai
 test('draws icons in teal that stand by themselves, and turns those that point where lines run the other way', async () => {
   await visit(results);
   await titleLinks(page).first().click();
-  await page.locator('.mp-product h1').waitFor();
+  await productDrawn(page);
+  // The name is known from the results; the rest comes with the answer.
   const first = (selector: string, property: 'color' | 'scale') =>
-    page.evaluate(([found, name]) => getComputedStyle(document.querySelector(found) as Element)[name], [
-      selector,
-      property,
-    ] as const);
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element)[name], property);
   assert.is(await first('.mp-product__shop svg', 'color'), 'rgb(0, 128, 128)');
   // In a control they have the colour of its words.
   assert.is(await first('.mp-button--primary svg', 'color'), 'rgb(255, 255, 255)');

@@ -2,6 +2,7 @@
 import * as assert from 'uvu/assert';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { titleLinks } from '../support/cards.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
 
 const { test, newPage } = browserSuite();
@@ -93,7 +94,7 @@ for (const host of ['turbo', 'turbolinks']) {
   test(`${host}: a reload keeps the place, and a link of the host begins at the top`, async () => {
     await page.goto(`/reviews/search?q=set&fixture=${host}`);
     await tour.stands('Sets');
-    await page.locator('.mp-card').nth(20).scrollIntoViewIfNeeded();
+    await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
     const y = await page.evaluate(() => scrollY);
     await page.reload();
     await tour.stands('Sets');
@@ -250,7 +251,7 @@ test('turbo: a header that is kept over visits never empties', async () => {
 test('turbo: a refresh by morphing keeps the screen and the place on it', async () => {
   await tour.come('turbo');
   await tour.visit('Sets');
-  await page.locator('.mp-card').nth(20).scrollIntoViewIfNeeded();
+  await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => scrollY);
   const loaded = page.evaluate(
     () =>
@@ -271,7 +272,7 @@ test('turbo: pointing at a card fetches no page of the host', async () => {
   await tour.visit('Sets');
   await page.allAnswered();
   const from = page.sent.length;
-  const card = page.locator('.mp-card__link').first();
+  const card = titleLinks(page).first();
   const href = await card.getAttribute('href');
   await card.hover();
   // A page of the host, whose link stands beside, is fetched: Turbo had its time.

@@ -6,7 +6,7 @@ import { reviewListMessages as listTexts } from '../../src/messages/review-list.
 import { reviewMessages } from '../../src/messages/content.ts';
 import { scoreFullMessages } from '../../src/messages/scores.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { axe, fits, gate, layoutShift, phoneAndComputer } from '../support/browser.ts';
+import { productDrawn, axe, fits, gate, layoutShift, phoneAndComputer } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const widget = '/api/v1/widgets/product_review';
@@ -44,7 +44,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
       await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('.mp-product h1').waitFor();
+    await productDrawn(page);
     assert.equal(await axe(page), []);
     letPass();
     await reviews();

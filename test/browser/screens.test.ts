@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import type { build } from '../../build.mjs';
 import { type RouteName, routes } from '../../src/routes.ts';
 import { matchPath } from '../../src/routing/paths.ts';
-import { axe, fits, type TestPage, viewports } from '../support/browser.ts';
+import { allStarted, axe, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { limits } from '../../src/build/limits.mjs';
 
@@ -106,7 +106,7 @@ for (const [fixture, viewport, paths, signedInAs] of [
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}q=set&fixture=${fixture}`);
       await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
       // It comes with what is asked for when there is time; all of that is asked for at once.
-      await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+      await allStarted(page);
       await page.allAnswered();
       const { name } = matchPath(new URL(page.url()).pathname) ?? {};
       if (

@@ -5,7 +5,7 @@
  * `addresses` opens 20,000 random addresses in one page, `navigations` goes through 300 pages and watches the memory.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { launch, type TestPage } from '../support/browser.ts';
+import { allStarted, launch, type TestPage } from '../support/browser.ts';
 import { startHost } from '../support/host.ts';
 import type { TriedCall } from './call.ts';
 import { cuttingServer, type Fault, faults } from './faults.ts';
@@ -59,7 +59,7 @@ async function openPage(as: string | undefined): Promise<{ page: TestPage; error
 async function open(page: TestPage, address: string, isHeld: boolean): Promise<void> {
   await page.goto(address);
   await page.locator('main .mp-page').first().waitFor();
-  if (!isHeld) await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+  if (!isHeld) await allStarted(page);
 }
 
 /** Opens the page, does what the call needs with this fault, and looks. Without a fault, the page as it is before the act. */

@@ -147,6 +147,13 @@ export const painted = (page: Page): Promise<void> =>
       }),
   );
 
+/** What comes with the first idle moment has begun to come. */
+export const allStarted = (page: Page): Promise<void> =>
+  page.locator('.mp-overlays').waitFor({ state: 'attached' });
+
+/** The page of a product shows its name. A screen before it has a heading, too. */
+export const productDrawn = (page: Page): Promise<void> => page.locator('.mp-product h1').waitFor();
+
 /** Animations are over: places and colours are what they will be. What never ends, as a spinner, is not waited for. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(() =>

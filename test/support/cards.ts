@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
+import { overlayMessages } from '../../src/messages/overlays.ts';
+import { searchMessages } from '../../src/messages/search.ts';
 
 /** The product cards of a search whose answer is there. */
-export const cards = (page: Page) => page.locator('.mp-search__results[aria-busy=false] .mp-card');
+export const cards = (page: Page) =>
+  page
+    .getByRole('region', { name: searchMessages.results })
+    .and(page.locator('[aria-busy=false]'))
+    .getByRole('article');
 
 /** The links in the titles of cards. */
 export const titleLinks = (on: Page) => on.getByRole('article').getByRole('heading').getByRole('link');
@@ -13,7 +19,8 @@ export async function titleOf(page: Page, index: number): Promise<string> {
 }
 
 /** A message at the bottom of the window. */
-export const message = (page: Page, text: string) => page.locator('.mp-message').getByText(text);
+export const message = (page: Page, text: string) =>
+  page.getByRole('region', { name: overlayMessages.message }).getByText(text);
 
 /** Waits until what is called so has the focus. */
 export const isFocused = (page: Page, label: string) =>

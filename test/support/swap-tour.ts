@@ -1,5 +1,6 @@
 /** Walks through pages of a fixture host on Turbo or Turbolinks, by links of the host, of the app, and Back. */
-import type { TestPage } from './browser.ts';
+import { allStarted, productDrawn, type TestPage } from './browser.ts';
+import { cards, titleLinks } from './cards.ts';
 
 /** What each of them puts on window. */
 const globals: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ export function swapTour(page: TestPage) {
     await page.waitForFunction(name => name in window, globals[host] ?? host);
     await stands('Terms');
     // What follows from it comes when there is time.
-    await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+    await allStarted(page);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
   }
   const isSameDocument = () => page.evaluate(() => 'isSame' in window);
@@ -27,8 +28,7 @@ export function swapTour(page: TestPage) {
   /** The page of a link in the host's own navigation stands, with our header above. */
   async function stands(name: string): Promise<void> {
     if (name === 'Terms') await page.getByRole('heading', { name: 'Terms', level: 1 }).waitFor();
-    else if (name === 'Sets' || name === 'Lamps')
-      await page.locator('.mp-search__results[aria-busy=false] .mp-card').first().waitFor();
+    else if (name === 'Sets' || name === 'Lamps') await cards(page).first().waitFor();
     else {
       // The screen before has a heading, too, and stays until the page has come.
       const part = name === 'Home' ? '.mp-home' : '.mp-categories__tools';
@@ -51,7 +51,7 @@ export function swapTour(page: TestPage) {
 
   /** From the results to a product, within the app. `y`: how far the results were scrolled then, px. */
   async function openProduct(at = 0): Promise<{ address: string; y: number }> {
-    const link = page.locator('.mp-card__link').nth(at);
+    const link = titleLinks(page).nth(at);
     await link.scrollIntoViewIfNeeded();
     // Cards that come into sight get their own heights: the page may move on until it is clicked.
     await link.evaluate(element =>
@@ -59,11 +59,11 @@ export function swapTour(page: TestPage) {
     );
     await link.click();
     await page.waitForURL(/\/products\//);
-    await page.locator('.mp-product h1').waitFor();
+    await productDrawn(page);
     const y = await page.evaluate(() => Reflect.get(window, 'clickedAt') as number);
     return { address: new URL(page.url()).pathname, y };
   }
-  const drawnProduct = () => page.locator('.mp-product h1').waitFor();
+  const drawnProduct = () => productDrawn(page);
 
   return { come, isSameDocument, stands, visit, step, openProduct, drawnProduct };
 }
