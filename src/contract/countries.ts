@@ -23,7 +23,7 @@ export function countryName(code: string, locale = 'en'): string {
   if (code === wildcard || !isCountry(code)) return code;
   const known = names.get(locale) ?? new Intl.DisplayNames([locale, 'en'], { type: 'region' });
   names.set(locale, known);
-  return (/^en\b/.test(locale) && ownNames[code]) || (known.of(code) ?? code);
+  return (/^en\b/.test(locale) && ownNames[code]) || known.of(code) || code;
 }
 
 const mostUsed = ['AU', 'CA', 'FR', 'DE', 'IN', 'IT', 'NL', 'NZ', 'ES', 'GB', 'US'];

@@ -5,55 +5,17 @@
 import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
 import type { build } from '../../build.mjs';
-import { type RouteName, routes } from '../../src/routes.ts';
+import type { RouteName } from '../../src/routes.ts';
 import { matchPath } from '../../src/routing/paths.ts';
 import { allStarted, axe, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';
 import { limits } from '../../src/build/limits.mjs';
 
 const { test, newPage } = browserSuite();
 
 /** Layout shift up to which a page counts as steady here; 0.1 is what is called good. */
 const limit = 0.02;
-
-const product =
-  '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g';
-/** All screens, those with parameters by examples of them, then what redirects and what is not there. */
-const screens = [
-  ...Object.values(routes)
-    .filter(({ path, screen }) => screen && !path.includes('{'))
-    .map(({ path }) => path),
-  ...['/reviews/categories/strings', '/reviews/stores/alpenblick-sport', '/reviews/profile/mara-lindholm'],
-  ...[product, `${product}/disputes/new`, '/reviews/stores/alpenblick-sport/disputes/new'],
-  ...['reviews', 'rewards', 'orders', 'disputes'].map(tab => `/profile?tab=${tab}`),
-  ...['/search', '/reviews/alpenblick-sport', '/reviews/stores/nowhere', '/reviews/not/a/screen'],
-];
-/** Those that show a guest something else. */
-const ofGuests = ['/reviews', '/reviews/feed', '/reviews/write-review'];
-const reviewer = 'Mara Lindholm';
-const arbitrator = 'Henrike Solberg';
-
-/** Screens of single orders and disputes, which have addresses of their own in each world. */
-async function ownScreens(page: TestPage): Promise<string[]> {
-  const read = async (address: string) => {
-    const answer = await page.request.get(address);
-    if (!answer.ok()) return {};
-    return (await answer.json()) as {
-      orders?: { public_id: string; review_public_id?: string | null; product_reviewable?: boolean }[];
-      items?: { id: string }[];
-      disputes?: { id: string }[];
-    };
-  };
-  const { orders = [] } = await read('/reviews/write-review.json?resource=orders');
-  const order = orders.find(one => !one.review_public_id && one.product_reviewable);
-  const { items: [own] = [] } = await read('/reviews/users/me.json?tab=disputes&page=1');
-  const { disputes: [toDecide] = [] } = await read('/reviews/arbitrator?format=json');
-  return [
-    ...(order ? [`/reviews/write-review/new?line_item_public_id=${order.public_id}`] : []),
-    ...(own ? [`/reviews/profile/disputes/${own.id}`] : []),
-    ...(toDecide ? [`/reviews/arbitrator/${toDecide.id}`] : []),
-  ];
-}
 
 type WithShift = typeof globalThis & { shift?: number };
 

@@ -1,0 +1,42 @@
+/** The screens for tests that visit all of them. */
+import { routes } from '../../src/routes.ts';
+import type { TestPage } from './browser.ts';
+
+const product =
+  '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g';
+/** All screens, those with parameters by examples of them, then what redirects and what is not there. */
+export const screens = [
+  ...Object.values(routes)
+    .filter(({ path, screen }) => screen && !path.includes('{'))
+    .map(({ path }) => path),
+  ...['/reviews/categories/strings', '/reviews/stores/alpenblick-sport', '/reviews/profile/mara-lindholm'],
+  ...[product, `${product}/disputes/new`, '/reviews/stores/alpenblick-sport/disputes/new'],
+  ...['reviews', 'rewards', 'orders', 'disputes'].map(tab => `/profile?tab=${tab}`),
+  ...['/search', '/reviews/alpenblick-sport', '/reviews/stores/nowhere', '/reviews/not/a/screen'],
+];
+/** Those that show a guest something else. */
+export const ofGuests = ['/reviews', '/reviews/feed', '/reviews/write-review'];
+export const reviewer = 'Mara Lindholm';
+export const arbitrator = 'Henrike Solberg';
+
+/** Screens of single orders and disputes, which have addresses of their own in each world. */
+export async function ownScreens(page: TestPage): Promise<string[]> {
+  const read = async (address: string) => {
+    const answer = await page.request.get(address);
+    if (!answer.ok()) return {};
+    return (await answer.json()) as {
+      orders?: { public_id: string; review_public_id?: string | null; product_reviewable?: boolean }[];
+      items?: { id: string }[];
+      disputes?: { id: string }[];
+    };
+  };
+  const { orders = [] } = await read('/reviews/write-review.json?resource=orders');
+  const order = orders.find(one => !one.review_public_id && one.product_reviewable);
+  const { items: [own] = [] } = await read('/reviews/users/me.json?tab=disputes&page=1');
+  const { disputes: [toDecide] = [] } = await read('/reviews/arbitrator?format=json');
+  return [
+    ...(order ? [`/reviews/write-review/new?line_item_public_id=${order.public_id}`] : []),
+    ...(own ? [`/reviews/profile/disputes/${own.id}`] : []),
+    ...(toDecide ? [`/reviews/arbitrator/${toDecide.id}`] : []),
+  ];
+}
