@@ -1,4 +1,4 @@
-import { isCountry, isoCodes } from './codes.ts';
+import { isCountry } from './codes.ts';
 import { wildcard } from './limits.ts';
 
 /** English names that differ between browsers or their versions. */
@@ -24,14 +24,4 @@ export function countryName(code: string, locale = 'en'): string {
   const known = names.get(locale) ?? new Intl.DisplayNames([locale, 'en'], { type: 'region' });
   names.set(locale, known);
   return (/^en\b/.test(locale) && ownNames[code]) || known.of(code) || code;
-}
-
-const mostUsed = ['AU', 'CA', 'FR', 'DE', 'IN', 'IT', 'NL', 'NZ', 'ES', 'GB', 'US'];
-
-/** '*' ("all countries"), the most used countries, then the rest by their names in a language. */
-export function countryCodes(locale = 'en'): readonly string[] {
-  const { compare } = new Intl.Collator(locale);
-  const rest = isoCodes.filter(code => !mostUsed.includes(code));
-  rest.sort((one, other) => compare(countryName(one, locale), countryName(other, locale)));
-  return [wildcard, ...mostUsed, ...rest];
 }

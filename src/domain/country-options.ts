@@ -1,5 +1,5 @@
 import { isCountry } from '../contract/codes.ts';
-import { countryCodes } from '../contract/countries.ts';
+import { countryCodes } from '../contract/country-codes.ts';
 import { wildcard } from '../contract/limits.ts';
 import type { ShippingCountry } from '../contract/shipping-countries.ts';
 import { textLocale } from '../messages/message.ts';

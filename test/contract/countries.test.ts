@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert';
 import { countryName } from '../../src/contract/countries.ts';
 import { countryInfo } from '../../src/contract/country-info.ts';
 import { isCountry } from '../../src/contract/codes.ts';
-import { countryCodes } from '../../src/contract/countries.ts';
+import { countryCodes } from '../../src/contract/country-codes.ts';
 
 test('starts with all countries and the eleven', () => {
   const start = ['*', 'AU', 'CA', 'FR', 'DE', 'IN', 'IT', 'NL', 'NZ', 'ES', 'GB', 'US'];

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countryCodes } from '../../src/contract/countries.ts';
+import { countryCodes } from '../../src/contract/country-codes.ts';
 import { type SearchParams, searchDefaults, searchParamNames } from '../../src/contract/search-params.ts';
 import { parseSearchAddress } from '../../src/domain/search-address.ts';
 import { searchHref, writeSearchParams } from '../../src/domain/search-href.ts';
