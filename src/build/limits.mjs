@@ -12,7 +12,7 @@ export const limits = {
   firstScripts: 9,
   firstStyles: 2,
   /** Scripts that follow when there is time. */
-  laterScripts: 10,
+  laterScripts: 12,
   baseStyle: 10_000,
   /** The texts of one language. */
   language: 14_000,

@@ -39,7 +39,8 @@ export function preloadFiles(
     if (links.some(({ href }) => href === address)) continue;
     const link = doc.createElement('link');
     if (address.endsWith('.css')) {
-      link.rel = 'preload';
+      // Nobody may ever need it: browsers complain of a preload that is not used.
+      link.rel = priority === 'low' ? 'prefetch' : 'preload';
       link.as = 'style';
       // As the stylesheet is asked for afterwards.
       link.crossOrigin = '';

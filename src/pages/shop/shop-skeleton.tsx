@@ -9,28 +9,14 @@ import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 export function ShopSkeleton() {
   return (
     <div aria-hidden>
-      <div className="mp-shop__way">
-        <Skeleton width={60} />
-      </div>
       <div className="mp-shop__top">
         <div className="mp-shop__facts">
           <div className="mp-shop__name">
             <span className="mp-avatar mp-skeleton" />
-            <div>
-              <Skeleton width={200} height={34} />
-              <SkeletonLine width={180} line={28} />
-            </div>
+            <Skeleton width={200} height={62} />
           </div>
-          <SkeletonLine line={24} width="80%" />
-          <div className="mp-shop__contact">
-            <SkeletonLine width={220} line={24} />
-            <SkeletonLine width={180} line={24} />
-          </div>
-          <div className="mp-shop__actions">
-            <Skeleton width={150} height={44} />
-            <Skeleton width={180} height={44} />
-          </div>
-          <SkeletonLine width={240} />
+          <SkeletonLine line={96} width="80%" />
+          <Skeleton width={350} height={44} />
         </div>
         <ScoresSkeleton />
       </div>
