@@ -1023,7 +1023,7 @@ export const fr: Translation = {
     loading: 'Chargement du produit',
   },
   productOrder: {
-    default: 'Par défaut',
+    default: 'Pertinence',
     reviews_count: 'Nombre d’avis',
     newest: 'Nouveautés',
     best_selling: 'Meilleures ventes',
@@ -1262,7 +1262,7 @@ export const fr: Translation = {
     anyTransparency: 'Les produits sont affichés quelle que soit leur transparence.',
     liftTransparency: 'Inclure les moins transparents',
     restoreTransparency: 'Seulement {percent} et plus',
-    filterBy: 'Filtrer par',
+    filterBy: 'Filtrer',
     sortBy: 'Trier par',
     minimumRating: 'Note minimale',
     ratingFrom: '{stars} et plus',
