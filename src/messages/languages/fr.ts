@@ -1404,7 +1404,7 @@ export const fr: Translation = {
     thisCategory: 'Cette catégorie',
     filterAndSort: 'Filtrer et trier',
     backToSearch: 'Recherche',
-    filterBy: 'Filtrer par',
+    filterBy: 'Filtrer',
     sortBy: 'Trier par',
     suggestionCount: '{count, plural, one {# suggestion} many {# suggestions} other {# suggestions}}',
   },
