@@ -38,3 +38,11 @@ export function reviewsHref({
   // Spelt out, because the first paint does without `reviewQuery`; a test holds the two together.
   return `${path}?sort_by=newest#reviews`;
 }
+
+/** Where a dispute about an ordered product is opened; null where it has no page. */
+export function disputeHref({
+  product_in_store,
+  product_internal_path: path,
+}: Pick<OrderLineItem, 'product_in_store' | 'product_internal_path'>): string | null {
+  return path && product_in_store !== false ? `${path}/disputes/new` : null;
+}

@@ -912,6 +912,7 @@ export const ar: Translation = {
     order: {
       write: 'كتابة مراجعة',
       see: 'عرض مراجعتك',
+      dispute: 'فتح نزاع',
       reviewed: 'تمت مراجعته',
       notReviewable: 'لا يقبل هذا المنتج مراجعات.',
     },

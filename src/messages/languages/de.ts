@@ -916,6 +916,7 @@ export const de: Translation = {
     order: {
       write: 'Bewertung schreiben',
       see: 'Ihre Bewertung ansehen',
+      dispute: 'Streitfall eröffnen',
       reviewed: 'Bewertet',
       notReviewable: 'Dieses Produkt lässt sich nicht bewerten.',
     },

@@ -915,6 +915,7 @@ export const es: Translation = {
     order: {
       write: 'Escribir una opinión',
       see: 'Ver tu opinión',
+      dispute: 'Abrir una disputa',
       reviewed: 'Con opinión',
       notReviewable: 'Este producto no admite opiniones.',
     },

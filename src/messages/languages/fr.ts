@@ -923,6 +923,7 @@ export const fr: Translation = {
     order: {
       write: 'Écrire un avis',
       see: 'Voir votre avis',
+      dispute: 'Ouvrir un litige',
       reviewed: 'Évalué',
       notReviewable: 'Ce produit n’accepte pas d’avis.',
     },

@@ -900,6 +900,7 @@ export const ja: Translation = {
     order: {
       write: 'レビューを書く',
       see: '自分のレビューを見る',
+      dispute: '異議を申し立てる',
       reviewed: 'レビュー済み',
       notReviewable: 'この商品はレビューを受け付けていません。',
     },

@@ -16,7 +16,7 @@ import { disputes, type OwnProfile, orders, type PrivateAddress, rewards } from 
 import { DisputeConfirmation } from './dispute-confirmation.tsx';
 import { OwnReviews } from './own-reviews.tsx';
 import { RowSkeletons } from './panel-skeleton.tsx';
-import { DisputeRow, OrderAction, RewardRow } from './rows.tsx';
+import { DisputeRow, OrderActions, RewardRow } from './rows.tsx';
 
 export interface ProfilePanelProps {
   readonly address: PrivateAddress;
@@ -54,7 +54,7 @@ function Orders({ address }: TabProps): ReactNode {
       {...{ address, list: orders, name: 'orders', icon: PackageSearch, href: pathOf('categoryIndex') }}
       draw={item => (
         <LineItem item={item}>
-          <OrderAction item={item} />
+          <OrderActions item={item} />
         </LineItem>
       )}
       keyOf={({ public_id }) => public_id}

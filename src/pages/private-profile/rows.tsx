@@ -4,7 +4,7 @@ import { lookUp } from '../../contract/look-up.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
 import { inWords } from '../../domain/dispute.ts';
-import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { disputeHref, mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -63,8 +63,22 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   );
 }
 
-/** Beside an ordered product: what can be done about its review. */
-export function OrderAction({ item }: { readonly item: OrderLineItem }): ReactNode {
+/** Beside an ordered product: what can be done about its review, and about the order. */
+export function OrderActions({ item }: { readonly item: OrderLineItem }): ReactNode {
+  const href = disputeHref(item);
+  return (
+    <div className="mp-order-actions">
+      <ReviewAction item={item} />
+      {href && (
+        <TextLink href={href} className="mp-small" aria-label={actionOf(orderTexts.dispute, item)}>
+          {orderTexts.dispute}
+        </TextLink>
+      )}
+    </div>
+  );
+}
+
+function ReviewAction({ item }: { readonly item: OrderLineItem }): ReactNode {
   const reviews = item.review_public_id && reviewsHref(item);
   if (reviews)
     return (
