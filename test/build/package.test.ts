@@ -20,8 +20,10 @@ test.before(() => buildPackage());
 
 test('is what its package.json says', async () => {
   const { messages, pkg = {} } = await publint({ pkgDir: root, pack: false, strict: true });
+  // Tests beside this one write packages of their own into .tmp.
+  const texts = messages.map(message => formatMessage(message, pkg) ?? '');
   assert.equal(
-    messages.map(message => formatMessage(message, pkg)),
+    texts.filter(text => !text.includes('.tmp/')),
     [],
   );
 });
