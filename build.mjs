@@ -28,6 +28,9 @@ import { brokenLimits } from './src/build/limits.mjs';
 import { minifier, minifyAgain } from './src/build/minify.mjs';
 import { outrankHosts } from './src/build/outrank.mjs';
 import { reactOnce } from './src/build/react-once.mjs';
+import { summary } from './src/build/summary.mjs';
+
+export { summary };
 
 /**
  * @typedef {{ root: string, outdir: string, mode: string }} Context `outdir` receives the files
@@ -271,26 +274,6 @@ async function writeManifest(
   const manifest = { mode, entry, style, room, files, routes, languages, lazy: lazyNames };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
-}
-
-/**
- * What the first paint of each route loads: number of files and kB, compressed in production.
- * @param {Manifest} manifest
- */
-export function summary({ mode, files, entry, style: base, routes, lazy }) {
-  const size = (/** @type {string[]} */ names) => {
-    const bytes = names.reduce((sum, name) => sum + (files[name]?.brotli ?? files[name]?.bytes ?? 0), 0);
-    return `${names.length} × ${(bytes / 1000).toFixed(1)} kB`.padEnd(14);
-  };
-  /** @type {[string, string][]} */
-  const rows = Object.entries(routes).map(([name, { scripts, style }]) => [
-    name,
-    size([entry, ...scripts]) + size(style ? [base, style] : [base]),
-  ]);
-  rows.push(['lazy parts', size(lazy)]);
-  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
-  const title = `Built dist/ (${mode}): first paint of each route, scripts and styles`;
-  return [title, ...rows.map(([name, sizes]) => name.padEnd(width) + sizes)].join('\n  ');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

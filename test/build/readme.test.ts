@@ -15,6 +15,7 @@ const expected: readonly (readonly [what: string, atMost: string])[] = [
   ['files of the first paint', `${limits.firstScripts} scripts, ${limits.firstStyles} stylesheets`],
   ['parts that follow when there is time', `${limits.laterScripts} scripts`],
   ['stylesheets, brotli', `base ${kB(limits.baseStyle)}, a screen's own ${kB(limits.ownStyle)}`],
+  ['texts of one language, brotli', kB(limits.language)],
   ['accessibility violations (axe-core), any screen, any width', '0'],
 ];
 
