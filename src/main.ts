@@ -9,7 +9,7 @@ import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
 import { showFailure } from './loading/failure-notice.ts';
 import { loadModule } from './loading/load-module.ts';
 import { loadStyle } from './loading/load-style.ts';
-import { pageLanguage } from './loading/page-language.ts';
+import { languageFileOf } from './loading/page-language.ts';
 import { keepRoom } from './loading/room.ts';
 import type { Language } from './messages/lay.ts';
 import type { prepare } from './prepare.ts';
@@ -64,7 +64,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   const chunks = builtChunks();
   const base = baseOf(document, import.meta.url);
   const screen = main && screenFilesAt(chunks, location.pathname);
-  const languageFile = chunks.languages[pageLanguage(document)];
+  const languageFile = languageFileOf(document, chunks.languages);
   const giveBackRoom = keepRoom(location.pathname);
   const loadBaseSheet = () => loadStyle(document, base + chunks.style, 'marketplace');
   const modules = [...chunks.prepare];

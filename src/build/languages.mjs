@@ -1,6 +1,6 @@
 /** Builds the script of each language. */
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 const rightToLeft = ['ar', 'fa', 'he', 'ur'];
@@ -21,6 +21,16 @@ const inOrder = (english, texts) =>
           /** @type {Record<string, unknown>} */ (texts)[name],
         ),
       );
+
+/**
+ * For `JSON.stringify`: the pattern of a text with values.
+ * @param {string} _
+ * @param {unknown} text
+ */
+const patterns = (_, text) =>
+  typeof text === 'function'
+    ? /** @type {{ pattern?: string }} */ (/** @type {unknown} */ (text)).pattern
+    : text;
 
 /**
  * @param {import('esbuild').BuildOptions} options of the app
@@ -47,15 +57,25 @@ export async function buildLanguages(options, root, run) {
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
   const { allMessages, ...languages } = await import(`data:text/javascript;base64,${code}`);
 
+  // For hosts with words of their own: the names of all texts, with the English ones.
+  await mkdir(options.outdir ?? root, { recursive: true });
+  await writeFile(
+    join(options.outdir ?? root, 'messages.json'),
+    `${JSON.stringify(allMessages, patterns, 2)}\n`,
+  );
   /** @type {Record<string, string>} */
   const scripts = {};
-  for (const [name, texts] of Object.entries(languages)) {
-    const groups = Object.entries(texts).map(([group, own]) => [group, inOrder(allMessages[group], own)]);
+  // English has the names of its groups alone: a page with words of its own is checked by them.
+  for (const [name, texts] of Object.entries({ ...languages, en: undefined })) {
+    const groups = Object.keys(allMessages).map(group => [
+      group,
+      texts ? inOrder(allMessages[group], texts[group]) : [],
+    ]);
     const contents = `
-      import { layTexts } from '../lay.ts';
+      import { layTexts, ownWords } from '../lay.ts';
       export const name = '${name}', isRightToLeft = ${rightToLeft.includes(name)};
       const texts = ${JSON.stringify(Object.fromEntries(groups))};
-      export const lay = (target, ...layers) => layTexts(target, texts, ...layers);`;
+      export const lay = target => layTexts(target, texts, ownWords(document));`;
     const { metafile } = await run({
       ...options,
       stdin: { contents, resolveDir: folder },

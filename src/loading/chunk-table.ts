@@ -6,7 +6,7 @@ export interface ChunkTable {
   readonly prepare: readonly string[];
   /** The app, likewise. */
   readonly app: readonly string[];
-  /** The texts of each language but English. */
+  /** The texts of each language; in English, what lays the host's own words over them. */
   readonly languages: Readonly<Record<string, string>>;
   /** The screens, by their folders in src/pages. */
   readonly screens: Readonly<Record<string, ScreenFiles>>;

@@ -1,17 +1,20 @@
 /**
- * The language of the page, without region and script: that of `app_meta.locale`, else of the document; empty where
- * neither names one. The entry asks before anything else is here, so it looks for the one field only.
+ * The script with the texts of the page's language: that of `app_meta.locale`, else of the document. Undefined for English,
+ * which also stands for languages that we do not have, unless the host has words of its own. The entry asks before
+ * anything else is here, so it looks for two fields in the text of `app_meta`.
  */
-export function pageLanguage(doc: Document): string {
+export function languageFileOf(doc: Document, files: Readonly<Record<string, string>>): string | undefined {
   const meta = doc.getElementById('app_meta');
   const json = [meta?.textContent, meta?.getAttribute('content'), meta?.dataset.meta].join();
   const [, named] = /"locale"\s*:\s*"([\w-]+)"/.exec(json) ?? [];
-  for (const locale of [named, meta?.dataset.locale, doc.documentElement.lang]) {
+  const hasOwnWords = /"messages"\s*:/.test(json);
+  for (const locale of [named, meta?.dataset.locale, doc.documentElement.lang || 'en']) {
     try {
-      if (locale) return new Intl.Locale(locale).language;
+      const language = locale && new Intl.Locale(locale).language;
+      if (language) return (language !== 'en' && files[language]) || (hasOwnWords ? files.en : undefined);
     } catch {
       // No locale: the next one counts.
     }
   }
-  return '';
+  return undefined;
 }

@@ -3,16 +3,15 @@ import type { definedTexts } from './define.ts';
 import type { message } from './message.ts';
 
 /** Texts by their names, or in their order, nested like the groups that they belong to. */
-export interface Texts {
-  readonly [name: string]: string | Texts | readonly (string | Texts)[];
-}
+export type Texts = { readonly [name: string]: LaidText };
+type LaidText = string | Texts | readonly LaidText[];
 
 /** A language as its script exports it. */
 export interface Language {
   /** BCP 47. */
   readonly name: string;
   readonly isRightToLeft: boolean;
-  /** Lays its texts over the English ones. Returns what takes them away again. */
+  /** Lays its texts over the English ones, and the host's own words over both. Returns what takes them away again. */
   lay(target: LayTarget): () => void;
 }
 
@@ -23,27 +22,31 @@ export interface LayTarget {
 }
 
 /**
- * Lays texts over all groups, the last ones uppermost, also over groups that are defined later. Returns what takes them
- * away again.
+ * Lays texts over all groups, and the host's own words over them, also over groups that are defined later. What the
+ * host's words have wrong is said in the console. Returns what takes all away again.
  */
-export function layTexts({ defined, message }: LayTarget, ...layers: readonly Texts[]): () => void {
+export function layTexts({ defined, message }: LayTarget, texts: Texts, own?: unknown): () => void {
   const undo: (() => void)[] = [];
-  const lay = (group: object, texts: unknown): void => {
-    const own = group as Record<string, unknown>;
-    for (const [name, text] of entriesOf(group, texts)) {
-      const before = lookUp(own, name);
-      if (before && typeof before === 'object') lay(before, text);
+  const lay = (group: object, given: unknown, path: string, isOwn: boolean): void => {
+    const target = group as Record<string, unknown>;
+    for (const [name, text] of entriesOf(group, given)) {
+      const before = lookUp(target, name);
+      if (before && typeof before === 'object') lay(before, text, `${path}.${name}`, isOwn);
       else if (before && typeof text === 'string') {
         undo.push(() => {
-          own[name] = before;
+          target[name] = before;
         });
-        own[name] = typeof before === 'string' ? text : message(text);
-      }
+        target[name] = typeof before === 'string' ? text : message(text);
+        if (isOwn) checkValues(`${path}.${name}`, text, before, message);
+      } else if (isOwn) console.warn(`app_meta.messages: there is no text ${path}.${name}`);
     }
   };
   const layAll = (name: string, group: object) => {
-    for (const layer of layers) lay(group, lookUp(layer, name));
+    lay(group, lookUp(texts, name), name, false);
+    lay(group, lookUp(Object(own), name), name, true);
   };
+  for (const name of Object.keys(Object(own)))
+    if (!Object.hasOwn(texts, name)) console.warn(`app_meta.messages: there is no text ${name}`);
   for (const [name, group] of defined.groups) layAll(name, group);
   defined.onDefine = layAll;
   return () => {
@@ -52,8 +55,32 @@ export function layTexts({ defined, message }: LayTarget, ...layers: readonly Te
   };
 }
 
+/** Says which values a text of the host asks for that nobody gives it. */
+function checkValues(path: string, text: string, before: unknown, message: LayTarget['message']): void {
+  const asked = new Set<string>();
+  const values = new Proxy({}, { get: (_, name) => asked.add(String(name)) && 1 });
+  (message(text) as (values: object) => string)(values);
+  const { pattern = '' } = before as { pattern?: string };
+  for (const name of asked)
+    if (!new RegExp(`\\{${name}\\b`).test(pattern))
+      console.warn(`app_meta.messages: ${path} has no value {${name}}`);
+}
+
 /** Texts with their names, which those in order have from the English ones. */
 const entriesOf = (group: object, texts: unknown): [string, unknown][] =>
   Array.isArray(texts)
     ? Object.keys(group).map((name, index) => [name, texts[index]])
     : Object.entries(texts ?? {});
+
+/** `app_meta.messages` of the page. */
+export function ownWords(doc: Document): unknown {
+  const meta = doc.getElementById('app_meta');
+  for (const json of [meta?.textContent, meta?.getAttribute('content'), meta?.dataset.meta]) {
+    try {
+      if (json?.trim()) return (JSON.parse(json) as { messages?: unknown }).messages;
+    } catch {
+      // Who reads `app_meta` says what is wrong with it.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,105 @@
+import '../support/dom.ts';
+import { test } from 'uvu';
+import * as assert from 'uvu/assert';
+import { languageFileOf } from '../../src/loading/page-language.ts';
+import { definedTexts, defineMessages } from '../../src/messages/define.ts';
+import { layTexts, ownWords } from '../../src/messages/lay.ts';
+import { message } from '../../src/messages/message.ts';
+
+const texts = defineMessages('sample', {
+  title: 'Reviews',
+  count: message('{count, plural, one {# review} other {# reviews}}'),
+  inner: { hint: message('By {name}'), list: ['One', 'Two'] },
+});
+const target = { defined: definedTexts, message };
+const german = {
+  sample: [
+    'Bewertungen',
+    '{count, plural, one {# Bewertung} other {# Bewertungen}}',
+    ['Von {name}', ['Eins', 'Zwei']],
+  ],
+};
+
+/** What is said in the console meanwhile. */
+function warnings(act: () => void): string[] {
+  const said: string[] = [];
+  const { warn } = console;
+  console.warn = (text: string) => void said.push(text);
+  act();
+  console.warn = warn;
+  return said;
+}
+const shown = () => [
+  texts.title,
+  texts.count({ count: 2 }),
+  texts.inner.hint({ name: 'Ada' }),
+  texts.inner.list[1],
+];
+const english = ['Reviews', '2 reviews', 'By Ada', 'Two'];
+
+test('lays a language by position, the words of the host over it, and takes all away again', () => {
+  let takeAway = () => {};
+  const said = warnings(() => {
+    takeAway = layTexts(target, german, {
+      sample: { title: 'Meinungen', inner: { hint: '{name} schrieb' } },
+    });
+  });
+  assert.equal(shown(), ['Meinungen', '2 Bewertungen', 'Ada schrieb', 'Zwei']);
+  assert.equal(said, []);
+  takeAway();
+  assert.equal(shown(), english);
+});
+
+test('lays them over groups that come later', () => {
+  const takeAway = layTexts(target, { late: [] }, { late: { title: 'Later' } });
+  const late = defineMessages('late', { title: 'Late' });
+  assert.is(late.title, 'Later');
+  takeAway();
+  assert.is(late.title, 'Late');
+});
+
+test('says which names and values of the host are unknown, and stands whatever it sends', () => {
+  const own = {
+    sample: { tilte: 'x', count: '{number} of {count}', inner: { hint: '{name}' } },
+    simple: { a: 'b' },
+  };
+  let takeAway = () => {};
+  assert.equal(
+    warnings(() => {
+      takeAway = layTexts(target, german, own);
+    }),
+    [
+      'app_meta.messages: there is no text simple',
+      'app_meta.messages: there is no text sample.tilte',
+      'app_meta.messages: sample.count has no value {number}',
+    ],
+  );
+  takeAway();
+  for (const odd of [null, undefined, 7, 'x', [], { sample: null }, { sample: { title: 3, inner: 'x' } }])
+    warnings(() => layTexts(target, german, odd)());
+  assert.equal(shown(), english);
+});
+
+/** A page that names a language, with `app_meta` as it is given. */
+function page(lang: string, meta = ''): Document {
+  document.documentElement.lang = lang;
+  document.body.innerHTML = meta && `<script type="application/json" id="app_meta">${meta}</script>`;
+  return document;
+}
+const files = { de: 'de.js', en: 'en.js' };
+
+test('asks for the script of the language, and for that of English only where the host has words of its own', () => {
+  assert.is(languageFileOf(page('en'), files), undefined);
+  assert.is(languageFileOf(page(''), files), undefined);
+  assert.is(languageFileOf(page('de-AT'), files), 'de.js');
+  assert.is(languageFileOf(page('zh'), files), undefined);
+  assert.is(languageFileOf(page('en', '{"locale":"de-DE"}'), files), 'de.js');
+  assert.is(languageFileOf(page('de', '{"locale":"en"}'), files), undefined);
+  for (const lang of ['en', 'zh', ''])
+    assert.is(languageFileOf(page(lang, '{"messages":{}}'), files), 'en.js');
+  assert.is(languageFileOf(page('de', '{"messages":{}}'), files), 'de.js');
+  assert.equal(ownWords(page('de', '{"messages":{"a":{"b":"c"}}}')), { a: { b: 'c' } });
+  assert.is(ownWords(page('de', '{"messages"')), undefined);
+});
+
+test.run();
