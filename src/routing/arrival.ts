@@ -1,6 +1,6 @@
-import { createSource, type Source } from './address.ts';
 import type { RestorationPlan } from './restoration-plan.ts';
 import { createScrollRestoration, type ScrollRestoration } from './scroll-restoration.ts';
+import { createSource, type Source } from './source.ts';
 
 /** A navigation to what the page shows, until its content is complete. */
 interface Arrival {

@@ -1,11 +1,12 @@
 import { report } from '../host/events.ts';
 import type { RouteName } from '../routes.ts';
-import { type Address, createSource, type Source } from './address.ts';
+import type { Address } from './address.ts';
 import { createArrivals, type Progress } from './arrival.ts';
 import { matchPath, type RouteParams } from './paths.ts';
 import type { RestorationPlan } from './restoration-plan.ts';
 import { createScreenLoader, type ScreenComponent, type ScreenLoaders } from './screen-loader.ts';
 import type { ScrollPosition } from './scroll-position.ts';
+import { createSource, type Source } from './source.ts';
 
 /** What the page shows: a screen, the not-found view, or a notice that the screen could not be loaded. */
 export type Shown = {

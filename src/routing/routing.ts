@@ -1,7 +1,7 @@
 import { linkUrl } from '../domain/links.ts';
 import { report } from '../host/events.ts';
 import type { SafeStorage } from '../host/storage.ts';
-import { type Address, createSource, hrefOf, ownUrl, readAddress, type Source } from './address.ts';
+import { type Address, hrefOf, ownUrl, readAddress } from './address.ts';
 import { redirectFor, targetOf } from './destinations.ts';
 import { type BrowserHistory, followHistory, type HistoryChange } from './history.ts';
 import { hasForeignState, readEntry } from './history-entry.ts';
@@ -10,6 +10,7 @@ import { createPage, type PageView, type Visit } from './page.ts';
 import { matchPath } from './paths.ts';
 import type { ScreenLoaders } from './screen-loader.ts';
 import { createScrollPositions, readScrollPosition, type ScrollPositions } from './scroll-position.ts';
+import { createSource, type Source } from './source.ts';
 
 export interface NavigateOptions {
   /** Replaces the current entry of the history. */

@@ -1,5 +1,5 @@
-import type { Source } from '../routing/address.ts';
 import type { Progress } from '../routing/arrival.ts';
+import type { Source } from '../routing/source.ts';
 
 /** Carried by a picture of the page: the path and query that it shows. */
 export const addressAttribute = 'data-mp-address';

@@ -1,9 +1,10 @@
 import { setTag } from '../host/head.ts';
 import { routes } from '../routes.ts';
-import type { Address, Source } from '../routing/address.ts';
+import type { Address } from '../routing/address.ts';
 import { hasForeignState, readEntry } from '../routing/history-entry.ts';
 import { matchPath } from '../routing/paths.ts';
 import type { Routing } from '../routing/routing.ts';
+import type { Source } from '../routing/source.ts';
 import { isForSamePerson, leavePicture, type RenderEvent, stopCarrying } from './page-picture.ts';
 
 /** What Turbo and Turbolinks put on window, as far as it is needed here. */

@@ -7,7 +7,7 @@ import { newId } from '../host/new-id.ts';
 import { type ShrunkPicture, shrinkPicture } from '../host/picture.ts';
 import { lateUiMessages } from '../messages/content.ts';
 import { formMessages } from '../messages/forms.ts';
-import { createSource, type Source } from '../routing/address.ts';
+import { createSource, type Source } from '../routing/source.ts';
 
 const texts = formMessages.files;
 

@@ -1,7 +1,8 @@
 import { readJourney, recordNavigation, startJourney } from '../host/journey.ts';
 import { newId } from '../host/new-id.ts';
 import type { SafeStorage } from '../host/storage.ts';
-import type { Address, Source } from '../routing/address.ts';
+import type { Address } from '../routing/address.ts';
+import type { Source } from '../routing/source.ts';
 
 /**
  * Starts or continues the shopper's journey, and records the path of every navigation from now on.

@@ -1,5 +1,6 @@
 import { report as tellError } from '../host/events.ts';
-import type { Address, Source } from '../routing/address.ts';
+import type { Address } from '../routing/address.ts';
+import type { Source } from '../routing/source.ts';
 import { addressAtom } from './address.ts';
 import { createStore } from './jotai.ts';
 import { type Services, servicesAtom } from './services.ts';

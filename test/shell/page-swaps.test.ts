@@ -1,7 +1,8 @@
 import { setAddress } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Address, createSource, readAddress } from '../../src/routing/address.ts';
+import { type Address, readAddress } from '../../src/routing/address.ts';
+import { createSource } from '../../src/routing/source.ts';
 import { followSwaps } from '../../src/shell/page-swaps.ts';
 
 const running: (() => void)[] = [];
