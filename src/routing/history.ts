@@ -12,6 +12,15 @@ import {
 } from './history-entry.ts';
 import { listenToWrites } from './history-writes.ts';
 
+export interface NavigateOptions {
+  /** Replaces the current entry of the history. */
+  readonly replace?: boolean | undefined;
+  /** For another query of the current screen: keeps scroll position and focus. */
+  readonly staysInPlace?: boolean | undefined;
+  /** The link that was followed. */
+  readonly source?: Element | null | undefined;
+}
+
 export interface HistoryChange {
   /** Id of the entry before; the same as `entry` after a replacement. */
   readonly left: string;
@@ -21,6 +30,8 @@ export interface HistoryChange {
   readonly isReturn: boolean;
   /** Whether the browser changed the entry (Back, Forward, a typed hash), not a script. */
   readonly isByBrowser: boolean;
+  /** The options of the navigation that wrote the entry. */
+  readonly navigation?: NavigateOptions | undefined;
 }
 
 export interface HistoryListener {
@@ -29,12 +40,17 @@ export interface HistoryListener {
   onLayerBack(): void;
 }
 
+export interface WriteOptions {
+  readonly replace: boolean;
+  readonly navigation: NavigateOptions | undefined;
+}
+
 /** The history of this tab, while routing follows it. */
 export interface BrowserHistory {
   /** Id of the current entry. */
   entryId(): string;
-  /** Writes an address. `onChange` is called as for any other change. */
-  write(to: string, options: { readonly replace: boolean }): void;
+  /** Writes an address. `onChange` is called as for any other change, with the options of the navigation. */
+  write(to: string, options: WriteOptions): void;
   /**
    * Adds entries with the current address until there are `count`, one for each open layer. The next navigation replaces
    * the last one. Does nothing when the host keeps state of its own in the entry: it routes by itself, in ways not known.
@@ -53,12 +69,25 @@ interface Place {
   readonly href: string;
 }
 
+/** The entry after a place. `layers` is the number of layer entries between the two. */
+function entryAfter({ entry, href }: Place, to: string, layers: number): Entry {
+  const from = pathOf(to) === pathOf(href) ? entry.previous : { href, steps: 0 };
+  return { id: newEntryId(), previous: from && { ...from, steps: from.steps + 1 + layers } };
+}
+
+/** For an entry that the browser led to and routing has not written. */
+function unknownEntry(place: Place): Entry {
+  // A hash that was typed leads to a new entry of the same page.
+  const isSamePath = pathOf(hrefNow()) === pathOf(place.href);
+  return isSamePath ? entryAfter(place, hrefNow(), layerOf(place.entry)) : { id: newEntryId() };
+}
+
 /**
  * Follows all changes of the history: by routing, by scripts of the host, and by the browser. Gives every entry an id,
  * beside the state that others keep in it. Turns the browser's own scroll restoration off until `stop`.
  *
- * Turbo and Turbolinks give every page that they draw an id. All entries written on that page carry it along, so that
- * they draw the page of any of them from another page. Between entries of one page, they hear nothing of Back.
+ * Turbo and Turbolinks give every page that they draw an id. All entries written on that page carry its id, so that they
+ * draw the page of any of them from another page. Back between entries of one page does not reach them.
  *
  * @param id of the current entry, where its state does not say
  */
@@ -66,64 +95,52 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
   let place: Place = { entry: readEntry() ?? writeEntry({ id }), href: hrefNow() };
   /** The id of the page that Turbo or Turbolinks have drawn. */
   let swapId = readSwapId();
+  /** True while an entry is written here, which is not a write by a script of the host. */
+  let isWriting = false;
 
-  let isSilent = false;
-
-  /** Writes an entry without calling `onChange`. */
-  function writeSilently(...args: Parameters<typeof writeEntry>): Entry {
-    isSilent = true;
+  function write(...args: Parameters<typeof writeEntry>): Entry {
+    isWriting = true;
     try {
       return writeEntry(...args);
     } finally {
-      isSilent = false;
+      isWriting = false;
     }
-  }
-
-  /** The entry after the current one. `layers` is the number of layer entries between the two. */
-  function nextEntry(to: string, layers: number): Entry {
-    const { entry, href } = place;
-    const from = pathOf(to) === pathOf(href) ? entry.previous : { href, steps: 0 };
-    return { id: newEntryId(), previous: from && { ...from, steps: from.steps + 1 + layers } };
   }
 
   /** Whether the entry is of another page, which Turbo or Turbolinks are about to draw. */
   const isOfOtherPage = () => !!readSwapId() && readSwapId() !== swapId;
 
   function onWrite(type: 'pushState' | 'replaceState'): void {
-    if (isSilent) return;
-    const isReplaced = type === 'replaceState';
+    if (!isWriting) followWrite(type === 'replaceState');
+  }
+
+  /** @param isReplaced whether the current entry was replaced, else a new one was added */
+  function followWrite(isReplaced: boolean, navigation?: NavigateOptions): void {
     if (isReplaced) swapId = readSwapId();
     if (isOfOtherPage()) return;
     // A script that replaces the state of an entry may have dropped our field.
     const entry =
-      readEntry() ?? writeSilently(isReplaced ? place.entry : nextEntry(hrefNow(), layerOf(place.entry)));
-    moveTo(entry, { isReturn: false, isByBrowser: false });
+      readEntry() ?? write(isReplaced ? place.entry : entryAfter(place, hrefNow(), layerOf(place.entry)));
+    moveTo(entry, { isReturn: false, isByBrowser: false, navigation });
   }
 
   function onPopState(event: PopStateEvent): void {
     if (isOfOtherPage()) return;
     if (readSwapId()) event.stopImmediatePropagation();
     const known = readEntry();
-    const entry = known ?? writeSilently(newcomer());
+    const entry = known ?? write(unknownEntry(place));
     if (entry.id === place.entry.id && layerOf(entry) < layerOf(place.entry)) closeLayer(entry);
     else moveTo(entry, { isReturn: known !== null, isByBrowser: true });
   }
 
-  /** For an entry that the browser led to and routing has not written. */
-  function newcomer(): Entry {
-    // A hash that was typed leads to a new entry of the same page.
-    const isSamePath = pathOf(hrefNow()) === pathOf(place.href);
-    return isSamePath ? nextEntry(hrefNow(), layerOf(place.entry)) : { id: newEntryId() };
-  }
-
   function closeLayer(entry: Entry): void {
     // An address that was written into the layer's entry belongs to the page.
-    if (hrefNow() !== place.href) writeSilently(entry, { to: place.href });
+    if (hrefNow() !== place.href) write(entry, { to: place.href });
     place = { ...place, entry };
     onLayerBack();
   }
 
-  function moveTo(entry: Entry, how: Pick<HistoryChange, 'isReturn' | 'isByBrowser'>): void {
+  function moveTo(entry: Entry, how: Omit<HistoryChange, 'left' | 'entry'>): void {
     const left = place.entry;
     place = { entry, href: hrefNow() };
     onChange({ left: left.id, entry: entry.id, ...how });
@@ -135,17 +152,19 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
   window.addEventListener('popstate', onPopState);
   return {
     entryId: () => place.entry.id,
-    write(to, { replace }) {
+    write(to, { replace, navigation }) {
       const { entry } = place;
       // The entry of the topmost layer is replaced; those of layers below it stay.
-      const next = replace ? entry : nextEntry(to, Math.max(0, layerOf(entry) - 1));
-      writeEntry(next, { to, replace: replace || layerOf(entry) > 0, state: readSwapState() });
+      const next = replace ? entry : entryAfter(place, to, Math.max(0, layerOf(entry) - 1));
+      const isReplaced = replace || layerOf(entry) > 0;
+      write(next, { to, replace: isReplaced, state: readSwapState() });
+      followWrite(isReplaced, navigation);
     },
     addLayers(count) {
       if (hasForeignState()) return;
       while (layerOf(place.entry) < count) {
         const entry = { ...place.entry, layer: layerOf(place.entry) + 1 };
-        place = { ...place, entry: writeSilently(entry, { replace: false }) };
+        place = { ...place, entry: write(entry, { replace: false }) };
       }
     },
     previousHref: () => place.entry.previous?.href ?? null,

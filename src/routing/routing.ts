@@ -3,23 +3,15 @@ import { report } from '../host/events.ts';
 import type { SafeStorage } from '../host/storage.ts';
 import { type Address, hrefOf, ownUrl, readAddress } from './address.ts';
 import { redirectFor, targetOf } from './destinations.ts';
-import { type BrowserHistory, followHistory, type HistoryChange } from './history.ts';
+import { type BrowserHistory, followHistory, type HistoryChange, type NavigateOptions } from './history.ts';
 import { hasForeignState, readEntry } from './history-entry.ts';
+import { addLayer, closeLayers, type Layers } from './layers.ts';
 import { destinationOf } from './link-destination.ts';
 import { createPage, type PageView, type Visit } from './page.ts';
 import { matchPath } from './paths.ts';
 import type { ScreenLoaders } from './screen-loader.ts';
 import { createScrollPositions, readScrollPosition, type ScrollPositions } from './scroll-position.ts';
 import { createSource, type Source } from './source.ts';
-
-export interface NavigateOptions {
-  /** Replaces the current entry of the history. */
-  readonly replace?: boolean | undefined;
-  /** For another query of the current screen: keeps scroll position and focus. */
-  readonly staysInPlace?: boolean | undefined;
-  /** The link that was followed. */
-  readonly source?: Element | null | undefined;
-}
 
 export interface RoutingOptions {
   readonly screens: ScreenLoaders;
@@ -69,26 +61,15 @@ export function createRouting({
 }: RoutingOptions): Routing {
   const page = createPage(screens);
   const positions = createScrollPositions(storage);
+  const layers: Layers = [];
+  const targetAt = (pathname: string) => (hasMain ? targetOf(pathname, name => name in screens) : 'host');
   const address = createSource(readAddress());
-  /** What closes the layers that are open over the page, the topmost first. */
-  const layers: (() => void)[] = [];
+  /** Null until `start`, and after its end. */
   let history: BrowserHistory | null = null;
   let guard: LeaveGuard | null = null;
-  /** The options of a navigation while it writes the history. */
-  let writing: NavigateOptions | null = null;
 
-  const targetAt = (pathname: string) => (hasMain ? targetOf(pathname, name => name in screens) : 'host');
-
-  function closeLayers(): void {
-    for (const close of layers.splice(0)) close();
-  }
-
-  function onLayerBack(): void {
-    const close = layers.shift();
-    // When it was closed by other means before, Back has done nothing yet.
-    if (close) close();
-    else window.history.back();
-  }
+  /** False while the next screen is loaded: what is shown belongs to an earlier entry. */
+  const isShown = () => page.shown.read()?.address.key === address.read().key;
 
   function navigate(href: string, options: NavigateOptions = {}): void {
     const url = linkUrl(href, location.href);
@@ -99,44 +80,40 @@ export function createRouting({
     const destination = destinationOf(href);
     const target = destination?.href ?? url.href;
     if (!options.staysInPlace && guard?.(() => navigate(href, options))) return;
-    if (options.source) closeLayers();
+    if (options.source) closeLayers(layers);
     if (!history || !destination || targetAt(destination.pathname) !== 'screen') {
       browser[options.replace ? 'replace' : 'assign'](target);
       return;
     }
     // As in browsers, a link to the current address adds no entry.
     const replace = options.replace === true || target === hrefOf(readAddress());
-    writing = options;
-    history.write(target, { replace });
-    writing = null;
+    history.write(target, { replace, navigation: options });
   }
 
-  function onChange({ left, entry, isReturn, isByBrowser }: HistoryChange): void {
+  function onChange(change: HistoryChange): void {
+    const { left, entry, isReturn, isByBrowser, navigation } = change;
     const now = readAddress();
-    const shown = page.shown.read();
-    if (isByBrowser && now.key !== shown?.address.key) closeLayers();
+    if (isByBrowser && now.key !== page.shown.read()?.address.key) closeLayers(layers);
     // A script may replace only the state of an entry. A link to the current address still leads to the top.
-    if (left === entry && !writing && hrefOf(address.read()) === hrefOf(now)) return;
-    // While the next screen is loaded, the one that is shown belongs to an earlier entry.
-    const isShown = shown?.address.key === address.read().key;
-    const position = isShown ? readScrollPosition(writing?.source) : undefined;
+    if (left === entry && !navigation && hrefOf(address.read()) === hrefOf(now)) return;
+    const position = isShown() ? readScrollPosition(navigation?.source) : undefined;
     if (position && left !== entry) positions.set(left, position);
     if (!isReturn) positions.delete(entry);
     const visit: Visit = {
       kind: isReturn ? 'return' : 'new',
       isReplaced: left === entry,
-      staysInPlace: writing?.staysInPlace,
+      staysInPlace: navigation?.staysInPlace,
       left: position,
-      position: isReturn ? positions.get(entry) : undefined,
+      position: positions.get(entry),
     };
-    show(now, visit, isByBrowser);
+    show(now, visit, change);
   }
 
-  function show(now: Address, visit: Visit, isByBrowser = false): void {
+  function show(now: Address, visit: Visit, change?: HistoryChange): void {
     const redirect = redirectFor(now.pathname, now.search, now.hash);
     if (redirect !== null) {
       if (targetAt(new URL(redirect, location.href).pathname) === 'host') browser.replace(redirect);
-      else history?.write(redirect, { replace: true });
+      else history?.write(redirect, { replace: true, navigation: change?.navigation });
       return;
     }
     address.set(now);
@@ -146,21 +123,26 @@ export function createRouting({
     }
     page.stopLoading();
     // The content of this host page was replaced by a screen. A host that routes by itself restores it.
-    if (page.shown.read() && isByBrowser && !hasForeignState()) browser.reload();
+    if (page.shown.read() && change?.isByBrowser && !hasForeignState()) browser.reload();
+  }
+
+  function onLayerBack(): void {
+    const close = layers.shift();
+    // When the layer was closed by other means before, Back has done nothing yet.
+    if (close) close();
+    else window.history.back();
   }
 
   function start(): () => void {
-    const lost = lostEntryId(positions);
-    const kept = readEntry()?.id ?? lost;
-    const followed = followHistory({ onChange, onLayerBack }, kept);
+    const entry = entryIdAtStart(positions);
+    const followed = followHistory({ onChange, onLayerBack }, entry);
     history = followed;
     const keepPosition = () => {
-      if (page.shown.read()?.address.key === address.read().key)
+      if (isShown())
         positions.set(followed.entryId(), { ...readScrollPosition(), href: hrefOf(address.read()) });
     };
     window.addEventListener('pagehide', keepPosition);
-    const position = kept === undefined ? undefined : positions.get(kept);
-    show(readAddress(), { kind: 'first', position });
+    show(readAddress(), { kind: 'first', position: entry === undefined ? undefined : positions.get(entry) });
     return () => {
       keepPosition();
       window.removeEventListener('pagehide', keepPosition);
@@ -196,12 +178,9 @@ export function createRouting({
       history?.addLayers(layers.length);
     },
     addLayer(close, isLowest) {
-      layers[isLowest ? 'push' : 'unshift'](close);
+      const remove = addLayer(layers, close, isLowest);
       history?.addLayers(layers.length);
-      return () => {
-        const index = layers.indexOf(close);
-        if (index >= 0) layers.splice(index, 1);
-      };
+      return remove;
     },
     previousHref: () => history?.previousHref() ?? null,
     goToPrevious: () => history?.goToPrevious(),
@@ -210,10 +189,13 @@ export function createRouting({
 
 let isFirstStart = true;
 
-/** Turbo and Turbolinks write a new state into the entry that a reload, Back or Forward loads the document of. */
-function lostEntryId(positions: ScrollPositions): string | undefined {
+/**
+ * Id of the entry that the document was loaded at; undefined when the entry is new. Turbo and Turbolinks write a new state
+ * into the entry that a reload, Back or Forward loads. The id is then found by the address.
+ */
+function entryIdAtStart(positions: ScrollPositions): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReturn = isFirstStart && navigation && navigation.type !== 'navigate';
   isFirstStart = false;
-  return isReturn ? positions.idAt(hrefOf(readAddress())) : undefined;
+  return readEntry()?.id ?? (isReturn ? positions.idAt(hrefOf(readAddress())) : undefined);
 }

@@ -1,8 +1,8 @@
 /** What screens other than the search read of the navigation that led to them, and how they go on. */
 import { useCallback } from 'react';
+import type { NavigateOptions } from './history.ts';
 import type { RouteParams } from './paths.ts';
 import { useRouting, useShownAround } from './router.tsx';
-import type { NavigateOptions } from './routing.ts';
 
 /** The parameters in the screen's path, decoded. */
 export function useRouteParams(): RouteParams {

@@ -1,0 +1,18 @@
+/**
+ * What closes each layer over the page (dialogs, menus, filters), the topmost first. Back closes the topmost layer, a link
+ * closes all of them.
+ */
+export type Layers = (() => void)[];
+
+/** Adds a layer above the others or below them. Returns what removes it without closing it. */
+export function addLayer(layers: Layers, close: () => void, isLowest = false): () => void {
+  layers[isLowest ? 'push' : 'unshift'](close);
+  return () => {
+    const index = layers.indexOf(close);
+    if (index >= 0) layers.splice(index, 1);
+  };
+}
+
+export function closeLayers(layers: Layers): void {
+  for (const close of layers.splice(0)) close();
+}
