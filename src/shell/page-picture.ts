@@ -3,13 +3,13 @@ import { keepServed } from '../host/served.ts';
 import { readAddress } from '../routing/address.ts';
 import { addressAttribute } from './held-picture.ts';
 
-/** What Turbo and Turbolinks say before they draw a page. Turbolinks says it in `data`. */
+/** The event of Turbo and Turbolinks before they draw a page. Turbolinks has the body in `data`. */
 export interface RenderEvent extends SwapEvent {
   readonly detail?: { readonly renderMethod?: string; readonly newBody: HTMLElement } | null;
   readonly data?: { readonly newBody: HTMLElement };
 }
 
-/** Our places, each with the class that it has while a root is in it, and where the next page has it. */
+/** The places of our roots: the class that marks a place while a root is in it, and the selector of the place on any page. */
 const places = [
   ['mp-navbar-place', '#search-navbar'],
   ['mp-page-place', 'main'],
@@ -17,9 +17,10 @@ const places = [
 const roots = places.map(([name]) => `.${name} > .mp-root`).join();
 
 /**
- * Leaves a picture of the page where the app is about to be unmounted: a copy of what it drew. Previews and pages from
- * the cache show it until the app is there again.
- * @param address path and query that it shows; that of the next page may be in the browser already
+ * Leaves a picture of the page, a copy of what the app drew, in place of the app that is about to be unmounted. Previews
+ * and pages from the cache show the picture until the app is mounted again.
+ * @param event before the next page is drawn
+ * @param address path and query of the picture; the browser may be at the address of the next page already
  */
 export function leavePicture({ type }: Event, address: string): void {
   const pictures = [...document.querySelectorAll(roots)].map(root => {
@@ -28,21 +29,21 @@ export function leavePicture({ type }: Event, address: string): void {
   });
   const classes = ownClasses(document.body);
   const { body } = document;
-  const hang = () => {
+  const showPictures = () => {
     body.classList.add(...classes);
     for (const { place, className, picture } of pictures) {
       place.className = className;
       place.replaceChildren(picture);
     }
   };
-  // The boot listens on the document, and has unmounted the app by then.
-  window.addEventListener(type, hang, { once: true });
+  // The entry unmounts the app in a listener on the document, which comes before one on the window.
+  window.addEventListener(type, showPictures, { once: true });
   document.addEventListener(type, carryPicture);
 }
 
 /**
- * Its images show the file that they have chosen: an image with a choice of sizes watches the window for as long as it
- * lives, and Chromium never forgets one that was copied and not shown, nor the page around it.
+ * A copy of what a root holds. Its images keep the file that is shown and lose `srcset`: Chromium never frees a copied image
+ * with `srcset` that was not shown, nor the page around it, because such an image watches the width of the window.
  */
 function pictureOf(root: Element, address: string): Element {
   const picture = root.cloneNode(true) as Element;
@@ -56,13 +57,13 @@ function pictureOf(root: Element, address: string): Element {
   return picture;
 }
 
-/** Ends what `leavePicture` has begun: the app is there again. */
+/** Ends what `leavePicture` has begun. Called when the app is mounted again. */
 export function stopCarrying(): void {
   for (const host of ['turbo', 'turbolinks'])
     document.removeEventListener(`${host}:before-render`, carryPicture);
 }
 
-/** Moves the picture of a preview into the page that takes the place of the preview, until the app is there again. */
+/** Moves the picture from a preview into the page that replaces the preview. */
 function carryPicture(event: Event): void {
   const { detail, data } = event as RenderEvent;
   const newBody = detail?.newBody ?? data?.newBody;
@@ -77,7 +78,7 @@ function carryPicture(event: Event): void {
   }
 }
 
-/** Whether the page to come says the same about the host and who is signed in. Gives it the classes of the app. */
+/** Whether the next page has the same data of the host and the same person signed in. Gives it the classes of the app. */
 export function isForSamePerson(newBody: HTMLElement): boolean {
   newBody.classList.add(...ownClasses(document.body));
   const identity = (body: Element) => body.className + body.querySelector('#app_meta')?.textContent;

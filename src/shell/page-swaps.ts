@@ -7,7 +7,7 @@ import type { Routing } from '../routing/routing.ts';
 import type { Source } from '../routing/source.ts';
 import { isForSamePerson, leavePicture, type RenderEvent, stopCarrying } from './page-picture.ts';
 
-/** What Turbo and Turbolinks put on window, as far as it is needed here. */
+/** What is needed here of the objects that Turbo and Turbolinks put on window. */
 interface Swappers {
   readonly Turbo?: { readonly session?: Swapper };
   readonly Turbolinks?: { readonly controller?: Swapper };
@@ -16,11 +16,11 @@ interface Swapper {
   readonly history?: { readonly onPopState?: (event: PopStateEvent) => void };
 }
 
-/** Where the roots are. */
+/** The elements that hold our roots. */
 const places = '.mp-navbar-place, .mp-page-place';
 
 /**
- * Makes hosts on Turbo or Turbolinks get along with the app.
+ * Connects the app with Turbo or Turbolinks of the host, which draw pages without loading a document.
  * @param drawn the address of the page as the host sent it
  * @returns what ends it
  */
@@ -29,17 +29,17 @@ export function followSwaps(
   drawn: Address,
 ): () => void {
   stopCarrying();
-  moveSwapperBehind();
-  window.addEventListener('popstate', loadScreen);
+  movePopStateListenerBehind();
+  window.addEventListener('popstate', reloadForScreen);
   const undo = [
-    () => window.removeEventListener('popstate', loadScreen),
+    () => window.removeEventListener('popstate', reloadForScreen),
     keepOutOfCache(address, drawn),
     listen('turbo:before-render', event => {
       if (!staysOver(event as RenderEvent)) leavePicture(event, address.read().key);
     }),
     listen('turbolinks:before-render', event => leavePicture(event, address.read().key)),
     listen('turbo:before-morph-element', keepDrawn),
-    // Turbo fetches the page of a link when it is pointed at. What we draw ourselves needs none.
+    // Turbo fetches the page of a link when it is pointed at. A link to a screen needs no page.
     listen('turbo:before-prefetch', event => {
       const link = event.target as HTMLAnchorElement;
       if (link.closest('.mp-root') && handles(link.href)) event.preventDefault();
@@ -50,17 +50,18 @@ export function followSwaps(
   };
 }
 
-/** Listens before the boot does, which unmounts the app. */
+/** Listens in the capture phase: the entry unmounts the app later in the same event. */
 function listen(type: string, listener: (event: Event) => void): () => void {
   document.addEventListener(type, listener, true);
   return () => document.removeEventListener(type, listener, true);
 }
 
 /**
- * Moves the popstate listener of Turbo or Turbolinks behind ours, which stops what is ours. Browsers call the listeners of
- * window in the order in which they were added, whether they capture or not. Neither library has a public way.
+ * Moves the popstate listener of Turbo or Turbolinks behind the one of routing, which keeps events within a page from
+ * them. Browsers call the listeners of window in the order in which they were added, whether they capture or not. Neither
+ * library has a public way, so the listener is read from a private field.
  */
-function moveSwapperBehind(): void {
+function movePopStateListenerBehind(): void {
   const { Turbo, Turbolinks } = window as Swappers;
   const listener = (Turbo?.session ?? Turbolinks?.controller)?.history?.onPopState;
   if (!listener) return;
@@ -68,8 +69,11 @@ function moveSwapperBehind(): void {
   window.addEventListener('popstate', listener);
 }
 
-/** On a page of the host, Back to a screen of ours that the host does not draw. */
-function loadScreen(): void {
+/**
+ * Reloads when Back leads from a page of the host to a screen of ours. Turbo and Turbolinks do nothing then, because the
+ * entry has no state of theirs.
+ */
+function reloadForScreen(): void {
   const { turbo, turbolinks } = history.state ?? {};
   const name = matchPath(location.pathname)?.name;
   const isHostPage = !document.querySelector('main.mp-page-place');
@@ -77,16 +81,20 @@ function loadScreen(): void {
     location.reload();
 }
 
-/** They keep a page under the address that they drew it for. Nothing is kept while the app shows another address. */
+/**
+ * Keeps the page out of the cache of Turbo and Turbolinks while the app shows another address: they would keep it under the
+ * address that they drew it for.
+ */
 function keepOutOfCache(address: Source<Address>, drawn: Address): () => void {
-  let undo: (() => void)[] = [];
+  /** What removes each tag that forbids the cache. */
+  let tags: (() => void)[] = [];
   const allow = () => {
-    for (const step of undo.splice(0)) step();
+    for (const remove of tags.splice(0)) remove();
   };
   const update = () => {
     if (address.read().key === drawn.key) return allow();
-    if (undo.length > 0) return;
-    undo = ['turbo', 'turbolinks'].map(name =>
+    if (tags.length > 0) return;
+    tags = ['turbo', 'turbolinks'].map(name =>
       setTag(document, 'meta', 'name', `${name}-cache-control`, 'content', 'no-cache'),
     );
   };
@@ -98,14 +106,14 @@ function keepOutOfCache(address: Source<Address>, drawn: Address): () => void {
   };
 }
 
-/** Whether the app stays: the page that takes this one over by morphing is the same but for what the host wrote. */
+/** Whether the app stays mounted: Turbo morphs this page into one of the same person. Sets a mark that the entry reads. */
 function staysOver(event: RenderEvent): boolean {
   const { renderMethod, newBody } = event.detail ?? {};
   event.marketplaceStays = renderMethod === 'morph' && !!newBody && isForSamePerson(newBody);
   return event.marketplaceStays;
 }
 
-/** Morphing leaves alone what the app has drawn. */
+/** Keeps what the app has drawn out of morphing. */
 function keepDrawn(event: Event): void {
   if ((event.target as Element).matches(`${places}, .mp-overlays`)) event.preventDefault();
 }
