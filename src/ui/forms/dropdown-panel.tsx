@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dropdownMessages } from '../../messages/forms.ts';
-import { positionPanel, watchAnchor } from '../overlays/popover-position.ts';
+import { actionOf, type TypedText, textBefore } from './dropdown-keys.ts';
 import { DropdownList, optionId } from './dropdown-list.tsx';
 import {
   type DropdownEntry,
@@ -10,6 +10,7 @@ import {
   optionsOf,
 } from './dropdown-option.tsx';
 import { filterOptions, findByTyping, optionGroups } from './dropdown-options.ts';
+import { reveal, usePanelPlace } from './use-panel-place.ts';
 
 interface DropdownPanelProps {
   /** Prefix for the ids of the parts. */
@@ -25,7 +26,7 @@ interface DropdownPanelProps {
   readonly onClose: () => void;
 }
 
-/** The popover of a dropdown: the list of options, and the field that filters it where `searchable`. */
+/** What opens under a dropdown: the list of options, above it a field that filters the list where `searchable`. */
 export function DropdownPanel({
   id,
   label,
@@ -41,7 +42,7 @@ export function DropdownPanel({
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const typing = useRef({ text: opening.typed, at: opening.time });
+  const typed = useRef<TypedText>({ text: opening.typed, at: opening.time });
   const [query, setQuery] = useState(searchable ? opening.typed : '');
   /** Value of the option highlighted by keys or pointer; null before that. */
   const [pointed, setPointed] = useState<string | null>(null);
@@ -63,25 +64,11 @@ export function DropdownPanel({
     if (isFiltered || opening.at === 'first') return 0;
     if (opening.at === 'last') return shown.length - 1;
     const chosen = indexOf(value);
-    const typed = searchable ? -1 : findByTyping(shown, opening.typed, chosen);
-    return opening.typed && typed >= 0 ? typed : Math.max(chosen, 0);
+    const byText = searchable ? -1 : findByTyping(shown, opening.typed, chosen);
+    return opening.typed && byText >= 0 ? byText : Math.max(chosen, 0);
   }
 
-  useLayoutEffect(() => {
-    panel.current?.showPopover?.();
-  }, []);
-  // The first content decides the position: the panel must not jump while the filter changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries have another height
-  useLayoutEffect(() => {
-    const [box, button] = [panel.current, anchor.current];
-    if (!box || !button) return;
-    const place = () => {
-      const { clientHeight = 0, scrollHeight = 0 } = list.current ?? {};
-      positionPanel(box, button, box.offsetHeight - clientHeight + scrollHeight);
-    };
-    place();
-    return watchAnchor(box, place);
-  }, [entries, loading]);
+  usePanelPlace({ panel, list, anchor }, entries, loading);
   useLayoutEffect(() => {
     if (field.current?.contains(document.activeElement)) return;
     const target = searchable && !opening.byTouch ? field.current : hasOptions ? list.current : panel.current;
@@ -102,42 +89,23 @@ export function DropdownPanel({
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     // Closing focuses the button before the browser moves the focus on from there.
     if (event.key === 'Tab') return onClose();
-    if (handleKey(event)) event.preventDefault();
-    else if (!isCharacter(event)) return;
-    event.stopPropagation();
+    const before = textBefore(typed.current, event);
+    const inField = event.target === field.current ? query : null;
+    const last = shown.length - 1;
+    const action = actionOf(event, { active, last, searchable, inField, typed: before });
+    if (action !== null || isCharacter(event)) event.stopPropagation();
+    // The browser types the letter.
+    if (action !== null && action !== 'filter') event.preventDefault();
+    if (action === 'close') onClose();
+    else if (action === 'choose') choose(shown[active]);
+    else if (action === 'filter') field.current?.focus();
+    else if (action === 'type') typeAhead(before + event.key, event.timeStamp);
+    else if (action !== null) point(action);
   };
 
-  /** Returns whether it handled the key. */
-  function handleKey(event: KeyboardEvent): boolean {
-    const isInField = event.target === field.current;
-    const last = shown.length - 1;
-    const goal = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + page,
-      PageUp: active - page,
-      // In a field with text these keys move the caret.
-      ...(isInField && query !== '' ? {} : { Home: 0, End: last }),
-    }[event.key];
-    if (event.key === 'Escape' || (event.key === 'ArrowUp' && event.altKey)) onClose();
-    else if (goal !== undefined) point(Math.min(Math.max(goal, 0), last));
-    else if (event.key === 'Enter') choose(shown[active]);
-    else if (isInField || !isCharacter(event)) return false;
-    else if (searchable && event.key !== ' ') {
-      // The browser then types the letter into the field.
-      field.current?.focus();
-      return false;
-    } else if (event.key === ' ' && !isTyping(event)) choose(shown[active]);
-    else typeAhead(event);
-    return true;
-  }
-
-  const isTyping = ({ timeStamp }: KeyboardEvent) =>
-    typing.current.text !== '' && timeStamp - typing.current.at < typingPauseMs;
-  function typeAhead(event: KeyboardEvent): void {
-    const before = isTyping(event) ? typing.current.text : '';
-    typing.current = { text: before + event.key, at: event.timeStamp };
-    const found = findByTyping(shown, typing.current.text, active);
+  function typeAhead(text: string, at: number): void {
+    typed.current = { text, at };
+    const found = findByTyping(shown, text, active);
     if (found >= 0) point(found);
   }
 
@@ -195,16 +163,4 @@ export function DropdownPanel({
       )}
     </div>
   );
-}
-
-/** Number of options that Page Up and Page Down move by. */
-const page = 10;
-/** A letter after a longer pause starts a new type-ahead text. */
-const typingPauseMs = 500;
-
-/** Scrolls the list, and no other element, just far enough to show the option. */
-function reveal(option: HTMLElement, list: HTMLElement): void {
-  const [inner, outer] = [option.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
-  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }
