@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { findChromium } from '../support/chromium.ts';
+import { findInstalledChromium } from '../support/chromium.ts';
 import type { Bench, Round } from './bench.ts';
 import { searchKey } from './answers.ts';
 import { answersFor, orders, phone, ratingChips, ratings, sortSelect } from './phone.ts';
@@ -79,7 +79,7 @@ async function heap(page: Page): Promise<number> {
 /** Once. Without compilers: what they make of busy code, and may drop again, would hide what the page itself keeps. */
 export const growth: Round = async ({ host, report }, round) => {
   if (round > 0) return;
-  const found = await findChromium();
+  const found = await findInstalledChromium();
   const flags = '--js-flags=--no-opt --no-maglev --no-sparkplug';
   const interpreting = await chromium.launch({ ...found, args: [...found.args, flags] });
   try {

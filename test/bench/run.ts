@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright-core';
 import { build } from '../../build.mjs';
 import { openBenchWorld } from '../../fixtures/host/bench-world.ts';
-import { findChromium } from '../support/chromium.ts';
+import { findInstalledChromium } from '../support/chromium.ts';
 import { limits } from '../../src/build/limits.mjs';
 import { actions, long } from './actions.ts';
 import type { Bench, Round } from './bench.ts';
@@ -99,7 +99,7 @@ async function measureWorld({ browser }: Bench): Promise<void> {
 
 saySizes(await build());
 const host = await serve();
-const browser = await chromium.launch(await findChromium());
+const browser = await chromium.launch(await findInstalledChromium());
 const report = new Report();
 const about = () =>
   `${new Date().toISOString().slice(0, 10)}, Chromium ${browser.version()}, ${cpus().length} processors, ` +
