@@ -276,8 +276,9 @@ test('turbo: pointing at a card fetches no page of the host', async () => {
   const href = await card.getAttribute('href');
   await card.hover();
   // A page of the host, whose link stands beside, is fetched: Turbo had its time.
+  const fetched = page.waitForRequest(/q=lamp/);
   await page.getByRole('link', { name: 'Lamps' }).hover();
-  await page.waitForRequest(/q=lamp/);
+  await fetched;
   assert.not(page.sent.slice(from).some(request => request.endsWith(String(href))));
 });
 
