@@ -1,6 +1,7 @@
 import { tapTolerance } from '../../contract/limits.ts';
 import { settle } from '../overlays/use-swipe-to-dismiss.ts';
-import { fit, movedBy, type Point, whole, type Zoom, zoomedTo } from './zoom.ts';
+import type { Point } from './zoom.ts';
+import { type FingerPair, type Pinch, type ZoomedPicture, zoomPicture } from './zoomed-picture.ts';
 
 export interface PictureGestures {
   /** Enlarges the picture in view, or shows all of it again. */
@@ -32,160 +33,90 @@ const slop = 8;
 /** Speed from which a short swipe is enough, px per ms. */
 const flick = 0.4;
 
+/** A place and its time, ms. */
+interface Touch extends Point {
+  readonly time: number;
+}
+
+/** What the fingers do. `press` has not moved yet: it may become a tap, `pan` or `pull`. */
 type Gesture =
-  | { readonly kind: 'press' | 'pan' }
-  | { readonly kind: 'pinch'; readonly zoom: Zoom; readonly spread: number; readonly middle: Point }
-  | { readonly kind: 'pull'; distance: number };
+  | { readonly kind: 'press'; readonly begin: Touch }
+  | { readonly kind: 'pan' }
+  | ({ readonly kind: 'pinch' } & Pinch)
+  | { readonly kind: 'pull'; readonly begin: Touch; readonly distance: number };
 
 /**
  * Pinch, double tap, wheel and drag on the pictures in an element; a swipe down dismisses. What scrolls sideways is left
  * to the browser: what is in the area needs `touch-action: pan-x`, and `none` while a picture is enlarged.
  */
 export function addPictureGestures(area: HTMLElement, options: Options): PictureGestures {
+  const picture = zoomPicture(options.picture, options.onZoom);
+  const isZoomed = () => picture.zoom().scale > 1;
+  const toggle = (at: Point | null) => picture.zoomTo(isZoomed() ? 1 : enlarged, at);
+  const onTap = recogniseDoubleTap(toggle);
   const fingers = new Map<number, Point>();
-  let zoom = whole;
-  let transformed: HTMLElement | null = null;
   let gesture: Gesture | null = null;
-  let begin = { x: 0, y: 0, time: 0 };
-  let lastTap = { x: 0, y: 0, time: Number.NEGATIVE_INFINITY };
 
-  /** The picture, its frame, and its size at scale 1. */
-  function measured() {
-    const element = options.picture();
-    const frame = element?.parentElement?.getBoundingClientRect();
-    const image = element?.querySelector('img:last-child') as HTMLImageElement | null | undefined;
-    if (!element || !frame || !image) return null;
-    const fitted = fit({ width: image.naturalWidth, height: image.naturalHeight }, frame);
-    return { element, frame, fitted };
-  }
-  type Measured = NonNullable<ReturnType<typeof measured>>;
-
-  function put({ element }: Measured, next: Zoom, isMoving: boolean) {
-    if (next.scale > 1 !== zoom.scale > 1) options.onZoom(next.scale > 1);
-    zoom = next;
-    transformed = element;
-    element.toggleAttribute('data-moving', isMoving);
-    element.style.transform =
-      next.scale > 1 ? `translate(${next.x}px, ${next.y}px) scale(${next.scale})` : '';
-  }
-  const fromCentre = ({ x, y }: Point, { frame }: Measured): Point => ({
-    x: x - frame.left - frame.width / 2,
-    y: y - frame.top - frame.height / 2,
-  });
-  function zoomAt(scale: number, at: Point | null, isMoving = false) {
-    const now = measured();
-    if (!now) return;
-    const point = at ? fromCentre(at, now) : whole;
-    put(now, zoomedTo(zoom, scale, point, now.frame, now.fitted), isMoving);
-  }
-  function pan(by: Point, isMoving = true): boolean {
-    const now = measured();
-    if (!now || zoom.scale <= 1) return false;
-    const next = movedBy(zoom, by, now.frame, now.fitted);
-    const hasMoved = next.x !== zoom.x || next.y !== zoom.y;
-    if (hasMoved) put(now, next, isMoving);
-    return hasMoved;
-  }
-  const toggle = (at: Point | null) => zoomAt(zoom.scale > 1 ? 1 : enlarged, at);
-
-  function onDown(event: PointerEvent) {
+  function onDown(event: PointerEvent): void {
     const isControl = (event.target as Element).closest('video, iframe, button, a');
     if (isControl || event.button !== 0) return;
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    fingers.set(event.pointerId, pointOf(event));
     if (fingers.size === 1) {
-      gesture = { kind: 'press' };
-      begin = { x: event.clientX, y: event.clientY, time: event.timeStamp };
+      gesture = { kind: 'press', begin: { ...pointOf(event), time: event.timeStamp } };
       // A mouse goes on outside of the picture as well.
       if (event.pointerType === 'mouse') area.setPointerCapture?.(event.pointerId);
     } else if (fingers.size === 2) {
-      release(false, event.timeStamp);
-      const now = measured();
-      gesture = now && { kind: 'pinch', zoom, spread: spread(), middle: fromCentre(middle(), now) };
+      endPull(false, event.timeStamp);
+      gesture = options.picture() && { kind: 'pinch', zoom: picture.zoom(), fingers: pairOf(fingers) };
     }
   }
 
-  function onMove(event: PointerEvent) {
+  function onMove(event: PointerEvent): void {
     const before = fingers.get(event.pointerId);
     if (!before || !gesture) return;
-    const point = { x: event.clientX, y: event.clientY };
+    const point = pointOf(event);
     fingers.set(event.pointerId, point);
-    if (gesture.kind === 'pinch') pinch(gesture);
-    else if (gesture.kind === 'press') {
-      const [across, down] = [point.x - begin.x, point.y - begin.y];
-      if (Math.max(Math.abs(across), Math.abs(down)) < slop) return;
-      const isPull = zoom.scale === 1 && event.pointerType !== 'mouse' && down > Math.abs(across);
-      if (zoom.scale > 1) {
-        gesture = { kind: 'pan' };
-        pan({ x: across, y: down });
-      } else gesture = isPull && options.dismissible() ? { kind: 'pull', distance: 0 } : null;
-    } else if (gesture.kind === 'pan') pan({ x: point.x - before.x, y: point.y - before.y });
+    if (gesture.kind === 'press') gesture = directionOf(gesture, event);
+    else if (gesture.kind === 'pan') picture.pan(between(before, point), true);
+    else if (gesture.kind === 'pinch') picture.pinch(gesture, pairOf(fingers));
     if (gesture?.kind === 'pull') {
-      gesture.distance = Math.max(0, point.y - begin.y);
-      const moved = options.dismissible();
-      if (moved) moved.style.translate = `0 ${gesture.distance}px`;
+      gesture = { ...gesture, distance: Math.max(0, point.y - gesture.begin.y) };
+      const pulled = options.dismissible();
+      if (pulled) pulled.style.translate = `0 ${gesture.distance}px`;
     }
   }
 
-  function pinch(from: Gesture & { kind: 'pinch' }) {
-    const now = measured();
-    if (!now || fingers.size < 2) return;
-    const to = fromCentre(middle(), now);
-    const next = zoomedTo(
-      from.zoom,
-      (from.zoom.scale * spread()) / from.spread,
-      from.middle,
-      now.frame,
-      now.fitted,
-    );
-    const by = { x: to.x - from.middle.x, y: to.y - from.middle.y };
-    put(now, movedBy(next, by, now.frame, now.fitted), true);
+  /** What a press becomes when the finger moves: it pans what is enlarged, and pulls the rest down. */
+  function directionOf(press: Gesture & { kind: 'press' }, event: PointerEvent): Gesture | null {
+    const { x: across, y: down } = between(press.begin, pointOf(event));
+    if (Math.max(Math.abs(across), Math.abs(down)) < slop) return press;
+    if (isZoomed()) {
+      picture.pan({ x: across, y: down }, true);
+      return { kind: 'pan' };
+    }
+    const isPull = event.pointerType !== 'mouse' && down > Math.abs(across);
+    return isPull && options.dismissible() ? { ...press, kind: 'pull', distance: 0 } : null;
   }
-  const two = () => [...fingers.values()].slice(0, 2) as [Point, Point];
-  const spread = () => {
-    const [one, other] = two();
-    return Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
-  };
-  const middle = () => {
-    const [one, other] = two();
-    return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
-  };
 
   /** Ends a pull: the swipe was long or fast enough, or everything goes back to its place. */
-  function release(mayDismiss: boolean, time: number) {
-    const moved = options.dismissible();
-    if (gesture?.kind !== 'pull' || !moved) return;
-    const { distance } = gesture;
-    const height = moved.getBoundingClientRect().height;
+  function endPull(mayDismiss: boolean, time: number): void {
+    const pulled = options.dismissible();
+    if (gesture?.kind !== 'pull' || !pulled) return;
+    const { distance, begin } = gesture;
+    const { height } = pulled.getBoundingClientRect();
     const isFast = distance > 4 * slop && distance / (time - begin.time) > flick;
     const isDismissed = mayDismiss && (distance > height / 4 || isFast);
     const translations = [distance, isDismissed ? height : 0].map(down => `0 ${down}px`);
-    settle(moved, translations, isDismissed ? options.onDismiss : () => {});
+    settle(pulled, translations, isDismissed ? options.onDismiss : () => {});
   }
 
-  function onUp(event: PointerEvent) {
+  function onUp(event: PointerEvent): void {
     if (!fingers.delete(event.pointerId)) return;
     const isCancelled = event.type === 'pointercancel';
-    release(!isCancelled, event.timeStamp);
-    if (gesture?.kind === 'press' && !isCancelled) tap(event);
-    gesture = fingers.size === 1 && zoom.scale > 1 ? { kind: 'pan' } : null;
-    transformed?.removeAttribute('data-moving');
-  }
-
-  function tap({ clientX: x, clientY: y, timeStamp: time }: PointerEvent) {
-    const isNear = Math.hypot(x - lastTap.x, y - lastTap.y) < tapTolerance;
-    const isSecond = isNear && time - lastTap.time < doubleTapMs;
-    if (isSecond) toggle({ x, y });
-    lastTap = { x, y, time: isSecond ? Number.NEGATIVE_INFINITY : time };
-  }
-
-  function onWheel(event: WheelEvent) {
-    const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
-    if (!(event.target as Element).closest('[data-zoomable]') || (isSideways && zoom.scale === 1)) return;
-    event.preventDefault();
-    if (isSideways) pan({ x: -event.deltaX, y: -event.deltaY });
-    // A notch of a mouse wheel is about 100 px, or 3 lines; a pinch on a touchpad comes in small steps with `ctrlKey`.
-    const notches = (event.deltaY * (event.deltaMode === 1 ? 33 : 1) * (event.ctrlKey ? 5 : 1)) / 100;
-    if (!isSideways) zoomAt(zoom.scale * 1.25 ** -notches, { x: event.clientX, y: event.clientY }, true);
+    endPull(!isCancelled, event.timeStamp);
+    if (gesture?.kind === 'press' && !isCancelled) onTap(event);
+    gesture = fingers.size === 1 && isZoomed() ? { kind: 'pan' } : null;
+    picture.rest();
   }
 
   const controller = new AbortController();
@@ -194,22 +125,54 @@ export function addPictureGestures(area: HTMLElement, options: Options): Picture
   area.addEventListener('pointermove', onMove, listening);
   area.addEventListener('pointerup', onUp, listening);
   area.addEventListener('pointercancel', onUp, listening);
-  area.addEventListener('wheel', onWheel, { ...listening, passive: false });
-
-  /** The frame may have another size, or another picture comes into view. */
-  function reset() {
-    if (zoom.scale > 1) options.onZoom(false);
-    zoom = whole;
-    if (transformed) transformed.style.transform = '';
-    transformed = null;
-  }
-  window.addEventListener('resize', reset, listening);
+  area.addEventListener('wheel', event => turnWheel(event, picture), { ...listening, passive: false });
+  window.addEventListener('resize', picture.reset, listening);
 
   return {
     toggle: () => toggle(null),
-    zoomBy: factor => zoomAt(zoom.scale * factor, null),
-    pan: by => pan(by, false),
-    reset,
+    zoomBy: factor => picture.zoomTo(picture.zoom().scale * factor, null),
+    pan: by => picture.pan(by, false),
+    reset: picture.reset,
     stop: () => controller.abort(),
   };
+}
+
+const pointOf = ({ clientX: x, clientY: y }: MouseEvent): Point => ({ x, y });
+const between = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y });
+
+/** The first two of the fingers. */
+function pairOf(fingers: ReadonlyMap<number, Point>): FingerPair {
+  const [one, other] = [...fingers.values()] as [Point, Point];
+  return {
+    middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+    spread: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
+  };
+}
+
+/** Returns what is to be called with each tap. The second of two taps at one place calls `onDoubleTap`. */
+function recogniseDoubleTap(onDoubleTap: (at: Point) => void): (tap: PointerEvent) => void {
+  let last: Touch | null = null;
+  return event => {
+    const at = pointOf(event);
+    const time = event.timeStamp;
+    const isNear = last && Math.hypot(at.x - last.x, at.y - last.y) < tapTolerance;
+    const isSecond = isNear && last && time - last.time < doubleTapMs;
+    last = isSecond ? null : { ...at, time };
+    if (isSecond) onDoubleTap(at);
+  };
+}
+
+/** The wheel enlarges a picture. Turned sideways, it moves what is enlarged. */
+function turnWheel(event: WheelEvent, picture: ZoomedPicture): void {
+  const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+  const { scale } = picture.zoom();
+  if (!(event.target as Element).closest('[data-zoomable]') || (isSideways && scale === 1)) return;
+  event.preventDefault();
+  if (isSideways) {
+    picture.pan({ x: -event.deltaX, y: -event.deltaY }, true);
+    return;
+  }
+  // A notch of a mouse wheel is about 100 px, or 3 lines; a pinch on a touchpad comes in small steps with `ctrlKey`.
+  const notches = (event.deltaY * (event.deltaMode === 1 ? 33 : 1) * (event.ctrlKey ? 5 : 1)) / 100;
+  picture.zoomTo(scale * 1.25 ** -notches, pointOf(event), true);
 }
