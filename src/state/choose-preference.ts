@@ -1,40 +1,15 @@
-import { savePreference } from '../api/account.ts';
 import { wildcard } from '../contract/limits.ts';
 import type { SearchParamName } from '../contract/search-params.ts';
 import { isPriceLimited } from '../domain/typed-price.ts';
 import { setParam } from '../domain/write-query.ts';
 import { matchPath } from '../routing/paths.ts';
 import { addressAtom, addressParamsAtom } from './address.ts';
+import { choiceKeyOf, unsaved } from './choice-mark.ts';
 import { atom } from './jotai.ts';
-import { mutation } from './mutation.ts';
-import {
-  choiceKeyOf,
-  countryPreference,
-  currencyAtom,
-  currencyPreference,
-  type Preference,
-  unsaved,
-} from './preference.ts';
+import { countryPreference, currencyAtom, currencyPreference, type Preference } from './preference.ts';
 import { lostLimitsAtom, typedLimitAtom, writeLimitsAtom } from './price-limits.ts';
+import { saveAtom } from './save-preference.ts';
 import { servicesAtom } from './services.ts';
-
-const saving = mutation<Preference, string>({
-  key: ({ key }) => key,
-  send: ({ client }, { key }, code) => savePreference(client, key, code),
-  onSaved(get, _set, preference, code) {
-    const { storage } = get(servicesAtom);
-    if (preference.read(storage.get(preference.key)) === code) storage.set(choiceKeyOf(preference), 'true');
-  },
-});
-
-/**
- * Saves a choice to the profile of a signed-in reviewer. A failure is only logged, and the choice stays marked as not
- * saved, also after a reload.
- */
-export const saveAtom = atom(null, (get, set, preference: Preference, code: string) => {
-  get(servicesAtom).storage.set(choiceKeyOf(preference), unsaved);
-  void set(saving.runAtom, preference, code);
-});
 
 /** Stores a choice in this browser and in the profile of a signed-in reviewer. */
 const chooseAtom = atom(null, (get, set, preference: Preference, choice: string) => {

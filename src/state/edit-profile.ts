@@ -3,10 +3,11 @@ import type { ProfileChange } from '../contract/edit-profile.ts';
 import { checkProfile, type ProfileValues, profileChange } from '../domain/edit-profile.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
 import { editProfileMessages as texts } from '../messages/edit-profile.ts';
+import { choiceKeyOf } from './choice-mark.ts';
 import { createForm } from './form-kind.ts';
 import type { Setter } from './jotai.ts';
 import { alertAtom } from './notices.ts';
-import { choiceKeyOf, countryPreference, currencyPreference, type Preference } from './preference.ts';
+import { countryPreference, currencyPreference, type Preference } from './preference.ts';
 import { loadReviewerAtom, reviewerNameAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
 

@@ -2,19 +2,16 @@ import { countryCode, currencyCode } from '../contract/codes.ts';
 import { currencyInUse } from '../domain/currency.ts';
 import { lazy } from '../loading/lazy.ts';
 import { addressParamsAtom } from './address.ts';
+import { choiceKeyOf, type StoredCode, unsaved } from './choice-mark.ts';
 import { ratesAtom } from './exchange-rates.ts';
 import { type Atom, atom, type PrimitiveAtom, type WritableAtom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
-/** Saves to the profile. Most pages save nothing. */
-const choosing = lazy('choose-preference', () => import('./choose-preference.ts'));
+/** Loaded where a choice is sent once more. */
+const saving = lazy('save-preference', () => import('./save-preference.ts'));
 
 /** A preference of the shopper, stored in this browser, and in the profile of a signed-in reviewer. */
-export interface Preference {
-  /** Its storage key. */
-  readonly key: 'currency' | 'country';
-  /** Reads a code from a text; null for none. */
-  readonly read: (text: string | null | undefined) => string | null;
+export interface Preference extends StoredCode {
   /** The current code; null when neither the browser nor the host has one. */
   readonly savedAtom: Atom<string | null>;
   /** The code that this page has received or chosen; null before. */
@@ -25,14 +22,7 @@ export interface Preference {
   readonly receiveAtom: WritableAtom<null, [received: string | null | undefined], void>;
 }
 
-/**
- * The storage key that marks a choice: one that was made in this browser and did not come from the server.
- * Its value is `unsaved` while the profile does not have it yet.
- */
-export const choiceKeyOf = ({ key }: Pick<Preference, 'key'>): string => `${key}_chosen`;
-export const unsaved = 'unsaved';
-
-export function definePreference(key: Preference['key'], read: Preference['read']): Preference {
+export function definePreference(key: StoredCode['key'], read: StoredCode['read']): Preference {
   const choiceKey = choiceKeyOf({ key });
   const currentAtom = atom<string | null>(null);
   const chosenAtom = atom<string | null>(null);
@@ -43,20 +33,23 @@ export function definePreference(key: Preference['key'], read: Preference['read'
     return get(currentAtom) ?? read(storage.get(key)) ?? read(hostPage.meta[key]);
   });
 
-  // These come before the server's: a choice made during the request, the choice of a guest, which the server does not
-  // know, and a choice that is not saved yet, which is sent once more.
+  /** Sends a choice that could not be saved once more, once per page. */
+  const resendAtom = atom(null, (get, set, code: string) => {
+    if (get(isResentAtom)) return;
+    set(isResentAtom, true);
+    saving.load().then(({ saveAtom }) => set(saveAtom, { key, read }, code), get(servicesAtom).report);
+  });
+
   const receiveAtom = atom(null, (get, set, received: string | null | undefined) => {
-    const { storage, hostPage, report } = get(servicesAtom);
+    const { storage, hostPage } = get(servicesAtom);
+    // A choice that was made during the request is newer.
     if (get(chosenAtom) !== null) return;
     const code = read(received);
     const [stored, mark] = [read(storage.get(key)), storage.get(choiceKey)];
     if (stored && mark) {
+      // The server does not know what a guest has chosen.
       if (!hostPage.loggedIn) return storage.set(choiceKey, 'true');
-      if (mark === unsaved && code !== stored) {
-        if (!get(isResentAtom))
-          choosing.load().then(({ saveAtom }) => set(saveAtom, preference, stored), report);
-        return set(isResentAtom, true);
-      }
+      if (mark === unsaved && code !== stored) return set(resendAtom, stored);
     }
     if (!code) return;
     set(currentAtom, code);
@@ -64,8 +57,7 @@ export function definePreference(key: Preference['key'], read: Preference['read'
     storage.remove(choiceKey);
   });
 
-  const preference: Preference = { key, read, savedAtom, currentAtom, chosenAtom, receiveAtom };
-  return preference;
+  return { key, read, savedAtom, currentAtom, chosenAtom, receiveAtom };
 }
 
 /** The shopper's country as a two-letter code. It never becomes a search filter by itself. */
