@@ -21,9 +21,23 @@ import { Link } from '../../ui/navigation/link.tsx';
 interface ComparisonRow {
   readonly label: string;
   /** Label of the best value. */
-  readonly best?: string;
+  readonly best?: string | undefined;
   /** One for each product; an empty `value` where it is unknown. */
   readonly cells: readonly { readonly value: ReactNode; readonly isBest: boolean }[];
+}
+
+/** The products side by side, and which of them still exist: the others are null, and never the best. */
+interface Compared {
+  readonly products: readonly ProductCard[];
+  readonly available: readonly (ProductCard | null)[];
+}
+
+/** How the best value of a row is found. */
+interface Contest {
+  readonly text: string;
+  readonly better: 'lower' | 'higher';
+  /** One for each product, as it is displayed: values that look equal are equally good. */
+  readonly values: readonly (number | null | undefined)[];
 }
 
 /** The rows of the comparison table. A product that no longer exists is never the best. */
@@ -36,129 +50,134 @@ export function useComparisonRows(
   readonly priceNote: string | null;
 } {
   const { locale } = useUi();
-  const currency = useAtomValue(currencyAtom);
-  const rates = useAtomValue(ratesAtom);
-  const money = useAtomValue(moneyAtom);
   const available = products.map(product =>
     checks.get(product.encoded_product_id) === 'gone' ? null : product,
   );
-
-  const row = (
-    label: string,
-    draw: (product: ProductCard, index: number) => ReactNode,
-    best?: { text: string; better: 'lower' | 'higher'; values: readonly (number | null | undefined)[] },
-  ): ComparisonRow => {
-    const isBest = best ? bestOf(best.values, best.better) : [];
-    const cells = products.map((product, index) => ({
-      value: draw(product, index),
-      isBest: isBest[index] ?? false,
-    }));
-    return { label, cells, ...(best && { best: best.text }) };
-  };
-  const score = (kind: 'transparency' | 'authenticity') =>
-    row(
-      uiMessages.scores[kind],
-      product => {
-        const score = scoresOf(product).find(one => one.kind === kind);
-        return (
-          score && (
-            <ScoresButton scores={[score]} of={product.title} className="mp-scores">
-              <ScorePercent {...score} locale={locale} />
-            </ScoresButton>
-          )
-        );
-      },
-      {
-        text: texts.highest,
-        better: 'higher',
-        values: available.map(one => one?.[`${kind}_score`] ?? null).map(value => value && percent(value)),
-      },
-    );
-  const shown = products.map(product => priceShown(product, currency, rates));
-  const availablePrices = shown.map((price, index) => (available[index] ? price : null));
-  const currencies = new Set(availablePrices.flatMap(price => price?.currency ?? []));
-  const prices = comparablePrices(
-    availablePrices.map(price => price ?? {}),
-    rates,
-  );
-  const isMixed = currencies.size > 1;
-  const isConverted = availablePrices.some(
-    (price, index) => price && price.currency !== available[index]?.currency,
-  );
-  const exchanged = prices.some(price => price !== null) ? texts.exchanged : null;
+  const compared = { products, available };
+  const price = usePriceRow(compared, locale);
   return {
-    priceNote: isMixed ? exchanged : isConverted ? texts.converted : null,
+    priceNote: price.note,
     rows: [
-      row(
-        texts.price,
-        (product, index) => {
-          const price = shown[index];
-          const about = money(product.price, product.currency)?.about;
-          return (
-            price && (
-              <>
-                <b>{formatPrice(price.price, price.currency, locale)}</b>
-                {about && <p className="mp-muted">{about}</p>}
-              </>
-            )
-          );
-        },
-        {
-          text: texts.lowest,
-          better: 'lower',
-          // Rounded as displayed: prices that look equal are equally good.
-          values: prices.map(price => price && Math.round(price * 100)),
-        },
-      ),
-      row(
-        texts.rating,
-        product =>
-          (product.average_rating != null || product.reviews_count === 0) && (
-            <Rating value={ratingOf(product)} count={ratingOf(product) == null ? 0 : null} />
-          ),
-        {
-          text: texts.highest,
-          better: 'higher',
-          values: available.map(ratingOf).map(value => value && Math.round(value * 10)),
-        },
-      ),
-      row(texts.reviews, ({ reviews_count: count }) => count != null && formatCount(count, locale), {
-        text: texts.most,
-        better: 'higher',
-        values: available.map(one => one?.reviews_count),
-      }),
-      score('transparency'),
-      score('authenticity'),
-      row(
-        texts.store,
-        ({ shop_name: name, shop_internal_path: path }) =>
-          name &&
-          (path ? (
-            <Link className="mp-link" href={path}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )),
-      ),
+      price.row,
+      ratingRow(compared),
+      reviewsRow(compared, locale),
+      scoreRow(compared, 'transparency', locale),
+      scoreRow(compared, 'authenticity', locale),
+      storeRow(compared),
     ],
   };
 }
 
-interface ShownPrice {
+function rowOf(
+  label: string,
+  { products }: Compared,
+  draw: (product: ProductCard, index: number) => ReactNode,
+  contest?: Contest,
+): ComparisonRow {
+  const isBest = contest ? bestOf(contest.values, contest.better) : [];
+  const cells = products.map((product, index) => ({
+    value: draw(product, index),
+    isBest: isBest[index] ?? false,
+  }));
+  return { label, cells, best: contest?.text };
+}
+
+function usePriceRow(compared: Compared, locale: string) {
+  const currency = useAtomValue(currencyAtom);
+  const rates = useAtomValue(ratesAtom);
+  const money = useAtomValue(moneyAtom);
+  const prices = compared.products.map(product => priceIn(currency, product, rates));
+  const draw = ({ price, currency: own }: ProductCard, index: number) => {
+    const about = money(price, own)?.about;
+    const inCurrency = prices[index];
+    return (
+      inCurrency && (
+        <>
+          <b>{formatPrice(inCurrency.price, inCurrency.currency, locale)}</b>
+          {about && <p className="mp-muted">{about}</p>}
+        </>
+      )
+    );
+  };
+  const { values, note } = comparePrices(prices, compared.available, rates);
+  const row = rowOf(texts.price, compared, draw, { text: texts.lowest, better: 'lower', values });
+  return { row, note };
+}
+
+function ratingRow(compared: Compared): ComparisonRow {
+  const draw = (product: ProductCard) =>
+    (product.average_rating != null || product.reviews_count === 0) && (
+      <Rating value={ratingOf(product)} count={ratingOf(product) == null ? 0 : null} />
+    );
+  const values = compared.available.map(ratingOf).map(value => value && Math.round(value * 10));
+  return rowOf(texts.rating, compared, draw, { text: texts.highest, better: 'higher', values });
+}
+
+function reviewsRow(compared: Compared, locale: string): ComparisonRow {
+  const draw = ({ reviews_count: count }: ProductCard) => count != null && formatCount(count, locale);
+  const values = compared.available.map(product => product?.reviews_count);
+  return rowOf(texts.reviews, compared, draw, { text: texts.most, better: 'higher', values });
+}
+
+function scoreRow(compared: Compared, kind: 'transparency' | 'authenticity', locale: string): ComparisonRow {
+  const draw = (product: ProductCard) => {
+    const score = scoresOf(product).find(one => one.kind === kind);
+    return (
+      score && (
+        <ScoresButton scores={[score]} of={product.title} className="mp-scores">
+          <ScorePercent {...score} locale={locale} />
+        </ScoresButton>
+      )
+    );
+  };
+  const scores = compared.available.map(product => product?.[`${kind}_score`] ?? null);
+  const values = scores.map(value => value && percent(value));
+  return rowOf(uiMessages.scores[kind], compared, draw, { text: texts.highest, better: 'higher', values });
+}
+
+function storeRow(compared: Compared): ComparisonRow {
+  const draw = ({ shop_name: name, shop_internal_path: path }: ProductCard) =>
+    name && path ? (
+      <Link className="mp-link" href={path}>
+        {name}
+      </Link>
+    ) : (
+      name
+    );
+  return rowOf(texts.store, compared, draw);
+}
+
+interface Price {
   readonly price: number;
   readonly currency: string;
 }
 
-/** The price of a product in the shopper's currency; in the store's currency where there is no exchange rate. */
-function priceShown(
-  { price, currency }: ProductCard,
-  shopperCurrency: string,
-  rates: ExchangeRates | null | undefined,
-): ShownPrice | null {
+/** The price of a product in a currency; in the store's currency where there is no exchange rate. */
+function priceIn(wanted: string, { price, currency }: ProductCard, rates: Rates): Price | null {
   if (price == null || !currency) return null;
-  const converted = convert(price, currency, shopperCurrency, rates);
-  return converted === null ? { price, currency } : { price: converted, currency: shopperCurrency };
+  const converted = convert(price, currency, wanted, rates);
+  return converted === null ? { price, currency } : { price: converted, currency: wanted };
+}
+type Rates = ExchangeRates | null | undefined;
+
+/** What is compared of the displayed prices, and a note where it was converted. */
+function comparePrices(
+  displayed: readonly (Price | null)[],
+  available: Compared['available'],
+  rates: Rates,
+): { readonly values: Contest['values']; readonly note: string | null } {
+  const prices = displayed.map((price, index) => (available[index] ? price : null));
+  const comparable = comparablePrices(
+    prices.map(price => price ?? {}),
+    rates,
+  );
+  const currencies = new Set(prices.flatMap(price => price?.currency ?? []));
+  const isConverted = prices.some((price, index) => price && price.currency !== available[index]?.currency);
+  const exchanged = comparable.some(price => price !== null) ? texts.exchanged : null;
+  return {
+    values: comparable.map(price => price && Math.round(price * 100)),
+    note: currencies.size > 1 ? exchanged : isConverted ? texts.converted : null,
+  };
 }
 
 /** Null for a product without reviews, even when the host sends a number. */
