@@ -1,28 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Suggestion } from '../contract/suggestions.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
-import { categoryNameAtom } from '../state/categories.ts';
-import { useAtom, useAtomValue, useSetAtom, useStore } from '../state/jotai.ts';
+import { useAtom, useSetAtom } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';
-import {
-  forgetRecentAtom,
-  keepRecentAtom,
-  recentSearchesAtom,
-  refreshRecentAtom,
-} from '../state/recent-searches.ts';
-import { searchTargetAtom, submittedAtom } from '../state/search.ts';
-import {
-  cancelSuggestAtom,
-  listSuggestions,
-  openSuggestionAtom,
-  submitSuggestionAtom,
-  suggestAtom,
-  suggestedPages,
-  suggestionChange,
-  suggestionsAtom,
-} from '../state/suggestions.ts';
+import { forgetRecentAtom, keepRecentAtom, refreshRecentAtom } from '../state/recent-searches.ts';
+import { submittedAtom } from '../state/search.ts';
+import { cancelSuggestAtom, suggestAtom } from '../state/suggestions.ts';
 import { FilterStrip } from './filter-strip.tsx';
 import { SuggestionPanel } from './suggestion-panel.tsx';
+import { useChoices, useChoose } from './use-choices.ts';
 import { useCombobox } from './use-combobox.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useImeComposition } from './use-ime-composition.ts';
@@ -47,46 +33,58 @@ interface SearchHelpProps {
 /** The lazy part of the search bar: suggestions, their keys, recent searches, and the filter strip of a phone. */
 export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   const { form, text, setText, isOpen } = field;
-  const { server, status, answer } = useAtomValue(suggestionsAtom);
-  const recent = useAtomValue(recentSearchesAtom);
-  const categoryName = useAtomValue(categoryNameAtom);
-  // Read when it is needed: each address makes another one.
-  const { get } = useStore();
-  const suggest = useSetAtom(suggestAtom);
-  const cancelSuggest = useSetAtom(cancelSuggestAtom);
-  const loadCategories = useSetAtom(loadCategoriesAtom);
-  const refreshRecent = useSetAtom(refreshRecentAtom);
   const forgetRecent = useSetAtom(forgetRecentAtom);
-  const keepRecent = useSetAtom(keepRecentAtom);
-  const submit = useSetAtom(submitSuggestionAtom);
-  const open = useSetAtom(openSuggestionAtom);
   useRecordSubmitted();
 
-  const isBlank = text.trim() === '';
-  const options: readonly Suggestion[] = isBlank
-    ? recent.map(one => ({ text: one }))
-    : listSuggestions(text, server.map(withinCategory), categoryName);
-  const pages = isBlank ? [] : suggestedPages(answer);
+  const choices = useChoices(text);
+  const { options, pages, isRecent } = choices;
   const combobox = useCombobox({
     field,
     options: [...options.map(keyOf), ...pages.map(({ href }) => href)],
-    onChoose: choose,
-    onRemove: isBlank ? index => forgetRecent(options[index]?.text ?? '') : undefined,
+    onChoose: useChoose(field, choices),
+    onRemove: isRecent ? index => forgetRecent(options[index]?.text ?? '') : undefined,
   });
   const { listId, activeId } = combobox;
 
-  /** The text before the search opened, which Back restores. */
-  const textBefore = useRef(text);
-  useLayoutEffect(() => {
-    if (!isOpen) textBefore.current = text;
-  }, [isOpen, text]);
+  const textBefore = useTextBefore(field);
   const isFull = useFullScreen(field, () => setText(textBefore.current));
   useLayoutEffect(() => onList({ isFull, listId, activeId }), [onList, isFull, listId, activeId]);
+  useSuggest(field);
+  useWhileOpen(isOpen);
 
+  return (
+    <>
+      <SuggestionPanel {...choices} field={field} combobox={combobox} />
+      <FilterStrip isOpen={isOpen} form={form} />
+    </>
+  );
+}
+
+const keyOf = ({ text, id }: Suggestion) => `${id ?? ''} ${text}`;
+
+/** The text before the search opened, which Back restores. */
+function useTextBefore({ text, isOpen }: SearchFieldControl) {
+  const before = useRef(text);
+  useLayoutEffect(() => {
+    if (!isOpen) before.current = text;
+  }, [isOpen, text]);
+  return before;
+}
+
+/** Asks for suggestions for the typed text while the search is open. */
+function useSuggest({ form, text, isOpen }: SearchFieldControl): void {
+  const suggest = useSetAtom(suggestAtom);
   const isComposing = useImeComposition(form, suggest);
   useEffect(() => {
     if (isOpen) suggest(text, isComposing.current);
   }, [isOpen, text, suggest, isComposing]);
+}
+
+/** While the search is open, the page does not scroll. When it closes, no suggestions are awaited any more. */
+function useWhileOpen(isOpen: boolean): void {
+  const refreshRecent = useSetAtom(refreshRecentAtom);
+  const loadCategories = useSetAtom(loadCategoriesAtom);
+  const cancelSuggest = useSetAtom(cancelSuggestAtom);
   useEffect(() => {
     if (!isOpen) return;
     refreshRecent();
@@ -97,49 +95,7 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
       unlockScroll();
     };
   }, [isOpen, refreshRecent, loadCategories, cancelSuggest]);
-
-  /** A suggestion equal to the name of its category searches for the typed text in that category. */
-  function withinCategory(suggestion: Suggestion): Suggestion {
-    const category = suggestion.id == null ? undefined : categoryName(suggestion.id);
-    const isName = category?.toLowerCase() === suggestion.text.toLowerCase();
-    return isName ? { ...suggestion, text: text.trim() } : suggestion;
-  }
-
-  function choose(index: number, { inNewTab }: { inNewTab: boolean }): void {
-    const page = pages[index - options.length];
-    if (page) {
-      if (inNewTab) window.open(page.href, '_blank', 'noopener');
-      else field.leave(() => open(page.href));
-      return;
-    }
-    const chosen = options[index] ?? { text };
-    if (chosen.text.trim() === '') return;
-    if (inNewTab) {
-      keepRecent(chosen.text);
-      window.open(get(searchTargetAtom)(chosen.text, suggestionChange(chosen)), '_blank', 'noopener');
-      return;
-    }
-    setText(chosen.text);
-    field.leave(() => submit(chosen));
-  }
-
-  return (
-    <>
-      <SuggestionPanel
-        field={field}
-        options={options}
-        pages={pages}
-        isRecent={isBlank}
-        announcedCount={server.length + pages.length > 0 ? options.length + pages.length : 0}
-        showsBrowse={server.length + pages.length === 0 && status !== 'loading'}
-        combobox={combobox}
-      />
-      <FilterStrip isOpen={isOpen} form={form} />
-    </>
-  );
 }
-
-const keyOf = ({ text, id }: Suggestion) => `${id ?? ''} ${text}`;
 
 /** Adds a submitted search to the recent ones, also if it was submitted before this code was loaded. */
 function useRecordSubmitted(): void {

@@ -12,19 +12,12 @@ import { ChevronRight, LayoutGrid } from '../ui/icons.tsx';
 import { Link } from '../ui/navigation/link.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { SuggestedPages } from './suggested-pages.tsx';
+import type { Choices } from './use-choices.ts';
 import type { useCombobox } from './use-combobox.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
-interface SuggestionPanelProps {
+interface SuggestionPanelProps extends Choices {
   readonly field: SearchFieldControl;
-  readonly options: readonly Suggestion[];
-  /** Pages beside the texts; their options follow those of the texts. */
-  readonly pages: readonly SuggestedPage[];
-  /** Whether the options are recent searches. */
-  readonly isRecent: boolean;
-  /** Number of suggestions to announce; 0 announces nothing. */
-  readonly announcedCount: number;
-  readonly showsBrowse: boolean;
   readonly combobox: ReturnType<typeof useCombobox>;
 }
 
