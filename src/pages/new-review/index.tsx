@@ -34,11 +34,21 @@ const forms = createQuery(reviewForms, { keepsPrevious: () => false, isExpected:
 /** The form of a review of one ordered product, which the address names. */
 export default function NewReviewScreen(): ReactNode {
   const lineItem = newReviewQuery.parse(useAddress().search).line_item_public_id;
+  return (
+    <div className="mp-container mp-new-review">
+      <Breadcrumbs items={[{ label: texts.orders, href: pathOf('writeReview') }]} />
+      <Content lineItem={lineItem} />
+    </div>
+  );
+}
+
+/** The form, what waits for it, or why there is none. */
+function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode {
   const { state, retry } = useQuery(forms, lineItem);
   const form = shown(state);
+  const item = form?.line_item ?? null;
   const submitted = useAtomValue(submittedReviewAtom);
   const { paths } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
-  const item = form?.line_item ?? null;
   const product = item?.product_title || lineItemMessages.product;
   // The code of the form is loaded while its data are.
   const { code, hasFailed } = useLazy(reviewForm, lineItem !== null);
@@ -46,32 +56,23 @@ export default function NewReviewScreen(): ReactNode {
   useScreenReady(state.status === 'ready' ? hasCode : state.status !== 'loading');
   useEffect(() => applyMetaData(document, { title: texts.titleOf({ product }) }), [product]);
 
+  if (submitted !== null && submitted.target.lineItem === lineItem) return <Submitted {...submitted} />;
+  if (lineItem === null) return <Notice title={texts.chooseTitle} text={texts.choose} />;
+  if (state.status === 'failed') {
+    if (isGone(state.error)) return <Notice title={texts.goneTitle} text={texts.gone} />;
+    return <ErrorNotice level={1} title={texts.failed} error={state.error} onRetry={retry} />;
+  }
+  if (form === undefined || !hasCode) return <FormSkeleton />;
+  if (item?.review_public_id) return <Reviewed item={item} />;
+  if (item?.product_reviewable === false)
+    return <Notice title={texts.notReviewableTitle} text={texts.notReviewable} />;
   return (
-    <div className="mp-container mp-new-review">
-      <Breadcrumbs items={[{ label: texts.orders, href: pathOf('writeReview') }]} />
-      {submitted !== null && submitted.target.lineItem === lineItem ? (
-        <Submitted {...submitted} />
-      ) : lineItem === null ? (
-        <Notice title={texts.chooseTitle} text={texts.choose} />
-      ) : state.status === 'failed' && isGone(state.error) ? (
-        <Notice title={texts.goneTitle} text={texts.gone} />
-      ) : state.status === 'failed' ? (
-        <ErrorNotice level={1} title={texts.failed} error={state.error} onRetry={retry} />
-      ) : form === undefined || !hasCode ? (
-        <FormSkeleton />
-      ) : item?.review_public_id ? (
-        <Reviewed item={item} />
-      ) : item?.product_reviewable === false ? (
-        <Notice title={texts.notReviewableTitle} text={texts.notReviewable} />
-      ) : (
-        <ReviewForm
-          key={lineItem}
-          target={{ lineItem, item, path: form.submit_path ?? paths.submitReview }}
-          fallback={<FormSkeleton />}
-          failure={retry => <ErrorNotice level={1} title={texts.failed} onRetry={retry} />}
-        />
-      )}
-    </div>
+    <ReviewForm
+      key={lineItem}
+      target={{ lineItem, item, path: form.submit_path ?? paths.submitReview }}
+      fallback={<FormSkeleton />}
+      failure={retry => <ErrorNotice level={1} title={texts.failed} onRetry={retry} />}
+    />
   );
 }
 
