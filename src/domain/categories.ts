@@ -25,7 +25,7 @@ export function indexCategories(categories: readonly Category[]): CategoryIndex 
     index.set(id, merge(index.get(id), category));
     for (const child of category.children ?? []) {
       if (isCategory(child)) queue.push(child);
-      const childId = String(isCategory(child) ? child.id : child);
+      const childId = idOf(child);
       if (!parents.has(childId)) parents.set(childId, category.id);
     }
   }
@@ -47,6 +47,10 @@ export function isCategory(listed: Category | CategoryId): listed is Category {
   return typeof listed === 'object';
 }
 
+/** The id of a list item, as it stands in an index. */
+export const idOf = (listed: Category | CategoryId): string =>
+  String(isCategory(listed) ? listed.id : listed);
+
 /** The children of a category: first those it lists, then those that name it as their parent. */
 export function childrenOf(index: CategoryIndex, id: CategoryId): Category[] {
   const ids = [...(childIdsOf(index).get(String(id)) ?? [])];
@@ -60,8 +64,7 @@ function childIdsOf(index: CategoryIndex): ReadonlyMap<string, ReadonlySet<strin
   const found = childIds.get(index);
   if (found) return found;
   const ids = new Map<string, Set<string>>();
-  for (const [id, { children }] of index)
-    ids.set(id, new Set((children ?? []).map(child => String(isCategory(child) ? child.id : child))));
+  for (const [id, { children }] of index) ids.set(id, new Set((children ?? []).map(idOf)));
   for (const [id, { parent_id }] of index) {
     if (parent_id == null) continue;
     const parent = String(parent_id);

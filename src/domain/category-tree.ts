@@ -4,6 +4,7 @@ import {
   type CategoryIndex,
   type CategoryOrder,
   childrenOf,
+  idOf,
   indexCategories,
   isCategory,
   pathTo,
@@ -32,33 +33,38 @@ export function hasUnknownIds(listed: Listed, known: CategoryIndex): boolean {
  * are looked up among the known categories; unknown ones are left out.
  */
 export function categoryNodes(listed: Listed, known: CategoryIndex): CategoryNode[] {
-  const categories = (listed ?? []).filter(isCategory);
-  const index = indexCategories([...categories, ...known.values()]);
-  const seen = new Set<Category>();
-  const toNode = (category: Category): CategoryNode => {
-    // A category that is its own descendant appears once.
-    if (seen.has(category)) return { category, children: [] };
-    seen.add(category);
-    return { category, children: childrenOf(index, category.id).map(toNode) };
-  };
+  const index = indexCategories([...(listed ?? []).filter(isCategory), ...known.values()]);
+  return treesBelow(topsOf(listed, index), index);
+}
+
+/** The categories of a list that are below no other one of the list. */
+function topsOf(listed: Listed, index: CategoryIndex): Category[] {
   const found = new Set(resolve(listed, index));
-  // What the list itself says counts before what is known of a category from elsewhere.
-  const listedBelow = new Set(
-    categories.flatMap(({ children }) => (children ?? []).map(one => String(isCategory(one) ? one.id : one))),
+  const isBelow = (category: Category) =>
+    pathTo(index, category.id).some(above => above !== category && found.has(above));
+  const tops = [...found].filter(category => !isBelow(category));
+  // A category may name another parent than the one of the list that has it among its children.
+  const children = new Set(
+    (listed ?? []).filter(isCategory).flatMap(({ children }) => children?.map(idOf) ?? []),
   );
-  const isTop = ({ id }: Category) =>
-    !pathTo(index, id)
-      .slice(0, -1)
-      .some(above => found.has(above));
-  const tops = [...found].filter(isTop);
-  const highest = tops.filter(({ id }) => !listedBelow.has(String(id)));
-  // Categories that list each other in a circle are all below another one.
-  return (highest.length > 0 ? highest : tops).map(toNode);
+  const highest = tops.filter(({ id }) => !children.has(String(id)));
+  // Of categories that have each other as children, none would be left.
+  return highest.length > 0 ? highest : tops;
+}
+
+/** Each category with its descendants. One that is its own descendant appears once. */
+function treesBelow(categories: readonly Category[], index: CategoryIndex): CategoryNode[] {
+  const seen = new Set<Category>();
+  const treeOf = (category: Category): CategoryNode => {
+    const children = seen.has(category) ? [] : childrenOf(index, category.id);
+    seen.add(category);
+    return { category, children: children.map(treeOf) };
+  };
+  return categories.map(treeOf);
 }
 
 function resolve(listed: Listed, index: CategoryIndex): Category[] {
-  const found = (listed ?? []).map(one => index.get(String(isCategory(one) ? one.id : one)));
-  return found.filter(category => category !== undefined);
+  return (listed ?? []).map(one => index.get(idOf(one))).filter(category => category !== undefined);
 }
 
 /** A copy, sorted on every level. */
