@@ -160,6 +160,22 @@ test('begins every id with the prefix of the product, whatever the host calls it
   assert.equal(wrong, []);
 });
 
+/**
+ * Long lists draw their cards by functions: a component for each part would cost a fifth of the script of a filter change.
+ * Such a function is called `draw…`, and the linter lets no hook into it. A component may get hooks, so none is called.
+ */
+test('calls no component as a function', () => {
+  const texts = sources.map(file => [file, readFileSync(join(root, file), 'utf8')] as const);
+  const declared = /\bfunction ([A-Z]\w*)|\bconst ([A-Z]\w*) = (?:memo|lazyComponent)\b/g;
+  const components = texts.flatMap(([file, text]) =>
+    file.endsWith('.tsx') ? [...text.matchAll(declared)].map(([, name, other]) => name ?? other) : [],
+  );
+  assert.ok(components.includes('ProductGrid'));
+  const call = new RegExp(`(?<!function |new |[\\w.])(?:${[...new Set(components)].join('|')})\\(`);
+  const wrong = texts.filter(([, text]) => call.test(text)).map(([file]) => file);
+  assert.equal(wrong, []);
+});
+
 test('writes the extension of every import', () => {
   const wrong = [...sources, ...sourceFiles('fixtures')]
     .flatMap(importsOf)

@@ -5,7 +5,7 @@ import type * as ProductActions from '../../product-actions/product-actions.tsx'
 import { atom, useAtomValue, useStore } from '../../state/jotai.ts';
 import type { Money } from '../../state/money.ts';
 import type { AppStore } from '../../state/store.ts';
-import { ProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
+import { drawProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
 import { type AskedScores, ExplainedScores } from '../../ui/cards/score.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 
@@ -73,7 +73,7 @@ const ResultCard = memo(function ResultCard(props: ResultCardProps): ReactNode {
   const { product, money, store, drawActions, isFollowed, isCompared } = props;
   return (
     <li>
-      {ProductCard({
+      {drawProductCard({
         product,
         price: money(product.price, product.currency),
         level: 2,

@@ -12,10 +12,8 @@ export interface MedalProps {
   readonly decorative?: boolean | undefined;
 }
 
-/**
- * The medal of a tier, drawn by the stylesheet: 16 px (`sm`), 24 px (`md`) or 48 px (`lg`). Without hooks: cards call it.
- */
-export function Medal({ tier, size = 'sm', isFew, decorative }: MedalProps) {
+/** The medal of a tier, drawn by the stylesheet: 16 px (`sm`), 24 px (`md`) or 48 px (`lg`). */
+export function drawMedal({ tier, size = 'sm', isFew, decorative }: MedalProps) {
   return (
     <span
       className={cx(`mp-medal mp-medal--${tier} mp-medal--${size}`, isFew && 'mp-medal--few')}
@@ -25,6 +23,8 @@ export function Medal({ tier, size = 'sm', isFew, decorative }: MedalProps) {
     />
   );
 }
+
+export { drawMedal as Medal };
 
 /** The name of a tier, in the colour of its metal. */
 export function TierName({ tier }: { readonly tier: MedalTier }) {

@@ -4,7 +4,7 @@ import { isLink } from '../../domain/links.ts';
 import { scoresOf } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
-import { Picture } from '../media/picture.tsx';
+import { drawPicture } from '../media/picture.tsx';
 import { type AskedScores, drawScores } from './score.tsx';
 import { drawRating } from './stars.tsx';
 
@@ -23,11 +23,8 @@ export interface ProductCardProps {
   readonly children?: ReactNode;
 }
 
-/**
- * A product in a list. The link of the title covers the card; the link of the shop lies above it. Without hooks: long lists
- * call it.
- */
-export function ProductCard({
+/** A product in a list. The link of the title covers the card; the link of the shop lies above it. */
+export function drawProductCard({
   product,
   price,
   eager,
@@ -57,6 +54,8 @@ interface CardContentProps extends Omit<ProductCardProps, 'price' | 'children'> 
   readonly about: Maybe<string>;
 }
 
+export { drawProductCard as ProductCard };
+
 /**
  * What a card shows of its product. The markup is flat on purpose: half the time of showing a page of results is layout
  * and paint of cards. Its parts are drawn by functions: as components they cost a fifth of the script of a filter change.
@@ -75,7 +74,7 @@ const CardContent = memo(function CardContent({
   const Heading = `h${level}` as const;
   return (
     <>
-      {Picture({ src: product.image_url, retina: product.retina_image_url, alt: '', eager, priority })}
+      {drawPicture({ src: product.image_url, retina: product.retina_image_url, alt: '', eager, priority })}
       <Heading className="mp-card__title">
         <a className="mp-card__link" href={hrefOf(product.internal_path)}>
           {product.title}
@@ -85,7 +84,7 @@ const CardContent = memo(function CardContent({
       {drawScores({ scores: scoresOf(product), of: product.title }, locale, onExplain)}
       {price &&
         (about ? (
-          Price({ price, about, className: 'mp-card__price' })
+          drawPrice({ price, about, className: 'mp-card__price' })
         ) : (
           <span className="mp-card__price mp-price__amount">{price}</span>
         ))}
@@ -118,7 +117,7 @@ export interface PriceProps {
   readonly className?: string | undefined;
 }
 
-export function Price({ price, about, className }: PriceProps) {
+export function drawPrice({ price, about, className }: PriceProps) {
   return (
     <span className={cx('mp-price', className)}>
       <span className="mp-price__amount">{price}</span>
@@ -126,6 +125,8 @@ export function Price({ price, about, className }: PriceProps) {
     </span>
   );
 }
+
+export { drawPrice as Price };
 
 /** A grid of cards, each in a `<li>`: two columns on a phone, three, four or six in wider windows. */
 export function ProductGrid(props: ComponentPropsWithRef<'ul'>) {

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import { formatPercent } from '../format.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
-import { Medal } from './medal.tsx';
+import { drawMedal } from './medal.tsx';
 
 const ScoreDialog = lazyComponent(
   lazy('score-dialog', () => import('./score-dialog.tsx')),
@@ -18,7 +18,7 @@ function drawScore({ kind, score, isFew }: NamedScore, locale: string) {
   const name = uiMessages.scores[kind];
   return (
     <span key={kind} className="mp-score" data-score={kind}>
-      {tier && Medal({ tier, isFew })}
+      {tier && drawMedal({ tier, isFew })}
       {formatPercent(percent(score), locale)}
       <span className="mp-score__label">{isFew ? uiMessages.scoreOfFew({ score: name }) : name}</span>
     </span>

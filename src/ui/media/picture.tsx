@@ -17,11 +17,11 @@ export interface PictureProps {
 }
 
 /**
- * A picture in a box of fixed proportions. A picture that is missing or fails leaves an icon there. Without hooks: cards
- * call it. A lazy element stays for another picture, and hides until that has come: a new one for each card would be a
- * fifth of the script of a filter change. An eager one never hides, so it does not stay.
+ * A picture in a box of fixed proportions. A picture that is missing or fails leaves an icon there. A lazy element stays
+ * for another picture, and hides until that one is loaded: a new element for each card would be a fifth of the script of a
+ * filter change. An eager element never hides, so it is replaced.
  */
-export function Picture({ src, retina, alt, eager, priority, className }: PictureProps) {
+export function drawPicture({ src, retina, alt, eager, priority, className }: PictureProps) {
   const isEager = eager || priority;
   const none = <ImageOff size={28} className="mp-picture__none" strokeWidth={1.5} />;
   return (
@@ -44,6 +44,8 @@ export function Picture({ src, retina, alt, eager, priority, className }: Pictur
     </span>
   );
 }
+
+export { drawPicture as Picture };
 
 // Mark the element itself: state would render again for each of fifty pictures.
 const showWhenComplete = (image: HTMLImageElement | null) => {
