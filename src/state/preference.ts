@@ -26,6 +26,7 @@ export function definePreference(key: StoredCode['key'], read: StoredCode['read'
   const choiceKey = choiceKeyOf({ key });
   const currentAtom = atom<string | null>(null);
   const chosenAtom = atom<string | null>(null);
+  /** Whether this page has sent a choice once more that could not be saved before. */
   const isResentAtom = atom(false);
 
   const savedAtom = atom(get => {
@@ -33,15 +34,8 @@ export function definePreference(key: StoredCode['key'], read: StoredCode['read'
     return get(currentAtom) ?? read(storage.get(key)) ?? read(hostPage.meta[key]);
   });
 
-  /** Sends a choice that could not be saved once more, once per page. */
-  const resendAtom = atom(null, (get, set, code: string) => {
-    if (get(isResentAtom)) return;
-    set(isResentAtom, true);
-    saving.load().then(({ saveAtom }) => set(saveAtom, { key, read }, code), get(servicesAtom).report);
-  });
-
   const receiveAtom = atom(null, (get, set, received: string | null | undefined) => {
-    const { storage, hostPage } = get(servicesAtom);
+    const { storage, hostPage, report } = get(servicesAtom);
     // A choice that was made during the request is newer.
     if (get(chosenAtom) !== null) return;
     const code = read(received);
@@ -49,7 +43,11 @@ export function definePreference(key: StoredCode['key'], read: StoredCode['read'
     if (stored && mark) {
       // The server does not know what a guest has chosen.
       if (!hostPage.loggedIn) return storage.set(choiceKey, 'true');
-      if (mark === unsaved && code !== stored) return set(resendAtom, stored);
+      if (mark === unsaved && code !== stored) {
+        if (!get(isResentAtom))
+          saving.load().then(({ saveAtom }) => set(saveAtom, { key, read }, stored), report);
+        return set(isResentAtom, true);
+      }
     }
     if (!code) return;
     set(currentAtom, code);
