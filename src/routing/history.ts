@@ -40,17 +40,12 @@ export interface HistoryListener {
   onLayerBack(): void;
 }
 
-export interface WriteOptions {
-  readonly replace: boolean;
-  readonly navigation: NavigateOptions | undefined;
-}
-
 /** The history of this tab, while routing follows it. */
 export interface BrowserHistory {
   /** Id of the current entry. */
   entryId(): string;
   /** Writes an address. `onChange` is called as for any other change, with the options of the navigation. */
-  write(to: string, options: WriteOptions): void;
+  write(to: string, replace: boolean, navigation?: NavigateOptions): void;
   /**
    * Adds entries with the current address until there are `count`, one for each open layer. The next navigation replaces
    * the last one. Does nothing when the host keeps state of its own in the entry: it routes by itself, in ways not known.
@@ -152,7 +147,7 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
   window.addEventListener('popstate', onPopState);
   return {
     entryId: () => place.entry.id,
-    write(to, { replace, navigation }) {
+    write(to, replace, navigation) {
       const { entry } = place;
       // The entry of the topmost layer is replaced; those of layers below it stay.
       const next = replace ? entry : entryAfter(place, to, Math.max(0, layerOf(entry) - 1));

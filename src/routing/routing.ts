@@ -87,7 +87,7 @@ export function createRouting({
     }
     // As in browsers, a link to the current address adds no entry.
     const replace = options.replace === true || target === hrefOf(readAddress());
-    history.write(target, { replace, navigation: options });
+    history.write(target, replace, options);
   }
 
   function onChange(change: HistoryChange): void {
@@ -113,7 +113,7 @@ export function createRouting({
     const redirect = redirectFor(now.pathname, now.search, now.hash);
     if (redirect !== null) {
       if (targetAt(new URL(redirect, location.href).pathname) === 'host') browser.replace(redirect);
-      else history?.write(redirect, { replace: true, navigation: change?.navigation });
+      else history?.write(redirect, true, change?.navigation);
       return;
     }
     address.set(now);
