@@ -2,7 +2,6 @@ import type { ProductData } from '../contract/product.ts';
 import type { WidgetData } from '../contract/reviews.ts';
 import type { ProductCard } from '../contract/search.ts';
 import type { ShopData } from '../contract/shop.ts';
-import type { MediaItem } from './media.ts';
 
 /** The card of a product from its page, so that both can be compared. Rating and scores come from the figures. */
 export function cardOf(
@@ -27,17 +26,4 @@ export function cardOf(
     platform: shop.platform,
     shop_country: shop.country,
   };
-}
-
-/** A picture of a product as a media item, which belongs to no review. None without an address. */
-export function productMedia(
-  compact: string | null | undefined,
-  huge: string | null | undefined,
-): MediaItem[] {
-  const [small, large] = [compact || huge, huge || compact];
-  if (!small || !large) return [];
-  const picture = { compact: small, huge: large };
-  return [
-    { id: large, review_uuid: '', dataType: 'picture', source: null, videoId: null, picture, review: null },
-  ];
 }

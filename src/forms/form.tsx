@@ -9,8 +9,8 @@ import { useAtomValue } from '../state/jotai.ts';
 import { signInHrefAtom } from '../state/sign-in.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
-import { CircleAlert } from '../ui/first-paint-icons.tsx';
 import { ErrorSummary, focusField } from '../ui/forms/error-summary.tsx';
+import { CircleAlert } from '../ui/icons/circle-alert.ts';
 import { LoadingButton } from '../ui/loading-button.tsx';
 import { QuestionDialog } from '../ui/overlays/question-dialog.tsx';
 

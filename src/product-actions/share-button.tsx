@@ -2,7 +2,7 @@ import { shareMessages as texts } from '../messages/product-actions.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { toastAtom } from '../state/notices.ts';
 import { Chip } from '../ui/forms/chip.tsx';
-import { Share } from '../ui/late-icons.tsx';
+import { Share } from '../ui/icons/share.ts';
 
 interface ShareButtonProps {
   readonly title: string;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { reviewSorts, reviewSources, shopReviewTypes } from '../contract/reviews.ts';
 import type { ReviewQuery } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
-import { ShieldCheck } from '../ui/first-paint-icons.tsx';
 import { Chip } from '../ui/forms/chip.tsx';
 import { SearchField } from '../ui/forms/search-field.tsx';
 import { Select } from '../ui/forms/select.tsx';
-import { ImageIcon } from '../ui/late-icons.tsx';
+import { ImageIcon } from '../ui/icons/image.ts';
+import { ShieldCheck } from '../ui/icons/shield-check.ts';
 import { sourceName } from './active-filters.tsx';
 
 interface ReviewControlsProps {

@@ -7,9 +7,11 @@ import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../state/search.ts';
 import { useUi } from '../ui/context.tsx';
 import { useBodyClass } from '../ui/cx.ts';
-import { ChevronDown, Search, SlidersHorizontal } from '../ui/first-paint-icons.tsx';
 import { formatCount } from '../ui/format.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { ChevronDown } from '../ui/icons/chevron-down.ts';
+import { Search } from '../ui/icons/search.ts';
+import { SlidersHorizontal } from '../ui/icons/sliders-horizontal.ts';
 import { useViewport } from '../ui/use-viewport.ts';
 import { type SearchView, watchScrollDirection } from './scroll-direction.ts';
 

@@ -12,9 +12,11 @@ import { useAtom, useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';
 import { isInStoreAtom, nextScopeAtom } from '../state/next-search.ts';
 import { applyFilterAtom } from '../state/search.ts';
-import { ChevronDown, X } from '../ui/first-paint-icons.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { ArrowLeft, Store } from '../ui/icons.tsx';
+import { ArrowLeft } from '../ui/icons/arrow-left.ts';
+import { ChevronDown } from '../ui/icons/chevron-down.ts';
+import { Store } from '../ui/icons/store.ts';
+import { X } from '../ui/icons/x.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
 interface FieldPartProps {

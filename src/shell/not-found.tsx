@@ -4,7 +4,7 @@ import { notFoundMessages } from '../messages/frame.ts';
 import { pathOf } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Search } from '../ui/first-paint-icons.tsx';
+import { Search } from '../ui/icons/search.ts';
 
 /** The screen for an unknown address below `/reviews`. */
 export function NotFound(): ReactNode {

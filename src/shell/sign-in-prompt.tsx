@@ -6,7 +6,7 @@ import { useNavigate } from '../routing/screen-hooks.ts';
 import { focusContent } from '../routing/scroll-and-focus.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { CircleAlert } from '../ui/first-paint-icons.tsx';
+import { CircleAlert } from '../ui/icons/circle-alert.ts';
 
 interface SignInPromptProps {
   readonly href: string;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import type { IconType } from './first-paint-icons.tsx';
+import type { IconType } from './icons/icon.tsx';
 import { Link, type LinkProps } from './navigation/link.tsx';
 
 interface Look {

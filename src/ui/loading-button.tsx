@@ -1,7 +1,7 @@
 import { uiMessages } from '../messages/ui.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import { cx } from './cx.ts';
-import type { IconType } from './first-paint-icons.tsx';
+import type { IconType } from './icons/icon.tsx';
 
 export interface LoadingButtonProps extends ButtonProps {
   readonly loading: boolean;

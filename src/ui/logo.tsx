@@ -1,5 +1,5 @@
 import { uiMessages } from '../messages/ui.ts';
-import { star } from './first-paint-icons.tsx';
+import { star } from './icons/icon.tsx';
 import { Link } from './navigation/link.tsx';
 
 /** The logo, a speech bubble around the star of the icons, and the name of the site: a link to the home page. */

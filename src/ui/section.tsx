@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Maybe } from './cx.ts';
-import { ArrowRight } from './icons.tsx';
+import { ArrowRight } from './icons/arrow-right.ts';
 import { Link } from './navigation/link.tsx';
 
 export interface SectionProps {

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { productMedia } from '../../src/domain/product.ts';
+import { productMedia } from '../../src/domain/product-media.ts';
 import {
   galleryOrder,
   mediaItems,

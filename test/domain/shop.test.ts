@@ -1,14 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import {
-  showsQuestions,
-  showsRecommendations,
-  takesWebReviews,
-  emailHref,
-  mapHref,
-  phoneHref,
-  webHref,
-} from '../../src/domain/shop.ts';
+import { emailHref, mapHref, phoneHref } from '../../src/domain/contact.ts';
+import { showsQuestions, showsRecommendations, takesWebReviews, webHref } from '../../src/domain/shop.ts';
 
 test('accepts web reviews unless the shop disables them', () => {
   assert.ok(takesWebReviews(null) && takesWebReviews({}) && takesWebReviews({ disable_web_reviews: false }));

@@ -10,7 +10,7 @@ import { useForm } from '../../state/form.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { TriangleAlert } from '../../ui/icons.tsx';
+import { TriangleAlert } from '../../ui/icons/triangle-alert.ts';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 import { QuestionDialog } from '../../ui/overlays/question-dialog.tsx';
 import { ActionFieldInput } from './action-field.tsx';

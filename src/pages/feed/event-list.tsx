@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { Newspaper } from '../../ui/late-icons.tsx';
+import { Newspaper } from '../../ui/icons/newspaper.ts';
 import { LoadMore } from '../../ui/navigation/load-more.tsx';
 import { EventCard } from './event-card.tsx';
 import { ReviewPrompt } from './review-prompt.tsx';

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { PersonCard } from '../../ui/cards/person-card.tsx';
 import { ProductGrid } from '../../ui/cards/product-card.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Users } from '../../ui/icons.tsx';
+import { Users } from '../../ui/icons/users.ts';
 import { Pagination } from '../../ui/lazy.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Section } from '../../ui/section.tsx';

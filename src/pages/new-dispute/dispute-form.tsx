@@ -16,7 +16,7 @@ import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
-import { Check } from '../../ui/icons.tsx';
+import { Check } from '../../ui/icons/check.ts';
 import { OrderField } from './order-field.tsx';
 import { Summary } from './summary.tsx';
 

@@ -5,7 +5,7 @@ import { newDisputeMessages } from '../../messages/dispute-page.ts';
 import type { DisputeTarget } from '../../state/new-dispute.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../../ui/icons.tsx';
+import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { DisputeForm } from './dispute-form.tsx';
 
 /** The form of a new dispute, where there is an order that it can be about. */

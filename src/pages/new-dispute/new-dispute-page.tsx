@@ -9,7 +9,7 @@ import { shown } from '../../state/query.ts';
 import { endSessionAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { SearchX } from '../../ui/icons.tsx';
+import { SearchX } from '../../ui/icons/search-x.ts';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import type { FormPage } from './data.ts';
 import { NewDispute } from './new-dispute-form.tsx';

@@ -14,7 +14,7 @@ import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { StarField } from '../../ui/forms/star-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Check } from '../../ui/icons.tsx';
+import { Check } from '../../ui/icons/check.ts';
 
 /** The form of a new review, beside what helps others. */
 export function ReviewForm({ target }: { readonly target: ReviewTarget }): ReactNode {

@@ -9,7 +9,8 @@ import { useSetAtom } from '../../state/jotai.ts';
 import { type ReviewTarget, submittedReviewAtom } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LineItem } from '../../ui/cards/line-item.tsx';
-import { CircleCheck, Pencil } from '../../ui/icons.tsx';
+import { CircleCheck } from '../../ui/icons/circle-check.ts';
+import { Pencil } from '../../ui/icons/pencil.ts';
 
 interface SubmittedProps {
   readonly target: ReviewTarget;

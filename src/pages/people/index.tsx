@@ -17,7 +17,7 @@ import { PersonCard, PersonCardSkeleton } from '../../ui/cards/person-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { Users } from '../../ui/icons.tsx';
+import { Users } from '../../ui/icons/users.ts';
 import { Pagination } from '../../ui/lazy.ts';
 import { Controls } from './controls.tsx';
 

@@ -5,10 +5,10 @@ import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { forgetOpenedDisputeAtom, openedDisputeAtom } from '../../state/opened-dispute.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { useUi } from '../../ui/context.tsx';
-import { X } from '../../ui/first-paint-icons.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CircleCheck } from '../../ui/icons.tsx';
+import { CircleCheck } from '../../ui/icons/circle-check.ts';
+import { X } from '../../ui/icons/x.ts';
 
 const texts = ownListMessages.dispute;
 

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { useMutation } from '../../state/mutation.ts';
 import { asksToSubscribeAtom, closeSubscribePromptAtom, subscription } from '../../state/subscribe.ts';
 import { Button } from '../../ui/button.tsx';
-import { Mail } from '../../ui/contact-icons.tsx';
+import { Mail } from '../../ui/icons/mail.ts';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 
 const texts = ownListMessages.subscribe;

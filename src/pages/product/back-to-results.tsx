@@ -3,7 +3,7 @@ import { productMessages as texts } from '../../messages/product.ts';
 import { hasModifier } from '../../routing/link-destination.ts';
 import { matchPath } from '../../routing/paths.ts';
 import { useRouting } from '../../routing/router.tsx';
-import { ArrowLeft } from '../../ui/icons.tsx';
+import { ArrowLeft } from '../../ui/icons/arrow-left.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductData } from '../../contract/product.ts';
-import { productMedia } from '../../domain/product.ts';
+import { productMedia } from '../../domain/product-media.ts';
 import { productMessages as texts } from '../../messages/product.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { useGallery } from '../../ui/media/use-gallery.tsx';

@@ -1,7 +1,8 @@
 import type { ProductPage, ProductSlug } from '../../api/product.ts';
 import { externalHref } from '../../domain/links.ts';
 import { may } from '../../domain/permissions.ts';
-import { shopResultOf, takesWebReviews } from '../../domain/shop.ts';
+import { takesWebReviews } from '../../domain/shop.ts';
+import { shopResultOf } from '../../domain/shop-result.ts';
 import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
 import { LazyProductActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -9,7 +10,8 @@ import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShopCard } from '../../ui/cards/shop-card.tsx';
-import { MessageSquareText, Pencil } from '../../ui/icons.tsx';
+import { MessageSquareText } from '../../ui/icons/message-square-text.ts';
+import { Pencil } from '../../ui/icons/pencil.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Section } from '../../ui/section.tsx';
 

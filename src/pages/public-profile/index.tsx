@@ -22,7 +22,7 @@ import { viewerAtom } from '../../state/reviewer.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Users } from '../../ui/icons.tsx';
+import { Users } from '../../ui/icons/users.ts';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import type { PublicAddress } from './paged.tsx';

@@ -9,7 +9,9 @@ import { ReviewCard } from '../../ui/cards/review-card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useDelayed } from '../../ui/feedback/progress.tsx';
-import { MessageSquareText, SearchX, Tag } from '../../ui/icons.tsx';
+import { MessageSquareText } from '../../ui/icons/message-square-text.ts';
+import { SearchX } from '../../ui/icons/search-x.ts';
+import { Tag } from '../../ui/icons/tag.ts';
 import { Pagination } from '../../ui/navigation/pagination.tsx';
 
 export type PublicAddress = ProfileAddress<PublicProfileQuery>;

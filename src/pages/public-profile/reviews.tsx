@@ -8,7 +8,7 @@ import { ReviewFilters } from '../../profiles/review-filters.tsx';
 import type { QueryState } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { SearchX } from '../../ui/icons.tsx';
+import { SearchX } from '../../ui/icons/search-x.ts';
 import type { PublicAddress } from './paged.tsx';
 import { NothingYet, type Owner, Paged, ReviewItems } from './paged.tsx';
 import { FavouritesWidget, RecommendationsAside } from './side-lists.tsx';

@@ -4,7 +4,8 @@ import type { SearchParams } from '../../contract/search-params.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonLine } from '../../ui/feedback/progress.tsx';
-import { Check, ChevronLeft } from '../../ui/icons.tsx';
+import { Check } from '../../ui/icons/check.ts';
+import { ChevronLeft } from '../../ui/icons/chevron-left.ts';
 import { useCategoryRows } from './category-rows.ts';
 
 interface CategoryFilterProps {

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { filterMessages } from '../../messages/filters.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
-import { X } from '../../ui/first-paint-icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { X } from '../../ui/icons/x.ts';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { filterButtonId, filtersId } from './filter-toolbar.tsx';
 

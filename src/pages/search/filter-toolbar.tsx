@@ -6,9 +6,10 @@ import { searchMessages } from '../../messages/search.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { applyFilterAtom, areFiltersOpenAtom } from '../../state/search.ts';
-import { SlidersHorizontal, Star } from '../../ui/first-paint-icons.tsx';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { SlidersHorizontal } from '../../ui/icons/sliders-horizontal.ts';
+import { Star } from '../../ui/icons/star.ts';
 
 /** Ids of the filter button and of the sidebar. */
 export const filterButtonId = 'mp-filter-button';

@@ -13,7 +13,7 @@ import { categoryNameAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../../ui/icons.tsx';
+import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { displayNamesOf } from './display-names.ts';
 
 interface NoProductsProps {

@@ -6,7 +6,7 @@ import { filterMessages } from '../../messages/filters.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
-import { Star } from '../../ui/first-paint-icons.tsx';
+import { Star } from '../../ui/icons/star.ts';
 
 const ratings = [1, 2, 3, 4, 4.5, 5] as const;
 const reviewCounts = [1, 5, 10, 25, 50, 100] as const;

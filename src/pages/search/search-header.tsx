@@ -8,7 +8,7 @@ import type { Formats } from '../../search-filters/formats.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import type { Loadable } from '../../state/query.ts';
 import { applyFilterAtom } from '../../state/search.ts';
-import { ShieldCheck } from '../../ui/first-paint-icons.tsx';
+import { ShieldCheck } from '../../ui/icons/shield-check.ts';
 
 /** A heading cuts the text of the search. Characters. */
 const longestHeading = 120;

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { countryName } from '../../contract/countries.ts';
 import type { ShopData } from '../../contract/shop.ts';
-import { emailHref, mapHref, phoneHref } from '../../domain/shop.ts';
+import { emailHref, mapHref, phoneHref } from '../../domain/contact.ts';
 import { shopMessages as texts } from '../../messages/shop.ts';
-import { Mail, Phone } from '../../ui/contact-icons.tsx';
 import { useUi } from '../../ui/context.tsx';
 import type { Maybe } from '../../ui/cx.ts';
-import type { IconType } from '../../ui/first-paint-icons.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
-import { History, MapPin } from '../../ui/icons.tsx';
+import { History } from '../../ui/icons/history.ts';
+import type { IconType } from '../../ui/icons/icon.tsx';
+import { Mail } from '../../ui/icons/mail.ts';
+import { MapPin } from '../../ui/icons/map-pin.ts';
+import { Phone } from '../../ui/icons/phone.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 /** How fast the store answers, and how to reach it. What the host does not send is left out. */

@@ -16,7 +16,7 @@ import { currentShopAtom } from '../../state/next-search.ts';
 import { useSubjectHead } from '../../state/use-subject-head.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Store } from '../../ui/icons.tsx';
+import { Store } from '../../ui/icons/store.ts';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { useFigures, useShop } from './data.ts';

@@ -9,7 +9,7 @@ import { storeMessages as texts } from '../../messages/store-search.ts';
 import { NoResults } from '../../search-filters/no-results.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Store } from '../../ui/icons.tsx';
+import { Store } from '../../ui/icons/store.ts';
 import { useFilterFormats } from './active-filters.tsx';
 
 /** A title cuts the text of the search. Characters. */

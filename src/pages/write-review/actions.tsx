@@ -5,7 +5,7 @@ import { lineItemMessages } from '../../messages/cards.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { useHasReviewDraft } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Pencil } from '../../ui/icons.tsx';
+import { Pencil } from '../../ui/icons/pencil.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
 interface ActionsProps {

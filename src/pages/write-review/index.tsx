@@ -10,7 +10,7 @@ import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LineItem, LineItemSkeleton } from '../../ui/cards/line-item.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { PackageSearch } from '../../ui/icons.tsx';
+import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { LoadMore } from '../../ui/lazy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ReviewedActions, UnreviewedActions } from './actions.tsx';

@@ -5,7 +5,7 @@ import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { clearComparisonAtom, comparisonAtom, toggleComparisonAtom } from '../../state/comparison.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { Button } from '../../ui/button.tsx';
-import { X } from '../../ui/first-paint-icons.tsx';
+import { X } from '../../ui/icons/x.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Comparison } from './comparison.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';

@@ -8,7 +8,7 @@ import { consentAtom, reconsiderAtom } from '../../state/consent.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { Button } from '../../ui/button.tsx';
-import { ArrowUp } from '../../ui/late-icons.tsx';
+import { ArrowUp } from '../../ui/icons/arrow-up.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Link, type LinkProps } from '../../ui/navigation/link.tsx';
 

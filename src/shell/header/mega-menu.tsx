@@ -5,7 +5,7 @@ import { barChildren, type CategoryId, type CategoryIndex, inColumns } from '../
 import { categoryBarMessages } from '../../messages/navigation.ts';
 import { categoryHref } from '../../routing/category-href.ts';
 import { cx } from '../../ui/cx.ts';
-import { ChevronRight } from '../../ui/icons.tsx';
+import { ChevronRight } from '../../ui/icons/chevron-right.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 import { columnLane, sideLane } from './mega-menu-keys.ts';

@@ -10,10 +10,10 @@ import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { useUi } from '../../ui/context.tsx';
-import { RotateCw } from '../../ui/first-paint-icons.tsx';
 import { currencyEntries } from '../../ui/forms/currency-entries.tsx';
 import { Dropdown } from '../../ui/forms/dropdown.tsx';
-import { Info } from '../../ui/late-icons.tsx';
+import { Info } from '../../ui/icons/info.ts';
+import { RotateCw } from '../../ui/icons/rotate-cw.ts';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 
 /** "Show prices in": the store's own currency, or one that has an exchange rate. */

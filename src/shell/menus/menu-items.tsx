@@ -8,9 +8,18 @@ import { isRedesignAtom } from '../../state/address.ts';
 import { atom } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
-import type { IconType } from '../../ui/first-paint-icons.tsx';
-import { LayoutGrid, Pencil, Store, User, Users } from '../../ui/icons.tsx';
-import { Briefcase, CircleHelp, Home, LogOut, Newspaper, UserCheck } from '../../ui/late-icons.tsx';
+import { Briefcase } from '../../ui/icons/briefcase.ts';
+import { CircleHelp } from '../../ui/icons/circle-help.ts';
+import { Home } from '../../ui/icons/home.ts';
+import type { IconType } from '../../ui/icons/icon.tsx';
+import { LayoutGrid } from '../../ui/icons/layout-grid.ts';
+import { LogOut } from '../../ui/icons/log-out.ts';
+import { Newspaper } from '../../ui/icons/newspaper.ts';
+import { Pencil } from '../../ui/icons/pencil.ts';
+import { Store } from '../../ui/icons/store.ts';
+import { User } from '../../ui/icons/user.ts';
+import { UserCheck } from '../../ui/icons/user-check.ts';
+import { Users } from '../../ui/icons/users.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 
 export interface MenuItem {

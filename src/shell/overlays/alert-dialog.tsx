@@ -5,8 +5,8 @@ import { type Alert, alertsAtom } from '../../state/alerts.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { dismissAlertAtom } from '../../state/notices.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { CircleAlert } from '../../ui/first-paint-icons.tsx';
-import { CircleCheck } from '../../ui/icons.tsx';
+import { CircleAlert } from '../../ui/icons/circle-alert.ts';
+import { CircleCheck } from '../../ui/icons/circle-check.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
 
 /** Shows the waiting alerts one after the other. Each opens a dialog of its own, so that screen readers read it out. */

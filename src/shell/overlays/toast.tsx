@@ -6,9 +6,10 @@ import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { useAtom } from '../../state/jotai.ts';
 import { type ToastMessage, toastAtom } from '../../state/notices.ts';
 import { Button } from '../../ui/button.tsx';
-import { CircleAlert, X } from '../../ui/first-paint-icons.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CircleCheck } from '../../ui/icons.tsx';
+import { CircleAlert } from '../../ui/icons/circle-alert.ts';
+import { CircleCheck } from '../../ui/icons/circle-check.ts';
+import { X } from '../../ui/icons/x.ts';
 import { Link } from '../../ui/navigation/link.tsx';
 
 /** The result of the last action, until the shopper dismisses it or opens another page. */

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { HistogramRow } from '../../domain/reviews.ts';
 import { reviewPartMessages } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';
-import { Star } from '../first-paint-icons.tsx';
 import { formatCount, formatPercent } from '../format.ts';
+import { Star } from '../icons/star.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface HistogramProps {

@@ -6,7 +6,7 @@ import { profileHref } from '../../routing/profile-href.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
 import { formatRating } from '../format.ts';
-import { MapPin } from '../icons.tsx';
+import { MapPin } from '../icons/map-pin.ts';
 import { Avatar } from '../media/avatar.tsx';
 import { Link } from '../navigation/link.tsx';
 

@@ -2,7 +2,7 @@ import { lookUp } from '../../contract/look-up.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { originMessages, sourceMessages } from '../../messages/review-sources.ts';
 import { reviewPartMessages } from '../../messages/reviews.ts';
-import { ShieldCheck } from '../first-paint-icons.tsx';
+import { ShieldCheck } from '../icons/shield-check.ts';
 import { Picture } from '../media/picture.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 

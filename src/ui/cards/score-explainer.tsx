@@ -7,7 +7,7 @@ import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { formatPercent } from '../format.ts';
-import { Check } from '../icons.tsx';
+import { Check } from '../icons/check.ts';
 import { TextLink } from '../navigation/text-link.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Medal } from './medal.tsx';

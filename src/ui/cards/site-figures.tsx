@@ -6,8 +6,8 @@ import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { RotateCw } from '../first-paint-icons.tsx';
 import { formatCount } from '../format.ts';
+import { RotateCw } from '../icons/rotate-cw.ts';
 import { countUp } from './count-up.ts';
 
 const texts = homeMessages.metrics;

@@ -4,7 +4,9 @@ import { uiMessages } from '../../messages/ui.ts';
 import { signInHref } from '../../routing/paths.ts';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
 import { Button, ButtonLink } from '../button.tsx';
-import { CircleAlert, type IconType, RotateCw } from '../first-paint-icons.tsx';
+import { CircleAlert } from '../icons/circle-alert.ts';
+import type { IconType } from '../icons/icon.tsx';
+import { RotateCw } from '../icons/rotate-cw.ts';
 
 export interface EmptyStateProps {
   readonly icon: IconType;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { lateUiMessages } from '../../messages/content.ts';
-import { X } from '../first-paint-icons.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { TriangleAlert } from '../icons.tsx';
+import { TriangleAlert } from '../icons/triangle-alert.ts';
+import { X } from '../icons/x.ts';
 
 export interface NoticeProps {
   readonly children: ReactNode;

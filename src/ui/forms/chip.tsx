@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../cx.ts';
-import type { IconType } from '../first-paint-icons.tsx';
+import type { IconType } from '../icons/icon.tsx';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
   /** Makes the chip a toggle. */

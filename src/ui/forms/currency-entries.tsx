@@ -8,7 +8,7 @@ import {
   flagAddress,
 } from '../../domain/currency-options.ts';
 import { currencyMessages } from '../../messages/navigation.ts';
-import { Store } from '../icons.tsx';
+import { Store } from '../icons/store.ts';
 import type { DropdownEntry, DropdownOption } from './dropdown.tsx';
 
 export interface CurrencyEntriesOptions {

@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, memo, type Ref } from 'react';
 import { cx } from '../cx.ts';
-import { Check } from '../icons.tsx';
+import { Check } from '../icons/check.ts';
 import { type DropdownOption, OptionText } from './dropdown-option.tsx';
 import type { OptionGroup } from './dropdown-options.ts';
 

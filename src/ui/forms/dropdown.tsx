@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
-import { ChevronDown } from '../first-paint-icons.tsx';
+import { ChevronDown } from '../icons/chevron-down.ts';
 import { type DropdownEntry, isCharacter, type Opening, OptionText, optionsOf } from './dropdown-option.tsx';
 import { DropdownPanel } from './dropdown-panel.tsx';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { formMessages as texts } from '../../messages/forms.ts';
-import { CircleAlert } from '../first-paint-icons.tsx';
+import { CircleAlert } from '../icons/circle-alert.ts';
 
 export interface ErrorSummaryProps {
   readonly errors: readonly {

@@ -4,10 +4,12 @@ import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
 import { LiveRegion } from '../feedback/progress.tsx';
-import { RotateCw, X } from '../first-paint-icons.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { ArrowLeft, ArrowRight } from '../icons.tsx';
-import { Play } from '../late-icons.tsx';
+import { ArrowLeft } from '../icons/arrow-left.ts';
+import { ArrowRight } from '../icons/arrow-right.ts';
+import { Play } from '../icons/play.ts';
+import { RotateCw } from '../icons/rotate-cw.ts';
+import { X } from '../icons/x.ts';
 import { FieldGroup, type FrameProps } from './field-frame.tsx';
 
 const texts = formMessages.files;

@@ -1,7 +1,7 @@
 import { pillMaxCharacters } from '../../contract/limits.ts';
 import { truncateText } from '../../domain/format.ts';
 import { lateUiMessages } from '../../messages/content.ts';
-import { X } from '../first-paint-icons.tsx';
+import { X } from '../icons/x.ts';
 
 export interface PillProps {
   /** In full: the title of the button where less of it is shown. */

@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { searchTextMax } from '../../contract/limits.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { cx } from '../cx.ts';
-import { Search, X } from '../first-paint-icons.tsx';
+import { Search } from '../icons/search.ts';
+import { X } from '../icons/x.ts';
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'value' | 'size' | 'ref'> {

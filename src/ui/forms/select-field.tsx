@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { formMessages } from '../../messages/forms.ts';
-import { ChevronDown } from '../first-paint-icons.tsx';
+import { ChevronDown } from '../icons/chevron-down.ts';
 import { FieldFrame, type FrameProps, fieldAttributes } from './field-frame.tsx';
 import type { SelectOption } from './select.tsx';
 

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cx } from '../cx.ts';
-import { ChevronDown } from '../first-paint-icons.tsx';
+import { ChevronDown } from '../icons/chevron-down.ts';
 
 export interface SelectOption {
   readonly value: string;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { rating } from '../../contract/limits.ts';
 import { formMessages as texts } from '../../messages/forms.ts';
 import { cx } from '../cx.ts';
-import { Star } from '../first-paint-icons.tsx';
+import { Star } from '../icons/star.ts';
 import { FieldGroup, type FrameProps } from './field-frame.tsx';
 
 export interface StarFieldProps extends FrameProps {

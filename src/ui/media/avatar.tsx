@@ -3,7 +3,8 @@ import { imageAddresses } from '../../domain/image.ts';
 import { contentMessages } from '../../messages/content.ts';
 import { useUi } from '../context.tsx';
 import type { Maybe } from '../cx.ts';
-import { Check, User } from '../icons.tsx';
+import { Check } from '../icons/check.ts';
+import { User } from '../icons/user.ts';
 import { SafeImage } from './picture.tsx';
 
 export interface AvatarProps {

@@ -11,7 +11,8 @@ import {
 import { contentMessages } from '../../messages/content.ts';
 import { arrowKeyStep, isRtl } from '../arrow-keys.ts';
 import { IconButton } from '../icon-button.tsx';
-import { ChevronLeft, ChevronRight } from '../icons.tsx';
+import { ChevronLeft } from '../icons/chevron-left.ts';
+import { ChevronRight } from '../icons/chevron-right.ts';
 
 export interface CarouselProps {
   /** Accessible name. */

@@ -6,7 +6,7 @@ import { galleryMessages as texts } from '../../messages/reviews.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
 import { EmptyState, ErrorNotice } from '../feedback/empty-state.tsx';
-import { Play } from '../late-icons.tsx';
+import { Play } from '../icons/play.ts';
 import { SafeImage } from './picture.tsx';
 
 interface GalleryItemProps {

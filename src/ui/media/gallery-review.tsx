@@ -5,9 +5,9 @@ import { reviewPartMessages as texts } from '../../messages/reviews.ts';
 import { ReviewedProduct, ReviewSource, VerifiedPurchase } from '../cards/review-facts.tsx';
 import { Stars } from '../cards/stars.tsx';
 import { useUi } from '../context.tsx';
-import { ChevronDown } from '../first-paint-icons.tsx';
 import { formatDate } from '../format-date.ts';
 import { IconButton } from '../icon-button.tsx';
+import { ChevronDown } from '../icons/chevron-down.ts';
 import { Avatar } from './avatar.tsx';
 
 interface GalleryReviewProps {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
-import { ImageOff } from '../first-paint-icons.tsx';
+import { ImageOff } from '../icons/image-off.ts';
 
 export interface PictureProps {
   readonly src: Maybe<string>;

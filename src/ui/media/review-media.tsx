@@ -3,7 +3,7 @@ import { type MediaItem, mediaItems, shownMedia } from '../../domain/media.ts';
 import { reviewMessages } from '../../messages/content.ts';
 import { reviewPartMessages as texts } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';
-import { Play } from '../late-icons.tsx';
+import { Play } from '../icons/play.ts';
 import { Picture } from './picture.tsx';
 import { useGallery } from './use-gallery.tsx';
 

@@ -1,5 +1,5 @@
 import { contentMessages } from '../../messages/content.ts';
-import { ChevronRight } from '../icons.tsx';
+import { ChevronRight } from '../icons/chevron-right.ts';
 import { TextLink } from './text-link.tsx';
 
 export interface BreadcrumbsProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Failure, failureText } from '../../domain/failure.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { RotateCw } from '../first-paint-icons.tsx';
+import { RotateCw } from '../icons/rotate-cw.ts';
 import { LoadingButton } from '../loading-button.tsx';
 
 export interface LoadMoreProps {

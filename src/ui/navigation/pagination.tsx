@@ -1,8 +1,9 @@
 import { paginationMessages } from '../../messages/forms.ts';
 import { useUi } from '../context.tsx';
-import type { IconType } from '../first-paint-icons.tsx';
 import { formatCount } from '../format.ts';
-import { ChevronLeft, ChevronRight } from '../icons.tsx';
+import { ChevronLeft } from '../icons/chevron-left.ts';
+import { ChevronRight } from '../icons/chevron-right.ts';
+import type { IconType } from '../icons/icon.tsx';
 import { Link } from './link.tsx';
 
 export interface PaginationProps {

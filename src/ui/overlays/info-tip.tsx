@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { tapTolerance, tipVisibleMs } from '../../contract/limits.ts';
-import { Info } from '../late-icons.tsx';
+import { Info } from '../icons/info.ts';
 import { TipBubble } from './tip-bubble.tsx';
 
 export interface InfoTipProps {

@@ -1,8 +1,8 @@
 import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { uiMessages } from '../../messages/ui.ts';
 import { cx } from '../cx.ts';
-import { X } from '../first-paint-icons.tsx';
 import { IconButton } from '../icon-button.tsx';
+import { X } from '../icons/x.ts';
 import { Modal } from './modal.tsx';
 
 export interface SheetProps {

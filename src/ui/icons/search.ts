@@ -1,0 +1,3 @@
+import { icon, lens } from './icon.tsx';
+
+export const Search = /* @__PURE__ */ icon(lens);
