@@ -58,8 +58,8 @@ const scriptsByTime = {
     'pagination',
     'load-more',
   ],
-  // In wide windows, when signed in, and where the country of the shopper is known.
-  'lazy-frame-more': ['category-bar', 'account-avatar', 'about-price'],
+  // In wide windows, and when signed in.
+  'lazy-frame-more': ['category-bar', 'account-avatar'],
   // Beside reviews.
   'lazy-reviews': ['review-card', 'score-explainer', 'score-full'],
 };

@@ -11,18 +11,32 @@ export function bestOf(values: readonly Maybe<number>[], better: 'lower' | 'high
   return values.map(value => least < most && value === (better === 'lower' ? least : most));
 }
 
+export interface ComparablePrices {
+  /** Null for an unknown price. */
+  readonly prices: readonly (number | null)[];
+  readonly currency: string | null;
+  /** Whether any of them was converted. */
+  readonly isConverted: boolean;
+}
+
 /**
- * Prices in the currency of the first one; null for an unknown price. All are null when one cannot be converted,
- * because then the lowest is unknown.
+ * Prices in the wanted currency, or in that of the first where not all can be converted into it. All are null when one can
+ * be converted into neither, because then the lowest is unknown.
  */
 export function comparablePrices(
   products: readonly Pick<ProductCard, 'price' | 'currency'>[],
   rates: Maybe<ExchangeRates>,
-): (number | null)[] {
-  const target = products.find(({ price, currency }) => price != null && currency)?.currency;
-  const prices = products.map(({ price, currency }) => {
-    if (price == null || !currency) return null;
-    return currency === target ? price : (convert(price, currency, target, rates) ?? Number.NaN);
-  });
-  return prices.some(Number.isNaN) ? prices.map(() => null) : prices;
+  wanted: string | null = null,
+): ComparablePrices {
+  const known = products.filter(({ price, currency }) => price != null && currency);
+  for (const target of new Set([wanted, known[0]?.currency])) {
+    if (!target) continue;
+    const prices = products.map(({ price, currency }) => {
+      if (price == null || !currency) return null;
+      return currency === target ? price : (convert(price, currency, target, rates) ?? Number.NaN);
+    });
+    if (!prices.some(Number.isNaN))
+      return { prices, currency: target, isConverted: known.some(({ currency }) => currency !== target) };
+  }
+  return { prices: products.map(() => null), currency: null, isConverted: false };
 }

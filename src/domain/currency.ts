@@ -40,17 +40,30 @@ export function currencyInUse(of: {
   return of.rates && !Object.hasOwn(of.rates, code) ? wildcard : code;
 }
 
-/** Formats a price. Never throws, even with an unknown locale or currency. */
-export function formatPrice(amount: number, currency: string, locale: string): string {
-  const make = () => numberFormat(locale, currency) ?? numberFormat('en', currency);
-  const format = once(`${locale} ${currency}`, make);
-  return format ? format.format(amount) : `${amount.toFixed(2)} ${currency}`;
-}
-
-function numberFormat(locale: string, currency: string): Intl.NumberFormat | null {
+/**
+ * Formats a price. Never throws, even with an unknown currency.
+ * @param locale one that the browser knows, as `readHostPage` finds it
+ * @param zeros whether a whole amount is written without decimals
+ */
+export function formatPrice(
+  amount: number,
+  currency: string,
+  locale: string,
+  zeros?: 'stripIfInteger',
+): string {
+  const make = () =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: zeros });
   try {
-    return new Intl.NumberFormat(locale, { style: 'currency', currency });
+    return once(`${locale} ${currency} ${zeros}`, make).format(amount);
   } catch {
-    return null;
+    return `${amount.toFixed(2)} ${currency}`;
   }
 }
+
+/** Formats a converted price no more exactly than rates allow: whole units from 10 on. */
+export const formatAbout = (amount: number, currency: string, locale: string): string =>
+  formatPrice(roundAbout(amount), currency, locale, 'stripIfInteger');
+
+/** A converted price as it is shown: three digits, and whole units from 10 on. */
+export const roundAbout = (amount: number): number =>
+  Number((amount < 10 ? amount : Math.round(amount)).toPrecision(3));

@@ -34,6 +34,8 @@ export const currencyMessages = defineMessages('currency', {
   label: 'Show prices in',
   storeCurrency: 'Store currency',
   tip: 'Prices will only be shown in this currency here. Stores may use different currencies.',
+  /** Beside stores' prices. */
+  home: message('Amounts with ≈ are in {currency}. You can choose another currency here.'),
   limitsLost: 'Your price limits were removed, because they cannot be converted.',
   missing: 'Other currencies are not available right now.',
   retry: 'Try again',

@@ -52,8 +52,5 @@ export const comparisonMessages = defineMessages('comparison', {
   unknown: 'Not known',
   gone: 'No longer offered here',
   unchecked: 'Some figures could not be updated and may be out of date.',
-  /** An approximate price in the currency of the comparison. */
-  about: message('≈ {price}'),
-  exchanged: 'Prices in different currencies are compared at today’s exchange rates.',
-  converted: 'Prices are converted from the stores’ currencies at today’s exchange rates.',
+  exchanged: message('Prices are compared in {currency}, at today’s exchange rates.'),
 });

@@ -24,7 +24,7 @@ export const productPartMessages = defineMessages('productPart', {
   noAnswer: 'No answers yet.',
 });
 
-/** Texts of the lazy parts of a store: its scores and counts, what it sells best, and what it shows off. */
+/** Texts of the lazy parts of a store: its scores and counts, what it sells best, what it shows off, and what stands in its place. */
 export const shopPartMessages = defineMessages('shopPart', {
   scores: 'Scores',
   noScores: 'This store has no scores yet.',
@@ -44,4 +44,11 @@ export const shopPartMessages = defineMessages('shopPart', {
   allProducts: 'See all products',
   allOfProducts: message('{count, plural, one {See the product} other {See all # products}}'),
   recommendations: 'Recommended by customers',
+
+  notFound: {
+    title: 'We can’t find this store',
+    text: 'It may have been renamed, or have left.',
+    stores: 'Find another store',
+  },
+  failed: 'We couldn’t load this store',
 });

@@ -17,11 +17,5 @@ export const shopMessages = defineMessages('shop', {
   answersIn: message('Usually answers within {time}'),
   opensMap: message('{address}, opens a map in a new tab'),
 
-  notFound: {
-    title: 'We can’t find this store',
-    text: 'It may have been renamed, or have left.',
-    stores: 'Find another store',
-  },
-  failed: 'We couldn’t load this store',
   loading: 'Loading the store',
 });

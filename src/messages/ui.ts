@@ -19,6 +19,8 @@ export const uiMessages = defineMessages('ui', {
   },
   signIn: 'Sign In',
 
+  /** A converted price. */
+  about: message('≈ {price}'),
   outOfFive: message('{rating} out of 5'),
   ratingOf: message('{rating} out of 5, {reviews}'),
   reviews: message('{count, plural, one {# review} other {# reviews}}'),

@@ -3,6 +3,7 @@ import { suggestionMessages } from '../messages/search-bar.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { moneyAtom } from '../state/money.ts';
 import type { SuggestedPage } from '../state/suggestions.ts';
+import { Price } from '../ui/cards/product-card.tsx';
 import { Rating } from '../ui/cards/stars.tsx';
 import { ChevronRight } from '../ui/icons/chevron-right.ts';
 import { Picture } from '../ui/media/picture.tsx';
@@ -81,7 +82,7 @@ function Page(page: SuggestedPage): ReactNode {
       {picture}
       <span className="mp-suggested__facts">
         {name}
-        {price && <span className="mp-suggested__price">{price.price}</span>}
+        {price && <Price {...price} />}
         {page.kind === 'store' && <Rating value={page.item.average_rating} count={page.item.reviews_count} />}
       </span>
     </>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { wildcard } from '../contract/limits.ts';
+import { formatPrice } from '../domain/currency.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { currencyAtom } from '../state/preference.ts';
 import { useUi } from '../ui/context.tsx';
@@ -21,18 +22,8 @@ export function createFormats(locale: string, currency: string): Formats {
   return {
     number: value => formatCount(value, locale),
     percent: value => formatPercent(value, locale),
-    price: currency === wildcard ? null : amount => money(amount, currency, locale),
+    price: currency === wildcard ? null : amount => formatPrice(amount, currency, locale, 'stripIfInteger'),
   };
-}
-
-function money(amount: number, currency: string, locale: string): string {
-  try {
-    const style = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const;
-    return new Intl.NumberFormat(locale, style).format(amount);
-  } catch {
-    // An address may name any text as its currency.
-    return `${formatCount(amount, locale)} ${currency}`;
-  }
 }
 
 /** The formats for the page's language and the currency in use. */

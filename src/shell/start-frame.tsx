@@ -1,8 +1,7 @@
 import type { Address } from '../routing/address.ts';
 import type { Routing } from '../routing/routing.ts';
+import { followHomeMoney } from '../state/home-money.ts';
 import { followJourney } from '../state/journey.ts';
-import { aboutPrices } from '../state/money.ts';
-import { countryPreference } from '../state/preference.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
 import { openedParts } from './lazy.ts';
@@ -28,18 +27,13 @@ export function startFrame(
   visited: readonly [Address, ...Address[]],
 ): () => void {
   const place = addOverlaysMountPoint();
-  const { savedAtom } = countryPreference;
-  const loadAboutPrices = () => {
-    if (store.get(savedAtom)) aboutPrices.loadAhead();
-  };
-  loadAboutPrices();
   openedParts.loadAhead();
   const undo = [
-    store.sub(savedAtom, loadAboutPrices),
     drawRoot(place, 'mp-overlays', <Overlays store={store} routing={routing} />),
     () => place.remove(),
     followJourney(store.get(servicesAtom).storage, routing.address, visited),
     loadOpenedParts(store),
+    followHomeMoney(store),
     tellEvents(store, routing),
     followSwaps(routing, visited[0]),
   ];

@@ -1,15 +1,15 @@
 import { wildcard } from '../contract/limits.ts';
-import { convert, formatPrice } from '../domain/currency.ts';
-import { lazy } from '../loading/lazy.ts';
+import { convert, formatAbout, formatPrice } from '../domain/currency.ts';
+import { uiMessages } from '../messages/ui.ts';
 import { ratesAtom } from './exchange-rates.ts';
 import { atom } from './jotai.ts';
-import { countryPreference, currencyAtom } from './preference.ts';
+import { currencyAtom } from './preference.ts';
 import { servicesAtom } from './services.ts';
 
 /** A price as it is shown. */
 export interface ShownPrice {
   readonly price: string;
-  /** About how much that is in the currency of the shopper's country, who has chosen no currency. */
+  /** About how much that is for a shopper who has chosen no currency. */
   readonly about?: string | undefined;
 }
 
@@ -19,28 +19,36 @@ export type Money = (
   currency: string | null | undefined,
 ) => ShownPrice | null;
 
-/** No price waits for the currencies of countries. The frame loads them when there is time. */
-export const aboutPrices = lazy('about-price', () => import('./about-price.ts'));
-const aboutAtom = atom(aboutPrices.peek());
-aboutAtom.onMount = set => aboutPrices.onArrival(set);
+/** The money that a shopper counts in. */
+export interface HomeMoney {
+  readonly currency: string;
+  /** Names the currency of a limit of the price in a search text. */
+  inText(text: string): string;
+}
 
 /**
- * Formats prices in the page's language and the currency in use; without a rate, in the price's own currency. Who has
- * chosen none sees the store's price first, and beside it about how much that is in the currency of their country.
+ * The money that the shopper counts in; null until the frame has found out, since no price waits for that. Only for display:
+ * requests carry the chosen currency.
+ */
+export const homeMoneyAtom = atom<HomeMoney | null>(null);
+
+/**
+ * Formats prices in the page's language. A price in the currency in use is exact; one converted into it is marked as
+ * approximate. Who has chosen none sees the store's price first, and beside it about how much that is for them.
  */
 export const moneyAtom = atom((get): Money => {
   const rates = get(ratesAtom);
   const inUse = get(currencyAtom);
+  const isChosen = inUse !== wildcard;
+  const home = isChosen ? inUse : get(homeMoneyAtom)?.currency;
   const { locale } = get(servicesAtom).hostPage;
-  const aboutIn =
-    inUse === wildcard
-      ? get(aboutAtom)?.aboutPriceIn(get(countryPreference.savedAtom), rates, locale)
-      : undefined;
   return (amount, currency) => {
     if (amount == null || !currency) return null;
-    const converted = convert(amount, currency, inUse, rates);
-    return converted === null
-      ? { price: formatPrice(amount, currency, locale), about: aboutIn?.(amount, currency) }
-      : { price: formatPrice(converted, inUse, locale) };
+    const converted = home === currency ? null : convert(amount, currency, home, rates);
+    const about =
+      home && converted !== null
+        ? uiMessages.about({ price: formatAbout(converted, home, locale) })
+        : undefined;
+    return about && isChosen ? { price: about } : { price: formatPrice(amount, currency, locale), about };
   };
 });

@@ -107,6 +107,39 @@ test('is remembered for a guest on a phone, and converts the price limits of a s
   assert.equal([await stored(page, 'currency'), await stored(page, 'locale')], ['EUR', 'en']);
 });
 
+test('is guessed from the language of a guest’s browser, for display alone', async () => {
+  const page = await open('/reviews/search?q=lamp', { locale: 'en-GB' });
+  await results(page);
+  const about = page.locator('.mp-search .mp-price__store').first();
+  await about.waitFor();
+  assert.match((await about.textContent()) ?? '', /^≈ £[\d,]+$/);
+  await openMenu(page);
+  await page.getByText(currencyMessages.home({ currency: 'GBP' })).waitFor();
+  await page.keyboard.press('Escape');
+
+  const field = page.getByRole('combobox', { name: shellMessages.searchField });
+  await field.fill('lamp');
+  await page.locator('.mp-suggested .mp-price__store').first().waitFor();
+  assert.equal(
+    page.sent.filter(request => /GBP|=GB/.test(request)),
+    [],
+  );
+  assert.equal([await stored(page, 'currency'), await stored(page, 'country')], [null, null]);
+
+  // What is typed is in that money, and says so.
+  await field.fill('lamp under 100');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url => url.searchParams.get('q') === 'lamp under 100 GBP');
+  assert.is(await field.inputValue(), 'lamp under 100 GBP');
+  await results(page);
+  const shown = await page.locator('.mp-search .mp-card__price').allTextContents();
+  const pounds = shown.map(price => Number(/£([\d,.]+)$/.exec(price)?.[1]?.replace(',', '')));
+  assert.ok(pounds.length > 0 && pounds.every(amount => amount <= 100), shown.join());
+
+  await cards(page).first().getByRole('link').first().click();
+  await page.locator('.mp-product .mp-price--lg').waitFor();
+});
+
 let guest: TestPage;
 test.before(async () => {
   guest = await newPage();

@@ -7,7 +7,7 @@
  */
 import * as assert from 'uvu/assert';
 import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
-import { shopMessages as texts } from '../../src/messages/shop.ts';
+import { shopPartMessages as partTexts } from '../../src/messages/product-and-shop-parts.ts';
 import { suggestionMessages } from '../../src/messages/search-bar.ts';
 import { lateUiMessages } from '../../src/messages/content.ts';
 import type { TestPage } from '../support/browser.ts';
@@ -116,9 +116,9 @@ test('says that there is no such store, and offers others', async () => {
   const other = await newPage();
   other.allow(/404/);
   await other.goto('/reviews/stores/no-such-store');
-  await heading(texts.notFound.title, other).waitFor();
+  await heading(partTexts.notFound.title, other).waitFor();
   assert.is(await other.locator('meta[name=robots]').getAttribute('content'), 'noindex');
-  await other.getByRole('link', { name: texts.notFound.stores }).click();
+  await other.getByRole('link', { name: partTexts.notFound.stores }).click();
   await other.getByRole('article').first().waitFor();
 });
 

@@ -15,29 +15,31 @@ test('marks nothing if all values are equal, or fewer than two are known', () =>
   assert.equal(bestOf([null, null], 'lower'), [false, false]);
 });
 
-test('converts prices into the currency of the first', () => {
-  const products = [
-    { price: null, currency: 'GBP' },
-    { price: 10, currency: 'USD' },
-    { price: 9, currency: 'EUR' },
-  ];
-  assert.equal(comparablePrices(products, { USD: 1, EUR: 0.9 }), [null, 10, 10]);
+const [usd, eur, other] = [
+  { price: 10, currency: 'USD' },
+  { price: 9, currency: 'EUR' },
+  { price: 9, currency: 'XXX' },
+];
+const rates = { USD: 1, EUR: 0.9, GBP: 0.5 };
+
+test('converts prices into the wanted currency, else into that of the first', () => {
+  const products = [{ price: null, currency: 'GBP' }, usd, eur];
+  const inPounds = { prices: [null, 5, 5], currency: 'GBP', isConverted: true };
+  assert.equal(comparablePrices(products, rates, 'GBP'), inPounds);
+  const inDollars = { prices: [null, 10, 10], currency: 'USD', isConverted: true };
+  assert.equal(comparablePrices(products, rates), inDollars);
+  assert.equal(comparablePrices(products, rates, 'XXX'), inDollars);
 });
 
 test('needs no rates for prices in one currency', () => {
-  const products = [
-    { price: 2, currency: 'XXX' },
-    { price: 1, currency: 'XXX' },
-  ];
-  assert.equal(comparablePrices(products, null), [2, 1]);
+  const inTheirs = { prices: [9, 9], currency: 'XXX', isConverted: false };
+  assert.equal(comparablePrices([other, other], null), inTheirs);
+  assert.equal(comparablePrices([other, other], rates, 'GBP'), inTheirs);
 });
 
 test('compares no prices if one of them cannot be converted', () => {
-  const products = [
-    { price: 10, currency: 'USD' },
-    { price: 9, currency: 'XXX' },
-  ];
-  assert.equal(comparablePrices(products, { USD: 1 }), [null, null]);
+  const none = { prices: [null, null], currency: null, isConverted: false };
+  assert.equal(comparablePrices([usd, other], rates), none);
 });
 
 test('makes a card from a page, with the lowest price, with or without figures', () => {

@@ -108,7 +108,7 @@ test('has general labels for unknown names', () => {
 });
 
 test('writes price limits in an unknown currency with its code', () => {
-  assert.equal(labelsOf({ max_price: 12.5 }, 'no money'), ['Price up to 12.5 no money']);
+  assert.equal(labelsOf({ max_price: 12.5 }, 'no money'), ['Price up to 12.50 no money']);
 });
 
 test('has its own words for a single review', () => {

@@ -1,8 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { followHomeMoney } from '../../src/state/home-money.ts';
 import { chooseCurrencyAtom } from '../../src/state/choose-preference.ts';
 import { moneyAtom } from '../../src/state/money.ts';
-import { settled } from '../api/fake-fetch.ts';
+import { currencyAtom } from '../../src/state/preference.ts';
 import { type Options, rates, setUp } from './support.ts';
 
 /** A store that knows its rates. */
@@ -20,7 +21,9 @@ test('prices are converted into the currency in use, and written in the language
   const { choose, money } = start({ locale: 'de' });
   assert.is(money(10, 'USD'), '10,00\u00a0$');
   choose('EUR');
-  assert.is(money(10, 'USD'), '9,00\u00a0€');
+  assert.is(money(200, 'USD'), '≈ 180\u00a0€');
+  // What needs no rate is exact.
+  assert.is(money(200, 'EUR'), '200,00\u00a0€');
 });
 
 test('a price that cannot be converted stays in its own currency', () => {
@@ -34,18 +37,45 @@ test('nothing is written for a price without amount or currency', () => {
   assert.equal([money(null, 'USD'), money(10, null), money(0, 'USD')], [null, null, '$0.00']);
 });
 
-test('a store’s price has about how much it is in the currency of the shopper’s country, until one is chosen', async () => {
-  const { store, choose } = start({ stored: { country: 'DE' } });
-  const stop = store.sub(moneyAtom, () => {});
-  await settled();
-  const money = (currency: string) => store.get(moneyAtom)(10, currency);
-  assert.equal(money('USD'), { price: '$10.00', about: '≈ €9.00' });
-  assert.equal(money('EUR'), { price: '€10.00', about: undefined });
-  // There is no rate.
-  assert.equal(money('CHF'), { price: 'CHF\u00a010.00', about: undefined });
+/** Prices of 100 units as the shopper sees them, once the frame is there. */
+function prices(options: Options, ...currencies: string[]) {
+  const { store, choose } = start(options);
+  followHomeMoney(store);
+  return { choose, shown: () => currencies.map(currency => store.get(moneyAtom)(100, currency)) };
+}
+
+/** The browser's languages, until `end`. */
+function speak(...languages: string[]) {
+  Object.defineProperty(navigator, 'languages', { value: languages, configurable: true });
+}
+test.after.each(() => speak('en-US'));
+
+test('a store’s price has about how much it is in the currency of the shopper’s country, until one is chosen', () => {
+  const { choose, shown } = prices({ stored: { country: 'DE' } }, 'USD', 'EUR', 'CHF');
+  // There is no rate for the last one.
+  assert.equal(shown(), [
+    { price: '$100.00', about: '≈ €90' },
+    { price: '€100.00', about: undefined },
+    { price: 'CHF\u00a0100.00', about: undefined },
+  ]);
   choose('GBP');
-  assert.equal(money('USD'), { price: '£8.00' });
-  stop();
+  assert.equal(shown()[0], { price: '≈ £80' });
+});
+
+test('without a country the region of the browser’s language is a guess, which is not kept', () => {
+  speak('en', 'en-GB');
+  const { store, storage } = setUp({ meta: { exchangeRates: rates } });
+  followHomeMoney(store);
+  assert.equal(store.get(moneyAtom)(100, 'USD'), { price: '$100.00', about: '≈ £80' });
+  assert.is(store.get(currencyAtom), '*');
+  assert.equal([...storage.kept.keys()], []);
+});
+
+test('nothing is guessed without a region, or without a rate for its currency', () => {
+  for (const language of ['en', 'de-CH']) {
+    speak(language);
+    assert.equal(prices({}, 'USD').shown(), [{ price: '$100.00', about: undefined }]);
+  }
 });
 
 test.run();

@@ -1,6 +1,9 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { appliedSearchAtom } from '../../src/state/address.ts';
+import { followHomeMoney } from '../../src/state/home-money.ts';
+import { keepCurrencyAtom } from '../../src/state/choose-preference.ts';
+import { countryPreference } from '../../src/state/preference.ts';
 import { applyFilterAtom, searchOriginAtom, submitSearchAtom } from '../../src/state/search.ts';
 import { submitSuggestionAtom } from '../../src/state/suggestions.ts';
 import { rates, setUp } from './support.ts';
@@ -62,6 +65,19 @@ for (const [title, address, q, change, href] of submissions) {
     );
   });
 }
+
+test('a bare limit of the price is one in the money that the shopper counts in', () => {
+  const { store, visited } = at('/reviews');
+  followHomeMoney(store);
+  store.set(countryPreference.receiveAtom, 'GB');
+  store.set(submitSearchAtom, 'lamp under 100');
+  store.set(keepCurrencyAtom, 'EUR');
+  store.set(submitSearchAtom, 'lamp under 100');
+  assert.equal(
+    visited.map(visit => visit.href),
+    ['/reviews/search?q=lamp+under+100+GBP&page=1', '/reviews/search?q=lamp+under+100+EUR&page=1'],
+  );
+});
 
 test('a suggestion leads to its text, within its category', () => {
   const { store, visited } = at('/reviews');

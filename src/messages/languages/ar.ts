@@ -125,9 +125,7 @@ export const ar: Translation = {
     unknown: 'غير معروف',
     gone: 'لم يعد معروضًا هنا',
     unchecked: 'تعذّر تحديث بعض الأرقام وقد تكون قديمة.',
-    about: '≈ {price}',
-    exchanged: 'تُقارن الأسعار بعملات مختلفة وفق أسعار الصرف لهذا اليوم.',
-    converted: 'الأسعار محوّلة من عملات المتاجر وفق أسعار الصرف لهذا اليوم.',
+    exchanged: 'تُقارن الأسعار بعملة {currency} وفق أسعار الصرف لهذا اليوم.',
   },
   content: {
     readMore: 'قراءة المزيد',
@@ -143,6 +141,7 @@ export const ar: Translation = {
     label: 'عرض الأسعار بعملة',
     storeCurrency: 'عملة المتجر',
     tip: 'تُعرض الأسعار بهذه العملة هنا فقط. قد تستخدم المتاجر عملات أخرى.',
+    home: 'المبالغ المسبوقة بـ «≈» بعملة {currency}. يمكنك اختيار عملة أخرى هنا.',
     limitsLost: 'أُزيلت حدود السعر لأنه لا يمكن تحويلها.',
     missing: 'العملات الأخرى غير متاحة حاليًا.',
     retry: 'إعادة المحاولة',
@@ -1305,12 +1304,6 @@ export const ar: Translation = {
     contact: 'التواصل',
     answersIn: 'الرد عادةً خلال {time}',
     opensMap: '{address}، يفتح خريطة في علامة تبويب جديدة',
-    notFound: {
-      title: 'لم نجد هذا المتجر',
-      text: 'ربما تغيّر اسمه، أو غادر.',
-      stores: 'البحث عن متجر آخر',
-    },
-    failed: 'تعذّر تحميل هذا المتجر',
     loading: 'جارٍ تحميل المتجر',
   },
   shopPart: {
@@ -1332,6 +1325,12 @@ export const ar: Translation = {
     allOfProducts:
       '{count, plural, zero {عرض المنتجات} one {عرض المنتج} two {عرض المنتجين} few {عرض كل المنتجات (#)} many {عرض كل المنتجات (#)} other {عرض كل المنتجات (#)}}',
     recommendations: 'يوصي به العملاء',
+    notFound: {
+      title: 'لم نجد هذا المتجر',
+      text: 'ربما تغيّر اسمه، أو غادر.',
+      stores: 'البحث عن متجر آخر',
+    },
+    failed: 'تعذّر تحميل هذا المتجر',
   },
   signInPrompt: {
     title: 'يُرجى تسجيل الدخول',
@@ -1464,6 +1463,7 @@ export const ar: Translation = {
       server: 'حدث خطأ من جانبنا. يُرجى المحاولة بعد قليل.',
     },
     signIn: 'تسجيل الدخول',
+    about: '≈ {price}',
     outOfFive: '{rating} من 5',
     ratingOf: '{rating} من 5، {reviews}',
     reviews:

@@ -123,9 +123,7 @@ export const de: Translation = {
     unknown: 'Unbekannt',
     gone: 'Hier nicht mehr angeboten',
     unchecked: 'Einige Angaben konnten nicht aktualisiert werden und sind vielleicht veraltet.',
-    about: '≈ {price}',
-    exchanged: 'Preise in verschiedenen Währungen werden zum heutigen Kurs verglichen.',
-    converted: 'Die Preise sind zum heutigen Kurs aus den Währungen der Shops umgerechnet.',
+    exchanged: 'Preise werden in {currency} verglichen, zum heutigen Kurs.',
   },
   content: {
     readMore: 'Mehr lesen',
@@ -141,6 +139,7 @@ export const de: Translation = {
     label: 'Preise anzeigen in',
     storeCurrency: 'Währung des Shops',
     tip: 'Preise werden nur hier in dieser Währung angezeigt. Shops rechnen vielleicht in anderen Währungen ab.',
+    home: 'Beträge mit „≈“ sind in {currency}. Hier wählen Sie eine andere Währung.',
     limitsLost: 'Ihre Preisgrenzen wurden entfernt, weil sie sich nicht umrechnen lassen.',
     missing: 'Andere Währungen sind gerade nicht verfügbar.',
     retry: 'Erneut versuchen',
@@ -1297,12 +1296,6 @@ export const de: Translation = {
     contact: 'Kontakt',
     answersIn: 'Übliche Antwortzeit: {time}',
     opensMap: '{address}, öffnet eine Karte in einem neuen Tab',
-    notFound: {
-      title: 'Diesen Shop finden wir nicht',
-      text: 'Vielleicht wurde er umbenannt oder es gibt ihn nicht mehr.',
-      stores: 'Anderen Shop finden',
-    },
-    failed: 'Dieser Shop konnte nicht geladen werden',
     loading: 'Shop wird geladen',
   },
   shopPart: {
@@ -1320,6 +1313,12 @@ export const de: Translation = {
     allProducts: 'Alle Produkte ansehen',
     allOfProducts: '{count, plural, one {Produkt ansehen} other {Alle # Produkte ansehen}}',
     recommendations: 'Von Kunden empfohlen',
+    notFound: {
+      title: 'Diesen Shop finden wir nicht',
+      text: 'Vielleicht wurde er umbenannt oder es gibt ihn nicht mehr.',
+      stores: 'Anderen Shop finden',
+    },
+    failed: 'Dieser Shop konnte nicht geladen werden',
   },
   signInPrompt: {
     title: 'Bitte melden Sie sich an',
@@ -1457,6 +1456,7 @@ export const de: Translation = {
       server: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
     },
     signIn: 'Anmelden',
+    about: '≈ {price}',
     outOfFive: '{rating} von 5',
     ratingOf: '{rating} von 5, {reviews}',
     reviews: '{count, plural, one {# Bewertung} other {# Bewertungen}}',

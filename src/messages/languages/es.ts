@@ -123,9 +123,7 @@ export const es: Translation = {
     unknown: 'Desconocido',
     gone: 'Ya no se ofrece aquí',
     unchecked: 'Algunos datos no se han podido actualizar y pueden estar anticuados.',
-    about: '≈ {price}',
-    exchanged: 'Los precios en distintas monedas se comparan al cambio de hoy.',
-    converted: 'Los precios están convertidos desde las monedas de las tiendas al cambio de hoy.',
+    exchanged: 'Los precios se comparan en {currency}, al cambio de hoy.',
   },
   content: {
     readMore: 'Leer más',
@@ -141,6 +139,7 @@ export const es: Translation = {
     label: 'Mostrar precios en',
     storeCurrency: 'Moneda de la tienda',
     tip: 'Los precios se muestran en esta moneda solo aquí. Las tiendas pueden usar otras.',
+    home: 'Los importes con «≈» están en {currency}. Aquí puedes elegir otra moneda.',
     limitsLost: 'Hemos quitado tus límites de precio porque no se pueden convertir.',
     missing: 'Otras monedas no están disponibles ahora mismo.',
     retry: 'Reintentar',
@@ -1299,12 +1298,6 @@ export const es: Translation = {
     contact: 'Contacto',
     answersIn: 'Suele responder en {time}',
     opensMap: '{address}, abre un mapa en otra pestaña',
-    notFound: {
-      title: 'No encontramos esta tienda',
-      text: 'Puede que haya cambiado de nombre o que se haya ido.',
-      stores: 'Buscar otra tienda',
-    },
-    failed: 'No hemos podido cargar esta tienda',
     loading: 'Cargando la tienda',
   },
   shopPart: {
@@ -1324,6 +1317,12 @@ export const es: Translation = {
     allOfProducts:
       '{count, plural, one {Ver el producto} many {Ver los # de productos} other {Ver los # productos}}',
     recommendations: 'Recomendado por clientes',
+    notFound: {
+      title: 'No encontramos esta tienda',
+      text: 'Puede que haya cambiado de nombre o que se haya ido.',
+      stores: 'Buscar otra tienda',
+    },
+    failed: 'No hemos podido cargar esta tienda',
   },
   signInPrompt: {
     title: 'Inicia sesión',
@@ -1457,6 +1456,7 @@ export const es: Translation = {
       server: 'Algo ha salido mal por nuestra parte. Inténtalo de nuevo en un momento.',
     },
     signIn: 'Iniciar sesión',
+    about: '≈ {price}',
     outOfFive: '{rating} de 5',
     ratingOf: '{rating} de 5, {reviews}',
     reviews: '{count, plural, one {# opinión} many {# de opiniones} other {# opiniones}}',

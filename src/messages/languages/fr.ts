@@ -123,9 +123,7 @@ export const fr: Translation = {
     unknown: 'Inconnu',
     gone: 'N’est plus proposé ici',
     unchecked: 'Certains chiffres n’ont pas pu être mis à jour et peuvent dater.',
-    about: '≈ {price}',
-    exchanged: 'Les prix en devises différentes sont comparés aux taux de change du jour.',
-    converted: 'Les prix sont convertis depuis la devise des boutiques aux taux de change du jour.',
+    exchanged: 'Les prix sont comparés en {currency}, aux taux de change du jour.',
   },
   content: {
     readMore: 'Lire la suite',
@@ -141,6 +139,7 @@ export const fr: Translation = {
     label: 'Afficher les prix en',
     storeCurrency: 'Devise de la boutique',
     tip: 'Seul l’affichage change ici : les boutiques peuvent utiliser d’autres devises.',
+    home: 'Les montants précédés de « ≈ » sont en {currency}. Vous pouvez choisir une autre devise ici.',
     limitsLost: 'Vos limites de prix ont été retirées, car elles ne peuvent pas être converties.',
     missing: 'Les autres devises ne sont pas disponibles pour le moment.',
     retry: 'Réessayer',
@@ -1308,12 +1307,6 @@ export const fr: Translation = {
     contact: 'Contact',
     answersIn: 'Répond généralement en {time}',
     opensMap: '{address}, ouvre une carte dans un nouvel onglet',
-    notFound: {
-      title: 'Cette boutique est introuvable',
-      text: 'Elle a peut-être changé de nom, ou quitté le site.',
-      stores: 'Trouver une autre boutique',
-    },
-    failed: 'Impossible de charger cette boutique',
     loading: 'Chargement de la boutique',
   },
   shopPart: {
@@ -1331,6 +1324,12 @@ export const fr: Translation = {
     allOfProducts:
       '{count, plural, one {Voir le produit} many {Voir les # produits} other {Voir les # produits}}',
     recommendations: 'Recommandés par les clients',
+    notFound: {
+      title: 'Cette boutique est introuvable',
+      text: 'Elle a peut-être changé de nom, ou quitté le site.',
+      stores: 'Trouver une autre boutique',
+    },
+    failed: 'Impossible de charger cette boutique',
   },
   signInPrompt: {
     title: 'Connectez-vous',
@@ -1463,6 +1462,7 @@ export const fr: Translation = {
       server: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
     },
     signIn: 'Connexion',
+    about: '≈ {price}',
     outOfFive: '{rating} sur 5',
     ratingOf: '{rating} sur 5, {reviews}',
     reviews: '{count} avis',

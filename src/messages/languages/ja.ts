@@ -123,9 +123,7 @@ export const ja: Translation = {
     unknown: '不明',
     gone: '取り扱い終了',
     unchecked: '一部の情報を更新できませんでした。最新ではない可能性があります。',
-    about: '約{price}',
-    exchanged: '通貨の異なる価格は、本日の為替レートで比較しています。',
-    converted: '価格は、ショップの通貨から本日の為替レートで換算しています。',
+    exchanged: '価格は{currency}に換算し、本日の為替レートで比較しています。',
   },
   content: {
     readMore: '続きを読む',
@@ -141,6 +139,7 @@ export const ja: Translation = {
     label: '表示通貨',
     storeCurrency: 'ショップの通貨',
     tip: 'この通貨で表示されるのは当サイトの価格のみです。ショップでは異なる通貨が使われることがあります。',
+    home: '「約」の金額は{currency}です。別の通貨はここで選べます。',
     limitsLost: '価格の条件は換算できないため、解除しました。',
     missing: '現在、ほかの通貨は選べません。',
     retry: '再試行',
@@ -1278,12 +1277,6 @@ export const ja: Translation = {
     contact: 'お問い合わせ',
     answersIn: '通常{time}以内に回答',
     opensMap: '{address}（新しいタブで地図を開きます）',
-    notFound: {
-      title: 'ショップが見つかりません',
-      text: 'ショップ名が変わったか、退会した可能性があります。',
-      stores: 'ほかのショップを探す',
-    },
-    failed: 'ショップを読み込めませんでした',
     loading: 'ショップを読み込んでいます',
   },
   shopPart: {
@@ -1299,6 +1292,12 @@ export const ja: Translation = {
     allProducts: 'すべての商品を見る',
     allOfProducts: '{count}件の商品をすべて見る',
     recommendations: '購入者のおすすめ',
+    notFound: {
+      title: 'ショップが見つかりません',
+      text: 'ショップ名が変わったか、退会した可能性があります。',
+      stores: 'ほかのショップを探す',
+    },
+    failed: 'ショップを読み込めませんでした',
   },
   signInPrompt: {
     title: 'ログインしてください',
@@ -1430,6 +1429,7 @@ export const ja: Translation = {
       server: '当サイト側でエラーが発生しました。しばらくしてからもう一度お試しください。',
     },
     signIn: 'ログイン',
+    about: '約{price}',
     outOfFive: '5点満点中{rating}点',
     ratingOf: '5点満点中{rating}点、{reviews}',
     reviews: 'レビュー{count}件',

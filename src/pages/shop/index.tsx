@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { type ApiError, isGone } from '../../api/errors.ts';
 import type { ShopPage } from '../../api/shop.ts';
 import { isIndexable } from '../../domain/reviews.ts';
 import { newId } from '../../host/new-id.ts';
@@ -7,16 +6,13 @@ import { shopMessages as texts } from '../../messages/shop.ts';
 import { Reviews, reviewList } from '../../reviews/reviews.tsx';
 import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
 import { useReviews } from '../../reviews/use-reviews.ts';
-import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useRouteParams } from '../../routing/screen-hooks.ts';
 import { recordClickAtom } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { currentShopAtom } from '../../state/next-search.ts';
 import { useSubjectHead } from '../../state/use-subject-head.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Store } from '../../ui/icons/store.ts';
+import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { GalleryScope } from '../../ui/media/gallery-context.ts';
 import { useFigures, useShop } from './data.ts';
@@ -24,6 +20,7 @@ import { Overview, shopParts } from './overview.tsx';
 import { FiguresSkeleton, ShelfSkeletons, ShopSkeleton } from './shop-skeleton.tsx';
 
 const ShopSections = lazyComponent(shopParts, 'ShopSections');
+const ShopNotFound = lazyComponent(shopParts, 'ShopNotFound');
 
 /** One store: who it is, how open it is, what it sells, and what people say. Another choice of reviews redraws them alone. */
 function ShopScreen() {
@@ -32,15 +29,19 @@ function ShopScreen() {
   // Both are loaded while the store is.
   const { code, hasFailed } = useLazy(shopParts);
   useLazy(reviewList);
-  const isReady = state.status === 'ready' && (code !== undefined || hasFailed);
-  useScreenReady(isReady || state.status === 'failed');
+  useScreenReady(state.status !== 'loading' && (code !== undefined || hasFailed));
 
   return (
     <div className="mp-container mp-shop">
       {state.status === 'ready' ? (
         <Shop page={state.data} slug={shop_slug} />
       ) : state.status === 'failed' ? (
-        <NotFound error={state.error} onRetry={retry} />
+        <ShopNotFound
+          error={state.error}
+          onRetry={retry}
+          fallback={<ShopSkeleton />}
+          failure={() => <ErrorNotice level={1} error={state.error} onRetry={retry} />}
+        />
       ) : (
         <>
           <h1 className="mp-visually-hidden">{texts.loading}</h1>
@@ -101,30 +102,4 @@ function useSearchInShop({ domain, platform }: ShopPage['shop_data']) {
     setShop({ domain, platform });
     return () => setShop(null);
   }, [setShop, domain, platform]);
-}
-
-interface NotFoundProps {
-  readonly error: ApiError;
-  readonly onRetry: () => void;
-}
-
-/** In place of a store that is not there, or that could not be loaded. */
-function NotFound({ error, onRetry }: NotFoundProps) {
-  const { title, text, stores } = texts.notFound;
-  const isMissing = isGone(error);
-  useSubjectHead(isMissing ? title : texts.failed, null, true);
-  const toStores = (
-    <ButtonLink href={pathOf('storeSearch')} variant={isMissing ? 'primary' : 'secondary'}>
-      {stores}
-    </ButtonLink>
-  );
-  return isMissing ? (
-    <EmptyState icon={Store} level={1} title={title} text={text}>
-      {toStores}
-    </EmptyState>
-  ) : (
-    <ErrorNotice level={1} title={texts.failed} error={error} onRetry={onRetry}>
-      {toStores}
-    </ErrorNotice>
-  );
 }

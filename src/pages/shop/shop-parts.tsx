@@ -9,6 +9,8 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Shelves } from './shelves.tsx';
 import { ShopStructuredData } from './structured-data.tsx';
 
+export { ShopNotFound } from './not-found.tsx';
+
 interface ShopSectionsProps {
   readonly page: ShopPage;
   readonly figures: ShopMetrics;

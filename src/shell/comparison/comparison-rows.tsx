@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ExchangeRates } from '../../contract/reviewer.ts';
+import { wildcard } from '../../contract/limits.ts';
 import type { ProductCard } from '../../contract/search.ts';
 import { bestOf, comparablePrices } from '../../domain/comparison.ts';
-import { convert, formatPrice } from '../../domain/currency.ts';
+import { roundAbout } from '../../domain/currency.ts';
 import { medalFor, type NamedScore, percent, scoresOf } from '../../domain/medal.ts';
 import { comparisonMessages as texts } from '../../messages/product-actions.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import type { Check } from '../../state/comparison-checks.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { moneyAtom } from '../../state/money.ts';
+import { homeMoneyAtom, moneyAtom } from '../../state/money.ts';
 import { currencyAtom } from '../../state/preference.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { ScoresButton } from '../../ui/cards/score-full.tsx';
@@ -46,7 +46,7 @@ export function useComparisonRows(
   checks: ReadonlyMap<string, Check>,
 ): {
   readonly rows: readonly ComparisonRow[];
-  /** Explains that prices were converted; null when all have one currency. */
+  /** Says in which currency prices are compared; null when all have one. */
   readonly priceNote: string | null;
 } {
   const { locale } = useUi();
@@ -54,7 +54,7 @@ export function useComparisonRows(
     checks.get(product.encoded_product_id) === 'gone' ? null : product,
   );
   const compared = { products, available };
-  const price = usePriceRow(compared, locale);
+  const price = usePriceRow(compared);
   return {
     priceNote: price.note,
     rows: [
@@ -71,37 +71,47 @@ export function useComparisonRows(
 function rowOf(
   label: string,
   { products }: Compared,
-  draw: (product: ProductCard, index: number) => ReactNode,
+  draw: (product: ProductCard) => ReactNode,
   contest?: Contest,
 ): ComparisonRow {
   const isBest = contest ? bestOf(contest.values, contest.better) : [];
   const cells = products.map((product, index) => ({
-    value: draw(product, index),
+    value: draw(product),
     isBest: isBest[index] ?? false,
   }));
   return { label, cells, best: contest?.text };
 }
 
-function usePriceRow(compared: Compared, locale: string) {
-  const currency = useAtomValue(currencyAtom);
+function usePriceRow(compared: Compared) {
+  const { available } = compared;
+  const isChosen = useAtomValue(currencyAtom) !== wildcard;
+  const home = useAtomValue(homeMoneyAtom)?.currency;
   const rates = useAtomValue(ratesAtom);
   const money = useAtomValue(moneyAtom);
-  const prices = compared.products.map(product => priceIn(currency, product, rates));
-  const draw = ({ price, currency: own }: ProductCard, index: number) => {
-    const about = money(price, own)?.about;
-    const inCurrency = prices[index];
+  const draw = ({ price, currency }: ProductCard) => {
+    const shown = money(price, currency);
     return (
-      inCurrency && (
+      shown && (
         <>
-          <b>{formatPrice(inCurrency.price, inCurrency.currency, locale)}</b>
-          {about && <p className="mp-muted">{about}</p>}
+          <b>{shown.price}</b>
+          {shown.about && <p className="mp-muted">{shown.about}</p>}
         </>
       )
     );
   };
-  const { values, note } = comparePrices(prices, compared.available, rates);
-  const row = rowOf(texts.price, compared, draw, { text: texts.lowest, better: 'lower', values });
-  return { row, note };
+  const priced = available.flatMap(product => (product?.price == null ? [] : (product.currency ?? [])));
+  const isOfOneCurrency = new Set(priced).size < 2;
+  // Prices of one currency are compared as the stores write them, unless they are shown in another.
+  const { prices, currency, isConverted } = comparablePrices(
+    available.map(product => product ?? {}),
+    rates,
+    isChosen || !isOfOneCurrency ? home : null,
+  );
+  const values = prices.map(price => price && (isConverted ? roundAbout(price) : Math.round(price * 100)));
+  return {
+    row: rowOf(texts.price, compared, draw, { text: texts.lowest, better: 'lower', values }),
+    note: isConverted && currency ? texts.exchanged({ currency }) : null,
+  };
 }
 
 function ratingRow(compared: Compared): ComparisonRow {
@@ -145,39 +155,6 @@ function storeRow(compared: Compared): ComparisonRow {
       name
     );
   return rowOf(texts.store, compared, draw);
-}
-
-interface Price {
-  readonly price: number;
-  readonly currency: string;
-}
-
-/** The price of a product in a currency; in the store's currency where there is no exchange rate. */
-function priceIn(wanted: string, { price, currency }: ProductCard, rates: Rates): Price | null {
-  if (price == null || !currency) return null;
-  const converted = convert(price, currency, wanted, rates);
-  return converted === null ? { price, currency } : { price: converted, currency: wanted };
-}
-type Rates = ExchangeRates | null | undefined;
-
-/** What is compared of the displayed prices, and a note where it was converted. */
-function comparePrices(
-  displayed: readonly (Price | null)[],
-  available: Compared['available'],
-  rates: Rates,
-): { readonly values: Contest['values']; readonly note: string | null } {
-  const prices = displayed.map((price, index) => (available[index] ? price : null));
-  const comparable = comparablePrices(
-    prices.map(price => price ?? {}),
-    rates,
-  );
-  const currencies = new Set(prices.flatMap(price => price?.currency ?? []));
-  const isConverted = prices.some((price, index) => price && price.currency !== available[index]?.currency);
-  const exchanged = comparable.some(price => price !== null) ? texts.exchanged : null;
-  return {
-    values: comparable.map(price => price && Math.round(price * 100)),
-    note: currencies.size > 1 ? exchanged : isConverted ? texts.converted : null,
-  };
 }
 
 /** Null for a product without reviews, even when the host sends a number. */

@@ -5,6 +5,7 @@ import { currencyMessages } from '../../messages/navigation.ts';
 import { chooseCurrencyAtom } from '../../state/choose-preference.ts';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtom, useAtomValue, useSetAtom } from '../../state/jotai.ts';
+import { homeMoneyAtom } from '../../state/money.ts';
 import { currencyAtom } from '../../state/preference.ts';
 import { lostLimitsAtom } from '../../state/price-limits.ts';
 import { isLoadingReviewerAtom, loadReviewerAtom } from '../../state/reviewer.ts';
@@ -24,6 +25,7 @@ export function CurrencyChooser(): ReactNode {
   const { flagsBase } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const rates = useAtomValue(ratesAtom);
   const currency = useAtomValue(currencyAtom);
+  const home = useAtomValue(homeMoneyAtom)?.currency;
   const isLoading = useAtomValue(isLoadingReviewerAtom);
   const choose = useSetAtom(chooseCurrencyAtom);
   const load = useSetAtom(loadReviewerAtom);
@@ -63,10 +65,10 @@ export function CurrencyChooser(): ReactNode {
             {currencyMessages.limitsLost}
           </p>
         )}
-        {currency !== wildcard && (
+        {(currency !== wildcard || home) && (
           <p className="mp-currency__note">
             <Info size={16} />
-            {currencyMessages.tip}
+            {currency === wildcard && home ? currencyMessages.home({ currency: home }) : currencyMessages.tip}
           </p>
         )}
         {!rates && (isRetried || !isLoading) && (

@@ -2,11 +2,13 @@ import { act, screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { comparisonMessages as texts } from '../../../src/messages/product-actions.ts';
+import { followHomeMoney } from '../../../src/state/home-money.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import type { ProductCard } from '../../../src/contract/search.ts';
 import { Overlays } from '../../../src/shell/overlays/overlays.tsx';
 import { comparisonAtom } from '../../../src/state/comparison.ts';
 import { keepCurrencyAtom } from '../../../src/state/choose-preference.ts';
+import { countryPreference } from '../../../src/state/preference.ts';
 import { toastAtom } from '../../../src/state/notices.ts';
 import { keepRatesAtom } from '../../../src/state/exchange-rates.ts';
 import { setUp } from '../support.tsx';
@@ -64,29 +66,36 @@ test('ignores the rating that a host sends for a product without reviews', async
   assert.equal(cells(texts.rating), [uiMessages.noReviews, `3.0${texts.highest}`, '2.0']);
 });
 
-test('mentions exchange rates only when prices were converted', async () => {
-  const { store } = await compare(
-    card('Pot', { price: 10, currency: 'EUR' }),
-    card('Pan', { price: 10, currency: 'USD' }),
-  );
+const [pot, pan] = [card('Pot', { price: 10, currency: 'EUR' }), card('Pan', { price: 10, currency: 'USD' })];
+const note = (currency: string) => screen.queryByText(texts.exchanged({ currency }));
+
+test('says in which currency it compares, when prices are converted', async () => {
+  const { store } = await compare(pot, pan);
   await open();
-  assert.is(screen.queryByText(texts.exchanged), null);
+  assert.is(note('EUR'), null);
   await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1 }));
-  screen.getByText(texts.exchanged);
+  assert.ok(note('EUR'));
   assert.equal(cells(texts.price), ['€10.00', `$10.00${texts.lowest}`]);
 });
 
-test('compares prices in the displayed currency, and says when they were converted', async () => {
-  const { store } = await compare(
-    card('Pot', { price: 10, currency: 'EUR' }),
-    card('Pan', { price: 10, currency: 'USD' }),
-  );
+test('compares in the currency that the shopper counts in', async () => {
+  const { store } = await compare(pot, pan, card('Cup', { price: 10.1, currency: 'USD' }));
+  await act(async () => void followHomeMoney(store));
+  await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1, JPY: 10 }));
+  await act(async () => void store.set(countryPreference.receiveAtom, 'JP'));
+  await open();
+  assert.ok(note('JPY'));
+  assert.equal(cells(texts.price), ['€10.00≈ ¥200', `$10.00≈ ¥100${texts.lowest}`, '$10.10≈ ¥101']);
+});
+
+test('compares prices in the chosen currency', async () => {
+  const { store } = await compare(pot, pan);
+  await act(async () => void followHomeMoney(store));
   await act(async () => store.set(keepRatesAtom, { EUR: 0.5, USD: 1 }));
   await act(async () => void store.set(keepCurrencyAtom, 'USD'));
   await open();
-  assert.equal(cells(texts.price), ['$20.00', `$10.00${texts.lowest}`]);
-  screen.getByText(texts.converted);
-  assert.is(screen.queryByText(texts.exchanged), null);
+  assert.equal(cells(texts.price), ['≈ $20', `$10.00${texts.lowest}`]);
+  assert.ok(note('USD'));
 });
 
 test('moves the focus to the product before where the last one is removed, and into the page after all', async () => {

@@ -2,6 +2,9 @@ import { act, fireEvent, screen, user, waitFor } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CurrencyChooser } from '../../../src/shell/menus/currency-chooser.tsx';
+import { followHomeMoney } from '../../../src/state/home-money.ts';
+import { currencyMessages } from '../../../src/messages/navigation.ts';
+import { countryPreference } from '../../../src/state/preference.ts';
 import { RootProviders } from '../../../src/shell/root-providers.tsx';
 import { servicesAtom } from '../../../src/state/services.ts';
 import { loadReviewerAtom } from '../../../src/state/reviewer.ts';
@@ -72,6 +75,15 @@ test('shows flags of the host’s folder, and hides those that are broken', asyn
   fireEvent.error(main.querySelectorAll('img')[1] as HTMLImageElement);
   assert.not(flags().includes('https://flags.test/48/nzd.png'));
   assert.is(flags().length, 4);
+});
+
+test('says in which currency approximate amounts are', async () => {
+  const { store } = await mount();
+  await act(async () => void followHomeMoney(store));
+  await act(async () => void store.set(countryPreference.receiveAtom, 'SE'));
+  screen.getByText(currencyMessages.home({ currency: 'SEK' }));
+  await choose('EUR Euro');
+  screen.getByText(tip);
 });
 
 test('keeps a choice and says what it means, until it is the store currency again', async () => {
