@@ -1,3 +1,4 @@
+import { parseUrl } from '../contract/uri.ts';
 import { shareMessages as texts } from '../messages/product-actions.ts';
 import { useSetAtom } from '../state/jotai.ts';
 import { toastAtom } from '../state/notices.ts';
@@ -6,14 +7,15 @@ import { Share } from '../ui/icons/share.ts';
 
 interface ShareButtonProps {
   readonly title: string;
-  /** Absolute. */
-  readonly address: string;
+  /** Of the page; that of the document where it is not valid. */
+  readonly path: string;
 }
 
 /** Hands the address to the device's own way of sharing; where there is none, it copies the address and says so. */
-export function ShareButton({ title, address }: ShareButtonProps) {
+export function ShareButton({ title, path }: ShareButtonProps) {
   const tell = useSetAtom(toastAtom);
   const share = async () => {
+    const address = (parseUrl(path, location.href) ?? location).href;
     if (navigator.share) {
       // Closing the device's dialog without sharing is a choice, not a failure.
       const isClosed = await navigator.share({ title, url: address }).then(

@@ -34,7 +34,7 @@ async function press(device: { share?: () => Promise<void>; copy?: () => Promise
   const { store } = await setUp({
     draw: roots => (
       <RootProviders {...roots}>
-        <ShareButton title="Lamp" address={address} />
+        <ShareButton title="Lamp" path={address} />
       </RootProviders>
     ),
   });

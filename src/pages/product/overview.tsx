@@ -1,6 +1,5 @@
 import type { ProductPage } from '../../api/product.ts';
 import type { WidgetData } from '../../contract/reviews.ts';
-import { parseUrl } from '../../contract/uri.ts';
 import { formatPrice } from '../../domain/currency.ts';
 import { isHtml, plainText } from '../../domain/plain-text.ts';
 import { cardOf } from '../../domain/product.ts';
@@ -120,7 +119,7 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
               isRow
               isWanted={false}
             />
-            <ShareButton title={product.title} address={addressOf(product)} />
+            <ShareButton title={product.title} path={product.internal_path} />
           </div>
           {product.description && (
             <section className="mp-product__about">
@@ -142,9 +141,6 @@ function About({ text }: { readonly text: string }) {
   const plain = <ClampedText text={plainText(text)} lines={aboutLines} dir="auto" />;
   return isHtml(text) ? <Description html={text} lines={aboutLines} fallback={plain} /> : plain;
 }
-
-const addressOf = ({ internal_path }: ProductPage['product_data']) =>
-  (parseUrl(internal_path, location.href) ?? location).href;
 
 /** The lowest price in the shopper's currency, and beside it the store's own where the currencies differ. */
 function ProductPrice({ page: { product_data: product } }: Pick<OverviewProps, 'page'>) {

@@ -1,6 +1,5 @@
 import { medalTiers } from '../../contract/limits.ts';
 import type { ShopData, ShopMetrics } from '../../contract/shop.ts';
-import { parseUrl } from '../../contract/uri.ts';
 import { medalFor, type NamedScore, scoresOf } from '../../domain/medal.ts';
 import { may } from '../../domain/permissions.ts';
 import { plainText } from '../../domain/plain-text.ts';
@@ -97,7 +96,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
               />
             </span>
             <span className="mp-shop__chip">
-              <ShareButton title={shop.name} address={addressOf(shop)} />
+              <ShareButton title={shop.name} path={shop.internal_path} />
             </span>
           </div>
           {may(viewer, 'open-dispute') && (
@@ -116,8 +115,6 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
     </>
   );
 }
-
-const addressOf = ({ internal_path }: ShopData) => (parseUrl(internal_path, location.href) ?? location).href;
 
 interface MedalsProps {
   readonly shop: ShopData;
