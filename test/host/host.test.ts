@@ -188,6 +188,36 @@ test('shows the pages of other hosts', async () => {
   );
 });
 
+test('speaks the language that somebody chose, and else the one that a call asks for', async () => {
+  const browser = guest();
+  const chosen = await browser.get('/languages/de', {
+    referer: 'http://h.test/reviews/search?q=tea&lang=fr',
+    host: 'h.test',
+  });
+  assert.is(chosen.response.headers.location, '/reviews/search?q=tea');
+  const page = await browser.get('/login?return_to=/reviews');
+  assert.match(page.body, '<html lang="de" dir="ltr">');
+  assert.match(page.body, '<h1>Anmelden</h1>');
+  assert.match(page.body, 'aria-current="true">Deutsch</a>');
+  assert.match((await browser.get('/reviews/nowhere')).body, 'Seite nicht gefunden');
+  const ask = async (language: string) =>
+    (
+      await host.app.inject({
+        url: '/reviews/store_search.json',
+        headers: { accept: 'application/json', 'accept-language': language },
+      })
+    ).json().meta_data.title;
+  assert.is(await ask('fr-CA,fr;q=0.8'), 'Les boutiques et ce qu’en disent leurs clients');
+  assert.is(await ask('nl'), 'Stores and what their customers say');
+  const refused = await host.app.inject({
+    method: 'POST',
+    url: '/reviews/profile/follows/heart',
+    headers: { accept: 'application/json', 'accept-language': 'ja' },
+    payload: {},
+  });
+  assert.match(refused.json().error, 'セキュリティトークン');
+});
+
 test('adds the script that loads pages again to the pages of a host in development alone', async () => {
   const script = '<script type="module" src="/dev/reload.js"></script>';
   assert.not.match((await guest().get('/reviews')).body, script);
