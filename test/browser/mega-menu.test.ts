@@ -43,7 +43,11 @@ const isModalOpen = (on = page) => on.evaluate(() => document.body.classList.con
 /** Lets that much time pass for the mouse, ms. */
 const pass = (ms: number) => page.clock.runFor(ms);
 /** Where an element begins. */
-const top = async (on: TestPage, selector: string) => (await on.locator(selector).boundingBox())?.y;
+/** How far below the top of our header something stands. */
+const top = async (on: TestPage, selector: string) => {
+  const y = async (of: string) => (await on.locator(of).boundingBox())?.y ?? Number.NaN;
+  return (await y(selector)) - (await y('#search-navbar'));
+};
 const centre = async (name: string) => {
   const box = await link(name).boundingBox();
   assert.ok(box);
