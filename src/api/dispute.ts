@@ -4,6 +4,7 @@ import { arbitratorCacheMs, searchCacheIdleMs } from '../contract/limits.ts';
 import type { ArbitratorQuery } from '../domain/arbitrator.ts';
 import { cachedQuery } from './cached-query.ts';
 import { encodeQuery } from './call.ts';
+import { isAborted, toApiError } from './errors.ts';
 
 const byId = {
   ...{ idleMs: searchCacheIdleMs, maxEntries: 20 },
@@ -24,10 +25,26 @@ const paramsOf = ({ page, ...filters }: ArbitratorQuery) => ({
 /** What a failed call leaves: an empty list. Compare with it to say that it failed. */
 export const noDisputes: ArbitratorPage = { disputes: [], page: 1, total_results: null };
 
-/** One page of the disputes that an arbitrator sees. A failed call gives `noDisputes`, which is not kept. */
-export const arbitratorLists = cachedQuery(arbitratorDisputesCall, {
+const lists = cachedQuery(arbitratorDisputesCall, {
   ...{ maxAgeMs: arbitratorCacheMs, maxEntries: 20 },
   key: (query: ArbitratorQuery) => encodeQuery(paramsOf(query)),
   request: query => ({ params: paramsOf(query) }),
-  fallback: noDisputes,
 });
+
+/**
+ * One page of the disputes that an arbitrator sees. A failed call gives `noDisputes`, which is not kept; but it rejects for
+ * guests (401), and for who is no arbitrator (403).
+ */
+export const arbitratorLists: typeof lists = {
+  ...lists,
+  async load(client, query, signal) {
+    try {
+      return await lists.load(client, query, signal);
+    } catch (reason) {
+      const error = toApiError(reason);
+      if (isAborted(reason) || error.status === 401 || error.status === 403) throw reason;
+      if (error.kind === 'malformed') client.report(error);
+      return noDisputes;
+    }
+  },
+};

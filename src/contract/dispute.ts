@@ -201,6 +201,8 @@ export const disputeAction = v.object({
   fields: f.rows(actionField),
   /** The question to ask before it is sent. Without one it is sent at once. */
   confirmation: f.optionalText,
+  /** Whether it gives something up, as withdrawing does: Cancel is then the first answer to the question. */
+  destructive: f.optionalFlag,
 });
 export type DisputeAction = v.InferOutput<typeof disputeAction>;
 

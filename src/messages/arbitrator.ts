@@ -45,7 +45,12 @@ export const arbitratorMessages = defineMessages('arbitrator', {
   noMatch: { title: 'No matching disputes', text: 'Try other words or fewer filters.' },
   failed: {
     title: 'No disputes to show',
-    text: 'We couldn’t load the list, or this account does not handle disputes.',
+    text: 'We couldn’t load the list.',
+  },
+  refused: {
+    title: 'This page is for arbitrators',
+    text: 'Disputes that you opened are in your profile.',
+    own: 'Your disputes',
   },
   noPage: { title: 'There is no dispute on this page', first: 'Go to the first page' },
 });

@@ -17,7 +17,7 @@ export const disputePageTexts = defineMessages('disputeView', {
     back: 'All disputes',
     loading: 'Loading the dispute',
     failed: 'We couldn’t load the dispute',
-    gone: 'It may have been removed, or this account does not handle disputes.',
+    gone: 'It may have been removed.',
   },
 });
 

@@ -1,9 +1,12 @@
 import { arbitratorDisputes, arbitratorLists, ownDisputes } from '../api/dispute.ts';
-import { isGone } from '../api/errors.ts';
+import { type ApiError, isGone } from '../api/errors.ts';
 import { arbitratorDisputeCall, type DisputeAnswer, ownDisputeCall } from '../contract/dispute.ts';
 import { atom } from './jotai.ts';
 import { createQuery } from './query.ts';
 import { servicesAtom } from './services.ts';
+
+/** Whether the host says that a page is not for this person. */
+export const isRefused = ({ status }: Pick<ApiError, 'status'>): boolean => status === 403;
 
 const options = { keepsPrevious: (before: string, now: string) => before === now, isExpected: isGone };
 const views = {
@@ -34,5 +37,5 @@ export const reloadDisputeAtom = atom(null, (get, _set, { id, view }: ShownDispu
   get(servicesAtom).client.invalidate(views[view].call, id),
 );
 
-/** The list of an arbitrator. Its failure is an empty list. */
-export const arbitratorPages = createQuery(arbitratorLists);
+/** The list of an arbitrator. Its failure is an empty list, but for who is none. */
+export const arbitratorPages = createQuery(arbitratorLists, { isExpected: isRefused });

@@ -4,7 +4,8 @@ import type { IconType } from './icons/icon.tsx';
 import { Link, type LinkProps } from './navigation/link.tsx';
 
 interface Look {
-  readonly variant?: 'primary' | 'secondary' | 'ghost' | undefined;
+  /** The style of `danger` is in the stylesheet of who uses it. */
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined;
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Takes the full width. */
   readonly block?: boolean | undefined;

@@ -5,6 +5,8 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { disputeFormMessages as form } from '../../src/messages/dispute-form.ts';
+import { arbitratorMessages } from '../../src/messages/arbitrator.ts';
+import { signInPromptMessages } from '../../src/messages/frame.ts';
 import { disputeMessages as texts } from '../../src/messages/dispute.ts';
 import { ownListMessages } from '../../src/messages/profile-lists.ts';
 import { disputePageMessages as pageTexts } from '../../src/messages/dispute-page.ts';
@@ -94,6 +96,41 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   await stranger.goto(opened);
   await stranger.getByRole('heading', { name: pageTexts.goneTitle }).waitFor();
   assert.is((await stranger.request.get(file)).status(), 404);
+});
+
+test('asks before it withdraws, with the focus on the answer that changes nothing', async () => {
+  const page = await open(opened, { signedInAs: reviewer, viewport: viewports.mobile });
+  await button(page, 'Withdraw the dispute').click();
+  const question = page.getByRole('alertdialog');
+  const cancel = question.getByRole('button', { name: texts.cancel });
+  assert.ok(await cancel.evaluate(one => one === document.activeElement));
+  const [red] = await question
+    .getByRole('button', { name: 'Withdraw the dispute' })
+    .evaluate(one => getComputedStyle(one).backgroundColor.match(/\d+/g)?.map(Number) ?? []);
+  assert.ok(red !== undefined && red > 150, String(red));
+  assert.equal(await axe(page), []);
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  assert.equal(
+    page.sent.filter(request => request.startsWith('POST')),
+    [],
+  );
+});
+
+test('has a page for arbitrators alone, and keys for who has a keyboard', async () => {
+  const guest = await open('/reviews/arbitrator');
+  await guest.getByRole('heading', { level: 1, name: signInPromptMessages.title }).waitFor();
+  const other = await newPage({ signedInAs: reviewer });
+  other.allow(/403/);
+  await other.goto('/reviews/arbitrator');
+  await other.getByRole('heading', { level: 1, name: arbitratorMessages.refused.title }).waitFor();
+  assert.is(await other.getByRole('region', { name: arbitratorMessages.controls }).count(), 0);
+  assert.equal(await axe(other), []);
+
+  const arbitrator = await open('/reviews/arbitrator', { signedInAs: 'Henrike Solberg' });
+  await arbitrator.getByText(arbitratorMessages.keys).waitFor();
+  await arbitrator.setViewportSize(viewports.mobile);
+  await arbitrator.getByText(arbitratorMessages.keys).waitFor({ state: 'hidden' });
 });
 
 test('goes from the store to an arbitrator, who decides; of two that decide at once, the second one is told', async () => {

@@ -138,6 +138,8 @@ test('leaves the session to the host, and asks guests to sign in where only revi
       'writeReview',
       'newReview',
       'following',
+      'arbitrator',
+      'arbitratorDispute',
       'newShopDispute',
       'newProductDispute',
       'editProfile',

@@ -51,7 +51,12 @@ export const de: Translation = {
     },
     failed: {
       title: 'Keine Streitfälle verfügbar',
-      text: 'Die Liste konnte nicht geladen werden oder dieses Konto bearbeitet keine Streitfälle.',
+      text: 'Die Liste konnte nicht geladen werden.',
+    },
+    refused: {
+      title: 'Diese Seite ist für Schlichter',
+      text: 'Streitfälle, die Sie eröffnet haben, finden Sie in Ihrem Profil.',
+      own: 'Ihre Streitfälle',
     },
     noPage: {
       title: 'Auf dieser Seite ist kein Streitfall',
@@ -291,7 +296,7 @@ export const de: Translation = {
       back: 'Alle Streitfälle',
       loading: 'Streitfall wird geladen',
       failed: 'Der Streitfall konnte nicht geladen werden',
-      gone: 'Vielleicht wurde er entfernt oder dieses Konto bearbeitet keine Streitfälle.',
+      gone: 'Vielleicht wurde er entfernt.',
     },
   },
   dropdown: {

@@ -51,7 +51,12 @@ export const es: Translation = {
     },
     failed: {
       title: 'No hay disputas que mostrar',
-      text: 'No hemos podido cargar la lista, o esta cuenta no gestiona disputas.',
+      text: 'No hemos podido cargar la lista.',
+    },
+    refused: {
+      title: 'Esta página es para los árbitros',
+      text: 'Las disputas que has abierto están en tu perfil.',
+      own: 'Tus disputas',
     },
     noPage: {
       title: 'No hay ninguna disputa en esta página',
@@ -290,7 +295,7 @@ export const es: Translation = {
       back: 'Todas las disputas',
       loading: 'Cargando la disputa',
       failed: 'No hemos podido cargar la disputa',
-      gone: 'Puede que se haya eliminado o que esta cuenta no gestione disputas.',
+      gone: 'Puede que se haya eliminado.',
     },
   },
   dropdown: {

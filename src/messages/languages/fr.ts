@@ -51,7 +51,12 @@ export const fr: Translation = {
     },
     failed: {
       title: 'Aucun litige à afficher',
-      text: 'La liste n’a pas pu être chargée, ou ce compte ne traite pas les litiges.',
+      text: 'La liste n’a pas pu être chargée.',
+    },
+    refused: {
+      title: 'Cette page est réservée aux arbitres',
+      text: 'Les litiges que vous avez ouverts se trouvent dans votre profil.',
+      own: 'Vos litiges',
     },
     noPage: {
       title: 'Aucun litige sur cette page',
@@ -295,7 +300,7 @@ export const fr: Translation = {
       back: 'Tous les litiges',
       loading: 'Chargement du litige',
       failed: 'Impossible de charger le litige',
-      gone: 'Il a peut-être été supprimé, ou ce compte ne traite pas les litiges.',
+      gone: 'Il a peut-être été supprimé.',
     },
   },
   dropdown: {

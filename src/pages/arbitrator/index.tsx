@@ -5,9 +5,12 @@ import { lazy } from '../../loading/lazy.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
-import { arbitratorPages } from '../../state/dispute.ts';
+import { arbitratorPages, isRefused } from '../../state/dispute.ts';
+import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
 import { useQuery } from '../../state/use-query.ts';
+import { ArbitratorsOnly } from '../../ui/feedback/arbitrators-only.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { DisputeListSkeleton } from './skeleton.tsx';
@@ -21,14 +24,22 @@ function ArbitratorScreen(): ReactNode {
   const query = arbitratorQuery.parse(search);
   const { state, retry } = useQuery(arbitratorPages, query);
   const { code, hasFailed, retry: retryCode } = useLazy(disputeList);
+  const { id } = useAtomValue(viewerAtom);
   const isLoading = state.status === 'loading';
-  useScreenReady(hasFailed || Boolean(code && !isLoading));
+  const isForbidden = state.status === 'failed' && isRefused(state.error);
+  useScreenReady(hasFailed || isForbidden || Boolean(code && !isLoading));
   const page = shown(state);
   const meta = state.data?.meta_data;
   useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || texts.title }), [meta]);
   const hrefOf = (change: Partial<ArbitratorQuery>) =>
     pathname + arbitratorQuery.replaceIn(search, arbitratorQuery.change(query, change));
   const total = page?.total_results;
+  if (isForbidden)
+    return (
+      <div className="mp-container mp-arbitrator">
+        <ArbitratorsOnly viewerId={id} />
+      </div>
+    );
   return (
     <div className="mp-container mp-arbitrator">
       <h1 className="mp-h1">{texts.title}</h1>

@@ -177,15 +177,21 @@ interface ConfirmationProps {
   readonly onConfirm: () => void;
 }
 
+/** Asks before an action. Where it gives something up, the answer that changes nothing comes first and has the focus. */
 function Confirmation({ action, onCancel, onConfirm }: ConfirmationProps): ReactNode {
+  const isDestructive = action.destructive ?? false;
+  const confirm = (
+    <Button variant={isDestructive ? 'danger' : 'primary'} block onClick={onConfirm}>
+      {action.label}
+    </Button>
+  );
   return (
     <QuestionDialog title={action.label} text={action.confirmation} onDismiss={onCancel}>
-      <Button variant="primary" block onClick={onConfirm}>
-        {action.label}
-      </Button>
-      <Button variant="ghost" block onClick={onCancel}>
+      {!isDestructive && confirm}
+      <Button variant={isDestructive ? 'secondary' : 'ghost'} block onClick={onCancel}>
         {texts.cancel}
       </Button>
+      {isDestructive && confirm}
     </QuestionDialog>
   );
 }

@@ -8,12 +8,13 @@ import { disputesHref } from '../../routing/profile-href.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useIsNewVisit, useRouteParams } from '../../routing/screen-hooks.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
-import { disputeQueries } from '../../state/dispute.ts';
+import { disputeQueries, isRefused } from '../../state/dispute.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { shown } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ArbitratorsOnly } from '../../ui/feedback/arbitrators-only.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
@@ -37,14 +38,21 @@ export default function DisputeScreen(): ReactNode {
   useNews(state.status === 'ready', retry);
   const own = disputePageTexts[view];
   const dispute = shown(state)?.dispute;
+  const isForbidden = state.status === 'failed' && isRefused(state.error);
   // A host may refuse what is not for this person in place of hiding it.
-  const isGoneNow = state.status === 'failed' && (isGone(state.error) || state.error.status === 403);
+  const isGoneNow = isForbidden || (state.status === 'failed' && isGone(state.error));
   const isFailed = hasFailed || (state.status === 'failed' && !dispute);
   useScreenReady(isFailed || Boolean(code && dispute));
   const subject = dispute?.product_title || dispute?.order?.product_title || dispute?.shop_name;
   const title = subject ? own.titleOf({ subject }) : own.title;
   const documentTitle = isGoneNow ? texts.goneTitle : title;
   useEffect(() => applyMetaData(document, { title: documentTitle }), [documentTitle]);
+  if (isForbidden && view === 'arbitrator')
+    return (
+      <div className="mp-container mp-dispute-page">
+        <ArbitratorsOnly viewerId={id} />
+      </div>
+    );
   return (
     <div className="mp-container mp-dispute-page">
       <div className="mp-no-print">

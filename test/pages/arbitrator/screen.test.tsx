@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { lateUiMessages } from '../../../src/messages/content.ts';
 import { arbitratorMessages as texts } from '../../../src/messages/arbitrator.ts';
 import { disputeMessages } from '../../../src/messages/dispute.ts';
+import { signInPromptMessages } from '../../../src/messages/frame.ts';
 import { uiMessages } from '../../../src/messages/ui.ts';
 import ArbitratorScreen from '../../../src/pages/arbitrator/index.tsx';
 import { toastAtom } from '../../../src/state/notices.ts';
@@ -38,9 +39,12 @@ const openArbitrator = (
   at = '/reviews/arbitrator',
   list: Answer = three,
   write: (request: FakeRequest) => unknown = () => ({}),
+  loggedIn = true,
 ) =>
   openScreen({
     at,
+    loggedIn,
+    meta: { reviewer: { encodedId: 'ann', name: 'Ann' } },
     screens: { arbitrator: ArbitratorScreen },
     answer: ({ pathname, searchParams }, request) => {
       if (request.method !== 'GET') return write(request);
@@ -92,6 +96,24 @@ test('is an empty list after a failure, and can be asked for again', async () =>
   await user.click(screen.getByRole('button', { name: uiMessages.retry }));
   await settle();
   assert.is(titles().length, 3);
+});
+
+test('shows who is no arbitrator no list and no tools', async () => {
+  await openArbitrator(undefined, () => 403);
+  screen.getByRole('heading', { level: 1, name: texts.refused.title });
+  const own = screen.getByRole('link', { name: texts.refused.own });
+  assert.is(own.getAttribute('href'), '/reviews/users/ann?tab=disputes');
+  assert.is(screen.queryByRole('region', { name: texts.controls }), null);
+});
+
+test('asks a guest to sign in, and the host for nothing', async () => {
+  const { server } = await openArbitrator(undefined, three, undefined, false);
+  screen.getByRole('heading', { level: 1, name: signInPromptMessages.title });
+  assert.is(screen.queryByRole('region', { name: texts.controls }), null);
+  assert.equal(
+    server.requests.filter(({ address }) => address.includes('arbitrator')),
+    [],
+  );
 });
 
 test('says why there is nothing', async () => {

@@ -32,6 +32,7 @@ async function open(of: unknown = { dispute }, write: (request: FakeRequest) => 
   const app = await openScreen({
     at: '/reviews/arbitrator/7',
     screens: { arbitratorDispute: DisputeScreen },
+    loggedIn: true,
     answer: ({ pathname }, request) => {
       if (request.method !== 'GET') return write(request);
       return pathname === '/reviews/arbitrator/7' ? of : 404;
@@ -84,14 +85,17 @@ test('says that somebody else was faster, shows how it stands, and keeps what wa
   screen.getByText(disputeMessages.statuses.decided);
 });
 
-test('leads back to the list where the dispute is not there, or is refused', async () => {
-  for (const status of [404, 403]) {
-    document.body.replaceChildren();
-    await open(status);
-    screen.getByRole('heading', { level: 1, name: texts.goneTitle });
-    const links = screen.getAllByRole('link', { name: 'All disputes' });
-    assert.is(links[0]?.getAttribute('href'), '/reviews/arbitrator');
-  }
+test('leads back to the list where the dispute is not there', async () => {
+  await open(404);
+  screen.getByRole('heading', { level: 1, name: texts.goneTitle });
+  const links = screen.getAllByRole('link', { name: 'All disputes' });
+  assert.is(links[0]?.getAttribute('href'), '/reviews/arbitrator');
+});
+
+test('tells who is no arbitrator that the page is not for them', async () => {
+  await open(403);
+  screen.getByRole('heading', { level: 1, name: 'This page is for arbitrators' });
+  assert.is(screen.queryByRole('link', { name: 'All disputes' }), null);
 });
 
 for (const [outcome, amount, text] of [

@@ -36,6 +36,7 @@ const withdraw = {
   label: 'Withdraw',
   path: `${at}/withdraw`,
   confirmation: 'This ends the dispute. You cannot open it again.',
+  destructive: true,
 };
 const asked: Dispute = {
   ...opened,
@@ -125,6 +126,12 @@ test('asks before it withdraws, and does it on yes alone', async () => {
   await press('Withdraw');
   const dialog = within(screen.getByRole('alertdialog', { name: 'Withdraw' }));
   dialog.getByText(withdraw.confirmation);
+  const buttons = dialog.getAllByRole('button');
+  assert.equal(
+    buttons.map(({ textContent }) => textContent),
+    ['Cancel', 'Withdraw'],
+  );
+  assert.ok(buttons[1]?.classList.contains('mp-button--danger'));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   assert.equal(posts(server), []);
   await press('Withdraw');

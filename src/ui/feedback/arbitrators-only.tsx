@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { arbitratorMessages } from '../../messages/arbitrator.ts';
+import { disputesHref } from '../../routing/profile-href.ts';
+import { ButtonLink } from '../button.tsx';
+import { ShieldCheck } from '../icons/shield-check.ts';
+import { EmptyState } from './empty-state.tsx';
+
+interface ArbitratorsOnlyProps {
+  /** Encoded id of the signed-in reviewer. */
+  readonly viewerId: string | null;
+}
+
+/** In place of a page of arbitrators, for who is none. */
+export function ArbitratorsOnly({ viewerId }: ArbitratorsOnlyProps): ReactNode {
+  const texts = arbitratorMessages.refused;
+  return (
+    <EmptyState level={1} icon={ShieldCheck} title={texts.title} text={texts.text}>
+      <ButtonLink variant="primary" href={disputesHref(viewerId)}>
+        {texts.own}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
