@@ -6,6 +6,9 @@ import { titleLinks } from '../support/cards.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
 
 const { test, newPage } = browserSuite();
+
+/** Pictures and code: of code, what may be wanted later is fetched whenever there is time. */
+const isFile = (request: string) => /\/(media|dist)\/|\/icon\.svg$/.test(request);
 /** One page for all tests, each of which comes to it from another document. */
 let page: TestPage;
 let tour: SwapTour;
@@ -85,7 +88,7 @@ for (const host of ['turbo', 'turbolinks']) {
     await tour.drawnProduct();
     await page.allAnswered();
     assert.equal(
-      page.sent.slice(from).filter(request => !/\/media\/|\/icon\.svg$/.test(request)),
+      page.sent.slice(from).filter(request => !isFile(request)),
       [],
     );
     assert.ok(await page.locator('main').evaluate(main => 'isSame' in main));
