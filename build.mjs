@@ -22,6 +22,7 @@ import {
   styleFile,
 } from './src/build/chunk-table.mjs';
 import { writeClassicEntry } from './src/build/classic.mjs';
+import { adding, writeFrames } from './src/build/frames.mjs';
 import { buildLanguages } from './src/build/languages.mjs';
 import { writeLicences } from './src/build/licences.mjs';
 import { brokenLimits } from './src/build/limits.mjs';
@@ -61,12 +62,14 @@ export async function build({ mode = 'production', root = repository } = {}) {
     await mkdir(outdir, { recursive: true });
     const routes = await readRoutes(root);
     const app = await buildApp(context, routes);
-    const chunks = { ...app.chunks, languages: await buildLanguages(shared(context), root, runEsbuild) };
-    const boot = await buildBoot(context, chunks);
+    const { frames, rules, takeOver } = await writeFrames(context, routes, shared(context), runEsbuild);
+    const languages = await buildLanguages(shared(context), root, runEsbuild);
+    const chunks = { ...app.chunks, languages, takeOver };
+    const boot = await buildBoot(context, chunks, rules);
     if (mode === 'production')
       await minifyAgain(outdir, [...app.chunks.prepare, ...app.chunks.app].filter(isShared));
     await writeLicences(context, [app.metafile, boot.metafile]);
-    const manifest = await writeManifest(context, routes, chunks);
+    const manifest = await writeManifest(context, routes, chunks, frames);
     const broken = mode === 'production' ? await brokenLimits(root, manifest, app.places) : [];
     if (broken.length > 0) console.warn(broken.join('\n'));
     // Between the two renames nothing can fail half-way.
@@ -198,8 +201,9 @@ const plannedScripts = (root, scripts, sources) => ({
 /**
  * @param {Context} context
  * @param {ChunkTable} chunks
+ * @param {string} rules of frames
  */
-async function buildBoot(context, chunks) {
+async function buildBoot(context, chunks, rules) {
   const options = shared(context);
   const boot = {
     ...options,
@@ -210,7 +214,7 @@ async function buildBoot(context, chunks) {
   const { metafile } = await runEsbuild({ ...boot, entryPoints: boot.entryPoints.slice(0, 1), entryNames });
   const [entry = ''] = Object.keys(metafile.outputs).filter(name => name.endsWith('.js'));
   // Weaker than what the host says.
-  await runEsbuild({ ...options, entryPoints: [roomSheet], entryNames, plugins: [] });
+  await runEsbuild({ ...options, entryPoints: [roomSheet], entryNames, plugins: [adding(rules)] });
   await writeClassicEntry(context, basename(entry));
   return runEsbuild(boot);
 }
@@ -229,8 +233,9 @@ async function readRoutes(root) {
 /**
  * @typedef {{ bytes: number, brotli: number | null, hash: string, integrity: string }} ManifestFile
  *   sizes in bytes, `brotli` at quality 11 and only in production; `hash`: SHA-256 in hexadecimal digits
- * @typedef {{ scripts: string[], style?: string }} ManifestRoute what its first paint needs beside entry and base sheet:
- *   scripts, the largest first, for browsers ask an HTTP/1.1 host for six at a time; the screen's own stylesheet
+ * @typedef {{ scripts: string[], style?: string, frame?: import('./src/build/frames.mjs').Frame }} ManifestRoute what its
+ *   first paint needs beside entry and base sheet: scripts, the largest first, for browsers ask an HTTP/1.1 host for six at
+ *   a time; the screen's own stylesheet; what stands there before any script
  * @typedef {{ mode: string, entry: string, style: string, room: string, files: Record<string, ManifestFile>,
  *   routes: Record<string, ManifestRoute>, languages: Record<string, string>, lazy: string[] }} Manifest
  */
@@ -239,12 +244,14 @@ async function readRoutes(root) {
  * @param {Context} context
  * @param {Routes} table
  * @param {ChunkTable} chunks
+ * @param {Record<string, import('./src/build/frames.mjs').Frame>} frames of routes
  * @returns {Promise<Manifest>}
  */
 async function writeManifest(
   { outdir, mode },
   table,
   { prepare, app, languages, screens, lazy, lazyStyles },
+  frames,
 ) {
   /** @type {Record<string, ManifestFile>} */
   const files = {};
@@ -265,7 +272,7 @@ async function writeManifest(
     const own = screens[screen ?? ''];
     if (!own) continue;
     const scripts = [...prepare, ...app, ...own.scripts];
-    routes[name] = { ...own, scripts };
+    routes[name] = { ...own, scripts, ...(frames[name] && { frame: frames[name] }) };
     scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }
   const [entry, style] = ['marketplace.js', 'marketplace.css'];

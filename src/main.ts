@@ -14,6 +14,7 @@ import { keepRoom } from './loading/room.ts';
 import type { Language } from './messages/lay.ts';
 import type { prepare } from './prepare.ts';
 import type { Start, StartOptions } from './start-options.ts';
+import type { takeOver } from './take-over.ts';
 
 interface Mounted {
   readonly navbar: HTMLElement | null;
@@ -75,6 +76,8 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   }
   if (screen) modules.push(...screen.scripts);
   if (languageFile) modules.push(languageFile);
+  const takeOverFile = places.some(place => place.querySelector('.mp-frame')) && chunks.takeOver;
+  if (takeOverFile) modules.push(takeOverFile);
   preloadFiles(
     document,
     modules.map(name => base + name),
@@ -88,15 +91,21 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   let stop = () => {};
   let failures = 0;
 
-  /** Without the texts of the language, those in English stand. */
-  const loadLanguage = async () => {
+  /** What the page can do without: English stands without the texts of its language. */
+  const loadIfAny = async <Module extends object>(file: string | false | undefined) => {
     try {
-      return languageFile ? await loadModule<Language>(base + languageFile) : undefined;
+      return file ? await loadModule<Module>(base + file) : undefined;
     } catch (error) {
       console.error(error);
       return undefined;
     }
   };
+  let stopTakingOver: (() => void) | undefined;
+  const startTakingOver = async () => {
+    const module = await loadIfAny<{ takeOver: typeof takeOver }>(takeOverFile);
+    if (!signal.aborted) stopTakingOver ??= module?.takeOver(places);
+  };
+  const takingOver = startTakingOver();
   const load = async () => {
     stop();
     stop = () => {};
@@ -118,7 +127,13 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
       if (!prepared) return;
       const arrived = loadModule<{ start: Start }>(base + chunks.app[0]);
       sheet ??= loadBaseSheet();
-      const [{ start }, language] = await Promise.all([arrived, loadLanguage(), sheet, prepared.ready]);
+      const [{ start }, language] = await Promise.all([
+        arrived,
+        loadIfAny<Language>(languageFile),
+        sheet,
+        prepared.ready,
+        takingOver,
+      ]);
       if (!signal.aborted) stop = start({ ...prepared, language });
     } catch (error) {
       if (signal.aborted) return;
@@ -134,6 +149,7 @@ function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void 
   return () => {
     abort.abort();
     stop();
+    stopTakingOver?.();
     giveBackRoom();
     for (const place of places) delete place[taken];
   };

@@ -44,8 +44,8 @@ function groupOf(file) {
   return group ?? (pages && folder !== 'search' ? folder : 'frame');
 }
 
-/** Groups about people and what they wrote. They share more with each other than with the rest. */
-const aboutPeople = ['writing', 'editing', 'people', 'profiles'];
+/** Groups about people, what they wrote and their disputes. They share more with each other than with the rest. */
+const aboutPeople = ['writing', 'editing', 'people', 'profiles', 'disputes'];
 
 /** Lazy code of no group by when it comes. All other is opened by somebody. */
 const scriptsByTime = {

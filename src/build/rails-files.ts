@@ -1,7 +1,7 @@
 /** Lays the files of the package into a Rails application: `npx review-marketplace rails [FOLDER]`. */
 
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The file with what a layout writes. */
@@ -30,6 +30,8 @@ export async function layFiles(
   for (const needed of [join(app, folder), helpers]) await mkdir(needed, { recursive: true });
   const names = (await readdir(dist)).filter(isServed);
   for (const name of names) await copyFile(join(dist, name), join(app, folder, name));
+  const frames = join(dist, 'frames');
+  if (existsSync(frames)) await cp(frames, join(app, folder, 'frames'), { recursive: true });
   await copyFile(join(dist, helperFile), join(helpers, helperFile));
   write(`${names.length} files in ${folder}, and app/helpers/${helperFile}`);
   return 0;

@@ -8,6 +8,8 @@ export interface ChunkTable {
   readonly app: readonly string[];
   /** The texts of each language; in English, what lays the host's own words over them. */
   readonly languages: Readonly<Record<string, string>>;
+  /** What carries over what somebody does before the app is there; loaded where the page brings a frame. */
+  readonly takeOver?: string | undefined;
   /** The screens, by their folders in src/pages. */
   readonly screens: Readonly<Record<string, ScreenFiles>>;
   /** The file that lazy code lies in, by the name of its source. */

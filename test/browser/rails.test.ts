@@ -21,7 +21,7 @@ if (rails === null) {
   await fixtureHost.close();
 }
 const origin = rails?.origin ?? 'http://localhost';
-const { test: found, open } = browserSuite(origin);
+const { test: found, open, newPage } = browserSuite(origin);
 const test = rails ? found : skippedSuite();
 const heart = (name: string, pressed: boolean) => ({
   name: followButtonMessages.followOf({ name }),
@@ -56,6 +56,16 @@ test('takes the first answer of a product from the page, with letters of any lan
   const files = page.sent.filter(sent => sent.includes('/marketplace/'));
   assert.ok(files.some(sent => sent.includes('/marketplace/product-')));
   assert.is(new Set(files).size, files.length);
+});
+
+test('shows the frames that the helper writes, and the screen in their place', async () => {
+  const page = await newPage();
+  const html = await (await page.request.get('/reviews/search?q=set&frames=1')).text();
+  assert.match(html, /<div id="search-navbar"><div [^>]*class="mp-frame .*<main><div [^>]*class="mp-frame /s);
+  assert.not.match(html, /blocking=/);
+  await page.goto('/reviews/search?q=set&frames=1');
+  await settled(page);
+  assert.is(await page.locator('.mp-frame').count(), 0);
 });
 
 test('leads a guest to sign in, and presses the heart then', async () => {

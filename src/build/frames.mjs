@@ -1,0 +1,168 @@
+/** Draws the frames: what pages show before any script. src/frames.tsx draws one, by React's own server renderer. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import * as esbuild from 'esbuild';
+import { screenFile } from './chunk-plan.mjs';
+
+/**
+ * The files of a frame, in dist/: the header for a guest and for somebody who is signed in, and the screen, where
+ * everybody sees the same one; and the script that carries over what is done in a frame.
+ * @typedef {{ navbar: string, navbarSignedIn: string, main?: string, script: string }} Frame
+ * @typedef {Record<string, import('../routes.ts').Route>} Routes
+ * @typedef {(name: string, screen: object, isSignedIn: boolean) => { navbar: string, main: string }} Draw
+ */
+
+/**
+ * Writes the frames of all routes that have a screen.
+ * @param {{ root: string, outdir: string, mode: string }} context
+ * @param {Routes} routes
+ * @param {esbuild.BuildOptions} options of scripts
+ * @param {(options: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} run
+ * @returns {Promise<{ frames: Record<string, Frame>, rules: string, takeOver: string }>} `rules`: styles that the frames
+ *   need, because strict policies let no element bring its own; `takeOver`: the name of the script
+ */
+export async function writeFrames({ root, outdir, mode }, routes, options, run) {
+  /** @type {Record<string, Frame>} */
+  const frames = {};
+  if (!existsSync(join(root, 'src/frames.tsx'))) return { frames, rules: '', takeOver: '' };
+  const { metafile } = await run({
+    ...options,
+    entryPoints: ['src/take-over.ts'],
+    entryNames: '[name]-[hash].digested',
+  });
+  const script = basename(Object.keys(metafile?.outputs ?? {}).find(file => file.endsWith('.js')) ?? '');
+  const screens = Object.entries(routes).flatMap(([name, { screen }]) => (screen ? [{ name, screen }] : []));
+  const { drawFrame, ...modules } = await load(root, mode, [...new Set(screens.map(one => one.screen))]);
+  const draw = /** @type {Draw} */ (drawFrame);
+  const styles = new Map();
+  await mkdir(join(outdir, 'frames'), { recursive: true });
+  const write = async (/** @type {string} */ name, /** @type {string} */ html) => {
+    const text = withoutStyles(html, styles);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    const file = `frames/${name}-${hash}.html`;
+    await writeFile(join(outdir, file), text);
+    return file;
+  };
+  for (const { name, screen } of screens) {
+    const guest = draw(name, modules[moduleName(screen)] ?? {}, false);
+    const signedIn = draw(name, modules[moduleName(screen)] ?? {}, true);
+    frames[name] = {
+      navbar: await write('header', guest.navbar),
+      navbarSignedIn: await write('header', signedIn.navbar),
+      ...(!routes[name]?.access && { main: await write(screen, guest.main) }),
+      script,
+    };
+  }
+  const rules = [...styles].map(([style, name]) => `.mp-frame .${name}{${style}}`).join('\n');
+  return { frames, rules, takeOver: script };
+}
+
+const moduleName = (/** @type {string} */ folder) => `screen_${folder.replaceAll('-', '_')}`;
+
+/**
+ * Bundles src/frames.tsx and the screens for Node, and runs them where a page is expected.
+ * @param {string} root
+ * @param {string} mode
+ * @param {string[]} folders of screens
+ * @returns {Promise<Record<string, object>>}
+ */
+async function load(root, mode, folders) {
+  const lines = folders.map(folder => `export * as ${moduleName(folder)} from './${screenFile(folder)}';`);
+  const { outputFiles } = await esbuild.build({
+    stdin: { contents: ["export * from './src/frames.tsx';", ...lines].join('\n'), resolveDir: root },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.MODE': `"${mode}"`,
+      'import.meta.env': 'true',
+    },
+    plugins: [readsOnServers],
+    logLevel: 'silent',
+  });
+  const page = standIn();
+  const module = { exports: {} };
+  const run = new Function('module', 'exports', 'require', ...Object.keys(page), outputFiles[0]?.text ?? '');
+  run(module, module.exports, createRequire(join(root, 'build.mjs')), ...Object.values(page));
+  return module.exports;
+}
+
+/**
+ * On a server, React asks each store for a value of its own. All of ours have one value.
+ * @type {esbuild.Plugin}
+ */
+const readsOnServers = {
+  name: 'reads-on-servers',
+  setup(build) {
+    const ours = { path: 'react', namespace: 'reads-on-servers' };
+    build.onResolve({ filter: /^react$/ }, ({ kind }) => (kind === 'import-statement' ? ours : undefined));
+    build.onResolve({ filter: /^use-sync-external-store\/shim\/index\.js$/ }, () => ours);
+    build.onLoad({ filter: /./, namespace: ours.namespace }, async () => {
+      const names = Object.keys((await import('react')).default).filter(
+        name => !name.startsWith('__') && name !== 'useSyncExternalStore',
+      );
+      const contents = `const all = require('react'); export default all; export const { ${names} } = all;
+        export const useSyncExternalStore = (watch, read) => all.useSyncExternalStore(watch, read, read);`;
+      return { contents, resolveDir: process.cwd() };
+    });
+  },
+};
+
+/** What drawing reads of a browser: a narrow window with an empty page. */
+function standIn() {
+  const media = { matches: false };
+  const nothing = () => {};
+  const location = new URL('https://host.example/');
+  const document = {
+    ...{ location, URL: location.href, baseURI: location.href, documentElement: { lang: 'en' } },
+    ...{ querySelector: () => null, querySelectorAll: () => [], getElementById: () => null },
+    ...{ addEventListener: nothing, body: { classList: { contains: () => false } } },
+  };
+  const matchMedia = () => ({
+    get matches() {
+      return media.matches;
+    },
+    ...{ addEventListener: nothing, removeEventListener: nothing },
+  });
+  return { document, location, history: { state: null }, navigator: {}, window: globalThis, matchMedia };
+}
+
+/**
+ * Gives each element with styles of its own a class in their place.
+ * @param {string} html
+ * @param {Map<string, string>} styles the names of classes, by their rules
+ */
+const withoutStyles = (html, styles) =>
+  html.replace(/<[^>]* style="[^"]*"[^>]*>/g, tag => {
+    const [, style = ''] = / style="([^"]*)"/.exec(tag) ?? [];
+    const rule = style.replaceAll('&quot;', '"').replace(/(?<!^)$|;/g, '!important;');
+    const name = styles.get(rule) ?? `mp-frame-${styles.size + 1}`;
+    styles.set(rule, name);
+    const bare = tag.replace(/ style="[^"]*"/, '');
+    return / class="/.test(bare)
+      ? bare.replace(' class="', ` class="${name} `)
+      : bare.replace(/^<[\w-]+/, start => `${start} class="${name}"`);
+  });
+
+/**
+ * Adds rules to a stylesheet.
+ * @param {string} rules
+ * @returns {esbuild.Plugin}
+ */
+export const adding = rules => ({
+  name: 'adding',
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, async ({ path }) => ({
+      contents: `${await readFile(path, 'utf8')}\n${rules}`,
+      loader: 'css',
+    }));
+  },
+});

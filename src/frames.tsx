@@ -1,0 +1,81 @@
+/** Draws, while the product is built, what a page shows before any script: the header, and the screen that waits. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createClient } from './api/client.ts';
+import { readHostPage } from './host/host-page.ts';
+import type { SafeStorage } from './host/storage.ts';
+import { type RouteName, routes } from './routes.ts';
+import type { Progress } from './routing/arrival.ts';
+import type { Shown } from './routing/page.ts';
+import { matchPath } from './routing/paths.ts';
+import type { Routing } from './routing/routing.ts';
+import type { ScreenModule } from './routing/screen-loader.ts';
+import { createSource } from './routing/source.ts';
+import { NavbarRoot } from './shell/header/navbar-root.tsx';
+import { PageRoot } from './shell/page-root.tsx';
+import { addressAtom } from './state/address.ts';
+import { createAppStore } from './state/store.ts';
+
+const storage: SafeStorage = { get: () => null, set() {}, remove() {} };
+const nothing = () => {};
+
+/** Who a frame is drawn for. */
+const documentFor = (isSignedIn: boolean) =>
+  Object.assign(Object.create(document) as Document, { body: { classList: { contains: () => isSignedIn } } });
+
+/**
+ * The HTML for `#search-navbar` and for `main` at the path of a route. It has to fit every address of the route and every
+ * host: the heading is empty, links that the host decides on lead nowhere, and nothing of the screen can be pressed.
+ */
+export function drawFrame(
+  name: RouteName,
+  { default: Screen }: ScreenModule,
+  isSignedIn: boolean,
+): { readonly navbar: string; readonly main: string } {
+  const { path, background, categoryBar } = routes[name];
+  const pathname = path.replace(/{\w+}/g, 'x');
+  const address = { pathname, search: '', hash: '', key: pathname };
+  const shown: Shown = {
+    ...{ address, name, Screen, kind: 'screen', visit: 'first' },
+    params: matchPath(pathname)?.params ?? {},
+  };
+  const routing: Routing = {
+    address: createSource(address),
+    shown: createSource<Shown | null>(shown),
+    isLoading: createSource(false),
+    arrivals: createSource(0),
+    progress: createSource<Progress>('begun'),
+    ...{ navigate: nothing, prefetch: nothing, drawn: nothing, goToPrevious: nothing },
+    ...{ handles: () => false, previousHref: () => null },
+    ...{
+      reportReady: () => nothing,
+      guardLeaving: () => nothing,
+      start: () => nothing,
+      addLayer: () => nothing,
+    },
+  };
+  const doc = documentFor(isSignedIn);
+  const store = createAppStore({
+    hostPage: readHostPage(doc, storage),
+    client: createClient({ doc }),
+    navigate: nothing,
+    storage,
+  });
+  store.set(addressAtom, address);
+  // Its heading is the same for every address.
+  const isOne = !Screen.redrawsItself && pathname === path;
+  const draw = (root: ReactNode, mark: string) =>
+    renderToStaticMarkup(root, { identifierPrefix: 'mp-' })
+      .replace('class="mp-root', `class="mp-frame ${mark}mp-root`)
+      .replace(isOne ? /^/ : /(<h1[^>]*>).*?(?=<\/h1>)/g, isOne ? '' : '$1&nbsp;');
+  const navbar = draw(<NavbarRoot store={store} routing={routing} />, '');
+  const marks = [background !== 'grey' && 'mp-white ', categoryBar === false && 'mp-frame--no-bar '];
+  const main = draw(
+    <PageRoot store={store} routing={routing} hasFooter={false} />,
+    marks.filter(Boolean).join(''),
+  );
+  return {
+    navbar: navbar.replace(/ href="(\/login|https:)[^"]*"/g, ''),
+    main: main.includes('role="search"') ? main : main.replace('<div', '<div inert'),
+  };
+}

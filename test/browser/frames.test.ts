@@ -1,0 +1,127 @@
+/**
+ * Frames: what the build draws of a page before any script, and what takes its place. What somebody types or presses
+ * meanwhile is kept.
+ */
+import { readFile } from 'node:fs/promises';
+import * as assert from 'uvu/assert';
+import type { build } from '../../build.mjs';
+import { shellMessages } from '../../src/messages/shell.ts';
+import { gate, layoutShift, type TestPage, viewports } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+
+const { test, newPage } = browserSuite();
+
+const manifest: Awaited<ReturnType<typeof build>> = JSON.parse(
+  await readFile(new URL('../../dist/manifest.json', import.meta.url), 'utf8'),
+);
+const shop = '/reviews/stores/alpenblick-sport';
+const paths: Readonly<Record<string, string>> = {
+  PageSearch: '/reviews/search?q=set&',
+  home: '/reviews?',
+  storeSearch: '/reviews/store_search?',
+  categoryIndex: '/reviews/categories?',
+  shop: `${shop}?`,
+  product: `${shop}/products/aluminium-tennis-racket-set-with-comfort-grip-270-g?`,
+  people: '/reviews/people?',
+  medals: '/reviews/medals?',
+};
+
+/** Holds files back until it is called. */
+async function hold(page: TestPage, files: RegExp): Promise<() => Promise<void>> {
+  const waiting = gate();
+  await page.route(files, async route => {
+    await waiting.opened;
+    await route.continue().catch(() => {});
+  });
+  return async () => waiting.open();
+}
+/** Scripts but the entry. */
+const app = /\/(app|prepare|chunk)-\w+\.digested\.js$/;
+
+/** What elements of header and screen are called, and where they lie in the window. */
+const places = () =>
+  [...document.querySelectorAll('#search-navbar *, main *')].flatMap(element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const name = [...element.classList].filter(one => !/^mp-(frame|white|aw)/.test(one)).join('.');
+    // The heading, and the button that empties the field, depend on the address.
+    const isDrawn = name && !element.matches('h1 *, input') && width * height > 0 && y < innerHeight;
+    const box = [x, y, width, Math.min(y + height, innerHeight)].map(Math.round);
+    return isDrawn ? [`${name} ${box}`] : [];
+  });
+
+for (const viewport of [viewports.mobile, viewports.tablet, viewports.desktop])
+  test(`${viewport.width} px: a frame lies where the product draws the same, and gives way without a jump`, async () => {
+    const page = await newPage({ viewport });
+    const moved: Record<string, unknown> = {};
+    for (const [name, path] of Object.entries(paths)) {
+      const release = await hold(page, app);
+      // The answers wait, too: the frame shows what the product shows without them.
+      const answers = gate();
+      await page.route(
+        url => url.pathname.endsWith('.json') || url.searchParams.get('format') === 'json',
+        async route => {
+          await answers.opened;
+          await route.continue().catch(() => {});
+        },
+      );
+      await page.goto(`${path}frames=1`, { waitUntil: 'domcontentloaded' });
+      await page.locator('main > .mp-frame').waitFor();
+      await page.waitForFunction(() => [...document.styleSheets].length > 2);
+      const before = await page.evaluate(places);
+      assert.ok(before.length > 10, name);
+      await release();
+      await page.locator('main > .mp-root:not(.mp-frame)').waitFor();
+      const after = new Set(await page.evaluate(places));
+      const gone = before.filter(place => !after.has(place));
+      answers.open();
+      await page.allAnswered();
+      const shift = await layoutShift(page);
+      if (gone.length > 0 || shift >= 0.02) moved[name] = { gone, shift };
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    assert.equal(moved, {});
+  });
+
+test('keeps what was typed before the script came, with focus and caret', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  const release = await hold(page, app);
+  await page.goto('/reviews/search?q=set&frames=1', { waitUntil: 'domcontentloaded' });
+  const field = page.getByRole('combobox', { name: shellMessages.searchField });
+  await field.pressSequentially('lmp');
+  await field.press('ArrowLeft');
+  await field.press('ArrowLeft');
+  await release();
+  await page.locator('#search-navbar > .mp-root:not(.mp-frame)').waitFor();
+  await page.keyboard.press('a');
+  assert.is(await field.inputValue(), 'lamp');
+  assert.is(await field.evaluate(element => element === document.activeElement), true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/reviews/search?q=lamp*');
+});
+
+test('does what was pressed before the script came', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  const release = await hold(page, app);
+  await page.goto('/reviews/search?q=set&frames=1');
+  await page.getByRole('button', { name: shellMessages.menu, exact: true }).click();
+  await release();
+  await page.getByRole('dialog').waitFor();
+});
+
+test('shows the text of the search where nobody has typed, and names the frames of every screen', async () => {
+  const page = await newPage({ viewport: viewports.desktop });
+  await page.goto('/reviews/search?q=set&frames=1');
+  await page.locator('.mp-card__link').first().waitFor();
+  assert.is(await page.getByRole('combobox', { name: shellMessages.searchField }).inputValue(), 'set');
+  assert.is(await page.locator('.mp-frame').count(), 0);
+  for (const [name, { frame }] of Object.entries(manifest.routes)) {
+    assert.ok(frame, name);
+    for (const file of Object.values(frame ?? {}).filter(one => one.endsWith('.html'))) {
+      const html = await readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
+      assert.not.match(html, / style="|<script/);
+      assert.match(html, 'class="mp-frame ');
+    }
+  }
+});
+
+test.run();
