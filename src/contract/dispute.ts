@@ -26,8 +26,6 @@ export const disputeOrder = v.object({
   public_id: f.optionalText,
   id: v.nullish(f.id),
   ...lineItemEntries,
-  /** The dispute about it that is still going on. Another one is refused until then. */
-  dispute_path: f.optionalText,
 });
 export type DisputeOrder = v.InferOutput<typeof disputeOrder>;
 

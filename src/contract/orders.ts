@@ -21,6 +21,8 @@ export const lineItemEntries = {
   /** Of one piece, in `currency`. */
   price: f.optionalNumber,
   currency: f.optionalText,
+  /** The dispute about it that is still going on. Until it is over, it has no other one, and no review is asked for. */
+  dispute_path: f.optionalText,
 };
 
 /** One product of an order. */

@@ -13,9 +13,16 @@ export function splitOrders<Item extends Pick<OrderLineItem, 'review_public_id'>
   };
 }
 
-/** Whether a review of it can be written: there is none yet, and one is accepted. Without a word about it, it is. */
-export function mayReview(item: Pick<OrderLineItem, 'review_public_id' | 'product_reviewable'>): boolean {
-  return !item.review_public_id && item.product_reviewable !== false;
+/**
+ * Whether a review of it can be written: there is none yet, no dispute about it is going on, and one is accepted. Without a
+ * word about that, it is.
+ */
+export function mayReview({
+  review_public_id,
+  dispute_path,
+  product_reviewable,
+}: Pick<OrderLineItem, 'review_public_id' | 'dispute_path' | 'product_reviewable'>): boolean {
+  return !review_public_id && !dispute_path && product_reviewable !== false;
 }
 
 /** The query of the form's address: which ordered product the review is about, by its public id. */
@@ -39,10 +46,15 @@ export function reviewsHref({
   return `${path}?sort_by=newest#reviews`;
 }
 
-/** Where a dispute about an ordered product is opened; null where it has no page. */
+/**
+ * Where a dispute about an ordered product is opened: on its page, or on that of its store where it has none; null where
+ * that has none either.
+ */
 export function disputeHref({
   product_in_store,
-  product_internal_path: path,
-}: Pick<OrderLineItem, 'product_in_store' | 'product_internal_path'>): string | null {
-  return path && product_in_store !== false ? `${path}/disputes/new` : null;
+  product_internal_path: product,
+  shop_internal_path: shop,
+}: Pick<OrderLineItem, 'product_in_store' | 'product_internal_path' | 'shop_internal_path'>): string | null {
+  const path = product_in_store === false ? shop : product || shop;
+  return path ? `${path}/disputes/new` : null;
 }

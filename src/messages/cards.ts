@@ -15,4 +15,9 @@ export const lineItemMessages = defineMessages('lineItem', {
   product: 'Product',
   ordered: message('Ordered {date}'),
   notInStore: 'No longer sold',
+  dispute: 'Open a dispute',
+  /** Leads to the dispute about it. */
+  disputed: 'A dispute is open',
+  /** For screen readers: what a link does, and for what. */
+  actionOf: message('{action}: {product}'),
 });

@@ -40,4 +40,6 @@ export const howItWorksMessages = defineMessages('howItWorks', {
   dispute: 'When something goes wrong',
   disputeText:
     'If an order goes wrong, open a dispute about the store or the product. The store answers. If you cannot agree, an arbitrator hears both sides.',
+  /** Leads to one's orders. */
+  openDispute: 'Open a dispute about an order',
 });

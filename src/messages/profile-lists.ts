@@ -122,7 +122,6 @@ export const ownListMessages = defineMessages('ownList', {
   order: {
     write: 'Write a review',
     see: 'See your review',
-    dispute: 'Open a dispute',
     reviewed: 'Reviewed',
     notReviewable: 'This product takes no reviews.',
   },

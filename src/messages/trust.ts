@@ -39,4 +39,6 @@ export const trustMessages = defineMessages('trust', {
   contentPolicy: 'Content Policy',
   howItWorks: 'How it works',
   medals: 'About medals',
+  /** Leads to one's orders. */
+  openDispute: 'Open a dispute about an order',
 });

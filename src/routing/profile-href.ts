@@ -15,9 +15,11 @@ export function profileHref({ internal_path, slug, encoded_id }: Person): string
 }
 
 /**
- * The disputes tab of one's own profile. Where the signed-in reviewer is unknown, the host's page of one's profile leads there.
+ * A tab of one's own profile. Where the signed-in reviewer is unknown, the host's page of one's profile leads there.
  * @param slug encoded id of the signed-in reviewer
  */
-export function disputesHref(slug: string | null | undefined): string {
-  return `${slug ? pathOf('privateProfile', { slug }) : pathOf('profile')}?tab=disputes`;
+export function ownTabHref(slug: string | null | undefined, tab: 'orders' | 'disputes'): string {
+  return `${slug ? pathOf('privateProfile', { slug }) : pathOf('profile')}?tab=${tab}`;
 }
+
+export const disputesHref = (slug: string | null | undefined): string => ownTabHref(slug, 'disputes');

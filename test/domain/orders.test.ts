@@ -1,6 +1,13 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { newReviewHref, newReviewQuery, reviewsHref, splitOrders } from '../../src/domain/orders.ts';
+import {
+  disputeHref,
+  mayReview,
+  newReviewHref,
+  newReviewQuery,
+  reviewsHref,
+  splitOrders,
+} from '../../src/domain/orders.ts';
 import { reviewQuery } from '../../src/domain/reviews.ts';
 
 test('parts ordered products by whether they were reviewed, each in their order', () => {
@@ -23,6 +30,19 @@ test('leads to the reviews of a product that still has a page', () => {
   assert.is(reviewsHref(item), `/reviews/stores/acme/products/lamp${query}#reviews`);
   assert.is(reviewsHref({ ...item, product_in_store: false }), null);
   assert.is(reviewsHref({}), null);
+});
+
+test('asks for a review of what has none, takes one, and is in no dispute', () => {
+  assert.ok(mayReview({}));
+  for (const item of [{ review_public_id: 'r' }, { dispute_path: '/d' }, { product_reviewable: false }])
+    assert.not(mayReview(item));
+});
+
+test('opens a dispute on the page of the product, else on that of the store', () => {
+  const item = { product_internal_path: '/acme/lamp', shop_internal_path: '/acme' };
+  assert.is(disputeHref(item), '/acme/lamp/disputes/new');
+  assert.is(disputeHref({ ...item, product_in_store: false }), '/acme/disputes/new');
+  assert.is(disputeHref({}), null);
 });
 
 test.run();

@@ -36,6 +36,7 @@ test('links from how it works to everything it names', async () => {
   await open('/reviews/how-it-works');
   assert.is(href('See the medals'), '/reviews/medals');
   assert.is(href('What verified means'), '/reviews/trust');
+  assert.is(href('Open a dispute about an order'), '/profile?tab=orders');
   assert.is(href('Find stores'), '/reviews/store_search');
   assert.is(href('Browse categories'), '/reviews/categories');
   // A search that asks for nothing would lead to the categories.

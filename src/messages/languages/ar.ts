@@ -638,6 +638,7 @@ export const ar: Translation = {
     dispute: 'عندما يحدث خطأ',
     disputeText:
       'إذا حدث خطأ في طلب، فافتح نزاعًا بشأن المتجر أو المنتج. يردّ المتجر، وإن لم تتفقا يستمع محكّم إلى الطرفين.',
+    openDispute: 'فتح نزاع بشأن طلب',
   },
   lateUi: {
     dismiss: 'إغلاق',
@@ -648,6 +649,9 @@ export const ar: Translation = {
     product: 'المنتج',
     ordered: 'تاريخ الطلب: {date}',
     notInStore: 'لم يعد يُباع',
+    dispute: 'فتح نزاع',
+    disputed: 'هناك نزاع مفتوح',
+    actionOf: '{action}: {product}',
   },
   medal: {
     title: 'الميداليات',
@@ -916,7 +920,6 @@ export const ar: Translation = {
     order: {
       write: 'كتابة مراجعة',
       see: 'عرض مراجعتك',
-      dispute: 'فتح نزاع',
       reviewed: 'كُتبت المراجعة',
       notReviewable: 'لا يقبل هذا المنتج مراجعات.',
     },
@@ -1452,6 +1455,7 @@ export const ar: Translation = {
     contentPolicy: 'سياسة المحتوى',
     howItWorks: 'كيف يعمل الموقع',
     medals: 'عن الميداليات',
+    openDispute: 'فتح نزاع بشأن طلب',
   },
   ui: {
     brand: 'Candour',

@@ -640,6 +640,7 @@ export const de: Translation = {
     dispute: 'Wenn etwas schiefgeht',
     disputeText:
       'Geht mit einer Bestellung etwas schief, eröffnen Sie einen Streitfall zum Shop oder zum Produkt. Der Shop antwortet. Einigen Sie sich nicht, hört ein Schlichter beide Seiten an.',
+    openDispute: 'Streitfall zu einer Bestellung eröffnen',
   },
   lateUi: {
     dismiss: 'Schließen',
@@ -650,6 +651,9 @@ export const de: Translation = {
     product: 'Produkt',
     ordered: 'Bestellt am {date}',
     notInStore: 'Nicht mehr im Angebot',
+    dispute: 'Streitfall eröffnen',
+    disputed: 'Ein Streitfall läuft',
+    actionOf: '{action}: {product}',
   },
   medal: {
     title: 'Medaillen',
@@ -920,7 +924,6 @@ export const de: Translation = {
     order: {
       write: 'Bewertung schreiben',
       see: 'Ihre Bewertung ansehen',
-      dispute: 'Streitfall eröffnen',
       reviewed: 'Bewertet',
       notReviewable: 'Dieses Produkt lässt sich nicht bewerten.',
     },
@@ -1444,6 +1447,7 @@ export const de: Translation = {
     contentPolicy: 'Inhaltsrichtlinie',
     howItWorks: 'So funktioniert es',
     medals: 'Über Medaillen',
+    openDispute: 'Streitfall zu einer Bestellung eröffnen',
   },
   ui: {
     brand: 'Candour',

@@ -639,6 +639,7 @@ export const es: Translation = {
     dispute: 'Cuando algo va mal',
     disputeText:
       'Si un pedido va mal, abre una disputa sobre la tienda o el producto. La tienda responde. Si no os ponéis de acuerdo, un árbitro escucha a ambas partes.',
+    openDispute: 'Abrir una disputa sobre un pedido',
   },
   lateUi: {
     dismiss: 'Cerrar',
@@ -649,6 +650,9 @@ export const es: Translation = {
     product: 'Producto',
     ordered: 'Pedido el {date}',
     notInStore: 'Ya no se vende',
+    dispute: 'Abrir una disputa',
+    disputed: 'Hay una disputa abierta',
+    actionOf: '{action}: {product}',
   },
   medal: {
     title: 'Medallas',
@@ -919,7 +923,6 @@ export const es: Translation = {
     order: {
       write: 'Escribir una opinión',
       see: 'Ver tu opinión',
-      dispute: 'Abrir una disputa',
       reviewed: 'Con opinión',
       notReviewable: 'Este producto no admite opiniones.',
     },
@@ -1445,6 +1448,7 @@ export const es: Translation = {
     contentPolicy: 'Política de contenidos',
     howItWorks: 'Cómo funciona',
     medals: 'Sobre las medallas',
+    openDispute: 'Abrir una disputa sobre un pedido',
   },
   ui: {
     brand: 'Candour',

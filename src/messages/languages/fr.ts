@@ -645,6 +645,7 @@ export const fr: Translation = {
     dispute: 'En cas de problème',
     disputeText:
       'Si une commande se passe mal, ouvrez un litige sur la boutique ou le produit. La boutique répond. Si vous ne trouvez pas d’accord, un arbitre entend les deux parties.',
+    openDispute: 'Ouvrir un litige sur une commande',
   },
   lateUi: {
     dismiss: 'Fermer',
@@ -655,6 +656,9 @@ export const fr: Translation = {
     product: 'Produit',
     ordered: 'Commandé le {date}',
     notInStore: 'N’est plus vendu',
+    dispute: 'Ouvrir un litige',
+    disputed: 'Un litige est en cours',
+    actionOf: '{action} : {product}',
   },
   medal: {
     title: 'Médailles',
@@ -927,7 +931,6 @@ export const fr: Translation = {
     order: {
       write: 'Écrire un avis',
       see: 'Voir votre avis',
-      dispute: 'Ouvrir un litige',
       reviewed: 'Évalué',
       notReviewable: 'Ce produit n’accepte pas d’avis.',
     },
@@ -1451,6 +1454,7 @@ export const fr: Translation = {
     contentPolicy: 'Règles de publication',
     howItWorks: 'Comment ça marche',
     medals: 'À propos des médailles',
+    openDispute: 'Ouvrir un litige sur une commande',
   },
   ui: {
     brand: 'Candour',

@@ -630,6 +630,7 @@ export const ja: Translation = {
     dispute: '問題が起きたときは',
     disputeText:
       '注文に問題があった場合は、ショップまたは商品について異議を申し立てられます。まずショップが回答し、合意できない場合は仲裁人が双方の主張を確認します。',
+    openDispute: '注文について異議を申し立てる',
   },
   lateUi: {
     dismiss: '閉じる',
@@ -640,6 +641,9 @@ export const ja: Translation = {
     product: '商品',
     ordered: '{date}に注文',
     notInStore: '販売終了',
+    dispute: '異議を申し立てる',
+    disputed: '異議申し立て中',
+    actionOf: '{action}：{product}',
   },
   medal: {
     title: 'メダル',
@@ -904,7 +908,6 @@ export const ja: Translation = {
     order: {
       write: 'レビューを書く',
       see: '自分のレビューを見る',
-      dispute: '異議を申し立てる',
       reviewed: 'レビュー済み',
       notReviewable: 'この商品はレビューを受け付けていません。',
     },
@@ -1418,6 +1421,7 @@ export const ja: Translation = {
     contentPolicy: 'コンテンツポリシー',
     howItWorks: 'サービスのしくみ',
     medals: 'メダルについて',
+    openDispute: '注文について異議を申し立てる',
   },
   ui: {
     brand: 'Candour',

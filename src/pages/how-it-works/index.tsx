@@ -3,6 +3,9 @@ import { searchHref } from '../../domain/search-href.ts';
 import { howItWorksMessages as texts } from '../../messages/how-it-works.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/paths.ts';
+import { ownTabHref } from '../../routing/profile-href.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
 import { useHomeMetrics, usePageMeta } from '../../state/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
@@ -29,6 +32,7 @@ const choiceLinks: readonly (readonly [IconType, string])[] = [
 /** How reviews come about, how scores follow from them, and how to choose products by both. */
 export default function HowItWorksScreen(): ReactNode {
   const { state, retry } = useHomeMetrics();
+  const { id } = useAtomValue(viewerAtom);
   usePageMeta(pathOf('howItWorks'), texts);
   return (
     <Article title={texts.title} lead={texts.lead}>
@@ -88,6 +92,9 @@ export default function HowItWorksScreen(): ReactNode {
       </Section>
       <Section title={texts.dispute}>
         <p>{texts.disputeText}</p>
+        <div className="mp-article__links">
+          <ButtonLink href={ownTabHref(id, 'orders')}>{texts.openDispute}</ButtonLink>
+        </div>
       </Section>
     </Article>
   );

@@ -4,13 +4,14 @@ import { lookUp } from '../../contract/look-up.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
 import { inWords } from '../../domain/dispute.ts';
-import { disputeHref, mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
+import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
+import { OrderDispute } from '../../ui/cards/order-dispute.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Picture } from '../../ui/media/picture.tsx';
@@ -65,15 +66,10 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
 
 /** Beside an ordered product: what can be done about its review, and about the order. */
 export function OrderActions({ item }: { readonly item: OrderLineItem }): ReactNode {
-  const href = disputeHref(item);
   return (
-    <div className="mp-order-actions">
+    <div className="mp-line-item__actions">
       <ReviewAction item={item} />
-      {href && (
-        <TextLink href={href} className="mp-small" aria-label={actionOf(orderTexts.dispute, item)}>
-          {orderTexts.dispute}
-        </TextLink>
-      )}
+      <OrderDispute item={item} />
     </div>
   );
 }
@@ -87,6 +83,7 @@ function ReviewAction({ item }: { readonly item: OrderLineItem }): ReactNode {
       </TextLink>
     );
   if (item.review_public_id) return <span className="mp-state">{orderTexts.reviewed}</span>;
+  if (item.dispute_path) return null;
   if (!mayReview(item)) return <span className="mp-muted">{orderTexts.notReviewable}</span>;
   return (
     <ButtonLink size="sm" href={newReviewHref(item.public_id)} aria-label={actionOf(orderTexts.write, item)}>

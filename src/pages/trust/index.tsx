@@ -5,7 +5,9 @@ import { lateMetaOf } from '../../host/late-meta.ts';
 import { sourceMessages } from '../../messages/review-sources.ts';
 import { trustMessages as texts } from '../../messages/trust.ts';
 import { pathOf } from '../../routing/paths.ts';
+import { ownTabHref } from '../../routing/profile-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
+import { viewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
 import { useCarousel, useHomeMetrics, usePageMeta } from '../../state/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -23,6 +25,7 @@ import { Article, Section } from '../../ui/section.tsx';
 export default function TrustScreen(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { links } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
+  const { id } = useAtomValue(viewerAtom);
   usePageMeta(pathOf('trust'), texts);
   return (
     <Article title={texts.title} lead={texts.lead}>
@@ -62,6 +65,7 @@ export default function TrustScreen(): ReactNode {
           <TextLink href={externalHref(links.contentPolicy)}>{texts.contentPolicy}</TextLink>
         </p>
         <div className="mp-article__links">
+          <ButtonLink href={ownTabHref(id, 'orders')}>{texts.openDispute}</ButtonLink>
           <ButtonLink href={pathOf('howItWorks')}>{texts.howItWorks}</ButtonLink>
           <ButtonLink href={pathOf('medals')}>{texts.medals}</ButtonLink>
         </div>

@@ -5,6 +5,7 @@ import { lineItemMessages } from '../../messages/cards.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { useHasReviewDraft } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { OrderDispute } from '../../ui/cards/order-dispute.tsx';
 import { Pencil } from '../../ui/icons/pencil.ts';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 
@@ -14,7 +15,17 @@ interface ActionsProps {
 
 /** What can be done about a product that has no review yet. */
 export function UnreviewedActions({ item }: ActionsProps): ReactNode {
+  return (
+    <div className="mp-line-item__actions">
+      <WriteAction item={item} />
+      <OrderDispute item={item} />
+    </div>
+  );
+}
+
+function WriteAction({ item }: ActionsProps): ReactNode {
   const hasDraft = useHasReviewDraft(item.public_id);
+  if (item.dispute_path) return null;
   if (!mayReview(item)) return <p className="mp-muted">{texts.notReviewable}</p>;
   const label = hasDraft ? texts.continue : texts.write;
   return (
@@ -28,15 +39,18 @@ export function UnreviewedActions({ item }: ActionsProps): ReactNode {
   );
 }
 
-/** The way to one's own review. */
+/** The way to one's own review, and to a dispute. */
 export function ReviewedActions({ item }: ActionsProps): ReactNode {
   const href = reviewsHref(item);
   return (
-    href && (
-      <TextLink href={href} aria-label={texts.writeOf({ link: texts.see, product: nameOf(item) })}>
-        {texts.see}
-      </TextLink>
-    )
+    <div className="mp-line-item__actions">
+      {href && (
+        <TextLink href={href} aria-label={texts.writeOf({ link: texts.see, product: nameOf(item) })}>
+          {texts.see}
+        </TextLink>
+      )}
+      <OrderDispute item={item} />
+    </div>
   );
 }
 

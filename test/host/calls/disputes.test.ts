@@ -1,4 +1,5 @@
 /** Disputes from their opening to the decision, and who is kept away from them. */
+import type { OrderLineItem } from '../../../src/contract/orders.ts';
 import * as assert from 'uvu/assert';
 import { decodeId } from '../../../fixtures/host/encoded-id.ts';
 import type { ArbitratorPage } from '../../../src/contract/arbitrator.ts';
@@ -91,6 +92,12 @@ test('opens a dispute with its files, and shows it to its reviewer and to arbitr
   const again = await openAbout(ada, 'saucepan');
   assert.equal([again.statusCode, Object.keys(again.json().errors)], [422, ['source_id']]);
   assert.is((await read(ada, formOf('saucepan'))).body.orders[0].dispute_path, dispute.internal_path);
+  const { body: orders } = await read(ada, '/reviews/users/me.json?tab=orders&page=1');
+  const disputed = orders.items.filter((item: OrderLineItem) => item.dispute_path);
+  assert.equal(
+    disputed.map((item: OrderLineItem) => item.dispute_path),
+    [dispute.internal_path],
+  );
 });
 
 test('shows files of the made-up market to those alone who may see the dispute', async () => {

@@ -99,6 +99,7 @@ test('tells of each order whether it was or can be reviewed', async () => {
         order(1, {}),
         order(2, { review_public_id: 'p2', product_internal_path: '/lamp' }),
         order(3, { product_reviewable: false }),
+        order(4, { product_internal_path: '/lamp', dispute_path: '/reviews/profile/disputes/7' }),
       ],
     }),
   });
@@ -115,6 +116,9 @@ test('tells of each order whether it was or can be reviewed', async () => {
     '/lamp?sort_by=newest#reviews',
   );
   assert.ok(panel().getByText('This product takes no reviews.'));
+  const open = panel().getByRole('link', { name: 'A dispute is open: Lamp 4' });
+  assert.is(open.getAttribute('href'), '/reviews/profile/disputes/7');
+  assert.is(panel().queryByRole('link', { name: /(Write a review|Open a dispute): Lamp 4/ }), null);
 });
 
 test('keeps the filters of the reviews over a look at another tab, and loads nothing twice', async () => {

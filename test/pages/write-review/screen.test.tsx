@@ -53,6 +53,16 @@ test('parts orders into those to review and those reviewed, each with its way on
   assert.is(document.title, 'Write a review');
 });
 
+test('leads to a dispute about each, and asks for no review of what one is open about', async () => {
+  await open(() => ({
+    items: [item('a'), item('b', { review_public_id: 'r1' }), item('c', { dispute_path: '/disputes/7' })],
+  }));
+  assert.is(hrefOf('Open a dispute: Lamp a'), '/reviews/stores/acme/products/a/disputes/new');
+  assert.is(hrefOf('Open a dispute: Lamp b'), '/reviews/stores/acme/products/b/disputes/new');
+  assert.is(hrefOf('A dispute is open: Lamp c'), '/disputes/7');
+  assert.is(screen.queryByRole('link', { name: 'Write a review: Lamp c' }), null);
+});
+
 test('offers no review where the product takes none, and no page where it is no longer sold', async () => {
   await open(() => ({
     items: [item('a', { product_reviewable: false, product_in_store: false, placed_at: 'soon' })],
