@@ -1,8 +1,12 @@
 import type { MetaData } from '../contract/fields.ts';
 import { parseUrl } from '../contract/uri.ts';
+import { uiMessages } from '../messages/ui.ts';
 
 /** Undoes a change. Calling it again does nothing. */
 export type Undo = () => void;
+
+/** A title in our own words, with the product's name. One of the host stays as it is. */
+export const ownTitle = (text: string): string => `${text} | ${uiMessages.brand}`;
 
 /**
  * Sets the title, description and canonical address of the document, as far as they are given. A screen undoes what it

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { applyMetaData } from '../host/head.ts';
+import { applyMetaData, ownTitle } from '../host/head.ts';
 import { notFoundMessages } from '../messages/frame.ts';
 import { pathOf } from '../routing/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -8,7 +8,7 @@ import { Search } from '../ui/icons/search.ts';
 
 /** The screen for an unknown address below `/reviews`. */
 export function NotFound(): ReactNode {
-  useEffect(() => applyMetaData(document, { title: notFoundMessages.title }), []);
+  useEffect(() => applyMetaData(document, { title: ownTitle(notFoundMessages.title) }), []);
   return (
     <EmptyState level={1} icon={Search} title={notFoundMessages.title} text={notFoundMessages.text}>
       <ButtonLink variant="primary" href={pathOf('home')}>

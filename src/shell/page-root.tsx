@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { applyMetaData, setRobotsNoindex } from '../host/head.ts';
+import { applyMetaData, ownTitle, setRobotsNoindex } from '../host/head.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { routes } from '../routes.ts';
 import type { Shown } from '../routing/page.ts';
@@ -112,7 +112,7 @@ function Drawn({ shown }: { shown: Shown }): null {
 /** In place of a screen whose code did not load. */
 function NotLoaded({ onRetry }: { onRetry: () => void }): ReactNode {
   const title = shellMessages.chunkFailedTitle;
-  useEffect(() => applyMetaData(document, { title }), []);
+  useEffect(() => applyMetaData(document, { title: ownTitle(title) }), []);
   useEffect(() => setRobotsNoindex(document), []);
   return <ErrorNotice level={1} title={title} onRetry={onRetry} />;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { applyMetaData } from '../host/head.ts';
+import { applyMetaData, ownTitle } from '../host/head.ts';
 import { signInPromptMessages as texts } from '../messages/frame.ts';
 import { uiMessages } from '../messages/ui.ts';
 import { useNavigate } from '../routing/screen-hooks.ts';
@@ -19,7 +19,7 @@ interface SignInPromptProps {
 /** Asks a guest to sign in, in place of a screen. */
 export function SignInPrompt({ href, isRedirected, takesFocus }: SignInPromptProps): ReactNode {
   const navigate = useNavigate();
-  useEffect(() => applyMetaData(document, { title: texts.title }), []);
+  useEffect(() => applyMetaData(document, { title: ownTitle(texts.title) }), []);
   useEffect(() => {
     if (isRedirected) navigate(href, { replace: true });
     else if (takesFocus) focusContent();

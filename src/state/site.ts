@@ -11,7 +11,7 @@ import { countryCode } from '../contract/codes.ts';
 import { homeDefaultCountry } from '../contract/limits.ts';
 import type { ProductCard } from '../contract/search.ts';
 import { scoresOf } from '../domain/medal.ts';
-import { applyMetaData } from '../host/head.ts';
+import { applyMetaData, ownTitle } from '../host/head.ts';
 import { addressParamsAtom } from './address.ts';
 import { atom, useAtomValue } from './jotai.ts';
 import { countryPreference } from './preference.ts';
@@ -71,7 +71,7 @@ export function usePageMeta(path: string, { title, description }: OwnHead): void
   const { data } = useQuery(metas, isOwn ? path.slice(path.lastIndexOf('/') + 1) : null).state;
   useEffect(() => {
     if (!isOwn) return;
-    return applyMetaData(document, { title, description, canonical: path, ...filled(data) });
+    return applyMetaData(document, { title: ownTitle(title), description, canonical: path, ...filled(data) });
   }, [isOwn, path, title, description, data]);
 }
 const metas = createQuery(pageMetas);

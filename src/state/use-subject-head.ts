@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { MetaData } from '../contract/fields.ts';
-import { applyMetaData, setRobotsNoindex } from '../host/head.ts';
+import { applyMetaData, ownTitle, setRobotsNoindex } from '../host/head.ts';
 
 /**
  * Sets title and meta data of the document while a product or a store is shown.
@@ -8,6 +8,6 @@ import { applyMetaData, setRobotsNoindex } from '../host/head.ts';
  * @param isHidden keeps the page out of search engines, as for few reviews
  */
 export function useSubjectHead(name: string, meta: MetaData | null | undefined, isHidden: boolean): void {
-  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || name }), [meta, name]);
+  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(name) }), [meta, name]);
   useEffect(() => (isHidden ? setRobotsNoindex(document) : undefined), [isHidden]);
 }

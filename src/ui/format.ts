@@ -1,4 +1,11 @@
 import { once } from '../domain/format.ts';
+import { textLocale } from '../messages/message.ts';
+
+/** Texts side by side: `a, b`. Those that are empty are left out. */
+export const listed = (texts: readonly (string | false | null | undefined)[]): string =>
+  new Intl.ListFormat(textLocale(), { type: 'unit', style: 'short' }).format(
+    texts.flatMap(text => text || []),
+  );
 
 /** `1234` → `1,234`. */
 export const formatCount = (count: number, locale: string): string =>

@@ -151,7 +151,7 @@ test('8 reads on, under the titles of the host', async () => {
   await page.goto('/reviews/how-it-works');
   await page.getByRole('link', { name: 'What verified means' }).click();
   await heading('Trust').waitFor();
-  await page.waitForFunction(() => document.title === 'Trust');
+  await page.waitForFunction(() => document.title === 'Trust | Candour');
   assert.is(asked('/reviews/trust?format=json'), 1);
 });
 

@@ -85,7 +85,10 @@ test('3 opens a collection, which keeps its name over pages, a reload and narrow
   const named = async () => {
     await heading.waitFor();
     await pill.waitFor();
-    await page.waitForFunction(title => document.title === title, searchMessages.ofCollection({ name }));
+    await page.waitForFunction(
+      title => document.title === title,
+      `${searchMessages.ofCollection({ name })} | Candour`,
+    );
     await cards(page).first().waitFor();
   };
   await link.click();

@@ -27,7 +27,7 @@ for (const [path, title] of [
     assert.is(screen.getByRole('heading', { level: 1 }).textContent, title);
     assert.ok(screen.getAllByRole('heading', { level: 2 }).length >= 4);
     for (const figure of ['14,503', '60', '298,480']) assert.ok(screen.getByText(figure));
-    assert.is(document.title, title);
+    assert.is(document.title, `${title} | Candour`);
     assert.ok((description() ?? '').length > 40);
   });
 }
@@ -107,7 +107,7 @@ test('asks the host for meta data when opened by a link, and caches the answer',
   });
   const asked = () => server.requests.filter(({ address }) => address.includes('medals')).length;
   await act(async () => routing.navigate('/reviews/medals'));
-  assert.is(document.title, 'Medals');
+  assert.is(document.title, 'Medals | Candour');
   await settle();
   assert.is(document.title, 'All our medals');
   assert.is(
@@ -117,7 +117,7 @@ test('asks the host for meta data when opened by a link, and caches the answer',
   assert.match(description() ?? '', 'Diamond');
   await act(async () => routing.navigate('/reviews/trust'));
   await settle();
-  assert.is(document.title, 'Trust');
+  assert.is(document.title, 'Trust | Candour');
   await act(async () => routing.navigate('/reviews/medals'));
   assert.is(document.title, 'All our medals');
   assert.is(asked(), 1);

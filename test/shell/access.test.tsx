@@ -40,7 +40,7 @@ test('asks a guest to sign in, in place of a screen for reviewers, which asks fo
   const { server, left } = await mount();
   assert.ok(prompt());
   assert.is(signIn(), '/login?return_to=%2Freviews%2Fprofile%2Fedit%3Ftab%3D1');
-  assert.is(document.title, 'Please sign in');
+  assert.is(document.title, 'Please sign in | Candour');
   assert.equal(asked(server), []);
   assert.equal(left, []);
 });

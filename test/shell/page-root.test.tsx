@@ -130,9 +130,9 @@ test('says in the head and to screen readers that a screen did not load, then wh
   await act(async () => routing.navigate('/reviews/stores/a'));
   await shop.fail();
   const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
-  assert.is(document.title, 'We couldn’t load this page');
+  assert.is(document.title, 'We couldn’t load this page | Candour');
   assert.is(robots(), 'noindex');
-  await waitFor(() => assert.is(said(), 'We couldn’t load this page'));
+  await waitFor(() => assert.is(said(), 'We couldn’t load this page | Candour'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await shop.arrive();
   assert.is(robots(), undefined);

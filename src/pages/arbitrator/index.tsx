@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { type ArbitratorQuery, arbitratorQuery } from '../../domain/arbitrator.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
@@ -30,7 +30,7 @@ function ArbitratorScreen(): ReactNode {
   useScreenReady(hasFailed || isForbidden || Boolean(code && !isLoading));
   const page = shown(state);
   const meta = state.data?.meta_data;
-  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || texts.title }), [meta]);
+  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(texts.title) }), [meta]);
   const hrefOf = (change: Partial<ArbitratorQuery>) =>
     pathname + arbitratorQuery.replaceIn(search, arbitratorQuery.change(query, change));
   const total = page?.total_results;

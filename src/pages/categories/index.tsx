@@ -5,7 +5,7 @@ import { failureText } from '../../domain/failure.ts';
 import { truncateText } from '../../domain/format.ts';
 import { parseSearchAddress } from '../../domain/search-address.ts';
 import { searchHref } from '../../domain/search-href.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { categoryMessages as texts } from '../../messages/categories.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -37,7 +37,7 @@ export default function CategoriesScreen(): ReactNode {
   useScreenReady(isReady);
   const heading = query === '' ? texts.index : texts.ofQuery({ query: truncateText(query, maxTextLength) });
   const meta = index.state.data?.meta_data;
-  const title = (query === '' && meta?.title) || heading;
+  const title = (query === '' && meta?.title) || ownTitle(heading);
   useEffect(() => applyMetaData(document, { description: texts.description, ...meta, title }), [meta, title]);
 
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { encodeText } from '../../contract/uri.ts';
 import { paragraphsOf } from '../../domain/plain-text.ts';
 import { searchHref } from '../../domain/search-href.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { categoryMessages as texts } from '../../messages/categories.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { categoryHref, searchableId } from '../../routing/category-href.ts';
@@ -53,7 +53,7 @@ function Category({ page, ancestors, subcategories }: ShownCategoryPage): ReactN
         description,
         canonical: categoryHref(category),
         ...meta,
-        title: meta?.title || title,
+        title: meta?.title || ownTitle(title),
       }),
     [category, meta, title, description],
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { isGone } from '../../api/errors.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { disputePageTexts, disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { matchPath, pathOf } from '../../routing/paths.ts';
@@ -46,7 +46,7 @@ export default function DisputeScreen(): ReactNode {
   const subject = dispute?.product_title || dispute?.order?.product_title || dispute?.shop_name;
   const title = subject ? own.titleOf({ subject }) : own.title;
   const documentTitle = isGoneNow ? texts.goneTitle : title;
-  useEffect(() => applyMetaData(document, { title: documentTitle }), [documentTitle]);
+  useEffect(() => applyMetaData(document, { title: ownTitle(documentTitle) }), [documentTitle]);
   if (isForbidden && view === 'arbitrator')
     return (
       <div className="mp-container mp-dispute-page">

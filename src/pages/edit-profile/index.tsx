@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { editedProfile } from '../../api/edit-profile.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -22,7 +22,7 @@ export default function EditProfileScreen(): ReactNode {
   const profile = shown(state);
   const isFailed = hasFailed || (!profile && state.status === 'failed');
   useScreenReady(isFailed || Boolean(code && profile));
-  useEffect(() => applyMetaData(document, { title: texts.title }), []);
+  useEffect(() => applyMetaData(document, { title: ownTitle(texts.title) }), []);
   const retryAll = () => {
     if (hasFailed) retryCode();
     if (state.status === 'failed') retry();

@@ -35,11 +35,13 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
   const what = event_type && lookUp(texts.events, event_type);
   const drawOwner = () =>
     owner.internal_path ? (
-      <TextLink quiet className="mp-event__owner" href={owner.internal_path}>
+      <TextLink quiet dir="auto" className="mp-event__owner" href={owner.internal_path}>
         {name}
       </TextLink>
     ) : (
-      <span className="mp-event__owner">{name}</span>
+      <span dir="auto" className="mp-event__owner">
+        {name}
+      </span>
     );
   const isOwn = owner.class === 'Reviewer' && owner.encoded_id === viewer.id;
   const followee = isOwn ? undefined : followeeOf(owner, name);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { signInHref } from '../../routing/paths.ts';
@@ -30,7 +30,7 @@ function FeedScreen(): ReactNode {
   const isFailed = hasFailed || state.status === 'failed';
   useScreenReady(isFailed || (code !== undefined && state.status === 'ready'));
   const meta = answer?.meta_data;
-  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || texts.title }), [meta]);
+  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(texts.title) }), [meta]);
   const retryAll = () => {
     if (hasFailed) retry();
     if (state.status === 'failed') feed.retry();

@@ -8,7 +8,7 @@ import {
   followingParts,
   followingQuery,
 } from '../../domain/people.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { followingMessages as texts } from '../../messages/following.ts';
 import { productActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -43,7 +43,11 @@ function FollowingScreen(): ReactNode {
   const meta = state.data?.meta_data;
   useEffect(
     () =>
-      applyMetaData(document, { description: texts.description, ...meta, title: meta?.title || texts.title }),
+      applyMetaData(document, {
+        description: texts.description,
+        ...meta,
+        title: meta?.title || ownTitle(texts.title),
+      }),
     [meta],
   );
   const hrefOf = (change: Partial<FollowingQuery>) =>

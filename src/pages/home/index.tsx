@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { homeMessages as texts } from '../../messages/home.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { SearchBar } from '../../search-bar/search-bar.tsx';
@@ -20,7 +20,10 @@ export default function HomeScreen() {
   const reviews = useCarousel('featured_review').state;
   const meta = metrics.state.data?.meta_data;
 
-  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || texts.documentTitle }), [meta]);
+  useEffect(
+    () => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(texts.documentTitle) }),
+    [meta],
+  );
   const settled = [metrics.state, categories, products, collections, reviews].every(
     ({ status }) => status === 'ready' || status === 'failed',
   );

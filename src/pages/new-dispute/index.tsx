@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -18,7 +18,7 @@ export default function NewDisputeScreen(): ReactNode {
   const page = useDisputeForm();
   const { code, hasFailed, retry } = useLazy(newDisputePage);
   useScreenReady(code !== undefined || hasFailed);
-  useEffect(() => applyMetaData(document, { title: texts.title }), []);
+  useEffect(() => applyMetaData(document, { title: ownTitle(texts.title) }), []);
   return (
     <div className="mp-container mp-new-dispute">
       {code ? (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { isGone } from '../../api/errors.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -22,7 +22,7 @@ export function NewDisputePage({ state, retry, about, path }: FormPage): ReactNo
   useScreenReady(error !== undefined || form !== undefined);
   const subject = (about === 'product' && form?.product_title) || form?.shop_name;
   useEffect(
-    () => applyMetaData(document, { title: subject ? texts.titleOf({ subject }) : texts.title }),
+    () => applyMetaData(document, { title: ownTitle(subject ? texts.titleOf({ subject }) : texts.title) }),
     [subject],
   );
   const endSession = useSetAtom(endSessionAtom);

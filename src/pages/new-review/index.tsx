@@ -3,7 +3,7 @@ import { isGone } from '../../api/errors.ts';
 import { reviewForms } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lateMetaOf } from '../../host/late-meta.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { lineItemMessages } from '../../messages/cards.ts';
@@ -55,7 +55,7 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
   const { code, hasFailed } = useLazy(reviewForm, lineItem !== null);
   const hasCode = code !== undefined || hasFailed;
   useScreenReady(state.status === 'ready' ? hasCode : state.status !== 'loading');
-  useEffect(() => applyMetaData(document, { title: texts.titleOf({ product }) }), [product]);
+  useEffect(() => applyMetaData(document, { title: ownTitle(texts.titleOf({ product })) }), [product]);
 
   if (submitted !== null && submitted.target.lineItem === lineItem) return <Submitted {...submitted} />;
   if (lineItem === null) return <Notice title={texts.chooseTitle} text={texts.choose} />;

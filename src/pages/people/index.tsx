@@ -4,7 +4,7 @@ import { nextPeople, people } from '../../api/people.ts';
 import type { PeoplePage } from '../../contract/people.ts';
 import { pageCount } from '../../domain/list.ts';
 import { type PeopleQuery, peopleQuery } from '../../domain/people.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { peopleMessages as texts } from '../../messages/people.ts';
 import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { pathOf } from '../../routing/paths.ts';
@@ -39,7 +39,11 @@ function PeopleScreen(): ReactNode {
   const meta = state.data?.meta_data;
   useEffect(
     () =>
-      applyMetaData(document, { description: texts.description, ...meta, title: meta?.title || texts.title }),
+      applyMetaData(document, {
+        description: texts.description,
+        ...meta,
+        title: meta?.title || ownTitle(texts.title),
+      }),
     [meta],
   );
   const hrefOf = (change: Partial<PeopleQuery>) =>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { type PrivateTab, privateTabs } from '../../contract/profile.ts';
 import { privateProfileQuery } from '../../domain/profile.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { privateProfileMessages as texts } from '../../messages/profiles.ts';
 import { ProfileHeadSkeleton } from '../../profiles/profile-head.tsx';
@@ -34,7 +34,7 @@ function PrivateProfileScreen(): ReactNode {
   const hasFailed = !profile && list.state.status === 'failed';
   useScreenReady(list.state.status !== 'loading');
   const meta = list.state.data?.meta_data;
-  useEffect(() => applyMetaData(document, { title: meta?.title || texts.title }), [meta?.title]);
+  useEffect(() => applyMetaData(document, { title: meta?.title || ownTitle(texts.title) }), [meta?.title]);
 
   return (
     <div className="mp-container mp-profile">

@@ -63,9 +63,14 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
         <div className="mp-product__facts">
           <p className="mp-product__shop">
             <Store size={16} />
-            {texts.soldBy} <TextLink href={shop.internal_path}>{shop.name}</TextLink>
+            {texts.soldBy}{' '}
+            <TextLink dir="auto" href={shop.internal_path}>
+              {shop.name}
+            </TextLink>
           </p>
-          <h1 className="mp-h1">{product.title}</h1>
+          <h1 className="mp-h1">
+            <bdi>{product.title}</bdi>
+          </h1>
           {rating === undefined && <RatingSkeleton />}
           {rating === null && <p className="mp-muted">{texts.ratingFailed}</p>}
           {(rating?.average_rating ?? rating?.number_of_reviews) != null && (

@@ -9,7 +9,7 @@ import {
   publicTabs,
 } from '../../contract/profile.ts';
 import { publicProfileQuery } from '../../domain/profile.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { reviewMessages } from '../../messages/content.ts';
 import { publicProfileMessages as texts } from '../../messages/profiles.ts';
@@ -89,7 +89,7 @@ function Profile({ address, profile, data, person, parts }: ProfileProps): React
   const { tab } = address.query;
   const counts = countsOf(figures);
   const meta = data.meta_data;
-  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || name }), [meta, name]);
+  useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(name) }), [meta, name]);
   return (
     <>
       <PublicHead person={person} owner={owner} figures={figures} onFollowed={profile.retry} />
@@ -131,7 +131,10 @@ interface NotFoundProps {
 function NotFound({ error, onRetry }: NotFoundProps): ReactNode {
   const { title, text, people } = texts.notFound;
   const isMissing = !error || isGone(error);
-  useEffect(() => applyMetaData(document, { title: isMissing ? title : texts.failed }), [isMissing, title]);
+  useEffect(
+    () => applyMetaData(document, { title: ownTitle(isMissing ? title : texts.failed) }),
+    [isMissing, title],
+  );
   return isMissing ? (
     <EmptyState icon={Users} level={1} title={title} text={text}>
       <ButtonLink variant="primary" href={pathOf('people')}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaData } from '../../contract/fields.ts';
 import { filterQuery } from '../../domain/query.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { searchEffectMessages } from '../../messages/search-effects.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
@@ -24,7 +24,7 @@ export function SearchEffects({ heading }: { heading: string }): ReactNode {
   // The host ignores a collection: its title is that of the search without the collection's name.
   useMetaData(
     {
-      title: (!collection && title) || heading,
+      title: (!collection && title) || ownTitle(heading),
       description: description || searchEffectMessages.description({ heading }),
       canonical,
     },

@@ -58,7 +58,9 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
           <div className="mp-shop__name">
             <Avatar name={shop.name} image={image} />
             <div>
-              <h1 className="mp-h1">{shop.name}</h1>
+              <h1 className="mp-h1">
+                <bdi>{shop.name}</bdi>
+              </h1>
               <a className="mp-shop__rating" href="#reviews">
                 <Rating value={figures.average_rating} count={figures.reviews_count} size="md" countInWords />
               </a>

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { storePaging } from '../../api/store-search.ts';
 import { truncateText } from '../../domain/format.ts';
 import { changedFilters } from '../../domain/search-address.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { uiMessages } from '../../messages/ui.ts';
@@ -33,7 +33,12 @@ function StoreSearchScreen(): ReactNode {
   const heading = query === '' ? texts.title : texts.ofQuery({ query: truncateText(query, longestHeading) });
   const meta = state.data?.meta_data;
   useEffect(
-    () => applyMetaData(document, { description: texts.description, ...meta, title: meta?.title || heading }),
+    () =>
+      applyMetaData(document, {
+        description: texts.description,
+        ...meta,
+        title: meta?.title || ownTitle(heading),
+      }),
     [meta, heading],
   );
   return (

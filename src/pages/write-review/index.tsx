@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { lineItemsOf, nextOrders, reviewOrders } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { splitOrders } from '../../domain/orders.ts';
-import { applyMetaData } from '../../host/head.ts';
+import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { writeReviewMessages as texts } from '../../messages/write-review.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -31,7 +31,7 @@ const eagerItems = 6;
 export default function WriteReviewScreen(): ReactNode {
   const { state } = useReviewOrders();
   useScreenReady(state.status !== 'loading');
-  useEffect(() => applyMetaData(document, { title: texts.title, description: texts.lead }), []);
+  useEffect(() => applyMetaData(document, { title: ownTitle(texts.title), description: texts.lead }), []);
   return (
     <div className="mp-container mp-write-review">
       <header>

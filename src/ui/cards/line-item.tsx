@@ -37,11 +37,11 @@ export function LineItem({ item, eager, level, children }: LineItemProps): React
       <div className="mp-line-item__facts">
         <Title className="mp-line-item__title">
           {isSold && path ? (
-            <TextLink quiet href={path}>
+            <TextLink quiet dir="auto" href={path}>
               {title}
             </TextLink>
           ) : (
-            title
+            <bdi>{title}</bdi>
           )}
         </Title>
         {shop && (

@@ -76,7 +76,7 @@ const CardContent = memo(function CardContent({
     <>
       {drawPicture({ src: product.image_url, retina: product.retina_image_url, alt: '', eager, priority })}
       <Heading className="mp-card__title">
-        <a className="mp-card__link" href={hrefOf(product.internal_path)}>
+        <a className="mp-card__link" dir="auto" href={hrefOf(product.internal_path)}>
           {product.title}
         </a>
       </Heading>

@@ -96,11 +96,13 @@ function Writer({ review }: { review: Review }) {
       <Avatar name={reviewer?.name} image={reviewer?.avatar_image_url} verified={reviewer?.verified_buyer} />
       <div className="mp-review__who">
         {reviewer?.internal_path ? (
-          <TextLink quiet className="mp-review__name" href={reviewer.internal_path}>
+          <TextLink quiet dir="auto" className="mp-review__name" href={reviewer.internal_path}>
             {name}
           </TextLink>
         ) : (
-          <span className="mp-review__name">{name}</span>
+          <span dir="auto" className="mp-review__name">
+            {name}
+          </span>
         )}
         {review.verified && <VerifiedPurchase />}
       </div>

@@ -2,7 +2,7 @@ import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { cx } from '../cx.ts';
-import { formatPercent } from '../format.ts';
+import { formatPercent, listed } from '../format.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
 import { drawMedal } from './medal.tsx';
@@ -83,7 +83,7 @@ export function ExplainedScores({ asked, onClose }: ExplainedScoresProps) {
         onClose={onClose}
         failure={retry => (
           <ErrorDialog
-            title={asked.scores.map(({ kind }) => uiMessages.scores[kind]).join(', ')}
+            title={listed(asked.scores.map(({ kind }) => uiMessages.scores[kind]))}
             onClose={onClose}
             onRetry={retry}
           />

@@ -42,7 +42,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
         <Picture src={shop.image_url} retina={shop.retina_image_url} alt="" eager={eager} />
         <div>
           <Heading className="mp-shop-card__name">
-            <Link href={shop.internal_path || products_href} className="mp-shop-card__link">
+            <Link href={shop.internal_path || products_href} className="mp-shop-card__link" dir="auto">
               {name}
             </Link>
           </Heading>

@@ -42,7 +42,7 @@ test('shows all levels, each with a plain link to its page', async () => {
   assert.is(href('attic'), '/reviews/categories/attic');
   assert.ok(screen.getByText('Pots & pans.'));
   assert.ok(screen.getByText('6 categories'));
-  assert.is(document.title, 'Product categories');
+  assert.is(document.title, 'Product categories | Candour');
   assert.equal(
     server.requests.map(({ address }) => address),
     ['/reviews/categories.json?level=1'],

@@ -74,7 +74,7 @@ test('shows the description as plain text, and puts it into the head', async () 
   assert.match(text, 'For slow mornings.');
   assert.match(text, 'And late nights.');
   assert.not.match(text, /alert|</);
-  assert.is(document.title, 'Tea & more');
+  assert.is(document.title, 'Tea & more | Candour');
   const meta = document.querySelector('meta[name="description"]');
   assert.is(meta?.getAttribute('content'), 'For slow mornings.');
   assert.is(

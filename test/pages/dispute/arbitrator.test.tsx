@@ -55,7 +55,7 @@ async function fillInAndConfirm() {
 
 test('shows both sides, who takes part, and the review in question', async () => {
   await open();
-  assert.is(document.title, 'Dispute: Brass Lamp');
+  assert.is(document.title, 'Dispute: Brass Lamp | Candour');
   screen.getByText('It came broken.');
   screen.getByText('It was fine when it left.');
   assert.is(screen.getByRole('link', { name: /Ann/ }).getAttribute('href'), '/reviews/profile/ann2');

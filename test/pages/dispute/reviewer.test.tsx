@@ -77,7 +77,7 @@ const posts = (server: { requests: readonly FakeRequest[] }) =>
 
 test('shows what was said and sent, whose turn it is, and the deadline from the store’s response time', async () => {
   await open(opened);
-  assert.is(document.title, 'Your dispute: Brass Lamp');
+  assert.is(document.title, 'Your dispute: Brass Lamp | Candour');
   assert.is(steps()[0], 'You opened the dispute');
   screen.getByText('The shade is broken.');
   screen.getByText('Desired outcome: Partial refund');
@@ -225,7 +225,7 @@ test('has no dispute of somebody else, and tries again after a failure', async (
   expectConsole(/disputes\/7/);
   await open(404);
   screen.getByRole('heading', { level: 1, name: 'We can’t find this dispute' });
-  assert.is(document.title, 'We can’t find this dispute');
+  assert.is(document.title, 'We can’t find this dispute | Candour');
   document.body.replaceChildren();
   const { server } = await open(503);
   screen.getByRole('heading', { level: 1, name: 'We couldn’t load your dispute' });

@@ -80,7 +80,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Choose what is shown'
 test('shows the profile as it is saved, and is not taken for the public profile of somebody named edit', async () => {
   await open();
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Edit profile');
-  assert.is(document.title, 'Edit profile');
+  assert.is(document.title, 'Edit profile | Candour');
   assert.equal(
     [box('Name').value, select('Country').value, select('Show prices in').value],
     ['Ada', 'DE', 'EUR'],

@@ -65,7 +65,7 @@ test('shows the news to guests as well, and asks them to sign in', async () => {
     '/reviews/feed_events.json?user_events=true&store_events=true&product_events=true',
   ]);
   assert.equal(titles().slice(-2), ['Review 5', 'Review 4']);
-  assert.is(document.title, 'Feed');
+  assert.is(document.title, 'Feed | Candour');
   const prompt = within(screen.getByRole('region', { name: 'Make it your feed' }));
   assert.is(
     prompt.getByRole('link', { name: 'Sign In' }).getAttribute('href'),

@@ -149,7 +149,7 @@ test('leaves out a figure that the host does not send, and the section without a
 
 test('takes the title from the host, else its own', async () => {
   await openHome();
-  assert.is(document.title, 'Reviews you can trust');
+  assert.is(document.title, 'Reviews you can trust | Candour');
   await openHome({ instead: { figures: () => ({ ...figures, meta_data: { title: 'Acme reviews' } }) } });
   assert.is(document.title, 'Acme reviews');
 });

@@ -60,7 +60,7 @@ const sent = async (count = 1) => {
 
 test('sends a dispute with its file after it was looked over, and confirms it among the disputes', async () => {
   const { store } = await open();
-  assert.is(document.title, 'Open a dispute: Acme');
+  assert.is(document.title, 'Open a dispute: Acme | Candour');
   await fill();
   await choose(pdf);
   await screen.findByText('invoice.pdf');

@@ -70,7 +70,7 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
       next_line_item: { public_id: 'li2', product_title: 'Desk' },
     }),
   });
-  assert.is(document.title, 'Write a review: Brass Lamp');
+  assert.is(document.title, 'Write a review: Brass Lamp | Candour');
   screen.getByText('It goes live right away, under the name Ann.');
   await fill();
   await choose(jpeg);

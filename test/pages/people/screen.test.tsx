@@ -43,7 +43,7 @@ test('asks with order, filter and page, and shows who came', async () => {
   const app = await openPeople('/reviews/people?sort_by=name&filter_by=verified&page=2');
   assert.equal(asked(app), ['/reviews/people.json?sort_by=name&filter_by=verified&page=2']);
   assert.equal(names(), ['Name a2', 'Name b2', 'Name c2']);
-  assert.is(document.title, 'Find people');
+  assert.is(document.title, 'Find people | Candour');
 });
 
 test('goes from loading to loaded', async () => {

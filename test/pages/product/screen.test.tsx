@@ -121,7 +121,7 @@ test('shows a product whose optional fields are missing', async () => {
     }),
   });
   assert.is(heading(), 'Brass Lamp');
-  assert.is(document.title, 'Brass Lamp');
+  assert.is(document.title, 'Brass Lamp | Candour');
   assert.not.ok(screen.queryByRole('link', { name: /View in store/ }));
   within(screen.getByRole('region', { name: 'Scores' })).getByText('This product has no scores yet.');
   assert.not.ok(screen.queryByRole('group', { name: 'Reviews by stars' }));
@@ -155,7 +155,7 @@ for (const status of [404, 410])
   test(`says that there is no such product, and keeps the address out of search engines: ${status}`, async () => {
     const { reported } = await openProduct({ product: () => status });
     assert.is(heading(), 'We can’t find this product');
-    assert.is(document.title, 'We can’t find this product');
+    assert.is(document.title, 'We can’t find this product | Candour');
     assert.is(robots(), 'noindex');
     assert.is(
       screen.getByRole('link', { name: 'Search for another product' }).getAttribute('href'),
@@ -184,7 +184,7 @@ for (const [title, given, text] of [
     const alert = within(screen.getByRole('alert'));
     assert.ok(alert.getByRole('heading', { level: 1, name: 'We couldn’t load this product' }));
     assert.ok(alert.getByText(text));
-    assert.is(document.title, 'We couldn’t load this product');
+    assert.is(document.title, 'We couldn’t load this product | Candour');
     assert.is(robots(), 'noindex');
     assert.is(reported.length, 1);
     const retry = async () => {

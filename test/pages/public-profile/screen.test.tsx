@@ -95,7 +95,7 @@ test('asks for the reviews of the address, and shows a guest who it is and what 
   ]);
   assert.equal(titles('Reviews'), ['Review a', 'Review b']);
   assert.ok(screen.getByRole('button', { name: 'Follow Ada', pressed: false }));
-  assert.is(document.title, 'Ada');
+  assert.is(document.title, 'Ada | Candour');
 });
 
 test('shows what they wrote before what they recommend and their favourites', async () => {

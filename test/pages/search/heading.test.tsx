@@ -81,7 +81,7 @@ test('titles the page as the host says, else with the heading', async () => {
   assert.is(document.querySelector('meta[name=description]')?.getAttribute('content'), 'All mugs');
   await act(async () => routing.navigate('/reviews/search?q=cup'));
   await settle();
-  assert.is(document.title, 'Results for “cup”');
+  assert.is(document.title, 'Results for “cup” | Candour');
 });
 
 test.run();

@@ -167,7 +167,7 @@ test('shows no withdrawn recommendation', async () => {
 test('shows a store of which nothing but the name is told', async () => {
   await openShop({ shop: () => barePage });
   assert.is(heading(), 'Acme');
-  assert.is(document.title, 'Acme');
+  assert.is(document.title, 'Acme | Candour');
   // From the reviews.
   assert.ok(screen.getByRole('link', { name: /12 reviews/ }));
   assert.ok(within(screen.getByRole('region', { name: 'Scores' })).getByText('50%'));
@@ -200,7 +200,7 @@ for (const status of [404, 410])
   test(`says that there is no such store, and keeps the address out of search engines: ${status}`, async () => {
     const { reported } = await openShop({ shop: () => status });
     assert.is(heading(), 'We can’t find this store');
-    assert.is(document.title, 'We can’t find this store');
+    assert.is(document.title, 'We can’t find this store | Candour');
     assert.is(robots(), 'noindex');
     assert.is(hrefOf('Find another store'), '/reviews/store_search');
     assert.not.ok(screen.queryByRole('button', { name: 'Try again' }));
@@ -224,7 +224,7 @@ for (const [title, given, text] of [
     });
     assert.is(heading(), 'We couldn’t load this store');
     assert.ok(within(screen.getByRole('alert')).getByText(text));
-    assert.is(document.title, 'We couldn’t load this store');
+    assert.is(document.title, 'We couldn’t load this store | Candour');
     assert.is(robots(), 'noindex');
     assert.is(reported.length, 1);
     isTrouble = false;

@@ -10,7 +10,7 @@ test('shows the stores found, how many there are, and the pages', async () => {
   assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Stores for “tea”');
   assert.equal(names(), ['tea 1', 'tea 2', 'tea 3']);
   assert.is(status(), '8 stores');
-  assert.is(document.title, 'Stores for “tea”');
+  assert.is(document.title, 'Stores for “tea” | Candour');
   assert.is(href('Page 3'), '/reviews/store_search?q=tea&page=3');
   assert.match(
     searches(server)[0]?.address ?? '',

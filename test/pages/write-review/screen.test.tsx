@@ -50,7 +50,7 @@ test('parts orders into those to review and those reviewed, each with its way on
   assert.is(hrefOf('See your review: Lamp b'), '/reviews/stores/acme/products/b?sort_by=newest#reviews');
   assert.is(hrefOf('Lamp a'), '/reviews/stores/acme/products/a');
   assert.is(region('Still to review').getAllByText('Ordered March 5, 2026').length, 2);
-  assert.is(document.title, 'Write a review');
+  assert.is(document.title, 'Write a review | Candour');
 });
 
 test('leads to a dispute about each, and asks for no review of what one is open about', async () => {
