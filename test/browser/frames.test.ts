@@ -108,6 +108,15 @@ test('does what was pressed before the script came', async () => {
   await page.getByRole('dialog').waitFor();
 });
 
+test('gives way to the notice where scripts cannot be loaded', async () => {
+  const page = await newPage({ viewport: viewports.mobile });
+  page.allow(/Failed to load|ChunkError|net::|request failed/);
+  await page.route(app, route => route.abort());
+  await page.goto('/reviews/search?q=set&frames=1');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
+  assert.is(await page.locator('main > .mp-frame').isVisible(), false);
+});
+
 test('shows the text of the search where nobody has typed, and names the frames of every screen', async () => {
   const page = await newPage({ viewport: viewports.desktop });
   await page.goto('/reviews/search?q=set&frames=1');
