@@ -38,7 +38,7 @@ import { searchMessages } from './search.ts';
 import { suggestionMessages } from './search-bar.ts';
 import { searchEffectMessages } from './search-effects.ts';
 import { filterPillMessages, noResultsMessages } from './search-filters.ts';
-import { shellMessages } from './shell.ts';
+import { lateShellMessages, shellMessages } from './shell.ts';
 import { shopMessages } from './shop.ts';
 import { storeMessages } from './store-search.ts';
 import { trustMessages } from './trust.ts';
@@ -70,6 +70,7 @@ export const allMessages = {
   gallery: galleryMessages,
   home: homeMessages,
   howItWorks: howItWorksMessages,
+  lateShell: lateShellMessages,
   lateUi: lateUiMessages,
   lineItem: lineItemMessages,
   medal: medalMessages,

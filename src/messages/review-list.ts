@@ -38,8 +38,8 @@ export const reviewListMessages = defineMessages('reviewList', {
   topCritical: 'Top critical review',
   tops: 'A good and a critical review',
   customerMedia: 'Pictures and videos from customers',
-  customerPicture: message('Open customer picture {number}'),
-  customerVideo: message('Play customer video {number}'),
+  customerPicture: message('Open customer picture {number} by {name}'),
+  customerVideo: message('Play customer video {number} by {name}'),
   none: {
     title: 'No reviews yet',
     product: 'No one has reviewed this product yet.',

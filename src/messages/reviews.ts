@@ -17,8 +17,9 @@ export const reviewPartMessages = defineMessages('reviewPart', {
   /** The accessible name of the last tile, which stands for all further ones. It includes the visible text. */
   andMore: message('{tile}, {more} more'),
   reviewBy: message('Review by {name}'),
-  openPicture: message('Open picture {number} of {of}'),
-  playVideo: message('Play video {number} of {of}'),
+  reviewOf: message('Review by {name}, {stars, plural, one {# star} other {# stars}}'),
+  openPicture: message('Open picture {number} of {of} by {name}'),
+  playVideo: message('Play video {number} of {of} by {name}'),
 });
 
 /** Texts of the dialog with the pictures and videos of a review, a product or a shop. */

@@ -1,6 +1,7 @@
 import type { Review } from '../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../domain/media.ts';
 import { isShown } from '../domain/reviews.ts';
+import { reviewMessages } from '../messages/content.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { useUi } from '../ui/context.tsx';
 import { MediaThumbnail } from '../ui/media/review-media.tsx';
@@ -26,7 +27,10 @@ export function CustomerMedia({ reviews }: { readonly reviews: readonly Review[]
             <button
               {...tile(index)}
               className="mp-picture-button"
-              aria-label={(item.picture ? texts.customerPicture : texts.customerVideo)({ number: index + 1 })}
+              aria-label={(item.picture ? texts.customerPicture : texts.customerVideo)({
+                number: index + 1,
+                name: item.review?.reviewer?.name || reviewMessages.anonymous,
+              })}
             >
               <MediaThumbnail item={item} />
             </button>

@@ -20,4 +20,5 @@ export const Footer = lazyComponent(frameParts, 'Footer');
 export const MediaGallery = lazyComponent(openedParts, 'MediaGallery');
 export const HeaderMenu = lazyComponent(openedParts, 'HeaderMenu');
 export const NotFound = lazyComponent(frameParts, 'NotFound');
+export const SkipLink = lazyComponent(frameParts, 'SkipLink');
 export const SignInPrompt = lazyComponent(frameParts, 'SignInPrompt');

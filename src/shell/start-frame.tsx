@@ -13,6 +13,7 @@ import { tellEvents } from './tell-events.ts';
 
 // Parts of the frame that come with it. `lazy.ts` declares them.
 export { Footer } from './footer/footer.tsx';
+export { SkipLink } from './header/skip-link.tsx';
 export { NotFound } from './not-found.tsx';
 export { SignInPrompt } from './sign-in-prompt.tsx';
 

@@ -3,7 +3,7 @@ import { textLocale } from '../messages/message.ts';
 
 /** Texts side by side: `a, b`. Those that are empty are left out. */
 export const listed = (texts: readonly (string | false | null | undefined)[]): string =>
-  new Intl.ListFormat(textLocale(), { type: 'unit', style: 'short' }).format(
+  once(`l${textLocale()}`, () => new Intl.ListFormat(textLocale(), { type: 'unit', style: 'short' })).format(
     texts.flatMap(text => text || []),
   );
 

@@ -46,7 +46,7 @@ export interface ArticleProps {
 /** A page of text: title and lead on a tinted background, then the content at reading width. */
 export function Article({ title, lead, children }: ArticleProps) {
   return (
-    <article className="mp-article">
+    <article className="mp-article" aria-label={title}>
       <header className="mp-hero mp-article__head">
         <div className="mp-container">
           <h1 className="mp-title">{title}</h1>

@@ -75,7 +75,7 @@ const comparison: Open = async page => {
   await page.getByRole('dialog').getByRole('table').waitFor();
 };
 const gallery: Open = async page => {
-  await page.getByRole('button', { name: 'Open customer picture 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Open customer picture 1 by' }).click();
   await page.getByRole('dialog').waitFor();
 };
 

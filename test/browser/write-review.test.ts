@@ -232,8 +232,12 @@ test('6 shows it to who follows her: in the feed and on the page of the product,
   assert.is(await countOnProduct(), count + 1);
   const first = reader.getByRole('region', { name: reviewListMessages.list }).getByRole('article').first();
   await first.getByText(title).waitFor();
-  await first.getByRole('button', { name: reviewPartMessages.openPicture({ number: 1, of: 3 }) }).waitFor();
-  await first.getByRole('button', { name: reviewPartMessages.playVideo({ number: 3, of: 3 }) }).waitFor();
+  await first
+    .getByRole('button', { name: reviewPartMessages.openPicture({ number: 1, of: 3, name: reviewer }) })
+    .waitFor();
+  await first
+    .getByRole('button', { name: reviewPartMessages.playVideo({ number: 3, of: 3, name: reviewer }) })
+    .waitFor();
 });
 
 test('7 takes it away with its figures, and back', async () => {

@@ -1180,8 +1180,8 @@ export const ar: Translation = {
     topCritical: 'أبرز مراجعة ناقدة',
     tops: 'مراجعة جيدة وأخرى ناقدة',
     customerMedia: 'صور ومقاطع فيديو من العملاء',
-    customerPicture: 'فتح صورة العميل {number}',
-    customerVideo: 'تشغيل فيديو العميل {number}',
+    customerPicture: 'فتح صورة العميل {number} التي التقطها {name}',
+    customerVideo: 'تشغيل فيديو العميل {number} الذي صوّره {name}',
     none: {
       title: 'لا مراجعات بعد',
       product: 'لم يكتب أحد مراجعة عن هذا المنتج بعد.',
@@ -1215,8 +1215,10 @@ export const ar: Translation = {
     more: '+{count}',
     andMore: '{tile}، و{more} أخرى',
     reviewBy: 'مراجعة من {name}',
-    openPicture: 'فتح الصورة {number} من {of}',
-    playVideo: 'تشغيل الفيديو {number} من {of}',
+    reviewOf:
+      'مراجعة من {name}، {stars, plural, zero {# نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
+    openPicture: 'فتح الصورة {number} من {of} التي التقطها {name}',
+    playVideo: 'تشغيل الفيديو {number} من {of} الذي صوّره {name}',
   },
   score: {
     heading: 'كيف تُحسب',
@@ -1284,6 +1286,7 @@ export const ar: Translation = {
     copied: 'نُسخ الرابط.',
     notCopied: 'تعذّر نسخ الرابط: {address}',
   },
+  lateShell: { skip: 'الانتقال إلى المحتوى' },
   shell: {
     forBusinesses: 'للشركات',
     menu: 'القائمة',
@@ -1491,6 +1494,8 @@ export const ar: Translation = {
       authenticity: 'الموثوقية',
     },
     scoreOfFew: '{score}\nمراجعات قليلة',
+    scoresOf: 'درجات {name}: {scores}',
+    scoreIs: '{isFew, select, true {{percent} {score}، مراجعات قليلة} other {{percent} {score}}}',
     fewReviews: 'مراجعات قليلة',
   },
   writeReview: {

@@ -1174,8 +1174,8 @@ export const de: Translation = {
     topCritical: 'Beste kritische Bewertung',
     tops: 'Eine gute und eine kritische Bewertung',
     customerMedia: 'Bilder und Videos von Kunden',
-    customerPicture: 'Kundenbild {number} öffnen',
-    customerVideo: 'Kundenvideo {number} abspielen',
+    customerPicture: 'Kundenbild {number} öffnen, aufgenommen von {name}',
+    customerVideo: 'Kundenvideo {number} abspielen, aufgenommen von {name}',
     none: {
       title: 'Noch keine Bewertungen',
       product: 'Dieses Produkt hat noch niemand bewertet.',
@@ -1207,8 +1207,9 @@ export const de: Translation = {
     more: '+{count}',
     andMore: '{tile}, {more} weitere',
     reviewBy: 'Bewertung von {name}',
-    openPicture: 'Bild {number} von {of} öffnen',
-    playVideo: 'Video {number} von {of} abspielen',
+    reviewOf: 'Bewertung von {name}, {stars, plural, one {# Stern} other {# Sterne}}',
+    openPicture: 'Bild {number} von {of} öffnen, aufgenommen von {name}',
+    playVideo: 'Video {number} von {of} abspielen, aufgenommen von {name}',
   },
   score: {
     heading: 'So wird gezählt',
@@ -1276,6 +1277,7 @@ export const de: Translation = {
     copied: 'Link kopiert.',
     notCopied: 'Der Link konnte nicht kopiert werden: {address}',
   },
+  lateShell: { skip: 'Zum Inhalt springen' },
   shell: {
     forBusinesses: 'Für Unternehmen',
     menu: 'Menü',
@@ -1483,6 +1485,8 @@ export const de: Translation = {
       authenticity: 'Echtheit',
     },
     scoreOfFew: '{score}\nkaum bewertet',
+    scoresOf: 'Scores von {name}: {scores}',
+    scoreIs: '{isFew, select, true {{percent} {score}, kaum bewertet} other {{percent} {score}}}',
     fewReviews: 'kaum bewertet',
   },
   writeReview: {

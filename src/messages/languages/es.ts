@@ -1175,8 +1175,8 @@ export const es: Translation = {
     topCritical: 'Mejor opinión crítica',
     tops: 'Una opinión buena y una crítica',
     customerMedia: 'Fotos y vídeos de clientes',
-    customerPicture: 'Abrir foto de cliente {number}',
-    customerVideo: 'Reproducir vídeo de cliente {number}',
+    customerPicture: 'Abrir foto de cliente {number}, hecha por {name}',
+    customerVideo: 'Reproducir vídeo de cliente {number}, grabado por {name}',
     none: {
       title: 'Aún no hay opiniones',
       product: 'Nadie ha opinado aún sobre este producto.',
@@ -1208,8 +1208,10 @@ export const es: Translation = {
     more: '+{count}',
     andMore: '{tile}, {more} más',
     reviewBy: 'Opinión de {name}',
-    openPicture: 'Abrir foto {number} de {of}',
-    playVideo: 'Reproducir vídeo {number} de {of}',
+    reviewOf:
+      'Opinión de {name}, {stars, plural, one {# estrella} many {# de estrellas} other {# estrellas}}',
+    openPicture: 'Abrir foto {number} de {of}, hecha por {name}',
+    playVideo: 'Reproducir vídeo {number} de {of}, grabado por {name}',
   },
   score: {
     heading: 'Cómo se cuenta',
@@ -1278,6 +1280,7 @@ export const es: Translation = {
     copied: 'Enlace copiado.',
     notCopied: 'No hemos podido copiar el enlace: {address}',
   },
+  lateShell: { skip: 'Ir al contenido' },
   shell: {
     forBusinesses: 'Para empresas',
     menu: 'Menú',
@@ -1483,6 +1486,8 @@ export const es: Translation = {
       authenticity: 'Autenticidad',
     },
     scoreOfFew: '{score}\npocas opiniones',
+    scoresOf: 'Puntuaciones de {name}: {scores}',
+    scoreIs: '{isFew, select, true {{percent} {score}, pocas opiniones} other {{percent} {score}}}',
     fewReviews: 'pocas opiniones',
   },
   writeReview: {

@@ -1184,8 +1184,8 @@ export const fr: Translation = {
     topCritical: 'Avis critique à la une',
     tops: 'Un avis positif et un avis critique',
     customerMedia: 'Photos et vidéos des clients',
-    customerPicture: 'Ouvrir la photo client {number}',
-    customerVideo: 'Lire la vidéo client {number}',
+    customerPicture: 'Ouvrir la photo client {number}, prise par {name}',
+    customerVideo: 'Lire la vidéo client {number}, filmée par {name}',
     none: {
       title: 'Pas encore d’avis',
       product: 'Personne n’a encore évalué ce produit.',
@@ -1217,8 +1217,9 @@ export const fr: Translation = {
     more: '+{count}',
     andMore: '{tile}, {more} de plus',
     reviewBy: 'Avis signé {name}',
-    openPicture: 'Ouvrir la photo {number} sur {of}',
-    playVideo: 'Lire la vidéo {number} sur {of}',
+    reviewOf: 'Avis signé {name}, {stars, plural, one {# étoile} many {# étoiles} other {# étoiles}}',
+    openPicture: 'Ouvrir la photo {number} sur {of}, prise par {name}',
+    playVideo: 'Lire la vidéo {number} sur {of}, filmée par {name}',
   },
   score: {
     heading: 'Comment c’est calculé',
@@ -1287,6 +1288,7 @@ export const fr: Translation = {
     copied: 'Lien copié.',
     notCopied: 'Impossible de copier le lien : {address}',
   },
+  lateShell: { skip: 'Aller au contenu' },
   shell: {
     forBusinesses: 'Espace pro',
     menu: 'Menu',
@@ -1477,6 +1479,8 @@ export const fr: Translation = {
     reviews: '{count} avis',
     noReviews: 'Pas encore d’avis',
     scoreOfFew: '{score}\npeu d’avis',
+    scoresOf: 'Scores de {name} : {scores}',
+    scoreIs: '{isFew, select, true {{percent} {score}, peu d’avis} other {{percent} {score}}}',
     fewReviews: 'peu d’avis',
     medals: {
       diamond: 'Diamant',

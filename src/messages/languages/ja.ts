@@ -1156,8 +1156,8 @@ export const ja: Translation = {
     topCritical: '注目の低評価レビュー',
     tops: '高評価と低評価のレビュー',
     customerMedia: '購入者の写真・動画',
-    customerPicture: '購入者の写真{number}を開く',
-    customerVideo: '購入者の動画{number}を再生',
+    customerPicture: '購入者の写真{number}を開く（{name}さん）',
+    customerVideo: '購入者の動画{number}を再生（{name}さん）',
     none: {
       title: 'レビューはまだありません',
       product: 'この商品のレビューはまだ投稿されていません。',
@@ -1189,8 +1189,9 @@ export const ja: Translation = {
     more: '+{count}',
     andMore: '{tile}、ほか{more}件',
     reviewBy: '{name}さんのレビュー',
-    openPicture: '写真を開く（{number}/{of}）',
-    playVideo: '動画を再生（{number}/{of}）',
+    reviewOf: '{name}さんのレビュー、星{stars}つ',
+    openPicture: '{name}さんの写真を開く（{number}/{of}）',
+    playVideo: '{name}さんの動画を再生（{number}/{of}）',
   },
   score: {
     heading: '算出方法',
@@ -1257,6 +1258,7 @@ export const ja: Translation = {
     copied: 'リンクをコピーしました。',
     notCopied: 'リンクをコピーできませんでした：{address}',
   },
+  lateShell: { skip: '本文へスキップ' },
   shell: {
     forBusinesses: '事業者の方へ',
     menu: 'メニュー',
@@ -1456,6 +1458,8 @@ export const ja: Translation = {
       authenticity: '信頼度',
     },
     scoreOfFew: '{score}\nレビュー少数',
+    scoresOf: '{name}のスコア：{scores}',
+    scoreIs: '{isFew, select, true {{percent} {score}、レビュー少数} other {{percent} {score}}}',
     fewReviews: 'レビュー少数',
   },
   writeReview: {

@@ -37,7 +37,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
     opened && texts.opened({ ago: formatAgo(opened, now, locale) }),
   ];
   return (
-    <article className="mp-case">
+    <article className="mp-case" aria-label={title}>
       <Picture className="mp-case__picture" src={dispute.product_image_url} alt="" />
       <div className="mp-case__text">
         <h2 className="mp-h3">

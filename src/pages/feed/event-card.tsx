@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { EventOwner, FeedEvent } from '../../contract/feed.ts';
 import type { FollowClass, NamedFollowee } from '../../contract/follow.ts';
 import { lookUp } from '../../contract/look-up.ts';
@@ -30,6 +30,7 @@ interface EventCardProps {
 /** Who did something, what, when, and what it is about. An event of an unknown type shows what came with it. */
 export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
   const { event_owner: owner, event_type, review, product } = event;
+  const id = useId();
   const viewer = useAtomValue(viewerAtom);
   const name = owner.name || texts.someone;
   const what = event_type && lookUp(texts.events, event_type);
@@ -46,7 +47,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
   const isOwn = owner.class === 'Reviewer' && owner.encoded_id === viewer.id;
   const followee = isOwn ? undefined : followeeOf(owner, name);
   return (
-    <article className="mp-event">
+    <article className="mp-event" aria-labelledby={id}>
       <header className="mp-event__head">
         {owner.class === 'Reviewer' ? (
           <Avatar name={owner.name} image={owner.avatar_image_url} verified={owner.verified_buyer} />
@@ -54,7 +55,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
           <Picture src={owner.image_url} alt="" eager={eager} />
         )}
         <div>
-          <h2 className="mp-event__what">
+          <h2 id={id} className="mp-event__what">
             {what ? <span className="mp-muted">{taggedText(what, { owner: drawOwner })}</span> : drawOwner()}
           </h2>
           <When date={event.created_at} now={now} />

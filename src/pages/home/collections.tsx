@@ -44,7 +44,7 @@ export function Collections({ state }: { readonly state: Loadable<Answer<'collec
 
 function Tile({ collection: { title, subtitle, path, products } }: { readonly collection: Collection }) {
   return (
-    <article className="mp-collection">
+    <article className="mp-collection" aria-label={title}>
       <div className="mp-collection__pictures">
         {products.slice(0, pictureCount).map(product => (
           <Picture

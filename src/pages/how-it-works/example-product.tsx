@@ -12,7 +12,7 @@ export function ExampleProduct(): ReactNode {
   const product = products?.[0];
   if (products && !product) return null;
   return (
-    <article className="mp-example" aria-busy={!products}>
+    <article className="mp-example" aria-busy={!products} aria-label={product?.title}>
       {product && (
         <>
           <Picture src={product.image_url} retina={product.retina_image_url} alt="" />

@@ -25,12 +25,13 @@ export function RewardRow({ reward }: { readonly reward: Reward }): ReactNode {
   const money = useAtomValue(moneyAtom);
   const { status, code } = reward;
   const worth = money(reward.amount, reward.currency);
+  const title = reward.title || worth?.price || rewardTexts.untitled;
   const until = day(reward.expires_at);
   const since = day(reward.created_at);
   return (
-    <article className="mp-reward">
+    <article className="mp-reward" aria-label={title}>
       <div>
-        <h2 className="mp-h3">{reward.title || worth?.price || rewardTexts.untitled}</h2>
+        <h2 className="mp-h3">{title}</h2>
         {reward.description && <p>{reward.description}</p>}
         {code && (
           <p>
@@ -97,14 +98,15 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
   const opened = day(dispute.created_at);
   const { awaiting } = dispute;
   const until = awaiting?.from === 'reviewer' ? day(awaiting.until) : null;
+  const title = dispute.product_title || dispute.shop_name || disputeTexts.untitled;
   const href = dispute.internal_path || pathOf('reviewerDispute', { disputeId: String(dispute.id) });
   return (
-    <article className="mp-dispute">
+    <article className="mp-dispute" aria-label={title}>
       <Picture src={dispute.product_image_url} alt="" />
       <div>
         <h2 className="mp-h3">
           <TextLink quiet href={href}>
-            {dispute.product_title || dispute.shop_name || disputeTexts.untitled}
+            {title}
           </TextLink>
         </h2>
         {dispute.dispute_type && <p>{inWords(dispute.dispute_type)}</p>}

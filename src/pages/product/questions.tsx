@@ -84,10 +84,11 @@ export function Questions({ page, onNone }: QuestionsProps) {
 
 function QuestionEntry({ question }: { readonly question: Question }) {
   const answers = (question.answers ?? []).filter(({ body }) => body);
+  const text = question.body || question.question;
   return (
-    <article className="mp-question">
+    <article className="mp-question" aria-label={text ?? undefined}>
       <h3 className="mp-question__text" lang={question.lang || undefined} dir="auto">
-        {question.body || question.question}
+        {text}
       </h3>
       <By {...question} name={question.reviewer?.name} />
       {answers.map((answer, index) => (

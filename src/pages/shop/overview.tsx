@@ -21,11 +21,11 @@ import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
-import { Contact } from './contact.tsx';
-import { ScoresSkeleton } from './shop-skeleton.tsx';
+import { ContactSkeleton, ScoresSkeleton } from './shop-skeleton.tsx';
 
 /** What follows the head, and what needs more code than the first paint has. */
 export const shopParts = lazy('shop-parts', () => import('./shop-parts.tsx'));
+const Contact = lazyComponent(shopParts, 'Contact');
 const ShopScores = lazyComponent(shopParts, 'ShopScores');
 const ShareButton = lazyComponent(productActions, 'ShareButton');
 
@@ -68,7 +68,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
           </div>
           {description && <ClampedText text={description} lines={4} dir="auto" />}
           <Medals {...{ shop, scores }} />
-          <Contact shop={shop} />
+          <Contact shop={shop} fallback={<ContactSkeleton shop={shop} />} />
           <div className="mp-shop__actions">
             {external && (
               <ButtonLink

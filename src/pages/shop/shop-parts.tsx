@@ -9,6 +9,7 @@ import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { Shelves } from './shelves.tsx';
 import { ShopStructuredData } from './structured-data.tsx';
 
+export { Contact } from './contact.tsx';
 export { ShopNotFound } from './not-found.tsx';
 
 interface ShopSectionsProps {

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { ShopPage } from '../../api/shop.ts';
+import type { ShopData } from '../../contract/shop.ts';
 import { showsRecommendations } from '../../domain/shop.ts';
 import { ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
@@ -29,6 +30,20 @@ export function ShopSkeleton() {
 /** Keeps the room of the counts. */
 export function FiguresSkeleton() {
   return <Skeleton className="mp-shop__figures" height={97} />;
+}
+
+/** Keeps the room of the contact: one line for each way to reach the store. */
+export function ContactSkeleton({ shop: { country, contact_info } }: { readonly shop: ShopData }) {
+  const { response_time, email, phone, address } = contact_info ?? {};
+  const line = <SkeletonLine width={180} line={24} />;
+  return (
+    <div className="mp-shop__contact" aria-hidden>
+      {response_time && line}
+      {email && line}
+      {phone && line}
+      {(address || country) && line}
+    </div>
+  );
 }
 
 /** Keeps the room of the scores. */

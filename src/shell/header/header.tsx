@@ -17,7 +17,7 @@ import { MenuIcon } from '../../ui/icons/menu.ts';
 import { NineDots } from '../../ui/icons/nine-dots.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
-import { AccountAvatar } from '../lazy.ts';
+import { AccountAvatar, SkipLink } from '../lazy.ts';
 import { MenuButton } from '../menus/menu-button.tsx';
 
 /**
@@ -37,6 +37,7 @@ export function Header(): ReactNode {
   const businesses = externalHref(hostPage.meta.businesses);
   return (
     <header className={cx('mp-header', hasSearch && 'mp-header--searches')}>
+      <SkipLink isWanted={false} />
       <div className="mp-header__inner mp-container">
         <div className="mp-header__start">
           <MenuButton menu="side" label={shellMessages.menu} className="mp-header__burger">

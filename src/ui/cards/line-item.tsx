@@ -26,7 +26,7 @@ export function LineItem({ item, eager, level, children }: LineItemProps): React
   const title = item.product_title || texts.product;
   const ordered = dateOf(item.placed_at);
   return (
-    <article className="mp-line-item">
+    <article className="mp-line-item" aria-label={title}>
       <Picture
         src={item.product_image_url}
         retina={item.product_retina_image_url}

@@ -24,7 +24,7 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
   const Heading = `h${level}` as const;
   const { name, country, reviews_count: reviews, followers_count: followers, average_rating } = person;
   return (
-    <article className="mp-person">
+    <article className="mp-person" aria-label={name || texts.noName}>
       <Avatar name={name} image={person.avatar_image_url} verified={person.verified_buyer} />
       <div className="mp-person__who">
         <Heading className="mp-person__name">

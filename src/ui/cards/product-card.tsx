@@ -34,7 +34,7 @@ export function drawProductCard({
   children,
 }: ProductCardProps) {
   return (
-    <article className="mp-card">
+    <article className="mp-card" aria-label={product.title}>
       <CardContent
         product={product}
         price={price?.price}

@@ -52,7 +52,7 @@ export function ReviewCard({
   const author = reply?.name || review.shop_name;
   const written = { lang: review.lang || undefined, dir: 'auto' };
   return (
-    <article className={cx('mp-review', boxed && 'mp-review--boxed')}>
+    <article className={cx('mp-review', boxed && 'mp-review--boxed')} aria-label={nameOf(review)}>
       {ledByProduct ? <Subject review={review} /> : <Writer review={review} />}
       <div className="mp-review__line">
         {review.rating != null && <Stars value={review.rating} />}
@@ -80,6 +80,14 @@ export function ReviewCard({
       {showProduct && <ReviewedProduct review={review} />}
     </article>
   );
+}
+
+/** The name of the card among others: writer and stars. Titles of reviews are often the same. */
+function nameOf({ reviewer, rating }: Review): string {
+  const name = reviewer?.name || reviewMessages.anonymous;
+  return rating == null
+    ? reviewPartMessages.reviewBy({ name })
+    : reviewPartMessages.reviewOf({ name, stars: rating });
 }
 
 /** Above the stars: the product, or else the store that the review is about. */

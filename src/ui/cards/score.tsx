@@ -18,9 +18,10 @@ function drawScore({ kind, score, isFew }: NamedScore, locale: string) {
   const name = uiMessages.scores[kind];
   return (
     <span key={kind} className="mp-score" data-score={kind}>
-      {tier && drawMedal({ tier, isFew })}
-      {formatPercent(percent(score), locale)}
-      <span className="mp-score__label">{isFew ? uiMessages.scoreOfFew({ score: name }) : name}</span>
+      {tier && drawMedal({ tier, isFew, decorative: true })}
+      {/* With spaces, which are not drawn, the parts are words of their own: the name of the button has the same. */}
+      {`${formatPercent(percent(score), locale)} `}
+      <span className="mp-score__label">{`${isFew ? uiMessages.scoreOfFew({ score: name }) : name} `}</span>
     </span>
   );
 }
@@ -44,12 +45,25 @@ export function drawScores(
     <button
       type="button"
       className={cx('mp-scores', scores.some(({ isFew }) => isFew) && 'mp-scores--few')}
+      aria-label={nameOfScores(scores, of, locale)}
       aria-haspopup="dialog"
       onClick={({ target }) => onExplain(askedBy(target, { scores, of }))}
     >
       {scores.map(score => drawScore(score, locale))}
     </button>
   );
+}
+
+/** What screen readers say for the scores of a card: whose they are, and each by name. */
+function nameOfScores(scores: readonly NamedScore[], name: string, locale: string): string {
+  const each = scores.map(({ kind, score, isFew }) =>
+    uiMessages.scoreIs({
+      score: uiMessages.scores[kind],
+      percent: formatPercent(percent(score), locale),
+      isFew: String(!!isFew),
+    }),
+  );
+  return uiMessages.scoresOf({ name, scores: listed(each) });
 }
 
 /** Scores to explain. */

@@ -37,7 +37,7 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const response = contact_info?.response_time;
   const scores = scoresOf(shop.shop_metrics, shop.reviews_count);
   return (
-    <article className="mp-shop-card">
+    <article className="mp-shop-card" aria-label={name}>
       <div className="mp-shop-card__head">
         <Picture src={shop.image_url} retina={shop.retina_image_url} alt="" eager={eager} />
         <div>

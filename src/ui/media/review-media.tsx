@@ -19,7 +19,8 @@ const mostTiles = 8;
 /** The pictures and videos of a review in a row. Each opens in a dialog; a video loads only there. */
 export function ReviewMedia({ review, max = mostTiles }: ReviewMediaProps) {
   const items = shownMedia(mediaItems(review), useUi().videos);
-  const title = texts.reviewBy({ name: review.reviewer?.name || reviewMessages.anonymous });
+  const author = review.reviewer?.name || reviewMessages.anonymous;
+  const title = texts.reviewBy({ name: author });
   const { openers, tile, dialog } = useGallery<HTMLUListElement>(title, items);
   if (!items.length) return null;
   const hidden = items.length - max;
@@ -30,6 +31,7 @@ export function ReviewMedia({ review, max = mostTiles }: ReviewMediaProps) {
           const name = (item.picture ? texts.openPicture : texts.playVideo)({
             number: index + 1,
             of: items.length,
+            name: author,
           });
           const more = hidden > 0 && index + 1 === max && texts.more({ count: hidden });
           return (

@@ -57,7 +57,8 @@ async function openTile(name: string) {
   await settle();
   return { layer, tile };
 }
-const firstOf = (count: number) => openTile(reviewPartMessages.openPicture({ number: 1, of: count }));
+const firstOf = (count: number) =>
+  openTile(reviewPartMessages.openPicture({ number: 1, of: count, name: 'Marta' }));
 const status = (layer: HTMLElement) => within(layer).getByRole('status').textContent;
 const large = (layer: HTMLElement) => layer.querySelector('[data-index]:not([inert]) img:last-child');
 const address = (layer: HTMLElement) => large(layer)?.getAttribute('src');
@@ -164,7 +165,9 @@ test('shows beside an item what its author wrote, and returns to the tile of wha
   beside().getByText('Dim');
   assert.is(beside().queryByRole('img', { name: contentMessages.verifiedBuyer }), null);
   history.back();
-  const last = screen.getByRole('button', { name: reviewPartMessages.openPicture({ number: 1, of: 1 }) });
+  const last = screen.getByRole('button', {
+    name: reviewPartMessages.openPicture({ number: 1, of: 1, name: 'Noor' }),
+  });
   await waitFor(() => assert.is(document.activeElement, last));
 });
 
@@ -235,7 +238,7 @@ test('loads an external video only when it is pressed, and a platform id below t
     reviews: [{ ...marta, ...videos }],
     meta: { videoEmbedBase: 'https://videos.test/embed/', videoPlatformBase: '/films/' },
   });
-  const { layer } = await openTile(reviewPartMessages.openPicture({ number: 2, of: 4 }));
+  const { layer } = await openTile(reviewPartMessages.openPicture({ number: 2, of: 4, name: 'Marta' }));
   await press('{ArrowRight}');
   within(layer).getByRole('button', { name: texts.play });
   assert.is(document.querySelector('iframe'), null);

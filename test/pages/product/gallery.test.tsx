@@ -37,7 +37,7 @@ const pictures = (...names: string[]) => ({
   pictures_urls: names.map(name => ({ compact: `/${name}-small.webp`, huge: `/${name}.webp` })),
 });
 const tile = (number: number, of: number) =>
-  screen.getByRole('button', { name: texts.playVideo({ number, of }) });
+  screen.getByRole('button', { name: texts.playVideo({ number, of, name: 'Marta' }) });
 /** The gallery, when the host has said whether there are further media. */
 const dialog = async () => {
   const layer = await screen.findByRole('dialog');
@@ -114,13 +114,16 @@ test('plays an external video at once where cookies were accepted before', async
 test('shows no external video where the host has no pages to play it in', async () => {
   await open({ ...external, ...hosted }, '');
   assert.ok(tile(1, 1));
-  assert.is(screen.queryByRole('button', { name: texts.playVideo({ number: 2, of: 2 }) }), null);
+  assert.is(
+    screen.queryByRole('button', { name: texts.playVideo({ number: 2, of: 2, name: 'Marta' }) }),
+    null,
+  );
 });
 
 /** What a browser does when it opens a dialog; the simulated one does not. */
 const focusIn = (layer: HTMLElement) => button(layer, uiMessages.close).focus();
 const opened = async (number: number, of: number) => {
-  const opener = screen.getByRole('button', { name: texts.openPicture({ number, of }) });
+  const opener = screen.getByRole('button', { name: texts.openPicture({ number, of, name: 'Marta' }) });
   await user.click(opener);
   const layer = await dialog();
   focusIn(layer);
@@ -240,7 +243,9 @@ test('returns the focus to the tile of the last item, however it is closed', asy
     await user.click(button(layer, texts.next));
     await close(layer);
     await isClosed();
-    const second = screen.getByRole('button', { name: texts.openPicture({ number: 2, of: 3 }) });
+    const second = screen.getByRole('button', {
+      name: texts.openPicture({ number: 2, of: 3, name: 'Marta' }),
+    });
     assert.is(document.activeElement, second, way);
     assert.is.not(second, opener);
   }
@@ -250,7 +255,7 @@ test('opens the remaining items from the last tile, and returns the focus to tha
   const review = { uuid: 'r1', ...pictures('a', 'b', 'c', 'd', 'e') };
   await openProduct({ screens: { product: () => <ReviewCard review={review} boxed /> } });
   const opener = await screen.findByRole('button', {
-    name: `${texts.openPicture({ number: 3, of: 5 })}, +2 more`,
+    name: `${texts.openPicture({ number: 3, of: 5, name: reviewMessages.anonymous })}, +2 more`,
   });
   await user.click(opener);
   const layer = await dialog();

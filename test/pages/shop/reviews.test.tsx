@@ -134,7 +134,7 @@ test('goes on from the picture of a review through the media of the store', asyn
     reviews: params => ({ ...reviewsFor(params), reviews: lamp ? [lamp] : [] }),
     media: () => ({ reviews: [lamp, sofa], total_pages: 1 }),
   });
-  await user.click(screen.getByRole('button', { name: 'Open picture 1 of 1' }));
+  await user.click(screen.getByRole('button', { name: 'Open picture 1 of 1 by Anonymous' }));
   const gallery = within(await screen.findByRole('dialog'));
   await settle();
   await user.click(gallery.getByRole('button', { name: 'Next' }));

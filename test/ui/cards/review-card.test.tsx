@@ -28,6 +28,7 @@ test('shows author, date and text of a review', () => {
   render(<ReviewCard review={review} now={now} />);
   assert.is(screen.getByRole('link', { name: 'Marta' }).getAttribute('href'), '/reviews/profile/marta');
   screen.getByRole('img', { name: '4.0 out of 5' });
+  screen.getByRole('article', { name: 'Review by Marta, 4 stars' });
   screen.getByRole('heading', { name: 'Softer with every wash' });
   screen.getByText('I wore it all summer.');
   screen.getByText('Verified purchase');
@@ -72,11 +73,11 @@ test('counts videos in a box after the pictures', () => {
   };
   const { rerender } = render(<ReviewCard review={filmed} boxed />);
   assert.is(screen.getAllByRole('button', { name: /^Open picture/ }).length, 2);
-  screen.getByRole('button', { name: 'Play video 3 of 4, +1 more' });
+  screen.getByRole('button', { name: 'Play video 3 of 4 by Marta, +1 more' });
   assert.is(screen.queryByRole('button', { name: /^Play video 4/ }), null);
   screen.getByText('+1');
   rerender(<ReviewCard review={filmed} />);
-  screen.getByRole('button', { name: 'Play video 4 of 4' });
+  screen.getByRole('button', { name: 'Play video 4 of 4 by Marta' });
   assert.is(screen.queryByText(/^\+/), null);
 });
 

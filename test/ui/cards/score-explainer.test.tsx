@@ -108,7 +108,7 @@ for (const [what, Shown, name] of [
   [
     'the scores of a card',
     () => <Scores of="Pot" scores={scoresOf({ transparency_score: 0.97, authenticity_score: 0.5 })} />,
-    'Gold medal 97% Transparency 50% Authenticity',
+    'Scores of Pot: 97% Transparency, 50% Authenticity',
   ],
 ] as const)
   test(`opens from ${what}, closes with Back, and gives the focus back`, async () => {

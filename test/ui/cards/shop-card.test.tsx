@@ -32,7 +32,8 @@ test('shows name, rating, country, products, response time, and scores with meda
     assert.ok(screen.getByText(text), text);
   assert.ok(screen.getByRole('img', { name: '4.3 out of 5, 1,360 reviews' }));
   assert.ok(screen.getByText('95%'));
-  assert.ok(screen.getByRole('img', { name: 'Gold medal' }));
+  assert.ok(screen.getByRole('article', { name: 'Kiln & Cup' }));
+  assert.ok(screen.getByRole('button', { name: 'Scores of Kiln & Cup: 95% Transparency, 50% Authenticity' }));
   assert.ok(screen.getByText('50%'));
 });
 

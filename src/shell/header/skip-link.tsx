@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { lateShellMessages } from '../../messages/shell.ts';
+import { focusContent } from '../../routing/scroll-and-focus.ts';
+
+/** The first stop of the Tab key: leads past the header to the heading of the screen. Seen only with the focus on it. */
+export function SkipLink(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="mp-skip"
+      onClick={() => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        focusContent();
+      }}
+    >
+      {lateShellMessages.skip}
+    </button>
+  );
+}
