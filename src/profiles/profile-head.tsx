@@ -66,7 +66,7 @@ export function ProfileHeadSkeleton({ figures, actionsWidth }: ProfileHeadSkelet
   return (
     <div className="mp-profile__head" aria-hidden>
       <div className="mp-profile__who">
-        <Skeleton className="mp-avatar" width={72} height={72} />
+        <Skeleton className="mp-avatar" />
         <div>
           <Skeleton width={200} height={30} />
           <SkeletonLine width={120} line={24} />

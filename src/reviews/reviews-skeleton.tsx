@@ -30,8 +30,8 @@ export function ReviewsSkeleton() {
       </div>
       <div className="mp-reviews__column">
         <div className="mp-reviews__controls">
-          <Skeleton height={44} />
-          <Skeleton width={200} height={44} />
+          <Skeleton height="var(--mp-control)" />
+          <Skeleton width={200} height="var(--mp-control)" />
           <Skeleton width={300} height={48} />
         </div>
         <div className="mp-reviews__active" />

@@ -63,7 +63,7 @@ export function DepartmentSkeletons(): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <div key={index} className="mp-department" aria-hidden>
       <div className="mp-department__head">
-        <Skeleton className="mp-picture" height="auto" />
+        <Skeleton className="mp-picture" />
         <SkeletonLine width="70%" line={28} />
         <div className="mp-department__text">
           <SkeletonLine width="90%" />

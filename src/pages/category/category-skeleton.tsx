@@ -10,13 +10,13 @@ export function CategorySkeleton(): ReactNode {
       <div className="mp-category__head">
         <SkeletonLine width="min(320px, 70%)" line={56} />
         <SkeletonLine width="min(520px, 90%)" line={24} />
-        <Skeleton width={220} height={44} />
+        <Skeleton width={220} height="var(--mp-control)" />
       </div>
       <div className="mp-subcategories">
         {Array.from({ length: 4 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
           <div key={index} className="mp-subcategory">
-            <Skeleton className="mp-picture" height="auto" />
+            <Skeleton className="mp-picture" />
             <SkeletonLine width="70%" line={24} />
           </div>
         ))}

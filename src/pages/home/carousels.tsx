@@ -45,7 +45,7 @@ export function CategoryStrip({ state }: { readonly state: Loadable<Answer<'cate
           : Array.from({ length: 12 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: all alike; keys differ from the ids, so that React does not move them
               <div key={`wait ${index}`} className="mp-strip__item" aria-hidden>
-                <Skeleton className="mp-picture" width={64} height="auto" />
+                <Skeleton className="mp-picture" width={64} />
                 <Skeleton width="80%" />
               </div>
             ))}

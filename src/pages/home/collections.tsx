@@ -30,7 +30,7 @@ export function Collections({ state }: { readonly state: Loadable<Answer<'collec
           : Array.from({ length: 4 }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
               <li key={index} aria-hidden>
-                <Skeleton className="mp-picture" height="auto" />
+                <Skeleton className="mp-picture" />
                 <div className="mp-collection__wait">
                   <SkeletonLine width="60%" line={26} />
                   <SkeletonLine width="80%" />

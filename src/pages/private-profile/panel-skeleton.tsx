@@ -15,7 +15,7 @@ export function PanelSkeleton({ tab }: { readonly tab: PrivateTab }): ReactNode 
             <Skeleton width={280} height={36} />
           </div>
           <div className="mp-profile__selects">
-            <Skeleton width={280} height={44} />
+            <Skeleton width={280} height="var(--mp-control)" />
           </div>
         </div>
         <ReviewSkeletons />

@@ -8,7 +8,7 @@ export function OverviewSkeleton() {
         <Skeleton width={220} />
       </div>
       <div className="mp-product__top">
-        <Skeleton className="mp-picture mp-product__picture" height="auto" />
+        <Skeleton className="mp-picture mp-product__picture" />
         <div className="mp-product__facts">
           <SkeletonLine width={180} />
           <Skeleton width="90%" height={34} />

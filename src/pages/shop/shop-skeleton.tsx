@@ -13,11 +13,11 @@ export function ShopSkeleton() {
       <div className="mp-shop__top">
         <div className="mp-shop__facts">
           <div className="mp-shop__name">
-            <span className="mp-avatar mp-skeleton" />
+            <Skeleton className="mp-avatar" />
             <Skeleton width={200} height={62} />
           </div>
           <SkeletonLine line={96} width="80%" />
-          <Skeleton width={350} height={44} />
+          <Skeleton width={350} height="var(--mp-control)" />
         </div>
         <ScoresSkeleton />
       </div>

@@ -55,7 +55,7 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
 export function PersonCardSkeleton() {
   return (
     <div className="mp-person" aria-hidden>
-      <Skeleton className="mp-avatar" width={56} height={56} />
+      <Skeleton className="mp-avatar" />
       <div className="mp-person__who">
         <SkeletonLine width="62%" line={24} />
         <SkeletonLine width="40%" />

@@ -6,7 +6,7 @@ export function ReviewSkeleton({ boxed }: { boxed?: boolean | undefined }) {
   return (
     <div className={cx('mp-review', boxed && 'mp-review--boxed')} aria-hidden>
       <div className="mp-review__head">
-        <Skeleton width={40} height={40} className="mp-review__avatar" />
+        <Skeleton className="mp-avatar" />
         <SkeletonLine width={140} />
       </div>
       <div className="mp-review__line">

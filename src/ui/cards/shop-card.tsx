@@ -133,7 +133,7 @@ export function ShopCardSkeleton() {
   return (
     <div className="mp-shop-card" aria-hidden>
       <div className="mp-shop-card__head">
-        <Skeleton className="mp-picture" height="auto" />
+        <Skeleton className="mp-picture" />
         <div>
           <SkeletonLine width="70%" line={26} />
           <SkeletonLine width="90%" />

@@ -9,14 +9,18 @@ export function ProgressBar({ active }: { active: boolean }) {
 }
 
 export interface SkeletonProps {
-  /** CSS lengths. */
+  /** CSS lengths. With a class, the stylesheet has those that are not given. */
   readonly width?: string | number | undefined;
   readonly height?: string | number | undefined;
   readonly className?: string | undefined;
 }
 
 /** A grey shape in place of content that loads. Wrap a group of them in one element with `aria-hidden`. */
-export function Skeleton({ width = '100%', height = 14, className }: SkeletonProps) {
+export function Skeleton({
+  className,
+  width = className ? undefined : '100%',
+  height = className ? undefined : 14,
+}: SkeletonProps) {
   return <span className={cx('mp-skeleton', className)} style={{ inlineSize: width, blockSize: height }} />;
 }
 
