@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { ClickRecord } from '../contract/click.ts';
+import { newId } from '../host/new-id.ts';
 import { lazy } from '../loading/lazy.ts';
 import { addressAtom } from './address.ts';
-import { atom } from './jotai.ts';
+import { atom, useSetAtom } from './jotai.ts';
 import { servicesAtom } from './services.ts';
 
 const recording = lazy('record-click', () => import('./record-click.ts'));
@@ -23,3 +25,10 @@ export const recordClickAtom = atom(null, async (get, _set, click: Click) => {
     get(servicesAtom).report(error);
   }
 });
+
+/** Records a click that leads from this view of a page to the store's own site. */
+export function useStoreClick(shop_id: string, product_id: string | null): () => void {
+  const recordClick = useSetAtom(recordClickAtom);
+  const [pageview_id] = useState(newId);
+  return () => void recordClick({ shop_id, product_id, pageview_id });
+}

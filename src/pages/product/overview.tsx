@@ -7,16 +7,15 @@ import { showsQuestions, webHref } from '../../domain/shop.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { productMessages as texts } from '../../messages/product.ts';
 import { LazyProductActions, productActions } from '../../product-actions/lazy.ts';
+import { VisitStore } from '../../reviews/visit-store.tsx';
 import { categoryHref } from '../../routing/category-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Price } from '../../ui/cards/product-card.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { ExternalLink } from '../../ui/icons/external-link.ts';
 import { Store } from '../../ui/icons/store.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
@@ -102,21 +101,15 @@ export function Overview({ page, figures, rating, hasQuestions, verifiedHref, on
             />
           )}
           {external && (
-            <ButtonLink
+            <VisitStore
               href={external}
-              variant="primary"
               size="lg"
               className="mp-product__buy"
-              iconEnd={ExternalLink}
-              target="_blank"
-              rel="noopener nofollow"
               aria-label={texts.opensStore({ shop: shop.name })}
-              onClick={onLeave}
-              // The middle button opens a tab as well.
-              onAuxClick={event => event.button === 1 && onLeave()}
+              onLeave={onLeave}
             >
               {texts.visitStore}
-            </ButtonLink>
+            </VisitStore>
           )}
           <div className="mp-product__actions">
             <LazyProductActions

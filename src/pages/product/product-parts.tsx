@@ -15,6 +15,8 @@ import { RelatedProducts } from './related-products.tsx';
 import { StoreSection } from './store-section.tsx';
 import { ProductStructuredData } from './structured-data.tsx';
 
+export { ProductNotFound } from './not-found.tsx';
+
 interface ProductSectionsProps {
   readonly page: ProductPage;
   readonly slug: ProductSlug;

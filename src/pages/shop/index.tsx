@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ShopPage } from '../../api/shop.ts';
 import { isIndexable } from '../../domain/reviews.ts';
-import { newId } from '../../host/new-id.ts';
 import { shopMessages as texts } from '../../messages/shop.ts';
 import { Reviews, reviewList } from '../../reviews/reviews.tsx';
 import { ReviewSectionSkeleton } from '../../reviews/reviews-skeleton.tsx';
 import { useReviews } from '../../reviews/use-reviews.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useRouteParams } from '../../routing/screen-hooks.ts';
-import { recordClickAtom } from '../../state/click.ts';
+import { useStoreClick } from '../../state/click.ts';
 import { useSetAtom } from '../../state/jotai.ts';
 import { currentShopAtom } from '../../state/next-search.ts';
 import { useSubjectHead } from '../../state/use-subject-head.ts';
@@ -65,19 +64,15 @@ function Shop({ page, slug }: ShopProps) {
   const { shop_data: shop } = page;
   const reviews = useReviews({ shop });
   const { figures, isLoading } = useFigures(page, reviews);
-  const recordClick = useSetAtom(recordClickAtom);
-  const [pageviewId] = useState(newId);
+  const onLeave = useStoreClick(shop.encoded_id, null);
   const { reviews_count: count } = figures;
   useSubjectHead(shop.name, page.meta_data, count != null && !isIndexable(count));
   useSearchInShop(shop);
   return (
     <GalleryScope value={{ of: 'shop', id: shop.encoded_id }}>
       <Overview
-        {...{ shop, slug, figures, isLoading }}
+        {...{ shop, slug, figures, isLoading, onLeave }}
         verifiedHref={`${reviews.hrefOf({ verified_only: true })}#reviews`}
-        onLeave={() =>
-          void recordClick({ shop_id: shop.encoded_id, product_id: null, pageview_id: pageviewId })
-        }
       />
       <ShopSections
         page={page}

@@ -1,9 +1,7 @@
-import { type ApiError, isGone } from '../../api/errors.ts';
+import type { ApiError } from '../../api/errors.ts';
 import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
+import { NoSubject } from '../../reviews/no-subject.tsx';
 import { pathOf } from '../../routing/paths.ts';
-import { useSubjectHead } from '../../state/use-subject-head.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Store } from '../../ui/icons/store.ts';
 
 interface ShopNotFoundProps {
@@ -12,22 +10,7 @@ interface ShopNotFoundProps {
 }
 
 /** In place of a store that is not there, or that could not be loaded. */
-export function ShopNotFound({ error, onRetry }: ShopNotFoundProps) {
-  const { title, text, stores } = texts.notFound;
-  const isMissing = isGone(error);
-  useSubjectHead(isMissing ? title : texts.failed, null, true);
-  const toStores = (
-    <ButtonLink href={pathOf('storeSearch')} variant={isMissing ? 'primary' : 'secondary'}>
-      {stores}
-    </ButtonLink>
-  );
-  return isMissing ? (
-    <EmptyState icon={Store} level={1} title={title} text={text}>
-      {toStores}
-    </EmptyState>
-  ) : (
-    <ErrorNotice level={1} title={texts.failed} error={error} onRetry={onRetry}>
-      {toStores}
-    </ErrorNotice>
-  );
+export function ShopNotFound(props: ShopNotFoundProps) {
+  const stores = { href: pathOf('storeSearch'), children: texts.notFound.stores };
+  return <NoSubject {...props} icon={Store} texts={texts} elsewhere={stores} />;
 }

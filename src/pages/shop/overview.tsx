@@ -8,6 +8,7 @@ import { lazy } from '../../loading/lazy.ts';
 import { shopMessages as texts } from '../../messages/shop.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { LazyProductActions, productActions } from '../../product-actions/lazy.ts';
+import { VisitStore } from '../../reviews/visit-store.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
@@ -15,7 +16,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Medal } from '../../ui/cards/medal.tsx';
 import { Rating } from '../../ui/cards/stars.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
-import { ExternalLink } from '../../ui/icons/external-link.ts';
 import { Pencil } from '../../ui/icons/pencil.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Avatar } from '../../ui/media/avatar.tsx';
@@ -71,19 +71,13 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
           <Contact shop={shop} fallback={<ContactSkeleton shop={shop} />} />
           <div className="mp-shop__actions">
             {external && (
-              <ButtonLink
+              <VisitStore
                 href={external}
-                variant="primary"
-                iconEnd={ExternalLink}
-                target="_blank"
-                rel="noopener nofollow"
                 aria-label={texts.opensStore({ shop: shop.name })}
-                onClick={onLeave}
-                // The middle button opens a tab as well.
-                onAuxClick={event => event.button === 1 && onLeave()}
+                onLeave={onLeave}
               >
                 {texts.visitStore}
-              </ButtonLink>
+              </VisitStore>
             )}
             {may(viewer, 'write-review') && takesWebReviews(shop.settings) && (
               <ButtonLink href={pathOf('writeReview')} icon={Pencil}>

@@ -1,0 +1,17 @@
+import type { ApiError } from '../../api/errors.ts';
+import { productMessages as texts } from '../../messages/product.ts';
+import { NoSubject } from '../../reviews/no-subject.tsx';
+import { pathOf } from '../../routing/paths.ts';
+import { PackageSearch } from '../../ui/icons/package-search.ts';
+import { Search } from '../../ui/icons/search.ts';
+
+interface ProductNotFoundProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+/** In place of a product that is not there, or that could not be loaded. */
+export function ProductNotFound(props: ProductNotFoundProps) {
+  const search = { href: pathOf('home'), icon: Search, children: texts.notFound.home };
+  return <NoSubject {...props} icon={PackageSearch} texts={texts} elsewhere={search} />;
+}

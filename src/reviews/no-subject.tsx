@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type ApiError, isGone } from '../api/errors.ts';
+import { useSubjectHead } from '../state/use-subject-head.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState, ErrorNotice } from '../ui/feedback/empty-state.tsx';
+import type { IconType } from '../ui/icons/icon.tsx';
+
+interface NoSubjectProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+  readonly icon: IconType;
+  readonly texts: {
+    readonly failed: string;
+    readonly notFound: { readonly title: string; readonly text: string };
+  };
+  /** Where to look for another one. */
+  readonly elsewhere: ComponentProps<typeof ButtonLink>;
+}
+
+/** In place of a product or store that is not there, or that could not be loaded. */
+export function NoSubject({ error, onRetry, icon, texts, elsewhere }: NoSubjectProps): ReactNode {
+  const isMissing = isGone(error);
+  const { title, text } = isMissing ? texts.notFound : { title: texts.failed, text: '' };
+  useSubjectHead(title, null, true);
+  return isMissing ? (
+    <EmptyState icon={icon} level={1} title={title} text={text}>
+      <ButtonLink variant="primary" {...elsewhere} />
+    </EmptyState>
+  ) : (
+    <ErrorNotice level={1} title={title} error={error} onRetry={onRetry}>
+      <ButtonLink variant="secondary" {...elsewhere} />
+    </ErrorNotice>
+  );
+}
