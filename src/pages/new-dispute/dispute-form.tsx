@@ -3,6 +3,7 @@ import { disputeLimits } from '../../contract/dispute.ts';
 import { choicesOf } from '../../domain/dispute.ts';
 import { emptyDispute } from '../../domain/new-dispute.ts';
 import { Form } from '../../forms/form.tsx';
+import { FormParts, Tips } from '../../forms/form-page.tsx';
 import { FilesField } from '../../forms/upload-field.tsx';
 import { disputeFormMessages as texts } from '../../messages/dispute-form.ts';
 import { newDisputeMessages } from '../../messages/dispute-page.ts';
@@ -16,7 +17,6 @@ import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
-import { Check } from '../../ui/icons/check.ts';
 import { OrderField } from './order-field.tsx';
 import { Summary } from './summary.tsx';
 
@@ -37,60 +37,62 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
         {isReviewing ? texts.reviewTitle : newDisputeMessages.title}
       </h1>
       <p className="mp-muted">{isReviewing ? texts.reviewLead({ shop }) : texts.lead({ shop })}</p>
-      <div className="mp-new-dispute__parts">
-        <Form
-          // The notice of a restored draft stands over the fields, not over the summary.
-          form={isReviewing ? { ...form, draft: { ...form.draft, isRestored: false } } : form}
-          isSilent
-          submitLabel={isReviewing ? texts.send : texts.look}
-          onReady={
-            isReviewing
-              ? undefined
-              : () => {
-                  setReviewing(true);
-                  return false;
-                }
-          }
-          actions={
-            isReviewing && (
-              <Button variant="ghost" size="lg" onClick={() => setReviewing(false)}>
-                {texts.change}
-              </Button>
-            )
-          }
-        >
-          {isReviewing && <Summary {...{ target, draft: form.values }} />}
-          {/* Kept while it is looked over: files are in the field itself. */}
-          <div className="mp-new-dispute__fields" hidden={isReviewing}>
-            <OrderField {...form.field('source_id')} orders={orders} required />
-            <RadioGroup {...form.field('dispute_type')} options={choicesOf(data.dispute_types)} required />
-            <TextArea
-              {...form.field('description')}
-              hint={texts.descriptionHint}
-              max={disputeLimits.description}
-              required
-            />
-            <RadioGroup
-              {...form.field('desired_outcome_type')}
-              options={choicesOf(data.outcome_types)}
-              required
-            />
-            <TextArea
-              {...form.field('desired_outcome_description')}
-              hint={texts.outcomeHint}
-              max={disputeLimits.outcome}
-              rows={3}
-            />
-            <FilesField
-              {...form.fileField('files')}
-              hint={texts.filesHint({ max: disputeLimits.files })}
-              kinds={['picture', 'video', 'pdf']}
-              max={disputeLimits.files}
-            />
-          </div>
-        </Form>
-        <Guide shop={shop} target={target} />
-      </div>
+      <FormParts
+        form={
+          <Form
+            // The notice of a restored draft stands over the fields, not over the summary.
+            form={isReviewing ? { ...form, draft: { ...form.draft, isRestored: false } } : form}
+            isSilent
+            submitLabel={isReviewing ? texts.send : texts.look}
+            onReady={
+              isReviewing
+                ? undefined
+                : () => {
+                    setReviewing(true);
+                    return false;
+                  }
+            }
+            actions={
+              isReviewing && (
+                <Button variant="ghost" size="lg" onClick={() => setReviewing(false)}>
+                  {texts.change}
+                </Button>
+              )
+            }
+          >
+            {isReviewing && <Summary {...{ target, draft: form.values }} />}
+            {/* Kept while it is looked over: files are in the field itself. */}
+            <div className="mp-new-dispute__fields" hidden={isReviewing}>
+              <OrderField {...form.field('source_id')} orders={orders} required />
+              <RadioGroup {...form.field('dispute_type')} options={choicesOf(data.dispute_types)} required />
+              <TextArea
+                {...form.field('description')}
+                hint={texts.descriptionHint}
+                max={disputeLimits.description}
+                required
+              />
+              <RadioGroup
+                {...form.field('desired_outcome_type')}
+                options={choicesOf(data.outcome_types)}
+                required
+              />
+              <TextArea
+                {...form.field('desired_outcome_description')}
+                hint={texts.outcomeHint}
+                max={disputeLimits.outcome}
+                rows={3}
+              />
+              <FilesField
+                {...form.fileField('files')}
+                hint={texts.filesHint({ max: disputeLimits.files })}
+                kinds={['picture', 'video', 'pdf']}
+                max={disputeLimits.files}
+              />
+            </div>
+          </Form>
+        }
+        guide={<Guide shop={shop} target={target} />}
+      />
     </>
   );
 }
@@ -118,22 +120,14 @@ function Guide({ shop, target: { form } }: { readonly shop: string; readonly tar
     ? texts.answersWithin({ shop, time: formatDuration(time.number, time.unit, locale) })
     : texts.answers({ shop });
   return (
-    <aside className="mp-new-dispute__guide">
+    <>
       <h2 className="mp-h3">{texts.steps}</h2>
       <ol>
         {[answers, ...texts.nextSteps].map(step => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h2 className="mp-h3">{texts.good}</h2>
-      <ul>
-        {texts.tips.map(tip => (
-          <li key={tip}>
-            <Check size={18} strokeWidth={2.5} />
-            {tip}
-          </li>
-        ))}
-      </ul>
-    </aside>
+      <Tips title={texts.good} tips={texts.tips} />
+    </>
   );
 }

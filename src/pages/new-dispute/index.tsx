@@ -20,7 +20,7 @@ export default function NewDisputeScreen(): ReactNode {
   useScreenReady(code !== undefined || hasFailed);
   useEffect(() => applyMetaData(document, { title: ownTitle(texts.title) }), []);
   return (
-    <div className="mp-container mp-new-dispute">
+    <div className="mp-container mp-form-page mp-new-dispute">
       {code ? (
         <code.NewDisputePage {...page} />
       ) : hasFailed ? (

@@ -36,7 +36,7 @@ const forms = createQuery(reviewForms, { keepsPrevious: () => false, isExpected:
 export default function NewReviewScreen(): ReactNode {
   const lineItem = newReviewQuery.parse(useAddress().search).line_item_public_id;
   return (
-    <div className="mp-container mp-new-review">
+    <div className="mp-container mp-form-page">
       <Breadcrumbs items={[{ label: texts.orders, href: pathOf('writeReview') }]} />
       <Content lineItem={lineItem} />
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { reviewLimits } from '../../contract/write-review.ts';
 import { emptyReview } from '../../domain/new-review.ts';
 import { Form } from '../../forms/form.tsx';
+import { FormParts, Tips } from '../../forms/form-page.tsx';
 import { UploadField } from '../../forms/upload-field.tsx';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { useForm } from '../../state/form.ts';
@@ -14,7 +15,6 @@ import { RadioGroup } from '../../ui/forms/radio-group.tsx';
 import { StarField } from '../../ui/forms/star-field.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Check } from '../../ui/icons/check.ts';
 
 /** The form of a new review, beside what helps others. */
 export function ReviewForm({ target }: { readonly target: ReviewTarget }): ReactNode {
@@ -24,51 +24,37 @@ export function ReviewForm({ target }: { readonly target: ReviewTarget }): React
     <>
       <h1 className="mp-h1">{writeReviewMessages.title}</h1>
       {target.item && <LineItem item={target.item} eager />}
-      <div className="mp-new-review__parts">
-        <Form
-          form={form}
-          submitLabel={texts.publish}
-          actions={
-            reviewer?.name && (
-              <p className="mp-small mp-muted">{texts.publishedAs({ name: reviewer.name })}</p>
-            )
-          }
-        >
-          <StarField {...form.field('rating')} required />
-          <TextField {...form.field('title')} hint={texts.headingHint} />
-          <TextArea {...form.field('body')} hint={texts.bodyHint} max={reviewLimits.body} required />
-          <UploadField
-            {...form.fileField('uploads')}
-            hint={texts.uploadsHint({ max: reviewLimits.files })}
-            kinds={['picture', 'video']}
-            max={reviewLimits.files}
-          />
-          <RadioGroup
-            {...form.field('recommend')}
-            options={[
-              { value: true, label: texts.yes },
-              { value: false, label: texts.no },
-            ]}
-          />
-        </Form>
-        <Tips />
-      </div>
+      <FormParts
+        form={
+          <Form
+            form={form}
+            submitLabel={texts.publish}
+            actions={
+              reviewer?.name && (
+                <p className="mp-small mp-muted">{texts.publishedAs({ name: reviewer.name })}</p>
+              )
+            }
+          >
+            <StarField {...form.field('rating')} required />
+            <TextField {...form.field('title')} hint={texts.headingHint} />
+            <TextArea {...form.field('body')} hint={texts.bodyHint} max={reviewLimits.body} required />
+            <UploadField
+              {...form.fileField('uploads')}
+              hint={texts.uploadsHint({ max: reviewLimits.files })}
+              kinds={['picture', 'video']}
+              max={reviewLimits.files}
+            />
+            <RadioGroup
+              {...form.field('recommend')}
+              options={[
+                { value: true, label: texts.yes },
+                { value: false, label: texts.no },
+              ]}
+            />
+          </Form>
+        }
+        guide={<Tips title={texts.helpful} tips={texts.tips} />}
+      />
     </>
-  );
-}
-
-function Tips(): ReactNode {
-  return (
-    <aside className="mp-new-review__tips">
-      <h2 className="mp-h3">{texts.helpful}</h2>
-      <ul>
-        {texts.tips.map(tip => (
-          <li key={tip}>
-            <Check size={18} strokeWidth={2.5} />
-            {tip}
-          </li>
-        ))}
-      </ul>
-    </aside>
   );
 }
