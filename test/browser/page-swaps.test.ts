@@ -179,7 +179,7 @@ for (const [host, path, item] of [
     'h1',
   ],
   ['turbo', '/reviews/stores/alpenblick-sport', 'h1'],
-  ['turbolinks', '/reviews/people', '.mp-person__link'],
+  ['turbolinks', '/reviews/people', '.mp-person__name a'],
 ] as const)
   test(`${host}: a preview of ${path} stays until its answer is there`, async () => {
     await tour.come(host);

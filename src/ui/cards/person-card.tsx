@@ -24,11 +24,11 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
   const Heading = `h${level}` as const;
   const { name, country, reviews_count: reviews, followers_count: followers, average_rating } = person;
   return (
-    <article className="mp-person" aria-label={name || texts.noName}>
+    <article className="mp-boxed-card mp-person" aria-label={name || texts.noName}>
       <Avatar name={name} image={person.avatar_image_url} verified={person.verified_buyer} />
       <div className="mp-person__who">
         <Heading className="mp-person__name">
-          <Link href={profileHref(person) ?? ''} className="mp-person__link">
+          <Link href={profileHref(person) ?? ''} className="mp-boxed-card__link">
             {name || texts.noName}
           </Link>
         </Heading>
@@ -54,7 +54,7 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
 /** The placeholder of a card while it loads, of the same height. */
 export function PersonCardSkeleton() {
   return (
-    <div className="mp-person" aria-hidden>
+    <div className="mp-boxed-card mp-person" aria-hidden>
       <Skeleton className="mp-avatar" />
       <div className="mp-person__who">
         <SkeletonLine width="62%" line={24} />

@@ -37,12 +37,12 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
   const response = contact_info?.response_time;
   const scores = scoresOf(shop.shop_metrics, shop.reviews_count);
   return (
-    <article className="mp-shop-card" aria-label={name}>
+    <article className="mp-boxed-card mp-shop-card" aria-label={name}>
       <div className="mp-shop-card__head">
         <Picture src={shop.image_url} retina={shop.retina_image_url} alt="" eager={eager} />
         <div>
           <Heading className="mp-shop-card__name">
-            <Link href={shop.internal_path || products_href} className="mp-shop-card__link" dir="auto">
+            <Link href={shop.internal_path || products_href} className="mp-boxed-card__link" dir="auto">
               {name}
             </Link>
           </Heading>
@@ -131,7 +131,7 @@ function productsHref({ name, domain, platform }: ShopResult): string {
 /** The placeholder of a card while it loads, of the same height. */
 export function ShopCardSkeleton() {
   return (
-    <div className="mp-shop-card" aria-hidden>
+    <div className="mp-boxed-card mp-shop-card" aria-hidden>
       <div className="mp-shop-card__head">
         <Skeleton className="mp-picture" />
         <div>
