@@ -22,13 +22,14 @@ export function NoSubject({ error, onRetry, icon, texts, elsewhere }: NoSubjectP
   const isMissing = isGone(error);
   const { title, text } = isMissing ? texts.notFound : { title: texts.failed, text: '' };
   useSubjectHead(title, null, true);
+  const link = <ButtonLink variant={isMissing ? 'primary' : 'secondary'} {...elsewhere} />;
   return isMissing ? (
     <EmptyState icon={icon} level={1} title={title} text={text}>
-      <ButtonLink variant="primary" {...elsewhere} />
+      {link}
     </EmptyState>
   ) : (
     <ErrorNotice level={1} title={title} error={error} onRetry={onRetry}>
-      <ButtonLink variant="secondary" {...elsewhere} />
+      {link}
     </ErrorNotice>
   );
 }

@@ -47,7 +47,6 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
   const description = plainText(shop.description ?? '');
   const external = webHref(shop.external_url ?? '');
   const scores = scoresOf(figures);
-  const image = shop.image_url ? { normal: shop.image_url, retina: shop.retina_image_url ?? null } : null;
   return (
     <>
       <div className="mp-shop__way">
@@ -56,7 +55,7 @@ export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave
       <div className="mp-shop__top">
         <div className="mp-shop__facts">
           <div className="mp-shop__name">
-            <Avatar name={shop.name} image={image} />
+            <Avatar name={shop.name} image={{ normal: shop.image_url, retina: shop.retina_image_url }} />
             <div>
               <h1 className="mp-h1">
                 <bdi>{shop.name}</bdi>
