@@ -22,6 +22,13 @@ export const productPartMessages = defineMessages('productPart', {
   answer: 'Answer',
   byStore: 'The store',
   noAnswer: 'No answers yet.',
+
+  notFound: {
+    title: 'We can’t find this product',
+    text: 'It may have been renamed, or removed by its store.',
+    home: 'Search for another product',
+  },
+  failed: 'We couldn’t load this product',
 });
 
 /** Texts of the lazy parts of a store: its scores and counts, what it sells best, what it shows off, and what stands in its place. */

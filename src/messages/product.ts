@@ -15,12 +15,5 @@ export const productMessages = defineMessages('product', {
   questions: message('{count, plural, one {# question} other {# questions}}'),
   ratingFailed: 'We couldn’t load the rating',
   about: 'About this product',
-
-  notFound: {
-    title: 'We can’t find this product',
-    text: 'It may have been renamed, or removed by its store.',
-    home: 'Search for another product',
-  },
-  failed: 'We couldn’t load this product',
   loading: 'Loading the product',
 });

@@ -3,7 +3,7 @@
  * nothing that is not known, and whoever tries again by keyboard keeps the focus.
  */
 import * as assert from 'uvu/assert';
-import { productMessages } from '../../src/messages/product.ts';
+import { productPartMessages } from '../../src/messages/product-and-shop-parts.ts';
 import { scoreMessages } from '../../src/messages/scores.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import { filterPillMessages } from '../../src/messages/search-filters.ts';
@@ -60,7 +60,7 @@ test('shows a product whose host is in trouble as not found, but not as gone', a
   const title = (await card.textContent()) ?? '';
   const mend = await breakDown(page, /format=json/, { status: 503, json: {} });
   await card.click();
-  const failed = page.getByRole('heading', { level: 1, name: productMessages.failed });
+  const failed = page.getByRole('heading', { level: 1, name: productPartMessages.failed });
   await failed.waitFor();
   assert.is(count(page, 'format=json'), 1);
   // The same as the first address of a page, for which it is asked before the product is there.
@@ -68,7 +68,7 @@ test('shows a product whose host is in trouble as not found, but not as gone', a
   await failed.waitFor();
   assert.is(count(page, 'format=json'), 2);
   assert.is(await page.locator('meta[name=robots][content=noindex]').count(), 1);
-  assert.is(await page.title(), productMessages.failed);
+  assert.is(await page.title(), productPartMessages.failed);
   assert.equal(await axe(page), []);
 
   const again = page.waitForResponse(/format=json/);

@@ -1,7 +1,7 @@
 /** The states of a product on a phone and a computer: not there, slow, failed, without reviews, with very long texts. */
 import * as assert from 'uvu/assert';
 import { paginationMessages } from '../../src/messages/forms.ts';
-import { productMessages as texts } from '../../src/messages/product.ts';
+import { productPartMessages } from '../../src/messages/product-and-shop-parts.ts';
 import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
 import { reviewMessages } from '../../src/messages/content.ts';
 import { scoreFullMessages } from '../../src/messages/scores.ts';
@@ -33,7 +33,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer))
 
     // No such product.
     await page.goto('/reviews/stores/nowhere/products/nothing');
-    await page.getByRole('heading', { level: 1, name: texts.notFound.title }).waitFor();
+    await page.getByRole('heading', { level: 1, name: productPartMessages.notFound.title }).waitFor();
     assert.is(await page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
     assert.equal(await axe(page), []);
 

@@ -1013,12 +1013,6 @@ export const ar: Translation = {
       '{count, plural, zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالاً} other {# سؤال}}',
     ratingFailed: 'تعذّر تحميل التقييم',
     about: 'عن هذا المنتج',
-    notFound: {
-      title: 'لم نجد هذا المنتج',
-      text: 'ربما تغيّر اسمه، أو أزاله متجره.',
-      home: 'البحث عن منتج آخر',
-    },
-    failed: 'تعذّر تحميل هذا المنتج',
     loading: 'جارٍ تحميل المنتج',
   },
   productOrder: {
@@ -1050,6 +1044,12 @@ export const ar: Translation = {
     answer: 'إجابة',
     byStore: 'المتجر',
     noAnswer: 'لا إجابات بعد.',
+    notFound: {
+      title: 'لم نجد هذا المنتج',
+      text: 'ربما تغيّر اسمه، أو أزاله متجره.',
+      home: 'البحث عن منتج آخر',
+    },
+    failed: 'تعذّر تحميل هذا المنتج',
   },
   profile: {
     edit: 'تعديل الملف الشخصي',

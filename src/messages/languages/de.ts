@@ -1014,12 +1014,6 @@ export const de: Translation = {
     questions: '{count, plural, one {# Frage} other {# Fragen}}',
     ratingFailed: 'Die Sterne konnten nicht geladen werden',
     about: 'Über dieses Produkt',
-    notFound: {
-      title: 'Dieses Produkt finden wir nicht',
-      text: 'Vielleicht wurde es umbenannt oder vom Shop entfernt.',
-      home: 'Anderes Produkt suchen',
-    },
-    failed: 'Dieses Produkt konnte nicht geladen werden',
     loading: 'Produkt wird geladen',
   },
   productOrder: {
@@ -1050,6 +1044,12 @@ export const de: Translation = {
     answer: 'Antwort',
     byStore: 'Der Shop',
     noAnswer: 'Noch keine Antworten.',
+    notFound: {
+      title: 'Dieses Produkt finden wir nicht',
+      text: 'Vielleicht wurde es umbenannt oder vom Shop entfernt.',
+      home: 'Anderes Produkt suchen',
+    },
+    failed: 'Dieses Produkt konnte nicht geladen werden',
   },
   profile: {
     edit: 'Profil bearbeiten',

@@ -1012,12 +1012,6 @@ export const es: Translation = {
     questions: '{count, plural, one {# pregunta} many {# de preguntas} other {# preguntas}}',
     ratingFailed: 'No hemos podido cargar la valoración',
     about: 'Sobre este producto',
-    notFound: {
-      title: 'No encontramos este producto',
-      text: 'Puede que haya cambiado de nombre o que la tienda lo haya quitado.',
-      home: 'Buscar otro producto',
-    },
-    failed: 'No hemos podido cargar este producto',
     loading: 'Cargando el producto',
   },
   productOrder: {
@@ -1049,6 +1043,12 @@ export const es: Translation = {
     answer: 'Respuesta',
     byStore: 'La tienda',
     noAnswer: 'Aún no hay respuestas.',
+    notFound: {
+      title: 'No encontramos este producto',
+      text: 'Puede que haya cambiado de nombre o que la tienda lo haya quitado.',
+      home: 'Buscar otro producto',
+    },
+    failed: 'No hemos podido cargar este producto',
   },
   profile: {
     edit: 'Editar perfil',

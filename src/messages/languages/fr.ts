@@ -1022,12 +1022,6 @@ export const fr: Translation = {
     questions: '{count, plural, one {# question} many {# questions} other {# questions}}',
     ratingFailed: 'Impossible de charger la note',
     about: 'À propos de ce produit',
-    notFound: {
-      title: 'Ce produit est introuvable',
-      text: 'Il a peut-être changé de nom, ou sa boutique l’a retiré.',
-      home: 'Rechercher un autre produit',
-    },
-    failed: 'Impossible de charger ce produit',
     loading: 'Chargement du produit',
   },
   productOrder: {
@@ -1059,6 +1053,12 @@ export const fr: Translation = {
     answer: 'Réponse',
     byStore: 'La boutique',
     noAnswer: 'Pas encore de réponse.',
+    notFound: {
+      title: 'Ce produit est introuvable',
+      text: 'Il a peut-être changé de nom, ou sa boutique l’a retiré.',
+      home: 'Rechercher un autre produit',
+    },
+    failed: 'Impossible de charger ce produit',
   },
   profile: {
     edit: 'Modifier le profil',

@@ -997,12 +997,6 @@ export const ja: Translation = {
     questions: '質問{count}件',
     ratingFailed: '評価を読み込めませんでした',
     about: '商品について',
-    notFound: {
-      title: '商品が見つかりません',
-      text: '商品名が変わったか、ショップが削除した可能性があります。',
-      home: 'ほかの商品を検索',
-    },
-    failed: '商品を読み込めませんでした',
     loading: '商品を読み込んでいます',
   },
   productOrder: {
@@ -1033,6 +1027,12 @@ export const ja: Translation = {
     answer: '回答',
     byStore: 'ショップ',
     noAnswer: '回答はまだありません。',
+    notFound: {
+      title: '商品が見つかりません',
+      text: '商品名が変わったか、ショップが削除した可能性があります。',
+      home: 'ほかの商品を検索',
+    },
+    failed: '商品を読み込めませんでした',
   },
   profile: {
     edit: 'プロフィールを編集',
