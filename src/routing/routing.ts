@@ -154,36 +154,36 @@ export function createRouting({
 
   return {
     ...page,
-    address,
-    navigate,
-    handles(href) {
-      const destination = destinationOf(href);
-      return !!destination && (destination.isChanged || targetAt(destination.pathname) === 'screen');
+    addLayer(close, isLowest) {
+      const remove = addLayer(layers, close, isLowest);
+      history?.addLayers(layers.length);
+      return remove;
     },
+    start,
     prefetch(href) {
       const name = matchPath(ownUrl(href)?.pathname ?? '')?.name;
       // A failure is reported when the screen is shown.
       if (hasMain && name && name in screens) page.load(name).catch(() => {});
     },
+    goToPrevious: () => history?.goToPrevious(),
     guardLeaving(next) {
       guard = next;
       return () => {
         if (guard === next) guard = null;
       };
     },
-    start,
+    previousHref: () => history?.previousHref() ?? null,
+    address,
+    navigate,
+    handles(href) {
+      const destination = destinationOf(href);
+      return !!destination && (destination.isChanged || targetAt(destination.pathname) === 'screen');
+    },
     drawn(shown) {
       page.drawn(shown);
       // A layer that stays open over another page needs an entry over that page.
       history?.addLayers(layers.length);
     },
-    addLayer(close, isLowest) {
-      const remove = addLayer(layers, close, isLowest);
-      history?.addLayers(layers.length);
-      return remove;
-    },
-    previousHref: () => history?.previousHref() ?? null,
-    goToPrevious: () => history?.goToPrevious(),
   };
 }
 
