@@ -1,0 +1,87 @@
+/** What a device asks for: a dark page, more contrast, and paper. */
+import * as assert from 'uvu/assert';
+import { allStarted, axe, type TestPage } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+import { ownScreens, reviewer, screens } from '../support/screens.ts';
+
+const { test, newPage } = browserSuite();
+
+const product = screens.find(path => /\/products\/[^/]+$/.test(path)) ?? '';
+const ground = (page: TestPage) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const light = 'rgb(255, 255, 255)';
+
+async function show(page: TestPage, path: string): Promise<void> {
+  await page.goto(path);
+  await allStarted(page);
+  await page.allAnswered();
+}
+
+test('a page is dark on a dark device only where the host says so, with its contrasts', async () => {
+  const page = await newPage({ signedInAs: reviewer });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await show(page, product);
+  assert.is(await ground(page), light);
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.colorScheme = 'light dark';
+    }),
+  );
+  const wrong: Record<string, string[]> = {};
+  for (const path of [
+    product,
+    '/reviews',
+    '/reviews/search?q=lamp',
+    '/reviews/feed',
+    '/profile?tab=disputes',
+  ]) {
+    await show(page, path);
+    assert.is.not(await ground(page), light, path);
+    const violations = await axe(page);
+    if (violations.length > 0) wrong[path] = violations;
+  }
+  assert.equal(wrong, {});
+  await page.emulateMedia({ colorScheme: 'light' });
+  assert.not.match(await ground(page), /rgb\(1\d, /);
+});
+
+test('soft text is as strong as the other for those who want more contrast', async () => {
+  const page = await newPage();
+  await show(page, product);
+  const colours = () =>
+    page.evaluate(() =>
+      ['.mp-product__shop', '.mp-product h1'].map(
+        selector => getComputedStyle(document.querySelector(selector) as Element).color,
+      ),
+    );
+  const [soft, full] = await colours();
+  assert.is.not(soft, full);
+  await page.emulateMedia({ contrast: 'more' });
+  assert.equal(await colours(), [full, full]);
+});
+
+test('a product and a dispute are printed with their pictures and words, and without buttons', async () => {
+  const page = await newPage({ signedInAs: reviewer });
+  const [dispute] = (await ownScreens(page)).filter(path => path.includes('/disputes/'));
+  assert.ok(dispute);
+  for (const path of [product, dispute ?? '']) {
+    await show(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page
+      .locator('button, .mp-button')
+      .evaluateAll(all =>
+        all
+          .filter(one => one.checkVisibility() && !one.querySelector('img') && one.ariaHasPopup !== 'dialog')
+          .map(one => one.outerHTML.slice(0, 120)),
+      );
+    assert.equal(
+      printed.filter(one => !one.includes('mp-histogram__row')),
+      [],
+      path,
+    );
+    assert.ok(await page.locator('main h1').isVisible());
+    await page.emulateMedia({ media: 'screen' });
+    assert.ok((await page.locator('main').getByRole('button').count()) > 0);
+  }
+});
+
+test.run();
