@@ -115,11 +115,11 @@ export const start: Start = options => {
 function setLanguage({ hostPage, language, main, navbar }: StartOptions) {
   const { locale } = hostPage;
   const { language: own, region } = new Intl.Locale(locale);
-  const name = language?.name ?? 'en';
+  const { name, isRightToLeft } = language?.whole?.(own) ?? language ?? { name: 'en', isRightToLeft: false };
   const isOwn = own === name;
   setTextLocale(
     isOwn ? locale : region ? `en-${region}` : 'en',
-    !!language?.isRightToLeft,
+    isRightToLeft,
     isOwn && !!(main ?? navbar)?.closest('[dir]'),
   );
   return language?.lay({ defined: definedTexts, message }) ?? (() => {});

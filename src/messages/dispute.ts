@@ -14,6 +14,16 @@ export const disputeMessages = defineMessages('dispute', {
     closed: 'Closed',
     withdrawn: 'Withdrawn',
   } satisfies Record<DisputeStatus, string>,
+  /** Usual types; those of a host that are not here are shown as they are. */
+  types: {
+    not_received: 'Not received',
+    damaged: 'Damaged',
+    not_as_described: 'Not as described',
+    wrong_item: 'Wrong item',
+    missing_parts: 'Something missing',
+    refund_missing: 'Refund missing',
+    service: 'No help from the store',
+  },
   /** To the reviewer, in place of `awaiting_reviewer`. */
   yourTurn: 'Your answer is needed',
 

@@ -11,6 +11,8 @@ export interface Language {
   /** BCP 47. */
   readonly name: string;
   readonly isRightToLeft: boolean;
+  /** The language of the host's own words, where they stand for all texts: for one that we do not have. */
+  whole?(own: string): Pick<Language, 'name' | 'isRightToLeft'> | undefined;
   /** Lays its texts over the English ones, and the host's own words over both. Returns what takes them away again. */
   lay(target: LayTarget): () => void;
 }
@@ -54,6 +56,10 @@ export function layTexts({ defined, message }: LayTarget, texts: Texts, own?: un
     for (const step of undo.reverse()) step();
   };
 }
+
+/** Whether the host's own words have all groups of texts. */
+export const hasAll = (texts: Texts, own: unknown): boolean =>
+  Object.keys(texts).every(name => Object.hasOwn(Object(own), name));
 
 /** Says which values a text of the host asks for that nobody gives it. */
 function checkValues(path: string, text: string, before: unknown, message: LayTarget['message']): void {

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { languageFileOf } from '../../src/loading/page-language.ts';
 import { definedTexts, defineMessages } from '../../src/messages/define.ts';
-import { layTexts, ownWords } from '../../src/messages/lay.ts';
+import { hasAll, layTexts, ownWords } from '../../src/messages/lay.ts';
 import { message } from '../../src/messages/message.ts';
 
 const texts = defineMessages('sample', {
@@ -100,6 +100,12 @@ test('asks for the script of the language, and for that of English only where th
   assert.is(languageFileOf(page('de', '{"messages":{}}'), files), 'de.js');
   assert.equal(ownWords(page('de', '{"messages":{"a":{"b":"c"}}}')), { a: { b: 'c' } });
   assert.is(ownWords(page('de', '{"messages"')), undefined);
+});
+
+test('takes the words of the host for a whole language where every group is there', () => {
+  assert.ok(hasAll(german, { sample: { title: 'Recensies' } }));
+  assert.not.ok(hasAll({ ...german, other: [] }, { sample: { title: 'Recensies' } }));
+  assert.not.ok(hasAll(german, undefined));
 });
 
 test.run();

@@ -159,6 +159,15 @@ export const de: Translation = {
       closed: 'Geschlossen',
       withdrawn: 'Zurückgezogen',
     },
+    types: {
+      not_received: 'Nicht angekommen',
+      damaged: 'Beschädigt angekommen',
+      not_as_described: 'Nicht wie beschrieben',
+      wrong_item: 'Falscher Artikel',
+      missing_parts: 'Etwas fehlt',
+      refund_missing: 'Erstattung fehlt',
+      service: 'Der Shop hilft nicht',
+    },
     yourTurn: 'Ihre Antwort ist gefragt',
     you: 'Sie',
     parties: {

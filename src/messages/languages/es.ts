@@ -159,6 +159,15 @@ export const es: Translation = {
       closed: 'Cerrada',
       withdrawn: 'Retirada',
     },
+    types: {
+      not_received: 'No ha llegado',
+      damaged: 'Llegó dañado',
+      not_as_described: 'No es como se describía',
+      wrong_item: 'Artículo equivocado',
+      missing_parts: 'Falta algo',
+      refund_missing: 'Reembolso no recibido',
+      service: 'La tienda no ayuda',
+    },
     yourTurn: 'Falta tu respuesta',
     you: 'Tú',
     parties: {

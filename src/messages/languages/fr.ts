@@ -159,6 +159,15 @@ export const fr: Translation = {
       closed: 'Clos',
       withdrawn: 'Retiré',
     },
+    types: {
+      not_received: 'Non reçu',
+      damaged: 'Arrivé abîmé',
+      not_as_described: 'Non conforme à la description',
+      wrong_item: 'Mauvais article',
+      missing_parts: 'Il manque quelque chose',
+      refund_missing: 'Remboursement non reçu',
+      service: 'La boutique n’aide pas',
+    },
     yourTurn: 'Votre réponse est attendue',
     you: 'Vous',
     parties: {

@@ -159,6 +159,15 @@ export const ja: Translation = {
       closed: '終了',
       withdrawn: '取り下げ済み',
     },
+    types: {
+      not_received: '届かない',
+      damaged: '破損して届いた',
+      not_as_described: '説明と異なる',
+      wrong_item: '別の商品が届いた',
+      missing_parts: '不足しているものがある',
+      refund_missing: '返金されない',
+      service: 'ショップが対応しない',
+    },
     yourTurn: '回答が必要です',
     you: 'あなた',
     parties: {

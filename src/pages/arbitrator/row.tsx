@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArbitratorItem } from '../../contract/arbitrator.ts';
 import type { DisputeAction } from '../../contract/dispute.ts';
-import { inWords } from '../../domain/dispute.ts';
+import { typeName } from '../../domain/dispute-type.ts';
 import { arbitratorMessages as texts } from '../../messages/arbitrator.ts';
 import { disputeMessages } from '../../messages/dispute.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -29,7 +29,7 @@ export function DisputeRow({ dispute, now }: DisputeRowProps): ReactNode {
   const due = dateOf(awaiting?.until);
   const title = titleOf(dispute);
   const facts = [
-    dispute.dispute_type && inWords(dispute.dispute_type),
+    dispute.dispute_type && typeName(dispute.dispute_type),
     texts.between({
       reviewer: reviewer?.name || texts.somebody,
       store: shop_name || disputeMessages.parties.store,

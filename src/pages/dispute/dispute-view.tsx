@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
-import { inWords } from '../../domain/dispute.ts';
+import { typeName } from '../../domain/dispute-type.ts';
 import { disputeMessages } from '../../messages/dispute.ts';
 import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { focusElement, scrollInstantly, topBelowHeader } from '../../routing/scroll-and-focus.ts';
@@ -35,7 +35,7 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
         <div>
           <h1 className="mp-h1">{title}</h1>
           <p className="mp-muted">
-            {[texts.number({ id: String(dispute.id) }), type && inWords(type)].filter(Boolean).join(' · ')}
+            {[texts.number({ id: String(dispute.id) }), type && typeName(type)].filter(Boolean).join(' · ')}
           </p>
         </div>
         <Button className="mp-no-print" onClick={() => window.print()}>

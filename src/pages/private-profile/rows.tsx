@@ -3,7 +3,7 @@ import type { DisputeSummary } from '../../contract/dispute-summary.ts';
 import { lookUp } from '../../contract/look-up.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import type { Reward } from '../../contract/profile.ts';
-import { inWords } from '../../domain/dispute.ts';
+import { typeName } from '../../domain/dispute-type.ts';
 import { mayReview, newReviewHref, reviewsHref } from '../../domain/orders.ts';
 import { ownListMessages } from '../../messages/profile-lists.ts';
 import { pathOf } from '../../routing/paths.ts';
@@ -109,7 +109,7 @@ export function DisputeRow({ dispute }: { readonly dispute: DisputeSummary }): R
             {title}
           </TextLink>
         </h2>
-        {dispute.dispute_type && <p>{inWords(dispute.dispute_type)}</p>}
+        {dispute.dispute_type && <p>{typeName(dispute.dispute_type)}</p>}
         <p className="mp-small mp-muted">
           {[
             dispute.shop_name && disputeTexts.with({ shop: dispute.shop_name }),
