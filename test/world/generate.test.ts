@@ -49,6 +49,27 @@ test('is the same in every run', () => {
   assert.ok(first === second);
 });
 
+test('goes up to the last day of the time it is made for, with no two events at once', () => {
+  const worldEnd = Date.parse('2027-03-17T12:34:56Z');
+  const events = [...generateWorld({ products: 500, worldEnd })]
+    .flatMap(record => (record.type === 'review' || record.type === 'follow' ? record.created_at : []))
+    .sort()
+    .reverse();
+  const newest = Date.parse(events[0] ?? '');
+  assert.ok(newest <= worldEnd && newest > worldEnd - 86_400_000, events[0]);
+  assert.equal(doubles(events.slice(0, 100)), []);
+});
+
+test('has a few people whom many follow, and many whom few do', () => {
+  const counts = new Map<string, number>();
+  for (const { followee_slug } of ofType('follow'))
+    if (followee_slug) counts.set(followee_slug, (counts.get(followee_slug) ?? 0) + 1);
+  const all = reviewers.map(({ slug }) => counts.get(slug) ?? 0);
+  assert.ok(Math.max(...all) > 30);
+  assert.ok(all.filter(count => count > 0 && count <= 3).length > 15);
+  assert.ok(all.includes(0));
+});
+
 test('has a bar of six departments and more, one of them flat, and a first section without a picture', () => {
   const tops = categories.filter(({ parent_handle }) => parent_handle === null);
   const inBar = tops
