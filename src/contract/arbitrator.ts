@@ -5,8 +5,11 @@ import { disputeEntries, disputeStatuses } from './dispute-summary.ts';
 import * as f from './fields.ts';
 import { person } from './reviewer.ts';
 
-/** Orders that are offered; a host may know others. The first one, the oldest dispute first, is the default. */
-export const arbitratorSorts = ['oldest', 'newest', 'due'] as const;
+/**
+ * Orders that are offered; a host may know others. The default: those that wait for an arbitrator come first, and of these the
+ * first one due, so that what is overdue is on top.
+ */
+export const arbitratorSorts = ['due', 'oldest', 'newest'] as const;
 /** Filters by status that are offered. The first one, all that are not over, is the default; then all, then each. */
 export const arbitratorStatuses = ['open', 'all', ...disputeStatuses] as const;
 /** Filters by who has taken it on. The first one is the default. */

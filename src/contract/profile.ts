@@ -145,7 +145,7 @@ export const privateOrdersCall = defineCall({
   answer: v.object({ ...profile, items: f.rows(orderLineItem) }),
 });
 
-/** One page of disputes, the latest first. */
+/** One page of disputes: those that wait for the reviewer, the first one due first, then the others, the latest first. */
 export const privateDisputesCall = defineCall({
   method: 'GET',
   path: privatePath,

@@ -23,6 +23,8 @@ const self = {
   accepted_tos: f.optionalFlag,
   /** 'arbitrator' for people who decide disputes. */
   role: f.optionalText,
+  /** How many of their own disputes wait for their answer. */
+  waiting_disputes_count: f.optionalCount,
 };
 
 export const meCall = defineCall({

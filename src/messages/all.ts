@@ -16,7 +16,7 @@ import { footerMessages, notFoundMessages, signInPromptMessages } from './frame.
 import { homeMessages } from './home.ts';
 import { howItWorksMessages } from './how-it-works.ts';
 import { medalMessages } from './medals.ts';
-import { categoryBarMessages, currencyMessages, menuMessages } from './navigation.ts';
+import { categoryBarMessages, currencyMessages, menuMessages, waitingMessages } from './navigation.ts';
 import { overlayMessages } from './overlays.ts';
 import { peopleMessages } from './people.ts';
 import { productMessages } from './product.ts';
@@ -110,5 +110,6 @@ export const allMessages = {
   suggestion: suggestionMessages,
   trust: trustMessages,
   ui: uiMessages,
+  waiting: waitingMessages,
   writeReview: writeReviewMessages,
 };

@@ -20,7 +20,16 @@ export const menuMessages = defineMessages('menu', {
   myProfile: 'My Profile',
   following: 'Following',
   feed: 'Feed',
+  disputes: 'Your disputes',
   signOut: 'Sign out',
+});
+
+/** Texts about disputes that wait for the reviewer's answer. */
+export const waitingMessages = defineMessages('waiting', {
+  /** Below "Your disputes". */
+  count: message('{count, plural, one {# needs your answer} other {# need your answer}}'),
+  /** By itself. */
+  disputes: message('{count, plural, one {# dispute needs your answer} other {# disputes need your answer}}'),
 });
 
 /** Texts of the category bar and the mega-menu. */

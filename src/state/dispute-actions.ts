@@ -12,6 +12,8 @@ import { createForm, type FormKind } from './form-kind.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
 import { toastAtom } from './notices.ts';
+import { loadReviewerAtom } from './reviewer.ts';
+import { waitingDisputesAtom } from './waiting-disputes.ts';
 
 /** What was written for an action that was refused, because the dispute stands elsewhere by now. */
 export interface ActionConflict {
@@ -49,7 +51,9 @@ export function disputeActionForm(action: DisputeAction): FormKind<ShownDispute,
       }
     },
     invalidates: () => [[privateDisputesCall], [arbitratorDisputesCall]],
-    onSaved(_get, set, dispute, { answer, unsent }) {
+    onSaved(get, set, dispute, { answer, unsent }) {
+      // The menus say how many disputes wait.
+      if (get(waitingDisputesAtom) > 0) void set(loadReviewerAtom);
       set(actionConflictAtom, unsent && { dispute, unsent });
       if (answer) set(showDisputeAtom, dispute, answer);
       else set(reloadDisputeAtom, dispute);

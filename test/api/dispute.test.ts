@@ -44,7 +44,7 @@ test('empties the list of an arbitrator on a failure, and asks again', async () 
   assert.is(
     server.last().address,
     '/reviews/arbitrator?format=json&redesign=true&total_results=true&status=open&dispute_type=&assignee=anyone' +
-      '&search=&sort_by=oldest&page=1',
+      '&search=&sort_by=due&page=1',
   );
 });
 

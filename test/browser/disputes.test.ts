@@ -10,8 +10,10 @@ import { arbitratorMessages } from '../../src/messages/arbitrator.ts';
 import { signInPromptMessages } from '../../src/messages/frame.ts';
 import { disputeMessages as texts } from '../../src/messages/dispute.ts';
 import { ownListMessages } from '../../src/messages/profile-lists.ts';
+import { menuMessages } from '../../src/messages/navigation.ts';
+import { shellMessages } from '../../src/messages/shell.ts';
 import { disputePageMessages as pageTexts } from '../../src/messages/dispute-page.ts';
-import { axe, phoneAndComputer, viewports } from '../support/browser.ts';
+import { axe, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 
 const { test, open, newPage } = browserSuite();
@@ -79,7 +81,9 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   const tab = page.getByRole('tab', { selected: true });
   assert.ok(await tab.evaluate(element => element.getBoundingClientRect().right <= innerWidth));
 
-  await page.getByRole('article').getByRole('link').first().click();
+  // Those that wait for her come first, then the latest.
+  const mine = page.getByRole('article').filter({ hasText: texts.statuses.awaiting_store });
+  await mine.first().getByRole('link').first().click();
   await page.getByRole('heading', { name: texts.opened({ who: texts.you }) }).waitFor();
   for (const viewport of Object.values(phoneAndComputer)) {
     await page.setViewportSize(viewport);
@@ -140,6 +144,11 @@ test('has a page for arbitrators alone, and keys for who has a keyboard', async 
 
   const arbitrator = await open('/reviews/arbitrator', { signedInAs: 'Henrike Solberg' });
   await arbitrator.getByText(arbitratorMessages.keys).waitFor();
+  // What waits for them is on top.
+  const rows = await arbitrator.getByRole('article').allTextContents();
+  const isToDecide = rows.map(row => row.includes(texts.statuses.awaiting_arbitrator));
+  assert.ok(isToDecide.includes(true));
+  assert.equal(isToDecide, [...isToDecide].sort().reverse());
   await arbitrator.setViewportSize(viewports.mobile);
   await arbitrator.getByText(arbitratorMessages.keys).waitFor({ state: 'hidden' });
 });
@@ -160,6 +169,12 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
   await first.keyboard.press('a');
   await first.getByRole('article').first().getByText('Assigned to Henrike Solberg').waitFor();
   await first.getByRole('article').getByRole('link').first().click();
+  await button(first, 'Request information').click();
+  await first.getByLabel('The reviewer', { exact: true }).check();
+  await first.getByRole('textbox').last().fill('Is there a picture?');
+  await first.locator('form').getByRole('button', { name: 'Request information' }).click();
+  await first.getByText(texts.statuses.awaiting_reviewer, { exact: true }).first().waitFor();
+  await waitsForAnswer(page);
   await button(first, 'Decide for the reviewer').waitFor();
   await second.setViewportSize(viewports.mobile);
   await second.goto(new URL(first.url()).pathname);
@@ -178,7 +193,7 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
   await second.getByText('The pictures show it.').waitFor();
   assert.equal(await axe(second), []);
 
-  await page.reload();
+  await page.goto(opened);
   await page.locator('.mp-decision', { hasText: texts.yourFavour }).first().waitFor();
   assert.is(
     await page.locator('.mp-decision span').first().textContent(),
@@ -186,6 +201,23 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
   );
   await page.getByText('The pictures show it.').waitFor();
 });
+
+/** Goes from the dot on the avatar to the dispute that waits for its reviewer: it is the first of the list. */
+async function waitsForAnswer(page: TestPage): Promise<void> {
+  await page.goto('/reviews');
+  await page.locator('.mp-header .mp-menu__dot').waitFor();
+  const account = page.getByRole('button', { name: shellMessages.accountOf({ name: reviewer }) });
+  const note = await account.evaluate(
+    one => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
+  );
+  assert.match(note ?? '', /need/);
+  await account.click();
+  const disputes = page.getByRole('link', { name: menuMessages.disputes });
+  await disputes.waitFor();
+  assert.equal(await axe(page), []);
+  await disputes.click();
+  await page.getByRole('tabpanel').getByRole('article').first().getByText(texts.yourTurn).waitFor();
+}
 
 /** Fills in the reason of a decision, and confirms it. `meanwhile` happens before the confirmation. */
 async function decide(

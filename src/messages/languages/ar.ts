@@ -706,6 +706,13 @@ export const ar: Translation = {
     following: 'قائمة المتابعة',
     feed: 'الجديد',
     signOut: 'تسجيل الخروج',
+    disputes: 'نزاعاتك',
+  },
+  waiting: {
+    count:
+      '{count, plural, zero {لا شيء بانتظار ردّك} one {واحد بانتظار ردّك} two {اثنان بانتظار ردّك} few {# بانتظار ردّك} many {# بانتظار ردّك} other {# بانتظار ردّك}}',
+    disputes:
+      '{count, plural, zero {لا نزاعات بانتظار ردّك} one {نزاع واحد بانتظار ردّك} two {نزاعان بانتظار ردّك} few {# نزاعات بانتظار ردّك} many {# نزاعًا بانتظار ردّك} other {# نزاع بانتظار ردّك}}',
   },
   newDispute: {
     title: 'فتح نزاع',

@@ -708,6 +708,12 @@ export const de: Translation = {
     following: 'Folge ich',
     feed: 'Neuigkeiten',
     signOut: 'Abmelden',
+    disputes: 'Ihre Streitfälle',
+  },
+  waiting: {
+    count: '{count, plural, one {# wartet auf Ihre Antwort} other {# warten auf Ihre Antwort}}',
+    disputes:
+      '{count, plural, one {# Streitfall wartet auf Ihre Antwort} other {# Streitfälle warten auf Ihre Antwort}}',
   },
   newDispute: {
     title: 'Streitfall eröffnen',

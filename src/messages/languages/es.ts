@@ -706,6 +706,13 @@ export const es: Translation = {
     following: 'Siguiendo',
     feed: 'Novedades',
     signOut: 'Cerrar sesión',
+    disputes: 'Tus disputas',
+  },
+  waiting: {
+    count:
+      '{count, plural, one {# espera tu respuesta} many {# esperan tu respuesta} other {# esperan tu respuesta}}',
+    disputes:
+      '{count, plural, one {# disputa espera tu respuesta} many {# de disputas esperan tu respuesta} other {# disputas esperan tu respuesta}}',
   },
   newDispute: {
     title: 'Abrir una disputa',

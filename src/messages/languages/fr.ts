@@ -713,6 +713,13 @@ export const fr: Translation = {
     following: 'Abonnements',
     feed: 'Fil d’actualité',
     signOut: 'Déconnexion',
+    disputes: 'Vos litiges',
+  },
+  waiting: {
+    count:
+      '{count, plural, one {# attend votre réponse} many {# attendent votre réponse} other {# attendent votre réponse}}',
+    disputes:
+      '{count, plural, one {# litige attend votre réponse} many {# de litiges attendent votre réponse} other {# litiges attendent votre réponse}}',
   },
   newDispute: {
     title: 'Ouvrir un litige',

@@ -698,6 +698,11 @@ export const ja: Translation = {
     following: 'フォロー中',
     feed: 'フィード',
     signOut: 'ログアウト',
+    disputes: '自分の異議申し立て',
+  },
+  waiting: {
+    count: '{count, plural, other {#件があなたの回答待ちです}}',
+    disputes: '{count, plural, other {#件の異議申し立てがあなたの回答待ちです}}',
   },
   newDispute: {
     title: '異議を申し立てる',

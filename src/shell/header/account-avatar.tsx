@@ -1,12 +1,34 @@
 import type { ReactNode } from 'react';
+import { waitingMessages } from '../../messages/navigation.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
 import { reviewerDetailsAtom } from '../../state/reviewer-details.ts';
+import { waitingDisputesAtom } from '../../state/waiting-disputes.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
 
-/** The picture of the signed-in reviewer. The name stands beside it or in the label of its button. */
-export function AccountAvatar(): ReactNode {
+interface AccountAvatarProps {
+  /** Id for the text of the dot, which describes the button around it. */
+  readonly noteId?: string | undefined;
+}
+
+/**
+ * The picture of the signed-in reviewer, with a dot where disputes wait for their answer. The name stands beside it or in the
+ * label of its button.
+ */
+export function AccountAvatar({ noteId }: AccountAvatarProps): ReactNode {
   const name = useAtomValue(reviewerAtom)?.name ?? null;
   const details = useAtomValue(reviewerDetailsAtom);
-  return <Avatar name={name} image={details?.avatar} verified={details?.verifiedBuyer} />;
+  const count = useAtomValue(waitingDisputesAtom);
+  return (
+    <span className="mp-menu__avatar">
+      <Avatar name={name} image={details?.avatar} verified={details?.verifiedBuyer} />
+      {count > 0 && (
+        <span className="mp-menu__dot">
+          <span id={noteId} hidden>
+            {waitingMessages.disputes({ count })}
+          </span>
+        </span>
+      )}
+    </span>
+  );
 }

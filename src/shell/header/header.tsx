@@ -64,8 +64,9 @@ export function Header(): ReactNode {
             <MenuButton
               menu="account"
               label={reviewer.name ? shellMessages.accountOf({ name: reviewer.name }) : shellMessages.account}
+              describedBy={waitingId}
             >
-              <AccountAvatar fallback={<span className="mp-avatar" />} />
+              <AccountAvatar noteId={waitingId} fallback={<span className="mp-avatar" />} />
             </MenuButton>
           ) : (
             <SignIn />
@@ -75,6 +76,9 @@ export function Header(): ReactNode {
     </header>
   );
 }
+
+/** Id of what waits for the reviewer: there is one header. */
+const waitingId = 'mp-waiting';
 
 /** Leads back to the present address. */
 function SignIn(): ReactNode {

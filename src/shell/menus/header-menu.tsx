@@ -7,7 +7,7 @@ import { useAddress } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { reviewerAtom } from '../../state/reviewer.ts';
 import { CurrencyChooser } from './currency-chooser.tsx';
-import { accountItems, MenuList, mainItems } from './menu-items.tsx';
+import { accountItemsAtom, MenuList, mainItems } from './menu-items.tsx';
 import { type MenuName, MenuPanel, type OpenMenuProps } from './menu-panel.tsx';
 import { SideMenu } from './side-menu.tsx';
 
@@ -67,10 +67,11 @@ function MainPanel(props: OpenMenuProps): ReactNode {
 /** The menu below the avatar: the reviewer's name and own pages. */
 function AccountPanel(props: OpenMenuProps): ReactNode {
   const name = useAtomValue(reviewerAtom)?.name;
+  const items = useAtomValue(accountItemsAtom);
   return (
     <MenuPanel {...props}>
       {name && <p className="mp-menu__head">{name}</p>}
-      <MenuList label={menuMessages.account} items={accountItems} />
+      <MenuList label={menuMessages.account} items={items} />
     </MenuPanel>
   );
 }

@@ -9,6 +9,8 @@ export interface MenuButtonProps {
   /** Accessible name. */
   readonly label: string;
   readonly className?: string;
+  /** Id of a text about what is behind it; it may be absent. */
+  readonly describedBy?: string;
   /** Content of the button. */
   readonly children: ReactNode;
 }
@@ -17,7 +19,7 @@ export interface MenuButtonProps {
  * A button of the header and the menu it opens. The menu's code loads when the browser is idle, or on the first press.
  * When it fails to load, a dialog says so and has a retry button.
  */
-export function MenuButton({ menu, label, className, children }: MenuButtonProps): ReactNode {
+export function MenuButton({ menu, label, className, describedBy, children }: MenuButtonProps): ReactNode {
   const [opening, setOpening] = useState<Opening | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpening(null);
@@ -28,6 +30,7 @@ export function MenuButton({ menu, label, className, children }: MenuButtonProps
         type="button"
         className="mp-menu__button"
         aria-label={label}
+        aria-describedby={describedBy}
         aria-haspopup={menu === 'side' ? 'dialog' : undefined}
         aria-expanded={opening !== null}
         onClick={() => {

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { externalHref } from '../../domain/links.ts';
 import { showsWriteReview } from '../../domain/permissions.ts';
-import { menuMessages } from '../../messages/navigation.ts';
+import { menuMessages, waitingMessages } from '../../messages/navigation.ts';
 import { matchPath, pathOf } from '../../routing/paths.ts';
+import { disputesHref } from '../../routing/profile-href.ts';
 import { useAddress } from '../../routing/router.tsx';
 import { isRedesignAtom } from '../../state/address.ts';
 import { atom } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { servicesAtom } from '../../state/services.ts';
+import { waitingDisputesAtom } from '../../state/waiting-disputes.ts';
 import { Briefcase } from '../../ui/icons/briefcase.ts';
+import { CircleAlert } from '../../ui/icons/circle-alert.ts';
 import { CircleHelp } from '../../ui/icons/circle-help.ts';
 import { Home } from '../../ui/icons/home.ts';
 import type { IconType } from '../../ui/icons/icon.tsx';
@@ -27,15 +30,22 @@ export interface MenuItem {
   readonly text: keyof typeof menuMessages;
   readonly href: string;
   readonly icon: IconType;
+  /** How many wait for the reviewer's answer. */
+  readonly waiting?: number;
 }
 
-/** The reviewer's own pages. */
-export const accountItems: readonly MenuItem[] = [
-  { text: 'myProfile', href: pathOf('profile'), icon: User },
-  { text: 'following', href: pathOf('following'), icon: UserCheck },
-  { text: 'feed', href: pathOf('feed'), icon: Newspaper },
-  { text: 'signOut', href: pathOf('logout'), icon: LogOut },
-];
+/** The reviewer's own pages; first their disputes, where some wait for an answer. */
+export const accountItemsAtom = atom((get): readonly MenuItem[] => {
+  const waiting = get(waitingDisputesAtom);
+  const disputes = disputesHref(get(viewerAtom).id);
+  return [
+    ...(waiting > 0 ? [{ text: 'disputes', href: disputes, icon: CircleAlert, waiting } as const] : []),
+    { text: 'myProfile', href: pathOf('profile'), icon: User },
+    { text: 'following', href: pathOf('following'), icon: UserCheck },
+    { text: 'feed', href: pathOf('feed'), icon: Newspaper },
+    { text: 'signOut', href: pathOf('logout'), icon: LogOut },
+  ];
+});
 
 const home: MenuItem = { text: 'home', href: pathOf('home'), icon: Home };
 const screens: readonly MenuItem[] = [
@@ -84,7 +94,7 @@ export function MenuList({ label, items, id }: MenuListProps): ReactNode {
   return (
     <nav id={id} aria-label={label}>
       <ul>
-        {items.map(({ text, href, icon: Icon }) => (
+        {items.map(({ text, href, icon: Icon, waiting }) => (
           <li key={text}>
             <Link
               className="mp-menu__item"
@@ -92,7 +102,10 @@ export function MenuList({ label, items, id }: MenuListProps): ReactNode {
               aria-current={href === currentPath ? 'page' : undefined}
             >
               <Icon size={20} />
-              <span>{menuMessages[text]}</span>
+              <span>
+                {menuMessages[text]}
+                {waiting && <b className="mp-menu__waiting">{waitingMessages.count({ count: waiting })}</b>}
+              </span>
             </Link>
           </li>
         ))}

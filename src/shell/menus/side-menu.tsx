@@ -13,7 +13,7 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import { useSwipeToDismiss } from '../../ui/overlays/use-swipe-to-dismiss.ts';
 import { AccountAvatar } from '../lazy.ts';
 import { CurrencyChooser } from './currency-chooser.tsx';
-import { accountItems, MenuList, mobileItemsAtom } from './menu-items.tsx';
+import { accountItemsAtom, MenuList, mobileItemsAtom } from './menu-items.tsx';
 import { isOnLink } from './menu-panel.tsx';
 
 export interface SideMenuProps {
@@ -30,6 +30,7 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
   const id = useId();
   const reviewer = useAtomValue(reviewerAtom);
   const items = useAtomValue(mobileItemsAtom);
+  const ownItems = useAtomValue(accountItemsAtom);
   const [isExpanded, setIsExpanded] = useState(false);
   const swipe = useSwipeToDismiss(onClose);
   useCloseOnBack(true, onClose);
@@ -56,7 +57,7 @@ export function SideMenu({ onClose, ignoreOutside }: SideMenuProps): ReactNode {
         </div>
         <div className="mp-side-menu__body">
           {reviewer && isExpanded && (
-            <MenuList id={`${id}-account`} label={menuMessages.account} items={accountItems} />
+            <MenuList id={`${id}-account`} label={menuMessages.account} items={ownItems} />
           )}
           <MenuList label={menuMessages.mainMenu} items={items} />
           <div className="mp-menu__currency">

@@ -16,7 +16,7 @@ test('lists disputes by age, filters them, finds words in them, and tells how ma
   const own = await opened(bo, 'brass-lamp-20');
   const ask = async (query = ''): Promise<ArbitratorPage> =>
     (await read(juri, `/reviews/arbitrator?format=json${query}`)).body;
-  const all = await ask('&status=all');
+  const all = await ask('&status=all&sort_by=oldest');
   const times = all.disputes.map(({ created_at }) => String(created_at));
   assert.equal(times, [...times].sort());
   assert.is(all.disputes.length, all.total_results);

@@ -54,12 +54,12 @@ const openArbitrator = (
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
 const focused = () => document.activeElement?.textContent;
 
-test('asks with all filters of the address, the oldest open disputes first without any', async () => {
+test('asks with all filters of the address, the open disputes that are due first without any', async () => {
   const app = await openArbitrator();
   const [first] = app.server.requests.map(({ address }) => address).filter(one => one.includes('arbitrator'));
   assert.is(
     first,
-    '/reviews/arbitrator?format=json&redesign=true&total_results=true&status=open&dispute_type=&assignee=anyone&search=&sort_by=oldest&page=1',
+    '/reviews/arbitrator?format=json&redesign=true&total_results=true&status=open&dispute_type=&assignee=anyone&search=&sort_by=due&page=1',
   );
   assert.equal(titles(), ['Product 1', 'Product 2', 'Product 3']);
   assert.is(screen.getByText('7 disputes').getAttribute('role'), 'status');

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { RootProviders } from '../../../src/shell/root-providers.tsx';
 import { NavbarRoot } from '../../../src/shell/header/navbar-root.tsx';
 import { SideMenu } from '../../../src/shell/menus/side-menu.tsx';
+import { meAtom } from '../../../src/state/reviewer.ts';
 import { travel } from '../../routing/support.tsx';
 import { type SetUp, setUp } from '../support.tsx';
 
@@ -54,6 +55,19 @@ test('starts with the Sign In button for a guest, with nothing to expand', async
   assert.is(signIn.getAttribute('href'), '/login?return_to=%2Freviews%2Fsearch%3Fq%3Da');
   assert.is(inMenu().queryByText('My Account'), null);
   assert.is(inMenu().queryByRole('navigation', { name: 'My Account' }), null);
+});
+
+test('leads a reviewer to disputes that wait for their answer', async () => {
+  const { store } = await openMenu(ann);
+  const account = () => screen.getByRole('button', { name: 'My Account, Ann Lee', hidden: true });
+  const note = () => document.getElementById(account().getAttribute('aria-describedby') ?? '')?.textContent;
+  assert.is(note(), undefined);
+  await act(async () => store.set(meAtom, { encoded_id: 'ann', waiting_disputes_count: 2 }));
+  assert.is(note(), '2 disputes need your answer');
+  await user.click(inMenu().getByRole('button', { name: /My Account/ }));
+  const link = inMenu().getByRole('link', { name: /^Your disputes/ });
+  assert.is(link.textContent, 'Your disputes2 need your answer');
+  assert.is(link.getAttribute('href'), '/reviews/users/ann?tab=disputes');
 });
 
 test('starts with a collapsed profile block for a reviewer; a click shows or hides the reviewer’s pages', async () => {
