@@ -28,6 +28,8 @@ export const disputePageMessages = defineMessages('disputePage', {
   print: 'Print',
   standing: 'Status',
   about: 'Order',
+  /** What the order cost in all. */
+  value: message('Value of the order: {price}'),
   responseTime: message('The store usually answers within {time}.'),
   people: 'People involved',
   review: 'The review of it',

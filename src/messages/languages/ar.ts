@@ -285,6 +285,7 @@ export const ar: Translation = {
     print: 'طباعة',
     standing: 'الحالة',
     about: 'الطلب',
+    value: 'قيمة الطلب: {price}',
     responseTime: 'يردّ المتجر عادةً خلال {time}.',
     people: 'الأطراف',
     review: 'المراجعة المتعلقة به',

@@ -286,6 +286,7 @@ export const de: Translation = {
     print: 'Drucken',
     standing: 'Status',
     about: 'Bestellung',
+    value: 'Wert der Bestellung: {price}',
     responseTime: 'Übliche Antwortzeit des Shops: {time}.',
     people: 'Beteiligte',
     review: 'Die Bewertung dazu',

@@ -285,6 +285,7 @@ export const es: Translation = {
     print: 'Imprimir',
     standing: 'Estado',
     about: 'Pedido',
+    value: 'Valor del pedido: {price}',
     responseTime: 'La tienda suele responder en {time}.',
     people: 'Participantes',
     review: 'La opinión sobre ello',

@@ -290,6 +290,7 @@ export const fr: Translation = {
     print: 'Imprimer',
     standing: 'Statut',
     about: 'Commande',
+    value: 'Valeur de la commande : {price}',
     responseTime: 'La boutique répond généralement en {time}.',
     people: 'Personnes concernées',
     review: 'L’avis correspondant',

@@ -284,6 +284,7 @@ export const ja: Translation = {
     print: '印刷',
     standing: '状況',
     about: '注文',
+    value: '注文金額：{price}',
     responseTime: 'このショップは通常{time}以内に回答します。',
     people: '関係者',
     review: '対象のレビュー',

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { Dispute } from '../../contract/dispute.ts';
+import { formatPrice } from '../../domain/currency.ts';
 import { typeName } from '../../domain/dispute-type.ts';
 import { disputeMessages } from '../../messages/dispute.ts';
 import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
@@ -28,6 +29,7 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
   const isOwn = shown.view === 'own';
   const standing = useRef<HTMLHeadingElement>(null);
   const { dispute_type: type, events, response_time: time } = dispute;
+  const { price, quantity, currency } = dispute.order ?? {};
   const decision = events?.findLast(event => event.decision)?.decision;
   return (
     <>
@@ -66,6 +68,11 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
         <aside className="mp-dispute-page__about">
           <h2 className="mp-h3">{texts.about}</h2>
           <LineItem item={{ ...subject(dispute), ...dispute.order }} />
+          {!isOwn && price != null && currency && (
+            <p className="mp-small">
+              {texts.value({ price: formatPrice(price * (quantity ?? 1), currency, locale) })}
+            </p>
+          )}
           {time && (
             <p className="mp-small mp-muted">
               {texts.responseTime({ time: formatDuration(time.number, time.unit, locale) })}

@@ -24,6 +24,7 @@ const dispute = {
   events: [
     { id: 1, kind: 'store_answered', by: 'store', name: 'Juniper Row', body: 'It was fine when it left.' },
   ],
+  order: { product_title: 'Brass Lamp', price: 20, quantity: 3, currency: 'EUR' },
   review: { uuid: 'r', title: 'Broken', rating: 1 },
   actions: [close],
 };
@@ -53,7 +54,7 @@ async function fillInAndConfirm() {
   await settle();
 }
 
-test('shows both sides, who takes part, and the review in question', async () => {
+test('shows both sides, who takes part, what the order cost, and the review in question', async () => {
   await open();
   assert.is(document.title, 'Dispute: Brass Lamp | Candour');
   screen.getByText('It came broken.');
@@ -61,6 +62,7 @@ test('shows both sides, who takes part, and the review in question', async () =>
   assert.is(screen.getByRole('link', { name: /Ann/ }).getAttribute('href'), '/reviews/profile/ann2');
   screen.getByRole('heading', { name: texts.review });
   screen.getByText('Broken');
+  screen.getByText('Value of the order: €60.00');
 });
 
 test('offers exactly what the answer names, and asks for its fields and a confirmation', async () => {
