@@ -5,7 +5,7 @@
 import * as assert from 'uvu/assert';
 import { headerHeightFromTablet, headerHeightMobile } from '../../src/contract/limits.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { menuMessages as texts } from '../../src/messages/navigation.ts';
+import { menuMessages as texts, waitingMessages } from '../../src/messages/navigation.ts';
 import {
   axe,
   gate,
@@ -99,6 +99,9 @@ test('has a guest go through the main menu by keyboard alone', async () => {
   await list(page, texts.mainMenu).waitFor({ state: 'detached' });
 });
 
+/** The first entry of the account menu: one dispute waits for this person's answer. */
+const disputes = texts.disputes + waitingMessages.count({ count: 1 });
+
 test('has a reviewer go through the avatar menu by keyboard alone', async () => {
   const page = await open(search, await newPage({ signedInAs: person }));
   assert.is(await page.getByRole('link', { name: texts.signIn }).count(), 0);
@@ -106,15 +109,17 @@ test('has a reviewer go through the avatar menu by keyboard alone', async () => 
   await page.keyboard.press('Enter');
   await list(page, texts.account).waitFor();
   const passed: unknown[] = [];
-  for (let tabs = 0; tabs < 4; tabs += 1) {
+  for (let tabs = 0; tabs < 5; tabs += 1) {
     await page.keyboard.press('Tab');
     passed.push(await focused(page));
   }
-  assert.equal(passed, [texts.myProfile, texts.following, texts.feed, texts.signOut]);
+  assert.equal(passed, [disputes, texts.myProfile, texts.following, texts.feed, texts.signOut]);
   await page.keyboard.press('Tab');
   await list(page, texts.account).waitFor({ state: 'detached' });
 
   await avatar(page).focus();
+  // From the last one to the first, and on to the next.
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/reviews/users/*');
@@ -132,7 +137,7 @@ for (const signedInAs of [undefined, person]) {
     await sideMenu(page).waitFor();
     assert.is(await focused(page), signedInAs ? `${texts.account}${person}` : texts.signIn);
     const labels = () => sideMenu(page).getByRole('link').allTextContents();
-    const own = [texts.myProfile, texts.following, texts.feed, texts.signOut];
+    const own = [disputes, texts.myProfile, texts.following, texts.feed, texts.signOut];
     if (signedInAs) {
       assert.not((await labels()).includes(texts.myProfile), 'collapsed at first');
       await page.keyboard.press('Enter');

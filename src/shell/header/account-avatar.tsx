@@ -24,9 +24,11 @@ export function AccountAvatar({ noteId }: AccountAvatarProps): ReactNode {
       <Avatar name={name} image={details?.avatar} verified={details?.verifiedBuyer} />
       {count > 0 && (
         <span className="mp-menu__dot">
-          <span id={noteId} hidden>
-            {waitingMessages.disputes({ count })}
-          </span>
+          {noteId && (
+            <span id={noteId} hidden>
+              {waitingMessages.disputes({ count })}
+            </span>
+          )}
         </span>
       )}
     </span>
