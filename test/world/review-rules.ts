@@ -40,7 +40,7 @@ const opposites: ReadonlyArray<readonly [RegExp, RegExp]> = [
     /\b(birthday|christmas|farewell|thank-you) present for my\b|^bought for my \w+\.|\b(present|gift) for (my|a|the)\b/,
     /\b(i use (it|them)|have had (it|them) for|my (second|third|fourth|fifth) \w+ in)\b/,
   ],
-  [/\bfirst (time i buy|order of)\b/, /\b(second|third|fourth) time i have bought\b/],
+  [/\bfirst time buying\b|\bnever bought\b/, /\b(second|third|fourth) time i have bought\b/],
   [
     /\bno complaints\b|\bnothing to fault\b|\bcan ?not find a fault\b/,
     /\b(my only|the only|one) (gripe|complaint|niggle|criticism|quibble)\b|\bone thing\b/,
@@ -189,6 +189,19 @@ export function holdReviewRules(test: Test, world: () => Reviewed): void {
       );
     });
     assert.equal(wrong, []);
+  });
+
+  test('says of a kind of thing only what fits it, in idiomatic English', () => {
+    const known = products();
+    const leaks = where(world().reviews, (text, { shop_slug, product_handle }) => {
+      const { title = '', category_handle = '' } = known.get(keyOf(shop_slug, product_handle)) ?? {};
+      return (
+        /goes into the stomach|first time i buy|nothing to be desired|league games/.test(text) ||
+        (/\bpackaging\b.*\bleaked\b/.test(text) && /comb|pick|brush|soap/.test(category_handle)) ||
+        (/\bset\b/i.test(title) && /\b(buy|bought|order of) (?!another )(?:[a-z-]+ )?set\b/.test(text))
+      );
+    });
+    assert.equal(leaks, []);
   });
 
   test('tells of no longer use than the thing has been sold', () => {
