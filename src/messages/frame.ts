@@ -11,7 +11,7 @@ export const notFoundMessages = defineMessages('notFound', {
 /** Texts of what a guest sees in place of a screen for signed-in people. */
 export const signInPromptMessages = defineMessages('signInPrompt', {
   title: 'Please sign in',
-  text: 'Sign in to see this page. We’ll bring you right back.',
+  text: 'Sign in to follow products, stores and people, write reviews, and see your orders and disputes. We’ll bring you right back.',
 });
 
 /** Texts of the footer. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { WidgetData } from '../contract/reviews.ts';
+import type { Review, WidgetData } from '../contract/reviews.ts';
 import { isNarrowed, isShown, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { reviewMessages } from '../messages/content.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
@@ -13,7 +13,7 @@ import { ActiveFilters, activeReviewFilters } from './active-filters.tsx';
 import { CustomerMedia } from './customer-media.tsx';
 import { ReviewControls } from './review-controls.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { TopReviews } from './top-reviews.tsx';
+import { isAmong, TopReviews, topReviewsOf } from './top-reviews.tsx';
 import type { ReviewState } from './use-reviews.ts';
 
 const texts = reviewListMessages;
@@ -32,6 +32,8 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
   const list = useRef<HTMLElement>(null);
   const isOfShop = !subject.product;
   const isSome = isNarrowed(query);
+  const hasTops = !isSome && query.page === 1;
+  const tops = hasTops ? topReviewsOf(data) : [];
   const count = data.number_of_reviews ?? controlsFrom;
   /** For a button that disappears with its click: the focus goes to where the answer appears. */
   const focusList = () => list.current?.focus({ preventScroll: true });
@@ -57,10 +59,10 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
         onSelect={filter_rating => change({ filter_rating })}
       />
       <div className="mp-reviews__main">
-        {!isSome && query.page === 1 && (
+        {hasTops && (
           <>
             <CustomerMedia reviews={data.reviews} />
-            <TopReviews data={data} showProduct={isOfShop} />
+            <TopReviews tops={tops} showProduct={isOfShop} />
           </>
         )}
         <section
@@ -81,6 +83,7 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
             <>
               <Page
                 data={data}
+                tops={tops}
                 query={query}
                 showProduct={isOfShop}
                 isLoading={state.status === 'loading'}
@@ -109,13 +112,15 @@ const listAnchor = 'review-list';
 
 interface PageProps {
   readonly data: WidgetData;
+  /** Reviews that stand above the list. */
+  readonly tops: readonly Review[];
   readonly query: ReviewQuery;
   readonly showProduct: boolean;
   readonly isLoading: boolean;
   readonly onChange: (change: Partial<ReviewQuery>) => void;
 }
 
-function Page({ data, query, showProduct, isLoading, onChange }: PageProps) {
+function Page({ data, tops, query, showProduct, isLoading, onChange }: PageProps) {
   // An address may name a page that does not exist.
   if (data.reviews.length === 0 && data.total_count > 0)
     return (
@@ -130,9 +135,10 @@ function Page({ data, query, showProduct, isLoading, onChange }: PageProps) {
     );
   if (data.reviews.length === 0) return <NoMatch query={query} onChange={onChange} />;
   const now = new Date();
+  const listed = data.reviews.filter(review => isShown(review) && !isAmong(tops, review));
   return (
     <ul className="mp-reviews__list" aria-busy={isLoading}>
-      {data.reviews.filter(isShown).map(review => (
+      {listed.map(review => (
         <li key={review.uuid}>
           <ReviewCard review={review} now={now} showProduct={showProduct} maxMedia={mostMedia} />
         </li>

@@ -1,22 +1,39 @@
-import type { WidgetData } from '../contract/reviews.ts';
+import type { Review, WidgetData } from '../contract/reviews.ts';
 import { isShown } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 
+/**
+ * The top positive and the top critical review of a page of reviews; only both together, and none where the page has no
+ * other. The list leaves them out, so that nobody reads a review twice.
+ */
+export function topReviewsOf({
+  top_positive_review: good,
+  top_critical_review: critical,
+  reviews,
+}: WidgetData): Review[] {
+  if (!good || !critical || good.uuid === critical.uuid || !isShown(good) || !isShown(critical)) return [];
+  const tops = [good, critical];
+  return reviews.every(review => isAmong(tops, review)) ? [] : tops;
+}
+
+export const isAmong = (reviews: readonly Review[], { uuid }: Review): boolean =>
+  reviews.some(review => review.uuid === uuid);
+
 interface TopReviewsProps {
-  readonly data: WidgetData;
+  /** What `topReviewsOf` has found. */
+  readonly tops: readonly Review[];
   /** Whether each says what it is about, as on the page of a shop. */
   readonly showProduct: boolean;
 }
 
-/** The top positive and the top critical review, side by side where there is room; only both together. */
-export function TopReviews({ data, showProduct }: TopReviewsProps) {
-  const { top_positive_review: good, top_critical_review: critical } = data;
-  if (!good || !critical || good.uuid === critical.uuid || !isShown(good) || !isShown(critical)) return null;
+/** The top positive and the top critical review, side by side where there is room. */
+export function TopReviews({ tops, showProduct }: TopReviewsProps) {
+  if (tops.length === 0) return null;
   const now = new Date();
   return (
     <section className="mp-reviews__tops" aria-label={texts.tops}>
-      {[good, critical].map((review, index) => (
+      {tops.map((review, index) => (
         <div key={review.uuid}>
           <h3 className="mp-reviews__top">{index === 0 ? texts.topPositive : texts.topCritical}</h3>
           <ReviewCard review={review} boxed lines={4} now={now} level={4} showProduct={showProduct} />

@@ -6,7 +6,7 @@ import { useNavigate } from '../routing/screen-hooks.ts';
 import { focusContent } from '../routing/scroll-and-focus.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { CircleAlert } from '../ui/icons/circle-alert.ts';
+import { User } from '../ui/icons/user.ts';
 
 interface SignInPromptProps {
   readonly href: string;
@@ -25,7 +25,7 @@ export function SignInPrompt({ href, isRedirected, takesFocus }: SignInPromptPro
     else if (takesFocus) focusContent();
   }, [navigate, href, isRedirected, takesFocus]);
   return (
-    <EmptyState level={1} icon={CircleAlert} title={texts.title} text={texts.text}>
+    <EmptyState level={1} icon={User} title={texts.title} text={texts.text}>
       <ButtonLink variant="primary" href={href}>
         {uiMessages.signIn}
       </ButtonLink>

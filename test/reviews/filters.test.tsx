@@ -163,6 +163,22 @@ test('shows a good and a critical review side by side above all reviews, not abo
   assert.is(screen.queryByRole('region', { name: texts.tops }), null);
 });
 
+const [good, critical, third] = ['Lights up', 'Wobbles', 'Fine'].map(title => ({ uuid: title, title }));
+for (const [all, hasTops] of [
+  [[good, third, critical], true],
+  [[good, critical], false],
+] as const)
+  test(`shows each of ${all.length} reviews once, above the list or in it`, async () => {
+    await openProduct({
+      reviews: params => ({
+        ...reviewsFor(params),
+        ...{ top_positive_review: good, top_critical_review: critical, reviews: [...all] },
+      }),
+    });
+    assert.is(screen.queryByRole('region', { name: texts.tops }) !== null, hasTops);
+    for (const review of all) screen.getByRole('heading', { name: review?.title ?? '' });
+  });
+
 test('never shows a review that is unpublished or deleted, wherever it stands', async () => {
   const hidden = { title: 'Hidden', published: false };
   await openProduct({

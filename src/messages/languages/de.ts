@@ -1348,7 +1348,7 @@ export const de: Translation = {
   },
   signInPrompt: {
     title: 'Bitte melden Sie sich an',
-    text: 'Melden Sie sich an, um diese Seite zu sehen. Danach sind Sie gleich wieder hier.',
+    text: 'Melden Sie sich an, um Produkten, Shops und Personen zu folgen, Bewertungen zu schreiben und Ihre Bestellungen und Streitfälle zu sehen. Danach sind Sie gleich wieder hier.',
   },
   source: {
     organic: 'Auf dieser Website geschrieben',

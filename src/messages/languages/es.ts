@@ -1354,7 +1354,7 @@ export const es: Translation = {
   },
   signInPrompt: {
     title: 'Inicia sesión',
-    text: 'Inicia sesión para ver esta página. Después volverás aquí.',
+    text: 'Inicia sesión para seguir productos, tiendas y personas, escribir opiniones y ver tus pedidos y disputas. Después volverás aquí.',
   },
   source: {
     organic: 'Escrita en este sitio',

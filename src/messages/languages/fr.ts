@@ -1360,7 +1360,7 @@ export const fr: Translation = {
   },
   signInPrompt: {
     title: 'Connectez-vous',
-    text: 'Connectez-vous pour voir cette page. Vous y reviendrez aussitôt.',
+    text: 'Connectez-vous pour suivre des produits, des boutiques et des personnes, écrire des avis et retrouver vos commandes et vos litiges. Vous reviendrez aussitôt ici.',
   },
   source: {
     organic: 'Écrit sur ce site',
