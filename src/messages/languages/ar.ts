@@ -459,7 +459,7 @@ export const ar: Translation = {
     follow: 'متابعة',
     following: 'متابَع',
     followOf: 'متابعة {name}',
-    followingOf: 'أنت تتابع {name}',
+    followingOf: 'متابَع: {name}',
   },
   following: {
     title: 'قائمة المتابعة',

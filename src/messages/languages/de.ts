@@ -457,7 +457,7 @@ export const de: Translation = {
     follow: 'Folgen',
     following: 'Gefolgt',
     followOf: '{name} folgen',
-    followingOf: 'Sie folgen {name}',
+    followingOf: 'Gefolgt: {name}',
   },
   following: {
     title: 'Folge ich',
@@ -1390,7 +1390,7 @@ export const de: Translation = {
     results: 'Shops',
     products: '{count, plural, one {# Produkt} other {# Produkte}}',
     seeProducts: 'Produkte ansehen',
-    seeProductsOf: 'Produkte von {shop} ansehen',
+    seeProductsOf: 'Produkte ansehen: {shop}',
     answersIn: 'Antwortzeit: {time}',
     none: 'Keine Shops gefunden',
     noneFor: 'Keine Shops für „{query}“ gefunden',

@@ -54,7 +54,7 @@ export function drawScores(
   );
 }
 
-/** What screen readers say for the scores of a card: whose they are, and each by name. */
+/** What screen readers say for the scores of a card: whose they are, and each by name, without a word between them. */
 function nameOfScores(scores: readonly NamedScore[], name: string, locale: string): string {
   const each = scores.map(({ kind, score, isFew }) =>
     uiMessages.scoreIs({
@@ -63,7 +63,7 @@ function nameOfScores(scores: readonly NamedScore[], name: string, locale: strin
       isFew: String(!!isFew),
     }),
   );
-  return uiMessages.scoresOf({ name, scores: listed(each) });
+  return uiMessages.scoresOf({ name, scores: each.join(', ') }).replace(/[\u2066-\u2069]/g, '');
 }
 
 /** Scores to explain. */
