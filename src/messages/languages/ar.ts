@@ -1408,7 +1408,7 @@ export const ar: Translation = {
     products:
       '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
     seeProducts: 'عرض المنتجات',
-    seeProductsOf: 'عرض منتجات {shop}',
+    seeProductsOf: 'عرض المنتجات: {shop}',
     answersIn: 'الرد خلال {time}',
     none: 'لم يُعثر على متاجر',
     noneFor: 'لم يُعثر على متاجر لـ«{query}»',
