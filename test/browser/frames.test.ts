@@ -55,10 +55,10 @@ for (const viewport of [viewports.mobile, viewports.tablet, viewports.desktop])
     const moved: Record<string, unknown> = {};
     for (const [name, path] of Object.entries(paths)) {
       const release = await hold(page, app);
-      // The answers wait, too: the frame shows what the product shows without them.
+      // Answers and later code wait, too: the frame shows what the product shows without them.
       const answers = gate();
       await page.route(
-        url => url.pathname.endsWith('.json') || url.searchParams.get('format') === 'json',
+        url => /\.json$|\/lazy-/.test(url.pathname) || url.searchParams.get('format') === 'json',
         async route => {
           await answers.opened;
           await route.continue().catch(() => {});
