@@ -84,7 +84,7 @@ function scriptOf(file) {
 const lazyScriptOf = group => `lazy-${['writing', 'editing', 'disputes'].includes(group) ? 'forms' : group}`;
 
 /** A module is small if its source has fewer bytes, together with all it imports. */
-const smallBytes = 1_000;
+const smallBytes = 1_100;
 
 /**
  * Files of esbuild's report, with what they import.
