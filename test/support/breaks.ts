@@ -55,7 +55,7 @@ function createDistances(): (file: string) => string[] {
     .filter(
       name =>
         /\.test\.tsx?$/.test(name) &&
-        !/^test\/(browser|bench|host|world|build\/(package|product))\b/.test(name),
+        !/^test\/((browser|bench|host|world)\/|build\/(package|product)\b)/.test(name),
     );
   const importers = new Map<string, string[]>();
   const known = new Set(tests);
