@@ -10,6 +10,7 @@ import { comparisonMessages as texts } from '../../src/messages/product-actions.
 import { axe, layoutShift, phoneAndComputer } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { isFocused, message, settled, titleOf } from '../support/cards.ts';
+import { dockStands } from '../support/screen-parts.ts';
 
 const { test, newPage, open } = browserSuite();
 
@@ -95,7 +96,7 @@ test('compares up to four products side by side, and keeps them over pages and r
   await tray(guest).waitFor({ state: 'detached' });
   await guest.waitForFunction(() => document.activeElement?.tagName === 'H1');
   await guest.reload();
-  await guest.locator('.mp-bottom').waitFor({ state: 'attached' });
+  await dockStands(guest);
   assert.is(await tray(guest).count(), 0);
 });
 

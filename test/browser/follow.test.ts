@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { followMessages as texts, followButtonMessages } from '../../src/messages/product-actions.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
-import { axe, type TestPage } from '../support/browser.ts';
+import { axe, type TestPage, productDrawn } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, isFocused, message, settled, titleOf } from '../support/cards.ts';
 
@@ -65,7 +65,7 @@ test('keeps what a reviewer follows, on cards and on the product page, until the
   await isPressed(name, true);
   await page.getByRole('link', { name, exact: true }).click();
   await page.waitForURL(/\/products\//);
-  await page.locator('.mp-product__actions').waitFor();
+  await productDrawn(page);
   await isPressed(name, true);
   // By keyboard, as well.
   const undone = answered();

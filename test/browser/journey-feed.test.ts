@@ -5,8 +5,9 @@
  */
 import * as assert from 'uvu/assert';
 import { feedMessages as texts } from '../../src/messages/feed.ts';
-import type { TestPage } from '../support/browser.ts';
+import { type TestPage, productDrawn } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import type { Locator } from 'playwright-core';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way. */
@@ -18,6 +19,8 @@ test.before(async () => {
 
 const events = (on = page) =>
   on.getByRole('region', { name: texts.list }).locator('> ul[aria-busy=false] > li');
+/** Whose news it is. */
+const owner = (of: Locator) => of.locator('header h2 a');
 const count = () => events().count();
 const scrolled = () => page.evaluate(() => scrollY);
 
@@ -28,9 +31,7 @@ test('1 shows the news of stores only', async () => {
   await page.getByRole('button', { name: texts.products, exact: true }).click();
   await page.waitForFunction(() => location.search === '?user_events=false&product_events=false');
   await page.allAnswered();
-  const owners = await events()
-    .locator('.mp-event__owner')
-    .evaluateAll(all => all.map(one => one.getAttribute('href')));
+  const owners = await owner(events()).evaluateAll(all => all.map(one => one.getAttribute('href')));
   assert.ok(owners.length > 0 && owners.every(href => href?.startsWith('/reviews/stores/')), owners.join());
 });
 
@@ -46,12 +47,12 @@ test('2 appends two pages of older news', async () => {
 
 test('3 finds everything where it was on Back', async () => {
   const all = await count();
-  const link = events().last().locator('.mp-review__product, .mp-card__link').first();
+  const link = events().last().locator('a[href*="/products/"]').first();
   await link.scrollIntoViewIfNeeded();
   const [place, asked] = [await scrolled(), page.sent.length];
   await link.click();
   await page.waitForFunction(() => location.pathname.includes('/products/'));
-  await page.locator('.mp-product').first().waitFor();
+  await productDrawn(page);
   await page.goBack();
   await page.waitForFunction(top => Math.abs(scrollY - top) < 2, place);
   assert.is(await count(), all);
@@ -62,8 +63,8 @@ test('3 finds everything where it was on Back', async () => {
 });
 
 test('4 presses every heart of a store together', async () => {
-  const name = (await events().first().locator('.mp-event__owner').textContent()) ?? '';
-  const hearts = page.locator('.mp-event__head').getByRole('button', { name: `Follow ${name}`, exact: true });
+  const name = (await owner(events().first()).textContent()) ?? '';
+  const hearts = events().getByRole('button', { name: `Follow ${name}`, exact: true });
   const pressed = () =>
     hearts.evaluateAll(all => [...new Set(all.map(one => one.getAttribute('aria-pressed')))]);
   assert.equal(await pressed(), ['true']);

@@ -8,7 +8,7 @@
 import * as assert from 'uvu/assert';
 import { productOrders } from '../../src/domain/filter-choices.ts';
 import { filterMessages } from '../../src/messages/filters.ts';
-import { filterPillMessages } from '../../src/messages/search-filters.ts';
+import { filterPillMessages, noResultsMessages } from '../../src/messages/search-filters.ts';
 import { searchMessages } from '../../src/messages/search.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
@@ -20,7 +20,7 @@ import {
   searchResults,
   sidebar,
 } from '../support/search-page.ts';
-import { titleLinks } from '../support/cards.ts';
+import { titleLinks, results } from '../support/cards.ts';
 
 const { test, open } = browserSuite();
 /** One page for the whole way. */
@@ -46,7 +46,10 @@ async function arrive(): Promise<void> {
     .join('&');
   await page.waitForURL(url => url.search === `?${expected}`).catch(() => {});
   assert.is(new URL(page.url()).search, `?${expected}`);
-  await page.locator('.mp-search__results[aria-busy=false], .mp-empty').waitFor();
+  await results(page)
+    .and(page.locator('[aria-busy=false]'))
+    .or(page.getByRole('heading', { name: noResultsMessages.nothingFound }))
+    .waitFor();
 }
 const listed = () => titleLinks(page).evaluateAll(links => links.map(link => link.getAttribute('href')));
 const requests = () => page.sent.filter(request => request.includes('/reviews/search.json')).length;
@@ -186,7 +189,7 @@ test('7 turns the page, opens a product, and comes back to list, page, focus and
   assert.ok(place > 200);
   await link.click();
   await page.waitForURL(/\/products\//);
-  await page.locator('.mp-search').waitFor({ state: 'detached' });
+  await results(page).waitFor({ state: 'detached' });
   await page.goBack();
   await arrive();
   assert.equal(await listed(), list);

@@ -13,7 +13,8 @@ import { searchMessages } from '../../src/messages/search.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, layoutShift, phoneAndComputer, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { cards } from '../support/cards.ts';
+import { cards, reviewedProducts } from '../support/cards.ts';
+import { skeletons } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way. */
@@ -26,11 +27,13 @@ test.before(async () => {
 const title = (on = page) => on.getByRole('heading', { level: 1, name: texts.title });
 /** What fills the screen. */
 const answers = /carousels\.json|\/reviews\.json/;
+/** The reviews worth reading. */
+const featured = (on: TestPage) => on.getByRole('region', { name: texts.featured.title });
 /** Everything has come. */
 async function filled(on = page): Promise<void> {
   await title(on).waitFor();
-  await on.locator('.mp-home .mp-review:not([aria-hidden])').first().waitFor();
-  await on.locator('.mp-home .mp-skeleton').first().waitFor({ state: 'detached' });
+  await reviewedProducts(featured(on)).first().waitFor();
+  await skeletons(on).first().waitFor({ state: 'detached' });
 }
 
 test('1 leads from the address of the site to the home, and fills it', async () => {
@@ -76,7 +79,11 @@ test('2 scrolls a list by its button and by keys, past what is out of sight', as
 });
 
 test('3 opens a collection, which keeps its name over pages, a reload and narrowing, until it is left', async () => {
-  const link = page.locator('.mp-collection__link').first();
+  const link = page
+    .getByRole('region', { name: texts.collections.title })
+    .getByRole('article')
+    .getByRole('link')
+    .first();
   const name = (await link.textContent()) ?? '';
   const heading = page.getByRole('heading', { level: 1, name: searchMessages.ofCollection({ name }) });
   const pill = page
@@ -127,7 +134,7 @@ test('4 opens a category, and is there at once on the way Back', async () => {
 });
 
 test('5 opens the product of a featured review', async () => {
-  const link = page.locator('.mp-home .mp-review__product').first();
+  const link = reviewedProducts(featured(page)).first();
   const name = await link.textContent();
   await link.click();
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
@@ -178,13 +185,13 @@ for (const [name, viewport] of Object.entries(phoneAndComputer)) {
     await other.route(answers, route => route.fulfill({ status: 503, json: {} }));
     await other.reload();
     await other.getByText(texts.metrics.failed).waitFor();
-    await other.locator('.mp-home .mp-skeleton').first().waitFor({ state: 'detached' });
+    await skeletons(other).first().waitFor({ state: 'detached' });
     assert.is(await other.getByRole('heading', { level: 2 }).count(), 0);
     assert.ok((await layoutShift(other)) < 0.02, 'moves nothing that is seen');
     assert.equal(await axe(other), []);
     await other.unroute(answers);
     await other.getByRole('button', { name: uiMessages.retry }).click();
-    await other.locator('.mp-stat__value').first().waitFor();
+    await other.getByText(texts.metrics.reviews, { exact: true }).waitFor();
   });
 }
 

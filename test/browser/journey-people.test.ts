@@ -11,6 +11,8 @@ import { followingMessages } from '../../src/messages/following.ts';
 import { peopleMessages } from '../../src/messages/people.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { reviewedProducts } from '../support/cards.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 
 const { test, newPage } = browserSuite();
 /** Two tabs of somebody whom no other test signs in, and who follows nobody. */
@@ -51,18 +53,12 @@ test('2 reads the profile of that person, where the follow counts', async () => 
   await page.getByRole('link', { name, exact: true }).click();
   await heading(name).waitFor();
   await follow(true).waitFor();
-  const followers = page.locator('.mp-profile__figures dd').first();
+  const followers = page.locator('main dl dd').first();
   const before = Number(await followers.textContent());
   await follow(true).click();
-  await page.waitForFunction(
-    expected => Number(document.querySelector('.mp-profile__figures dd')?.textContent) === expected,
-    before - 1,
-  );
+  await followers.getByText(`${before - 1}`, { exact: true }).waitFor();
   await follow(false).click();
-  await page.waitForFunction(
-    expected => Number(document.querySelector('.mp-profile__figures dd')?.textContent) === expected,
-    before,
-  );
+  await followers.getByText(`${before}`, { exact: true }).waitFor();
   await page.goBack();
   await heading(peopleMessages.title).waitFor();
   await follow(true).waitFor();
@@ -70,9 +66,12 @@ test('2 reads the profile of that person, where the follow counts', async () => 
 
 test('3 goes from a review to its writer in the page', async () => {
   await page.goto('/reviews/profile/mara-lindholm');
-  await page.locator('.mp-review__product').first().click();
+  await reviewedProducts(page).first().click();
   await page.waitForURL(/\/products\//);
-  const writer = page.locator('#mp-review-list .mp-review__name[href]').first();
+  const writer = page
+    .getByRole('region', { name: reviewListMessages.list })
+    .locator('article header a')
+    .first();
   const writerName = (await writer.textContent()) ?? '';
   await page.evaluate(() => {
     document.body.dataset.isSame = 'yes';

@@ -9,7 +9,8 @@ import { searchMessages } from '../../src/messages/search.ts';
 import { axe, fits, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { filterButton } from '../support/search-page.ts';
-import { cards, titleLinks } from '../support/cards.ts';
+import { cards, titleLinks, results as resultsOf, shopLines } from '../support/cards.ts';
+import { paginationMessages } from '../../src/messages/forms.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way. */
@@ -48,7 +49,7 @@ test('2 filters by rating with one click and keeps the focus there', async () =>
   await results('?q=glass&page=1&min_rating=4');
   assert.is(await rating.getAttribute('aria-pressed'), 'true');
   assert.is(await focused(), searchMessages.ratingFrom({ stars: '4' }));
-  const ratings = await page.locator('.mp-rating--stars').allTextContents();
+  const ratings = await cards(page).getByRole('img').allTextContents();
   assert.ok(ratings.length > 0);
   for (const shown of ratings) assert.ok(Number.parseFloat(shown) >= 4, shown);
 });
@@ -88,7 +89,7 @@ test('6 leads Back to the same results at the same place without a request', asy
   // The place one left is where one comes back to, every time.
   await link.click();
   await page.waitForURL(/\/products\//);
-  await page.locator('.mp-search').waitFor({ state: 'detached' });
+  await resultsOf(page).waitFor({ state: 'detached' });
   await page.goBack();
   await results('?q=glass&page=2&sort_by=newest&min_rating=4');
   await page.waitForFunction(y => Math.abs(window.scrollY - y) <= 2, place);
@@ -168,11 +169,13 @@ test('on a phone rounds page numbers while there is room, and names stores at th
   });
   await phone.goto('/reviews/search?q=glass');
   await results('?q=glass', phone);
-  const feet = await phone
-    .locator('.mp-card__shop')
-    .evaluateAll(all => all.slice(0, 2).map(one => one.getBoundingClientRect().bottom));
+  const feet = await shopLines(phone).evaluateAll(all =>
+    all.slice(0, 2).map(one => one.getBoundingClientRect().bottom),
+  );
   assert.is(feet[0], feet[1]);
-  const pages = phone.locator('.mp-pagination__pages a');
+  const pages = phone
+    .getByRole('navigation', { name: paginationMessages.label })
+    .getByRole('link', { name: /^Page/ });
   await pages.first().waitFor();
   const sizes = await pages.evaluateAll(all =>
     all.map(one => one.getBoundingClientRect()).map(({ width, height }) => [width, height]),
@@ -187,8 +190,8 @@ test('on a phone rounds page numbers while there is room, and names stores at th
 test('cuts the name of a store off at its end, also where the page is written from right to left', async () => {
   const phone = await newPage({ viewport: viewports.mobile });
   await phone.goto('/reviews/search?q=glass&fixture=right-to-left');
-  await phone.locator('.mp-card__shop').first().waitFor();
-  const hidden = await phone.locator('.mp-card__shop').evaluateAll(all =>
+  await shopLines(phone).first().waitFor();
+  const hidden = await shopLines(phone).evaluateAll(all =>
     all.slice(0, 4).filter(one => {
       const letter = document.createRange();
       letter.setStart(one.firstChild?.firstChild ?? one, 0);

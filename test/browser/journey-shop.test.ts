@@ -12,7 +12,7 @@ import { suggestionMessages } from '../../src/messages/search-bar.ts';
 import { lateUiMessages } from '../../src/messages/content.ts';
 import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { cards, titleLinks } from '../support/cards.ts';
+import { cards, titleLinks, reviewedProducts, shopLines } from '../support/cards.ts';
 
 const widget = '/api/v1/widgets/all_reviews_page';
 const { test, newPage } = browserSuite();
@@ -66,12 +66,15 @@ test('3 shows the reviews of products only, each with its product', async () => 
   await reviews();
   assert.match(asked(), 'review_type=product-reviews');
   const count = await list().getByRole('article').count();
-  assert.is(await list().locator('.mp-reviews__list .mp-review__product').count(), count);
+  assert.is(await reviewedProducts(list()).count(), count);
 });
 
 test('4 opens a picture of a review, and closes it with Back where it was', async () => {
   const before = query();
-  await list().locator('.mp-review__pictures button').first().click();
+  await list()
+    .getByRole('button', { name: /^(Open picture|Play video) \d/ })
+    .first()
+    .click();
   await page.getByRole('dialog').locator('img, video').first().waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -89,7 +92,7 @@ test('5 shows all products of the store: pill, list and heading agree', async ()
   const [, found = '', isRounded] =
     /(\d+)(\+)? products/.exec((await page.locator('main').textContent()) ?? '') ?? [];
   assert.ok(isRounded ? Number(found) <= Number(count) : found === count, `${count} there, ${found} here`);
-  const shops = await page.locator('.mp-search__results .mp-card__shop').allTextContents();
+  const shops = await shopLines(page).allTextContents();
   assert.equal([...new Set(shops)], [name]);
 });
 

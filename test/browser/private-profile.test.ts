@@ -7,8 +7,11 @@ import * as assert from 'uvu/assert';
 import { ownListMessages as texts } from '../../src/messages/profile-lists.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { reviewMessages } from '../../src/messages/content.ts';
-import { axe, type TestPage } from '../support/browser.ts';
+import { axe, type TestPage, productDrawn } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { reviewedProducts } from '../support/cards.ts';
+import { ownReviews, ownReviewsThatAre } from '../support/own-reviews.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 
 const { test, open } = browserSuite();
 
@@ -16,8 +19,8 @@ const { test, open } = browserSuite();
 const diligent = 'Mara Lindholm';
 
 const { actions } = texts;
-const cards = (page: Page) => page.locator('.mp-own-review');
-const card = (page: Page, status: string) => page.locator(`.mp-own-review--${status}`).first();
+const cards = ownReviews;
+const card = (page: Page, status: keyof typeof texts.statuses) => ownReviewsThatAre(page, status).first();
 const press = async (page: TestPage, label: string) => {
   await cards(page).first().getByRole('button', { name: label }).click();
   await page.allAnswered();
@@ -27,15 +30,16 @@ test('deletes, takes back, unpublishes and publishes a review, and the page of i
   const page = await open('/profile?sort_by=newest', { signedInAs: diligent });
   await card(page, 'published').waitFor();
   const own = cards(page).first();
-  const product = own.locator('.mp-review__product');
+  const product = reviewedProducts(own);
   const href = (await product.getAttribute('href')) ?? '';
-  const title = (await own.locator('.mp-review__title').textContent()) ?? '';
+  const title = (await own.getByRole('heading').textContent()) ?? '';
   const other = await open(`${href}?sort_by=newest`);
   const isShown = async (expected: boolean) => {
     await other.reload();
     // Without this one the product may have none.
     const part = other.locator('#mp-reviews');
-    await part.locator('.mp-reviews__list:not([aria-busy=true]), .mp-empty').first().waitFor();
+    const none = part.getByRole('heading', { name: reviewListMessages.none.title });
+    await part.locator('ul[aria-busy=false]').or(none).first().waitFor();
     const list = part.getByRole('heading', { name: title, exact: true });
     assert.is((await list.count()) > 0, expected);
   };
@@ -62,7 +66,7 @@ test('deletes, takes back, unpublishes and publishes a review, and the page of i
 test('finds a deleted review again under "Deleted", and restores it', async () => {
   const page = await open('/profile?sort_by=newest', { signedInAs: diligent });
   await card(page, 'published').waitFor();
-  const title = (await cards(page).first().locator('.mp-review__title').textContent()) ?? '';
+  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
   const choose = async (type: keyof typeof texts.typeNames) => {
     const types = page.getByRole('group', { name: texts.types });
     await types.getByRole('button', { name: texts.typeNames[type], exact: true }).click();
@@ -79,7 +83,7 @@ test('finds a deleted review again under "Deleted", and restores it', async () =
 
   await choose('deleted');
   await titled.waitFor();
-  assert.is(await cards(page).count(), await page.locator('.mp-own-review--deleted').count());
+  assert.is(await cards(page).count(), await ownReviewsThatAre(page, 'deleted').count());
   assert.equal(await axe(page), []);
   await cards(page).filter({ has: titled }).getByRole('button', { name: actions.restore }).click();
   await page.allAnswered();
@@ -103,12 +107,12 @@ test('keeps the place in a long list on Back, of ten pages', async () => {
       .nth(count - 1)
       .waitFor();
   }
-  const last = cards(page).nth(95).locator('.mp-review__product');
+  const last = reviewedProducts(cards(page).nth(95));
   await last.scrollIntoViewIfNeeded();
   const before = await last.boundingBox();
   await last.click();
   await page.waitForURL(/\/products\//);
-  await page.locator('.mp-product__actions').waitFor();
+  await productDrawn(page);
   await page.goBack();
   await last.waitFor();
   assert.is(await cards(page).count(), 100);

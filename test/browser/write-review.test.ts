@@ -22,6 +22,7 @@ import { newReviewMessages as texts, writeReviewMessages } from '../../src/messa
 import { type BreakableConnection, breakableConnection } from '../support/breakable-connection.ts';
 import { axe, gate, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { ownReviews, ownReviewsThatAre } from '../support/own-reviews.ts';
 
 const { test, newPage, open } = browserSuite();
 /** One page for the whole way, at first a guest's. */
@@ -85,8 +86,9 @@ const drop = (dropped: readonly (readonly [name: string, start: string, size: nu
   }, dropped);
 const countOnProduct = async () => {
   await reader.goto(product);
-  const written = await reader.locator('.mp-product__rating .mp-rating__count').textContent();
-  return Number.parseInt(written ?? '', 10) || 0;
+  const rating = reader.locator('main a[href="#reviews"]').first().locator('> *');
+  const written = await rating.getAttribute('aria-label');
+  return Number(/(\d+) reviews?$/.exec(written ?? '')?.[1] ?? 0);
 };
 
 test('1 asks a guest to sign in, and leads back to the orders', async () => {
@@ -242,14 +244,14 @@ test('6 shows it to who follows her: in the feed and on the page of the product,
 
 test('7 takes it away with its figures, and back', async () => {
   await page.goto('/profile?sort_by=newest');
-  const own = page.locator('.mp-own-review').first();
+  const own = ownReviews(page).first();
   await own.getByRole('heading', { name: title }).waitFor();
   await own.getByRole('button', { name: ownListMessages.actions.delete }).click();
   const undo = page.getByRole('button', { name: overlayMessages.undo });
   await undo.waitFor();
   assert.is(await countOnProduct(), count);
   await undo.click();
-  await page.locator('.mp-own-review--published').first().getByText(title).waitFor();
+  await ownReviewsThatAre(page, 'published').first().getByText(title).waitFor();
   await page.allAnswered();
   assert.is(await countOnProduct(), count + 1);
   // What was written is no draft any more, and has its place among what was reviewed.

@@ -1,16 +1,33 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { searchMessages } from '../../src/messages/search.ts';
+import { dockStands } from './screen-parts.ts';
+
+/** The list of a search, or what stands in its place while it loads. */
+export const results = (page: Page) =>
+  page.getByRole('region', { name: searchMessages.results, exact: true });
 
 /** The product cards of a search whose answer is there. */
 export const cards = (page: Page) =>
-  page
-    .getByRole('region', { name: searchMessages.results })
-    .and(page.locator('[aria-busy=false]'))
-    .getByRole('article');
+  results(page).and(page.locator('[aria-busy=false]')).getByRole('article');
 
 /** The links in the titles of cards. */
 export const titleLinks = (on: Page) => on.getByRole('article').getByRole('heading').getByRole('link');
+
+/** The buttons that explain the scores of cards. */
+export const scores = (on: Page) => on.getByRole('button', { name: /^Scores of / });
+
+/** Prices in the currency that is shown. */
+export const prices = (on: Page | Locator) => on.locator('.mp-price__amount');
+
+/** What stands below a price that is converted, or that is not: the same in the other currency. */
+export const otherPrices = (on: Page | Locator) => on.locator('.mp-price__store');
+
+/** The lines of product cards that name the store. */
+export const shopLines = (on: Page | Locator) => on.locator('.mp-card__shop');
+
+/** The names of the products that reviews are about. */
+export const reviewedProducts = (on: Page | Locator) => on.locator('.mp-review__product');
 
 /** What one product of the page is called; names that several of them have are left out. */
 export async function titleOf(page: Page, index: number): Promise<string> {
@@ -29,5 +46,5 @@ export const isFocused = (page: Page, label: string) =>
 /** Everything that is on its way was answered, and what comes after the first paint is there. */
 export async function settled(page: Page): Promise<void> {
   await cards(page).first().waitFor();
-  await page.locator('.mp-bottom').waitFor({ state: 'attached' });
+  await dockStands(page);
 }

@@ -1,0 +1,22 @@
+/** Parts of every screen that have neither a role nor a name, for tests in a real browser. */
+import type { Locator, Page } from 'playwright-core';
+
+/** The screen is drawn, or what stands in its place. */
+export const screenDrawn = (page: Page): Promise<void> => page.locator('main .mp-page').first().waitFor();
+
+/** What is drawn into a part of the host's page, by the running app: not a frame, and no picture of it either. */
+export const drawn = (page: Page, place: '#search-navbar' | 'main'): Locator =>
+  page.locator(`${place} > .mp-root:not(.mp-frame, [data-mp-address])`);
+
+/** Frames that stand until the app runs. */
+export const frames = (page: Page): Locator => page.locator('.mp-frame');
+
+/** Our footer. It stands inside `main`, where a footer has no role. */
+export const footer = (page: Page): Locator => page.locator('main footer');
+
+/** Grey shapes in place of what loads. */
+export const skeletons = (on: Page): Locator => on.locator('main .mp-skeleton');
+
+/** What stands at the bottom of the window has its place: it is the last that comes by itself. */
+export const dockStands = (page: Page): Promise<void> =>
+  page.locator('.mp-bottom').waitFor({ state: 'attached' });
