@@ -12,7 +12,7 @@ import { storeMessages } from '../../src/messages/store-search.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { axe, breakDown, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { cards, titleLinks } from '../support/cards.ts';
+import { cards, titleLinks, scores } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way. */
@@ -54,7 +54,7 @@ test('2 finds a category by its name, and opens it with the keyboard', async () 
 });
 
 test('3 goes on to all products of the category', async () => {
-  await page.locator('.mp-category .mp-card').last().scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: categoryMessages.allProducts, exact: true }).click();
   await cards(page).first().waitFor();
   const { pathname, searchParams } = new URL(page.url());
@@ -83,9 +83,7 @@ test('5 finds stores by what they sell, and narrows them down', async () => {
   await page.getByRole('textbox', { name: storeMessages.field }).fill('teapot');
   await page.keyboard.press('Enter');
   await heading('Stores for “teapot”').waitFor();
-  await page.waitForFunction(() =>
-    /^\d+ stores?$/.test(document.querySelector('.mp-stores [role=status]')?.textContent ?? ''),
-  );
+  await page.getByText(/^\d+ stores?$/).waitFor();
   await page.getByRole('button', { name: storeMessages.store_country }).click();
   await page.keyboard.type('japan');
   await page.keyboard.press('Enter');
@@ -103,7 +101,8 @@ test('5 finds stores by what they sell, and narrows them down', async () => {
 test('6 turns a page, sees the products of a store, and comes back to the same place', async () => {
   await page.getByRole('link', { name: paginationMessages.page({ page: '2' }) }).click();
   await page.waitForURL(/page=2/);
-  await page.locator('.mp-stores [aria-busy="false"] .mp-shop-card').nth(10).waitFor();
+  const stores = page.getByRole('region', { name: storeMessages.results, exact: true });
+  await stores.and(page.locator('[aria-busy=false]')).getByRole('article').nth(10).waitFor();
   const link = page.getByRole('link', { name: new RegExp(`^${storeMessages.seeProducts} of`) }).nth(10);
   const name = await link.getAttribute('aria-label');
   await link.scrollIntoViewIfNeeded();
@@ -120,14 +119,14 @@ test('6 turns a page, sees the products of a store, and comes back to the same p
 test('7 explains a score where it stands, and leads on to the medals', async () => {
   await page.goto('/reviews/search?q=teapot');
   const card = page.getByRole('dialog', { name: scoreMessages.heading });
-  const scores = page.locator('.mp-scores').first();
-  await scores.click();
+  const explain = scores(page).first();
+  await explain.click();
   await card.waitFor();
-  assert.is(await card.locator('.mp-explainer').count(), 2);
+  assert.is(await card.getByRole('list', { name: scoreMessages.tiers }).count(), 2);
   assert.equal(await axe(page), []);
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
-  assert.ok(await scores.evaluate(element => element === document.activeElement));
+  assert.ok(await explain.evaluate(element => element === document.activeElement));
   assert.match(await address(), '/reviews/search');
 
   await titleLinks(page).first().click();
@@ -159,7 +158,9 @@ test('has room on a phone for all that only an address asks for', async () => {
   const phone = await newPage({ viewport: viewports.mobile });
   await phone.goto('/reviews/store_search?q=a&category_id=1&min_price=5&max_price=20');
   await phone.getByRole('article').first().waitFor();
-  assert.is(await phone.locator('.mp-stores__count .mp-pill').count(), 3);
+  const pills = phone.getByRole('button', { name: /^Remove / });
+  await pills.nth(2).waitFor();
+  assert.is(await pills.count(), 3);
   assert.ok(await fits(phone));
 });
 

@@ -6,9 +6,16 @@ import * as assert from 'uvu/assert';
 import { currencyMessages } from '../../src/messages/navigation.ts';
 import { dropdownMessages } from '../../src/messages/forms.ts';
 import { shellMessages } from '../../src/messages/shell.ts';
-import { axe, layoutShift, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
+import {
+  axe,
+  layoutShift,
+  phoneAndComputer,
+  type TestPage,
+  viewports,
+  productDrawn,
+} from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { cards } from '../support/cards.ts';
+import { cards, otherPrices, prices, results as resultsOf } from '../support/cards.ts';
 
 const { test, newPage, open } = browserSuite();
 
@@ -18,8 +25,7 @@ const chooser = (page: TestPage) => page.getByRole('button', { name: currencyMes
 const options = (page: TestPage) =>
   page.getByRole('listbox', { name: currencyMessages.label }).getByRole('option');
 const stored = (page: TestPage, key: string) => page.evaluate(name => localStorage.getItem(name), key);
-const firstPrice = async (page: TestPage) =>
-  (await page.locator('.mp-search .mp-price__amount').first().textContent()) ?? '';
+const firstPrice = async (page: TestPage) => (await prices(resultsOf(page)).first().textContent()) ?? '';
 const results = (page: TestPage) => cards(page).first().waitFor();
 
 /** Opens the menu that holds the choice: on a phone it is another one. */
@@ -110,7 +116,7 @@ test('is remembered for a guest on a phone, and converts the price limits of a s
 test('is guessed from the language of a guest’s browser, for display alone', async () => {
   const page = await open('/reviews/search?q=lamp', { locale: 'en-GB' });
   await results(page);
-  const about = page.locator('.mp-search .mp-price__store').first();
+  const about = otherPrices(resultsOf(page)).first();
   await about.waitFor();
   assert.match((await about.textContent()) ?? '', /^≈ £[\d,]+$/);
   await openMenu(page);
@@ -119,7 +125,7 @@ test('is guessed from the language of a guest’s browser, for display alone', a
 
   const field = page.getByRole('combobox', { name: shellMessages.searchField });
   await field.fill('lamp');
-  await page.locator('.mp-suggested .mp-price__store').first().waitFor();
+  await otherPrices(page.getByRole('option')).first().waitFor();
   assert.equal(
     page.sent.filter(request => /GBP|=GB/.test(request)),
     [],
@@ -132,12 +138,13 @@ test('is guessed from the language of a guest’s browser, for display alone', a
   await page.waitForURL(url => url.searchParams.get('q') === 'lamp under 100 GBP');
   assert.is(await field.inputValue(), 'lamp under 100 GBP');
   await results(page);
-  const shown = await page.locator('.mp-search .mp-card__price').allTextContents();
+  const shown = await otherPrices(resultsOf(page)).allTextContents();
   const pounds = shown.map(price => Number(/£([\d,.]+)$/.exec(price)?.[1]?.replace(',', '')));
   assert.ok(pounds.length > 0 && pounds.every(amount => amount <= 100), shown.join());
 
   await cards(page).first().getByRole('link').first().click();
-  await page.locator('.mp-product .mp-price--lg').waitFor();
+  await productDrawn(page);
+  await prices(page.getByRole('main')).first().waitFor();
 });
 
 let guest: TestPage;

@@ -32,7 +32,9 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** The page of a product that she ordered and has no dispute about. */
 async function disputable(page: Page): Promise<string> {
-  const links = page.locator('.mp-line-item__title a');
+  const links = page
+    .getByRole('region', { name: ownListMessages.lists.orders.label })
+    .locator('article a[href*="/products/"]');
   await links.first().waitFor();
   for (const link of await links.all()) {
     const path = (await link.getAttribute('href')) ?? '';
@@ -70,7 +72,7 @@ test('opens a dispute from the page of a product, and follows it; for others it 
   assert.equal(await axe(page), []);
   // Back leads from the look to the form, with its files.
   await page.goBack();
-  await page.locator('.mp-file__name').getByText('invoice.pdf').waitFor();
+  await page.getByRole('listitem').getByText('invoice.pdf').waitFor();
   await button(page, form.look).click();
   await button(page, form.send).click();
   await page.getByText(ownListMessages.dispute.openedTitle).waitFor();
@@ -182,7 +184,11 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
     await decide(first, 'Decide for the reviewer', 'The pictures show it.');
     await first.getByText(texts.statuses.decided, { exact: true }).waitFor();
   });
-  const awarded = (await first.locator('.mp-decision span').first().textContent()) ?? '';
+  const awarded =
+    (await first
+      .getByText(/ back to the reviewer$/)
+      .first()
+      .textContent()) ?? '';
   assert.match(awarded, /^\p{Sc}[\d,]+\.\d\d back to the reviewer$/u);
   await second.getByText(texts.conflict.title).waitFor();
   const { top } = await second
@@ -194,9 +200,12 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
   assert.equal(await axe(second), []);
 
   await page.goto(opened);
-  await page.locator('.mp-decision', { hasText: texts.yourFavour }).first().waitFor();
+  await page.getByText(texts.yourFavour).first().waitFor();
   assert.is(
-    await page.locator('.mp-decision span').first().textContent(),
+    await page
+      .getByText(/ back to you$/)
+      .first()
+      .textContent(),
     awarded.replace('the reviewer', 'you'),
   );
   await page.getByText('The pictures show it.').waitFor();
@@ -205,12 +214,11 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
 /** Goes from the dot on the avatar to the dispute that waits for its reviewer: it is the first of the list. */
 async function waitsForAnswer(page: TestPage): Promise<void> {
   await page.goto('/reviews');
-  await page.locator('.mp-header .mp-menu__dot').waitFor();
   const account = page.getByRole('button', { name: shellMessages.accountOf({ name: reviewer }) });
-  const note = await account.evaluate(
-    one => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
-  );
-  assert.match(note ?? '', /need/);
+  // The text of the dot describes the button.
+  const note = page.locator(`[id="${await account.getAttribute('aria-describedby')}"]`);
+  await note.locator('..').waitFor();
+  assert.match((await note.textContent()) ?? '', /need/);
   await account.click();
   const disputes = page.getByRole('link', { name: menuMessages.disputes });
   await disputes.waitFor();

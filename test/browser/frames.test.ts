@@ -8,6 +8,8 @@ import type { build } from '../../build.mjs';
 import { shellMessages } from '../../src/messages/shell.ts';
 import { gate, layoutShift, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { drawn, frames } from '../support/screen-parts.ts';
+import { cards } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -65,12 +67,12 @@ for (const viewport of [viewports.mobile, viewports.tablet, viewports.desktop])
         },
       );
       await page.goto(`${path}frames=1`, { waitUntil: 'domcontentloaded' });
-      await page.locator('main > .mp-frame').waitFor();
+      await frames(page).last().waitFor();
       await page.waitForFunction(() => [...document.styleSheets].length > 2);
       const before = await page.evaluate(places);
       assert.ok(before.length > 10, name);
       await release();
-      await page.locator('main > .mp-root:not(.mp-frame)').waitFor();
+      await drawn(page, 'main').waitFor();
       const after = new Set(await page.evaluate(places));
       const gone = before.filter(place => !after.has(place));
       answers.open();
@@ -91,7 +93,7 @@ test('keeps what was typed before the script came, with focus and caret', async 
   await field.press('ArrowLeft');
   await field.press('ArrowLeft');
   await release();
-  await page.locator('#search-navbar > .mp-root:not(.mp-frame)').waitFor();
+  await drawn(page, '#search-navbar').waitFor();
   await page.keyboard.press('a');
   assert.is(await field.inputValue(), 'lamp');
   assert.is(await field.evaluate(element => element === document.activeElement), true);
@@ -120,9 +122,9 @@ test('gives way to the notice where scripts cannot be loaded', async () => {
 test('shows the text of the search where nobody has typed, and names the frames of every screen', async () => {
   const page = await newPage({ viewport: viewports.desktop });
   await page.goto('/reviews/search?q=set&frames=1');
-  await page.locator('.mp-card__link').first().waitFor();
+  await cards(page).first().waitFor();
   assert.is(await page.getByRole('combobox', { name: shellMessages.searchField }).inputValue(), 'set');
-  assert.is(await page.locator('.mp-frame').count(), 0);
+  assert.is(await frames(page).count(), 0);
   for (const [name, { frame }] of Object.entries(manifest.routes)) {
     assert.ok(frame, name);
     for (const file of Object.values(frame ?? {}).filter(one => one.endsWith('.html'))) {

@@ -7,7 +7,8 @@ import { headerHeightFromTablet } from '../../src/contract/limits.ts';
 import { menuMessages as texts } from '../../src/messages/navigation.ts';
 import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { avatar, burger, dots, list, sideMenu } from '../support/header-page.ts';
+import { avatar, burger, dots, list, sideMenu, header, menuPanel } from '../support/header-page.ts';
+import { footer } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -27,16 +28,16 @@ async function open(
 ) {
   await page.setViewportSize(viewport);
   await page.goto(address);
-  await page.locator('.mp-header').waitFor();
+  await header(page).waitFor();
   return page;
 }
 
 for (const fixture of ['hostile-css', 'right-to-left']) {
   test(`keeps its look and its menus on another host: ${fixture}`, async () => {
     const page = await open(`/reviews?fixture=${fixture}`, guest, viewports.tablet);
-    assert.is((await page.locator('.mp-header').boundingBox())?.height, headerHeightFromTablet);
+    assert.is((await header(page).boundingBox())?.height, headerHeightFromTablet);
     await dots(page).click();
-    const panel = page.locator('.mp-menu__panel');
+    const panel = menuPanel(page);
     await panel.waitFor();
     await still(page);
     const item = list(page, texts.mainMenu).getByRole('link').last();
@@ -65,7 +66,7 @@ for (const fixture of ['hostile-css', 'right-to-left']) {
 test('does without the header where the host has no place for it', async () => {
   await guest.goto('/reviews?fixture=no-navbar');
   await guest.locator('main h1').waitFor();
-  assert.is(await guest.locator('.mp-header').count(), 0);
+  assert.is(await header(guest).count(), 0);
 });
 
 test('lets everything in a menu be reached in the smallest of windows', async () => {
@@ -90,12 +91,14 @@ test('has room for text of twice the size, and for a long name', async () => {
   });
   for (const viewport of Object.values(viewports)) {
     const page = await open('/reviews/trust', reviewer, viewport);
-    await page.locator('.mp-footer').waitFor();
+    await footer(page).waitFor();
     await enlargeText(page);
     const menu =
-      viewport === viewports.mobile ? burger(page) : page.locator('.mp-header__end .mp-menu__button').last();
+      viewport === viewports.mobile
+        ? burger(page)
+        : header(page).getByRole('button', { expanded: false }).last();
     await menu.click();
-    const opened = page.locator('.mp-side-menu__box, .mp-menu__panel');
+    const opened = sideMenu(page).locator('> *').or(menuPanel(page));
     await opened.getByText(/^Donau/).waitFor();
     assert.ok(await opened.evaluate(one => one.scrollWidth <= one.clientWidth), 'the menu');
     assert.ok(await fits(page), `the page at ${viewport.width} px`);
@@ -107,8 +110,8 @@ test('leads to pages that say what they are', async () => {
   const page = await open(search, reviewer);
   for (const menu of [dots(page), avatar(page)]) {
     await menu.click();
-    const links = await page
-      .locator('.mp-menu__panel a')
+    const links = await menuPanel(page)
+      .getByRole('link')
       .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).href));
     for (const href of links.filter(link => !link.endsWith('/logout')))
       assert.match(await (await page.request.get(href)).text(), /<h1>/, href);

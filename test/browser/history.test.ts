@@ -13,7 +13,10 @@ import { shellMessages } from '../../src/messages/shell.ts';
 import { suggestionMessages } from '../../src/messages/search-bar.ts';
 import { type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { cards, titleLinks } from '../support/cards.ts';
+import { cards, titleLinks, scores } from '../support/cards.ts';
+import { menuPanel } from '../support/header-page.ts';
+import { fullSearch } from '../support/search-bar-page.ts';
+import { applyButton } from '../support/search-page.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for all tests, each of which comes to it from another document. */
@@ -82,7 +85,7 @@ const layers: Record<string, Layer> = {
     viewport: viewports.mobile,
     open: () => page.getByRole('combobox', { name: shellMessages.searchField }).click(),
     close: () => button(suggestionMessages.closeSearch).click(),
-    isOpen: () => page.locator('.mp-search-bar--full'),
+    isOpen: () => fullSearch(page),
   },
 };
 
@@ -131,16 +134,16 @@ for (const name of ['the filters beside the list', 'the side menu']) {
 
 test('keeps the place on the page when Back closes a layer', async () => {
   await come(viewports.desktop);
-  const scores = page.locator('.mp-card .mp-scores').nth(8);
-  await scores.scrollIntoViewIfNeeded();
+  const button = scores(page).nth(8);
+  await button.scrollIntoViewIfNeeded();
   const y = await page.evaluate(() => scrollY);
   assert.ok(y > 0);
-  await scores.click();
+  await button.click();
   await page.getByRole('dialog').waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   assert.is(await page.evaluate(() => scrollY), y);
-  assert.ok(await scores.evaluate(button => button === document.activeElement));
+  assert.ok(await button.evaluate(element => element === document.activeElement));
 });
 
 test('leads from a product back to the results as they were left', async () => {
@@ -177,7 +180,7 @@ test('applies filters from which one press of Back returns', async () => {
   await isOpen()
     .getByRole('radio', { name: /^4 and up/ })
     .check();
-  await page.locator('.mp-filters__apply').filter({ hasText: /\d/ }).click();
+  await applyButton(page).filter({ hasText: /\d/ }).click();
   await results('/reviews/search?q=lamp&page=1&min_rating=4');
   await step(-1);
   await results();
@@ -188,10 +191,10 @@ test('takes up the text of the search shown when a search is given up by Back', 
   const field = page.getByRole('combobox', { name: shellMessages.searchField });
   await field.click();
   // Before its code is there, nothing is open that Back could close.
-  await page.locator('.mp-search-bar--full').waitFor();
+  await fullSearch(page).waitFor();
   await field.fill('something else');
   await page.goBack();
-  await page.locator('.mp-search-bar--full').waitFor({ state: 'detached' });
+  await fullSearch(page).waitFor({ state: 'detached' });
   assert.is(await field.inputValue(), 'lamp');
 });
 
@@ -203,9 +206,9 @@ test('gives the focus to the menu button of the new width when the window is res
   await sideMenu.isOpen().waitFor({ state: 'detached' });
   assert.is(await focused(), shellMessages.mainMenu);
   await button(shellMessages.mainMenu).click();
-  await page.locator('.mp-menu__panel').waitFor();
+  await menuPanel(page).waitFor();
   await page.setViewportSize(viewports.mobile);
-  await page.locator('.mp-menu__panel').waitFor({ state: 'detached' });
+  await menuPanel(page).waitFor({ state: 'detached' });
   assert.is(await focused(), shellMessages.menu);
 });
 

@@ -3,9 +3,10 @@
  * narrowest of phones no text is wider than its place in German, whose words are the longest.
  */
 import * as assert from 'uvu/assert';
-import { axe, fits, type TestPage } from '../support/browser.ts';
+import { axe, fits, type TestPage, allStarted } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { reviewer, screens } from '../support/screens.ts';
+import { screenDrawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -33,8 +34,8 @@ const tooWide = (page: TestPage) =>
 
 async function visit(page: TestPage, path: string, lang: string): Promise<void> {
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`);
-  await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
-  await page.locator('.mp-overlays').waitFor({ state: 'attached' });
+  await screenDrawn(page);
+  await allStarted(page);
   await page.allAnswered();
 }
 

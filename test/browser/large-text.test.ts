@@ -9,6 +9,7 @@ import { comparisonMessages } from '../../src/messages/product-actions.ts';
 import { enlargeText, fits, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { applyButton, filterButton, searchResults } from '../support/search-page.ts';
+import { prices, shopLines } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 let page: TestPage;
@@ -49,7 +50,7 @@ test('keeps the name of the site beside the sign-in, and the names of the tiers 
   assert.ok(name.right <= end.left, `the name ends at ${name.right}, the sign-in begins at ${end.left}`);
   const overflow = await logo.evaluate(one => getComputedStyle(one).overflowX);
   assert.is(overflow, 'hidden', 'what has no room is cut off');
-  const tiers = part('.mp-explainer__tiers b');
+  const tiers = part('main ol b');
   await open('/reviews/medals', tiers);
   const lines = await tiers(page).evaluateAll(all =>
     all.map(
@@ -64,13 +65,13 @@ test('keeps the name of the site beside the sign-in, and the names of the tiers 
 test('breaks the text of a button that has no room for one line', async () => {
   await open('/reviews/how-it-works', part('.mp-article__links a'));
   assert.ok(await fits(page));
-  await open('/reviews/store_search?q=qqzzqq', part('.mp-empty__actions a'));
+  await open('/reviews/store_search?q=qqzzqq', part('main h2 ~ div a'));
   assert.ok(await fits(page));
   for (const category of ['kitchen-and-dining', 'electronics']) {
     await open(`/reviews/categories/${category}`, products);
     assert.ok(await fits(page), category);
   }
-  await open(`/reviews/search?q=${'ab'.repeat(60)}`, part('.mp-empty'));
+  await open(`/reviews/search?q=${'ab'.repeat(60)}`, part('main h2'));
   assert.ok(await fits(page), 'a word that is longer than the line');
 });
 
@@ -79,7 +80,7 @@ for (const [name, address, shown] of [
   ['how it works', '/reviews/how-it-works', figures],
   ['medals', '/reviews/medals', figures],
   ['trust', '/reviews/trust', figures],
-  ['categories', '/reviews/categories', part('.mp-department__link')],
+  ['categories', '/reviews/categories', part('main h2 a')],
 ] as const)
   test(`keeps the page "${name}" within the window`, async () => {
     await open(address, shown);
@@ -87,12 +88,14 @@ for (const [name, address, shown] of [
   });
 
 test('draws as many columns of cards as have room for a price', async () => {
-  const prices = page.locator('.mp-price__amount');
+  const all = prices(page);
   const broken = () =>
-    prices.evaluateAll(all => all.filter(one => one.getClientRects().length > 1).map(one => one.textContent));
+    all.evaluateAll(every =>
+      every.filter(one => one.getClientRects().length > 1).map(one => one.textContent),
+    );
   await open('/reviews/search?q=lamp', products);
   assert.equal(await broken(), []);
-  await open('/reviews', part('.mp-carousel .mp-price__amount'));
+  await open('/reviews', prices);
   assert.equal(await broken(), []);
 });
 
@@ -101,7 +104,7 @@ test('keeps a store in sight beside the choice for the comparison, and the filte
   await searchResults(page);
   await enlargeText(page);
   const card = page.getByRole('article').first();
-  const [shop, compare] = [await box(card.locator('.mp-card__shop')), await box(compareButtons(card))];
+  const [shop, compare] = [await box(shopLines(card)), await box(compareButtons(card))];
   assert.ok(
     shop.right <= compare.left,
     `the store ends at ${shop.right}, the choice begins at ${compare.left}`,

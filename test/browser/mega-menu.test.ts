@@ -8,6 +8,9 @@ import { categoryBarMessages as texts } from '../../src/messages/navigation.ts';
 import { axe, gate, layoutShift, still, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards } from '../support/cards.ts';
+import { homeMessages } from '../../src/messages/home.ts';
+import type { Locator } from 'playwright-core';
+import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the mouse, and one for everything else. */
@@ -42,11 +45,12 @@ const focused = (on = page) => on.evaluate(() => document.activeElement?.textCon
 const isModalOpen = (on = page) => on.evaluate(() => document.body.classList.contains('modal-open'));
 /** Lets that much time pass for the mouse, ms. */
 const pass = (ms: number) => page.clock.runFor(ms);
-/** Where an element begins. */
-/** How far below the top of our header something stands. */
-const top = async (on: TestPage, selector: string) => {
-  const y = async (of: string) => (await on.locator(of).boundingBox())?.y ?? Number.NaN;
-  return (await y(selector)) - (await y('#search-navbar'));
+/** How far below the top of our header the screen stands, or `main` of a page that is none of our screens. */
+const topOfContent = async (on: TestPage) => {
+  const y = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+  return (
+    (await y(drawn(on, 'main').or(on.getByRole('main')).last())) - (await y(on.locator('#search-navbar')))
+  );
 };
 const centre = async (name: string) => {
   const box = await link(name).boundingBox();
@@ -80,7 +84,7 @@ test('opens below the category that the mouse comes over, its first child in fro
 });
 
 test('brings another second-level category to the front, and keeps it on the way to its columns', async () => {
-  const entry = panel().locator('.mp-mega__second', { hasText: 'Cookware' });
+  const entry = panel().getByRole('link', { name: 'Cookware', exact: true });
   const box = await entry.boundingBox();
   assert.ok(box);
   await entry.hover();
@@ -210,12 +214,16 @@ for (const viewport of wide) {
       await route.continue();
     });
     await own.goto('/reviews', { waitUntil: 'commit' });
-    await own.locator('.mp-home .mp-review:not([aria-hidden])').first().waitFor();
+    await own
+      .getByRole('region', { name: homeMessages.featured.title })
+      .getByRole('article')
+      .first()
+      .waitFor();
     assert.is(await bar(own).count(), 0);
-    assert.is(await top(own, '.mp-page-frame'), 130);
+    assert.is(await topOfContent(own), 130);
     letPass();
     await bar(own).waitFor();
-    assert.is(await top(own, '.mp-page-frame'), 130);
+    assert.is(await topOfContent(own), 130);
     assert.ok((await layoutShift(own)) < 0.02);
     for (const name of ['Kitchen & Dining', 'Sports & Outdoors']) {
       await link(name, own).hover();
@@ -228,7 +236,7 @@ for (const viewport of wide) {
     const own = await open('/reviews/search?q=lamp', viewport);
     await cards(own).first().waitFor();
     assert.is(await bar(own).count(), 0);
-    assert.is(await top(own, '.mp-page-frame'), 90);
+    assert.is(await topOfContent(own), 90);
     assert.ok((await layoutShift(own)) < 0.02);
   });
 }
@@ -236,7 +244,7 @@ for (const viewport of wide) {
 test('moves nothing on a page of the host', async () => {
   const own = await open('/terms');
   await bar(own).waitFor();
-  assert.is(await top(own, 'main'), 130);
+  assert.is(await topOfContent(own), 130);
   assert.is(await layoutShift(own), 0);
 });
 
@@ -266,7 +274,7 @@ test('stays away and gives its room back when the call fails', async () => {
   await own.waitForFunction(() => document.body.classList.contains('mp-no-category-bar'));
   assert.is(await bar(own).count(), 0);
   await own.getByRole('heading', { level: 1 }).waitFor();
-  assert.is(await top(own, '.mp-page-frame'), 90);
+  assert.is(await topOfContent(own), 90);
 });
 
 test('shows one category, and names of any length', async () => {

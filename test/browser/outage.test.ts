@@ -6,11 +6,13 @@ import * as assert from 'uvu/assert';
 import { productPartMessages } from '../../src/messages/product-and-shop-parts.ts';
 import { scoreMessages } from '../../src/messages/scores.ts';
 import { searchMessages } from '../../src/messages/search.ts';
-import { filterPillMessages } from '../../src/messages/search-filters.ts';
+import { filterPillMessages, noResultsMessages } from '../../src/messages/search-filters.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
 import { productDrawn, axe, breakDown, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { cards, titleLinks } from '../support/cards.ts';
+import { cards, titleLinks, scores } from '../support/cards.ts';
+import { footer } from '../support/screen-parts.ts';
+import { lateUiMessages } from '../../src/messages/content.ts';
 
 const search = '/reviews/search?q=lamp';
 const { test, newPage } = browserSuite();
@@ -47,7 +49,7 @@ test('asks for each list of the start page once', async () => {
   page.allow(/carousels|503/);
   await breakDown(page, '**/reviews/carousels.json*', { status: 503, json: {} });
   await page.goto('/reviews');
-  await page.locator('.mp-footer').waitFor();
+  await footer(page).waitFor();
   await page.locator('.mp-page[aria-busy=false]').waitFor();
   assert.is(count(page, '/reviews/carousels.json'), 4);
 });
@@ -89,28 +91,28 @@ test('keeps the focus where code that did not arrive is asked for again', async 
   page.allow(/lazy-frame|could not be loaded|dynamically imported module/);
   const mend = await breakDown(page, /lazy-frame-.*\.js/);
   await page.goto(search);
-  const scores = page.locator('.mp-scores').first();
-  await scores.click();
+  const explain = scores(page).first();
+  await explain.click();
   const dialog = page.getByRole('dialog');
   await retry(page).press('Enter');
   await dialog.getByRole('alert').waitFor();
   assert.equal(await axe(page), []);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await hasFocus(page, '.mp-scores');
-  await scores.click();
+  await explain.and(page.locator(':focus')).waitFor();
+  await explain.click();
   await dialog.getByRole('alert').waitFor();
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   assert.is(new URL(page.url()).pathname, '/reviews/search');
-  await scores.click();
+  await explain.click();
   await dialog.getByRole('alert').waitFor();
   mend();
   await retry(page).press('Enter');
   await page.getByRole('dialog', { name: scoreMessages.heading }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await hasFocus(page, '.mp-scores');
+  await explain.and(page.locator(':focus')).waitFor();
 });
 
 test('says that the code for a search without results did not arrive, and asks for it again', async () => {
@@ -121,7 +123,9 @@ test('says that the code for a search without results did not arrive, and asks f
   await page.getByRole('alert').getByText(uiMessages.failedTitle).waitFor();
   mend();
   await retry(page).press('Enter');
-  await page.locator('.mp-search .mp-empty').waitFor();
+  await page
+    .getByRole('heading', { name: noResultsMessages.nothingFoundFor({ query: 'qqxxqqxx' }) })
+    .waitFor();
   assert.is(await page.getByRole('alert').count(), 0);
   await hasFocus(page, 'h1');
 });
@@ -131,14 +135,12 @@ test('offers to ask again for the active filters of a store search', async () =>
   page.allow(/lazy-stores|could not be loaded|dynamically imported module/);
   const mend = await breakDown(page, /lazy-stores-/);
   await page.goto('/reviews/store_search?q=&min_rating=4');
-  const again = page.locator('.mp-stores__count').getByRole('button', { name: uiMessages.retry });
+  const again = page.getByRole('main').getByRole('button', { name: uiMessages.retry });
   await again.waitFor();
   mend();
   await again.click();
-  await page
-    .locator('.mp-stores__count')
-    .getByText(filterPillMessages.rating({ stars: '4' }))
-    .waitFor();
+  const pill = lateUiMessages.remove({ name: filterPillMessages.rating({ stars: '4' }) });
+  await page.getByRole('button', { name: pill }).waitFor();
 });
 
 test('says of a screen whose code came without content that it did not load, and asks for it again', async () => {
@@ -159,7 +161,10 @@ test('says above the page that a picture did not open, and keeps the focus', asy
   const mend = await breakDown(page, /lazy-frame-/);
   await page.goto(search);
   await titleLinks(page).first().click();
-  await page.locator('button:has(.mp-product__picture)').first().click();
+  await page
+    .getByRole('button', { name: /^Open the picture of / })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('alert').waitFor();
   assert.equal(await axe(page), []);
@@ -168,7 +173,7 @@ test('says above the page that a picture did not open, and keeps the focus', asy
   await dialog.locator('img').first().waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await hasFocus(page, '.mp-product button');
+  await hasFocus(page, 'main button');
 });
 
 test.run();

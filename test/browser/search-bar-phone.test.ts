@@ -12,6 +12,7 @@ import {
   results,
   scrolled,
   suggested,
+  fullSearch,
 } from '../support/search-bar-page.ts';
 
 const { test, open: openPage } = browserSuite();
@@ -28,7 +29,7 @@ test('fills the screen of a phone, stays without its keyboard, and Back closes i
   await page.evaluate(() => window.scrollTo(0, 60));
   await field(page).click();
   await suggested(page);
-  const stage = page.locator('.mp-search-bar__stage');
+  const stage = fullSearch(page).locator('> *').first();
   assert.equal(await stage.boundingBox(), { x: 0, y: 0, width: 390, height: 844 });
   assert.ok(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
 
@@ -63,10 +64,10 @@ test('goes on below the field when the window becomes wider than a phone', async
   await results(page, '?q=lamp');
   await field(page).click();
   await field(page).fill('lam');
-  await page.locator('.mp-search-bar--full').waitFor();
+  await fullSearch(page).waitFor();
   await page.setViewportSize(viewports.desktop);
-  await page.locator('.mp-search-bar--full').waitFor({ state: 'detached' });
-  assert.is(await page.locator('[popover].mp-search-bar__stage').count(), 0);
+  await fullSearch(page).waitFor({ state: 'detached' });
+  assert.is(await page.getByRole('search').locator('[popover]').count(), 0);
   assert.not(await page.locator('main').evaluate(main => main.closest('[inert]') !== null));
   assert.is(await field(page).inputValue(), 'lam');
   assert.ok(await field(page).evaluate(input => input === document.activeElement));
@@ -83,7 +84,7 @@ test('gives its place on a phone to filters and order on the way down, and takes
   // Its code comes when there is time: whoever scrolls on sees it then.
   const goOn = () => {
     window.scrollBy({ top: 10, behavior: 'instant' });
-    return document.querySelector('.mp-search-strip') !== null;
+    return document.querySelector('#search-navbar [role=group] select') !== null;
   };
   await page.waitForFunction(goOn, undefined, { polling: 200 });
   await strip.waitFor();

@@ -3,7 +3,15 @@ import * as assert from 'uvu/assert';
 import { suggestionMessages as texts } from '../../src/messages/search-bar.ts';
 import { axe, layoutShift, still, phoneAndComputer, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { browse, field, isLocked, options, results, suggested } from '../support/search-bar-page.ts';
+import {
+  browse,
+  field,
+  isLocked,
+  options,
+  results,
+  suggested,
+  panel as panelOf,
+} from '../support/search-bar-page.ts';
 
 const { test, newPage } = browserSuite();
 const suggestions = '**/reviews/instant_search*';
@@ -79,7 +87,7 @@ test('keeps the option that the arrows lead to in sight, however many there are'
   await field(page).fill('la');
   await suggested(page);
   await page.keyboard.press('ArrowUp');
-  const panel = await page.locator('.mp-search-bar__panel').boundingBox();
+  const panel = await panelOf(page).boundingBox();
   const option = await page.locator('[role=option][aria-selected=true]').boundingBox();
   assert.ok(panel && option && option.y >= panel.y && option.y + option.height <= panel.y + panel.height + 1);
   assert.is((await options(page)).length, 201);
@@ -99,8 +107,8 @@ test('shows texts as they are, whatever they look like', async () => {
   await field(page).fill('la');
   await suggested(page);
   assert.equal(await options(page), ['la', ...strange]);
-  assert.is(await page.locator('.mp-search-bar__panel img').count(), 0);
-  const panel = page.locator('.mp-search-bar__panel');
+  assert.is(await panelOf(page).locator('img').count(), 0);
+  const panel = panelOf(page);
   assert.ok(
     await panel.evaluate(one => one.scrollWidth <= one.clientWidth),
     'nothing is wider than the panel',
@@ -211,8 +219,7 @@ for (const [name, viewport] of Object.entries(phoneAndComputer)) {
     });
     await field(page).click();
     await suggested(page);
-    const panelTop = () =>
-      page.locator('.mp-search-bar__panel').evaluate(panel => panel.getBoundingClientRect().top);
+    const panelTop = () => panelOf(page).evaluate(panel => panel.getBoundingClientRect().top);
     await still(page);
     const before = await panelTop();
     letPass();

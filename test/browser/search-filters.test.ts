@@ -27,6 +27,7 @@ import {
   searchResults,
   sidebar as sidebarOf,
 } from '../support/search-page.ts';
+import { results as resultsOf } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
 /** One page for the whole way. */
@@ -47,11 +48,18 @@ const asked = (on = page) => on.sent.filter(request => request.includes('/review
 const results = (on = page) => searchResults(on);
 /** The number on the button, once it is that of the choice. */
 async function counted(on = page): Promise<number> {
-  await on.locator('.mp-filters__apply').filter({ hasText: /\d/ }).waitFor();
+  await apply(on).filter({ hasText: /\d/ }).waitFor();
   return Number((await apply(on).textContent())?.replace(/\D/g, ''));
 }
 const shownTotal = async (on = page) =>
-  Number((await on.locator('.mp-search__count').textContent())?.replace(/\D/g, ''));
+  Number(
+    (
+      await on
+        .getByRole('paragraph')
+        .filter({ hasText: /^[\d,]+\+? products?$/ })
+        .textContent()
+    )?.replace(/\D/g, ''),
+  );
 
 const choose = (list: string, option: string) => chooseOn(page, list, option);
 
@@ -62,10 +70,7 @@ test('1 opens beside the list without asking anything', async () => {
   await sidebar().getByRole('heading', { name: filterMessages.title }).waitFor();
   assert.is(await apply().textContent(), `Show ${await shownTotal()} results`);
   assert.is(asked().length, 1);
-  const [list, panel] = await Promise.all([
-    page.locator('.mp-search__results').boundingBox(),
-    sidebar().boundingBox(),
-  ]);
+  const [list, panel] = await Promise.all([resultsOf(page).boundingBox(), sidebar().boundingBox()]);
   assert.ok(list && panel && panel.x + panel.width <= list.x, 'stands beside the list');
   assert.ok(
     panel && panel.y + panel.height <= viewports.desktop.height,

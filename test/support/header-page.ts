@@ -1,8 +1,14 @@
 import { menuMessages as texts } from '../../src/messages/navigation.ts';
 import type { TestPage } from './browser.ts';
 
+/** Our header. */
+export const header = (page: TestPage) => page.getByRole('banner');
+
 /** The button of the side menu. */
-export const burger = (page: TestPage) => page.locator('.mp-header__burger > button');
+export const burger = (page: TestPage) => header(page).getByRole('button', { name: texts.menu, exact: true });
+
+/** What opens below the nine dots or the avatar. */
+export const menuPanel = (page: TestPage) => page.locator('.mp-menu__panel');
 
 /** The button of the main menu. */
 export const dots = (page: TestPage) => page.getByRole('button', { name: texts.mainMenu, exact: true });

@@ -20,3 +20,8 @@ export const results = async (page: TestPage, search: string) => {
   await page.waitForURL(url => url.search === search);
   await cards(page).first().waitFor();
 };
+
+/** The search while it fills the screen of a phone. */
+export const fullSearch = (page: TestPage) => page.locator('.mp-search-bar--full');
+/** What is offered below the field, and around it. */
+export const panel = (page: TestPage) => page.locator('.mp-search-bar__panel');

@@ -7,7 +7,7 @@ import { cards } from './cards.ts';
 
 /** "Filter by", with or without a number. */
 export const filterButton = (on: Page): Locator =>
-  on.locator('.mp-search__bar').getByRole('button', { name: searchMessages.filterBy });
+  on.getByRole('main').getByRole('button', { name: searchMessages.filterBy });
 /** The filters beside the list. */
 export const sidebar = (on: Page): Locator => on.getByRole('complementary', { name: filterMessages.title });
 /** A filter with several buttons, by its title. */
