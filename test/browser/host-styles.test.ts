@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { allStarted } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { settled } from '../support/cards.ts';
+import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -43,7 +44,7 @@ test('no rule of ours matches an element of the host, whatever it makes of main'
         document.adoptedStyleSheets.unshift(sheet);
       }, `main { display: ${display} } ::selection { color: red } ${equalHeights}`);
       if (bundle) {
-        await page.locator('#search-navbar .mp-root').waitFor();
+        await drawn(page, '#search-navbar').waitFor();
         await allStarted(page);
         await page.allAnswered();
       }

@@ -5,6 +5,7 @@
 import * as assert from 'uvu/assert';
 import { fits, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { screenDrawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -134,7 +135,7 @@ for (const [signedInAs, paths, list, at] of [
     for (const [path, openers] of Object.entries({ ...paths, [at + first.id]: dispute })) {
       for (const [index, open] of [undefined, ...openers].entries()) {
         if (index !== 1) await page.goto(path);
-        await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
+        await screenDrawn(page);
         await page.allAnswered();
         await open?.(page);
         if (open) await page.allAnswered();

@@ -12,6 +12,8 @@ import { axe, painted, still, type TestPage, viewports } from '../support/browse
 import { browserSuite } from '../support/browser-suite.ts';
 import { cards, settled } from '../support/cards.ts';
 import { differingShare } from '../support/pixels.ts';
+import { sidebar } from '../support/search-page.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -56,7 +58,7 @@ const screens: readonly {
     async prepare(page) {
       await settled(page);
       await page.getByRole('button', { name: searchMessages.filterBy }).click();
-      await page.locator('.mp-filters__form').waitFor();
+      await sidebar(page).getByRole('group').first().waitFor();
     },
   },
   {
@@ -65,7 +67,11 @@ const screens: readonly {
       '/reviews/stores/alpenblick-sport/products/aluminium-tennis-racket-set-with-comfort-grip-270-g?fixture=host-parts',
     width: viewports.mobile.width,
     async prepare(page) {
-      await page.locator('.mp-review:not([aria-hidden])').first().waitFor({ state: 'attached' });
+      await page
+        .getByRole('region', { name: reviewListMessages.list })
+        .getByRole('article')
+        .first()
+        .waitFor();
     },
   },
   {

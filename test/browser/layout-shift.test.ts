@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import * as assert from 'uvu/assert';
 import { allStarted, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { screenDrawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -86,7 +87,7 @@ async function shiftOf(page: TestPage, path: string, change: (markup: string) =>
       }),
   );
   paint();
-  await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
+  await screenDrawn(page);
   await allStarted(page);
   await page.allAnswered();
   const shift = await page.evaluate(() => (globalThis as WithShift).shift ?? 0);

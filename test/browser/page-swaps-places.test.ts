@@ -3,6 +3,8 @@ import * as assert from 'uvu/assert';
 import { painted, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
+import { ownListMessages } from '../../src/messages/profile-lists.ts';
+import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 let page: TestPage;
@@ -34,7 +36,7 @@ for (const host of ['turbo', 'turbo-7', 'turbolinks'])
       await page.waitForURL(url => url.search === search);
       await tour.stands('Sets');
       await page.allAnswered();
-      await page.locator('main > .mp-root:not([data-mp-address])').waitFor();
+      await drawn(page, 'main').waitFor();
       await page.waitForFunction(top => scrollY === top, y);
     };
     await tour.come(host);
@@ -73,15 +75,14 @@ for (const host of ['turbo', 'turbo-7', 'turbolinks'])
       document.querySelector('nav[aria-label=Host]')?.append(link);
       link.click();
     }, `${profile}?tab=orders`);
-    const rows = own.locator('.mp-profile__rows li');
+    const rows = drawn(own, 'main')
+      .getByRole('region', { name: ownListMessages.lists.orders.label })
+      .getByRole('article');
     const more = own.getByRole('button', { name: 'Show more orders' });
     await more.waitFor();
     const first = await rows.count();
     await more.click();
-    await own.waitForFunction(
-      count => document.querySelectorAll('.mp-profile__rows li').length > count,
-      first,
-    );
+    await rows.nth(first).waitFor();
     await own.allAnswered();
     const length = await rows.count();
     await rows.last().scrollIntoViewIfNeeded();
@@ -92,7 +93,7 @@ for (const host of ['turbo', 'turbo-7', 'turbolinks'])
     );
     await own.getByRole('heading', { name: 'Terms', level: 1 }).waitFor();
     await step(-1);
-    await own.locator('main > .mp-root:not([data-mp-address]) .mp-profile__rows li').first().waitFor();
+    await rows.first().waitFor();
     await own.allAnswered();
     assert.is(await rows.count(), length);
     await own.waitForFunction(top => scrollY === top, y);

@@ -4,6 +4,8 @@ import type { TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { titleLinks } from '../support/cards.ts';
 import { type SwapTour, swapTour } from '../support/swap-tour.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
+import { drawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -78,7 +80,7 @@ for (const host of ['turbo', 'turbolinks']) {
     await page.locator('main').evaluate(main => Object.assign(main, { isSame: true }));
     const { y } = await tour.openProduct(20);
     // The reviews ask last, by code of their own.
-    await page.locator('.mp-review:not([aria-hidden])').first().waitFor({ state: 'attached' });
+    await page.getByRole('region', { name: reviewListMessages.list }).getByRole('article').first().waitFor();
     await page.allAnswered();
     const from = page.sent.length;
     await tour.step(-1);
@@ -134,7 +136,7 @@ const watchCards = () =>
     const counts: number[] = [];
     Object.assign(window, { counts });
     const note = () => {
-      counts.push(document.querySelectorAll('main .mp-card__link').length);
+      counts.push(document.querySelectorAll('main article h2 a').length);
       requestAnimationFrame(note);
     };
     note();
@@ -160,12 +162,12 @@ for (const host of ['turbo', 'turbo-7', 'turbolinks'])
     await page.getByRole('link', { name: 'Sets' }).click();
     const preview = `html[data-turbo${host === 'turbolinks' ? 'links' : ''}-preview]`;
     await page.locator(preview).waitFor({ state: 'attached' });
-    const { length } = await page.locator('main .mp-card__link').all();
+    const length = await titleLinks(page).count();
     assert.ok(length > 10);
-    assert.is(await page.locator('#search-navbar .mp-root').count(), 1);
+    assert.is(await page.locator('#search-navbar > *').count(), 1);
     await watchCards();
     release();
-    await page.locator('main .mp-root:not([data-mp-address])').waitFor();
+    await drawn(page, 'main').waitFor();
     await page.allAnswered();
     await tour.stands('Sets');
     assert.equal([...new Set(await cardsOfFrames())], [length]);
@@ -190,7 +192,7 @@ for (const [host, path, item] of [
       }, path);
       await page.getByRole('link', { name: 'Once more' }).click();
     };
-    const content = page.locator(`main > .mp-root:not([data-mp-address]) ${item}:visible`);
+    const content = drawn(page, 'main').locator(`${item}:visible`);
     await open();
     await content.first().waitFor();
     await page.allAnswered();

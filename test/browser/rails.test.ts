@@ -10,6 +10,7 @@ import { message, settled, titleOf } from '../support/cards.ts';
 import { startHost } from '../support/host.ts';
 import { skippedSuite, tellLacking } from '../support/lacking.ts';
 import { startRails } from '../support/rails-host.ts';
+import { frames } from '../support/screen-parts.ts';
 
 /** Nobody else's tests sign in as she. */
 const reviewer = 'Aino Virtanen';
@@ -65,7 +66,7 @@ test('shows the frames that the helper writes, and the screen in their place', a
   assert.not.match(html, /blocking=/);
   await page.goto('/reviews/search?q=set&frames=1');
   await settled(page);
-  assert.is(await page.locator('.mp-frame').count(), 0);
+  assert.is(await frames(page).count(), 0);
 });
 
 test('leads a guest to sign in, and presses the heart then', async () => {

@@ -11,6 +11,7 @@ import { allStarted, axe, fits, type TestPage, viewports } from '../support/brow
 import { browserSuite } from '../support/browser-suite.ts';
 import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';
 import { limits } from '../../src/build/limits.mjs';
+import { screenDrawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -66,7 +67,7 @@ for (const [fixture, viewport, paths, signedInAs] of [
     assert.is(own.length, signedInAs === arbitrator ? 3 : signedInAs ? 2 : 0, own.join());
     for (const path of [...paths, ...own]) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}q=set&fixture=${fixture}`);
-      await page.locator('main .mp-page__screen, main .mp-page').first().waitFor();
+      await screenDrawn(page);
       // It comes with what is asked for when there is time; all of that is asked for at once.
       await allStarted(page);
       await page.allAnswered();

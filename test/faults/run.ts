@@ -13,6 +13,7 @@ import { reads } from './reads.ts';
 import { broken, type Look, type Shown, settledLook, shownKinds, shownOf, waits } from './rules.ts';
 import { tryAddresses, tryNavigations } from './wander.ts';
 import { writes } from './writes.ts';
+import { screenDrawn } from '../support/screen-parts.ts';
 
 /** Longest time of one call with one fault. */
 const limitMs = 45_000;
@@ -58,7 +59,7 @@ async function openPage(as: string | undefined): Promise<{ page: TestPage; error
 /** @param isHeld what comes with the first idle moment does not come while an answer is held back */
 async function open(page: TestPage, address: string, isHeld: boolean): Promise<void> {
   await page.goto(address);
-  await page.locator('main .mp-page').first().waitFor();
+  await screenDrawn(page);
   if (!isHeld) await allStarted(page);
 }
 

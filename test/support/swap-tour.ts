@@ -1,6 +1,7 @@
 /** Walks through pages of a fixture host on Turbo or Turbolinks, by links of the host, of the app, and Back. */
 import { allStarted, productDrawn, type TestPage } from './browser.ts';
 import { cards, titleLinks } from './cards.ts';
+import { drawn } from './screen-parts.ts';
 
 /** What each of them puts on window. */
 const globals: Readonly<Record<string, string>> = {
@@ -34,7 +35,7 @@ export function swapTour(page: TestPage) {
       const part = name === 'Home' ? '.mp-home' : '.mp-categories__tools';
       await page.locator(`main .mp-root:has(${part}) h1`).waitFor();
     }
-    await page.locator('#search-navbar .mp-root').waitFor();
+    await drawn(page, '#search-navbar').waitFor();
   }
   async function visit(name: string): Promise<void> {
     await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name }).click();
