@@ -53,7 +53,7 @@ const mountWithOverlays = (given: Partial<SetUp> = {}) =>
     ...given,
   });
 const said = () => screen.getAllByRole('status')[0]?.textContent;
-const page = (main: HTMLElement) => main.querySelector('.mp-page') as HTMLElement;
+const page = (main: HTMLElement) => main.querySelector('[aria-busy]') as HTMLElement;
 const isBusy = (main: HTMLElement) => page(main).getAttribute('aria-busy');
 
 test('shows the screen and below it the footer', async () => {

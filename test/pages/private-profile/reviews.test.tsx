@@ -9,7 +9,7 @@ import { figures, openProfile, path, profileFor, review } from './support.tsx';
 const search = () => location.search;
 const cards = () => screen.getAllByRole('article').map(card => within(card).getByRole('heading').textContent);
 const foot = (title: string) =>
-  within(screen.getByRole('heading', { name: title }).closest('.mp-own-review') as HTMLElement);
+  within(screen.getByRole('heading', { name: title }).closest('li') as HTMLElement);
 const button = (name: string) => screen.getByRole('button', { name });
 const figure = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;

@@ -152,7 +152,7 @@ test('says that media did not load, keeps what is shown, and tries again', async
 test('shows beside an item what its author wrote, and returns to the tile of what was seen last', async () => {
   await open({ pages: [[marta, noor]] });
   const { layer } = await firstOf(2);
-  const beside = () => within(layer.querySelector('.mp-gallery__review') as HTMLElement);
+  const beside = () => within(within(layer).getByRole('region', { name: /^Review by / }));
   beside().getByRole('heading', { name: reviewPartMessages.reviewBy({ name: 'Marta' }) });
   beside().getByRole('img', { name: contentMessages.verifiedBuyer });
   beside().getByRole('img', { name: uiMessages.outOfFive({ rating: '4.0' }) });
@@ -190,7 +190,7 @@ test('says beside an item how its review came about, and of which product it is'
 test('mounts only what is in view and its neighbours of 200 pictures, and shows eight tiles of them', async () => {
   const names = Array.from({ length: 200 }, (_, index) => `n${index}`);
   await open({ reviews: [{ ...marta, ...pictures(...names) }] });
-  assert.is(document.querySelectorAll('.mp-review__pictures button').length, 8);
+  assert.is(screen.getAllByRole('button', { name: /^Open picture \d+ of 200/ }).length, 8);
   const { layer } = await firstOf(200);
   await press('{End}{ArrowLeft}');
   assert.is(address(layer), '/n198.webp');

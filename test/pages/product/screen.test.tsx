@@ -16,7 +16,7 @@ import {
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const main = () => screen.getByRole('main');
-const average = () => document.querySelector('.mp-reviews__average')?.textContent ?? '';
+const average = () => screen.getByText(/^out of 5, based on/).textContent ?? '';
 
 test('shows title, store, price and scores of the product', async () => {
   await openProduct();

@@ -72,7 +72,7 @@ const titles = (part: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(one => one.textContent);
 const numbers = () =>
-  [...document.querySelectorAll('.mp-profile__figures > div')].map(one =>
+  [...(screen.queryByLabelText('Figures')?.children ?? [])].map(one =>
     [...one.children]
       .map(child => child.textContent)
       .reverse()

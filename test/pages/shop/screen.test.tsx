@@ -24,7 +24,7 @@ test('shows name, rating, description, medals and figures of the store before it
     ['Service: Silver'],
   );
   assert.equal(
-    [...main().querySelectorAll('.mp-stat')].map(one => one.textContent),
+    [...screen.getByLabelText('The store in figures').children].map(one => one.textContent),
     ['reviews3,800', 'products1,034', 'reviews answered60'],
   );
 });

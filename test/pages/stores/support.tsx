@@ -1,4 +1,4 @@
-import { screen } from '../../support/dom.ts';
+import { screen, within } from '../../support/dom.ts';
 import StoreSearchScreen from '../../../src/pages/stores/index.tsx';
 import { openScreen, type ScreenSetUp } from '../open-screen.tsx';
 
@@ -41,5 +41,5 @@ export const searches = (server: { requests: readonly { address: string }[] }) =
   server.requests.filter(({ address }) => address.includes('store_search'));
 export const names = () => screen.queryAllByRole('heading', { level: 2 }).map(one => one.textContent);
 export const field = () => screen.getByRole('textbox', { name: 'Search for stores' }) as HTMLInputElement;
-export const status = () => document.querySelector('.mp-stores [role="status"]')?.textContent;
+export const status = () => within(screen.getByRole('main')).getByRole('status').textContent;
 export const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
