@@ -4,30 +4,13 @@
  */
 
 import type { SwapEvent } from './host/events.ts';
-import { baseOf, preloadFiles } from './loading/built-files.ts';
-import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
-import { showFailure } from './loading/failure-notice.ts';
-import { loadModule } from './loading/load-module.ts';
-import { loadStyle } from './loading/load-style.ts';
-import { languageFileOf } from './loading/page-language.ts';
-import { keepRoom } from './loading/room.ts';
-import type { Language } from './messages/lay.ts';
-import type { prepare } from './prepare.ts';
-import type { Start, StartOptions } from './start-options.ts';
-import type { takeOver } from './take-over.ts';
+import { boot, type Places } from './loading/boot.ts';
 
-interface Mounted {
-  readonly navbar: HTMLElement | null;
-  readonly main: HTMLElement | null;
+interface Mounted extends Places {
   release(): void;
 }
 
 let mounted: Mounted | null = null;
-
-/** Marks a place as taken, also for a second copy of this script under another address. */
-const taken = Symbol.for('marketplace.mounted');
-type Place = HTMLElement & { [taken]?: boolean };
-const free = (place: Place | null) => (place?.[taken] ? null : place);
 
 /**
  * Mounts the product into `#search-navbar` and `main`. Does nothing where it is mounted already. A place that the page
@@ -37,7 +20,7 @@ export function mount(): void {
   const [navbar, main] = [document.getElementById('search-navbar'), document.querySelector('main')];
   if (mounted && mounted.navbar === navbar && mounted.main === main) return;
   unmount();
-  mounted = { navbar, main, release: boot(free(navbar), free(main)) };
+  mounted = { navbar, main, release: boot({ navbar, main }) };
   if (navbar && main) return;
   latePlaces.observe(document, { childList: true, subtree: true });
   timer = setTimeout(() => latePlaces.disconnect(), placesWaitMs);
@@ -55,104 +38,6 @@ export function unmount(): void {
   clearTimeout(timer);
   mounted?.release();
   mounted = null;
-}
-
-function boot(navbar: HTMLElement | null, main: HTMLElement | null): () => void {
-  const places: Place[] = [navbar, main].filter(place => place !== null);
-  if (places.length === 0) return () => {};
-  for (const place of places) place[taken] = true;
-
-  const chunks = builtChunks();
-  const base = baseOf(document, import.meta.url);
-  const screen = main && screenFilesAt(chunks, location.pathname);
-  const languageFile = languageFileOf(document, chunks.languages);
-  const giveBackRoom = keepRoom(location.pathname);
-  const loadBaseSheet = () => loadStyle(document, base + chunks.style, 'marketplace');
-  const modules = [...chunks.prepare];
-  let sheet: Promise<void> | undefined;
-  if (navbar || screen) {
-    modules.push(...chunks.app);
-    sheet = loadBaseSheet();
-  }
-  if (screen) modules.push(...screen.scripts);
-  if (languageFile) modules.push(languageFile);
-  const takeOverFile = places.some(place => place.querySelector('.mp-frame')) && chunks.takeOver;
-  if (takeOverFile) modules.push(takeOverFile);
-  preloadFiles(
-    document,
-    modules.map(name => base + name),
-  );
-  // The app waits for it before it draws the screen.
-  if (screen?.style) void loadStyle(document, base + screen.style);
-
-  const abort = new AbortController();
-  const { signal } = abort;
-  let prepared: StartOptions | null | undefined;
-  let stop = () => {};
-  let failures = 0;
-
-  /** What the page can do without: English stands without the texts of its language. */
-  const loadIfAny = async <Module extends object>(file: string | false | undefined) => {
-    try {
-      return file ? await loadModule<Module>(base + file) : undefined;
-    } catch (error) {
-      console.error(error);
-      return undefined;
-    }
-  };
-  let stopTakingOver: (() => void) | undefined;
-  const startTakingOver = async () => {
-    const module = await loadIfAny<{ takeOver: typeof takeOver }>(takeOverFile);
-    if (!signal.aborted) stopTakingOver ??= module?.takeOver(places);
-  };
-  const takingOver = startTakingOver();
-  const load = async () => {
-    stop();
-    stop = () => {};
-    try {
-      if (prepared === undefined) {
-        const module = await loadModule<{ prepare: typeof prepare }>(base + chunks.prepare[0]);
-        if (signal.aborted) return;
-        prepared = module.prepare({
-          navbar,
-          main,
-          chunks,
-          base,
-          loadModule,
-          loadStyle,
-          preloadFiles,
-          signal,
-        });
-      }
-      if (!prepared) return;
-      const arrived = loadModule<{ start: Start }>(base + chunks.app[0]);
-      sheet ??= loadBaseSheet();
-      const [{ start }, language] = await Promise.all([
-        arrived,
-        loadIfAny<Language>(languageFile),
-        sheet,
-        prepared.ready,
-        takingOver,
-      ]);
-      if (!signal.aborted) stop = start({ ...prepared, language });
-    } catch (error) {
-      if (signal.aborted) return;
-      console.error(error);
-      const place = prepared ? prepared.main : screen && main;
-      failures += 1;
-      sheet = undefined;
-      // What two attempts do not mend, such as a broken file that others import, only a new page does.
-      if (place) stop = showFailure(place, () => (failures > 1 ? location.reload() : void load()));
-    }
-  };
-  void load();
-  return () => {
-    abort.abort();
-    stop();
-    stopTakingOver?.();
-    giveBackRoom();
-    for (const place of places) delete place[taken];
-  };
 }
 
 // Hosts that swap pages tell before and after; all but Turbo and Turbolinks are asked to. The listeners stay: they are

@@ -1,5 +1,4 @@
 /** The app: what the boot loads and starts. It creates the store and the routing, and mounts the two roots. */
-import type { ReactNode } from 'react';
 import { createClient } from './api/client.ts';
 import { report } from './host/events.ts';
 import { localStore, sessionStore } from './host/storage.ts';
@@ -9,13 +8,10 @@ import { message, setTextLocale } from './messages/message.ts';
 import SearchScreen from './pages/search/index.tsx';
 import { type Route, type RouteName, routes } from './routes.ts';
 import type { Address } from './routing/address.ts';
-import { createRouting } from './routing/routing.ts';
+import { createRouting, type Routing } from './routing/routing.ts';
 import type { ScreenLoaders, ScreenModule } from './routing/screen-loader.ts';
-import { NavbarRoot } from './shell/header/navbar-root.tsx';
-import { holdPicture, pictureSelector } from './shell/held-picture.ts';
 import { frameParts } from './shell/lazy.ts';
-import { PageRoot } from './shell/page-root.tsx';
-import { drawRoot } from './shell/root-providers.tsx';
+import { mountRoots } from './shell/mount-roots.tsx';
 import type { Start, StartOptions } from './start-options.ts';
 import { alertsAtom } from './state/alerts.ts';
 import { loadReviewerAtom } from './state/reviewer.ts';
@@ -23,7 +19,7 @@ import { pendingCountAtom } from './state/services.ts';
 import { type AppStore, createAppStore, followAddress } from './state/store.ts';
 
 export const start: Start = options => {
-  const { hostPage, early, navbar, main } = options;
+  const { hostPage, early, main } = options;
   const takeTextsAway = setLanguage(options);
   provideChunks(options);
   const routing = createRouting({
@@ -34,79 +30,65 @@ export const start: Start = options => {
   const client = createClient({
     doc: document,
     early,
-    // In a task of its own: what an answer brings is drawn before anything says that nobody waits any more.
+    // In a later task: the answer is drawn before the count of pending calls changes.
     onPending: count => void setTimeout(() => store.set(pendingCountAtom, count)),
     report,
   });
   const storage = localStore(window);
   const store: AppStore = createAppStore({ hostPage, client, navigate: routing.navigate, storage });
 
-  const undo: (() => void)[] = [];
-  const mountRoot = (place: HTMLElement, className: string, content: ReactNode) =>
-    void undo.push(drawRoot(place, className, content));
-
-  let isNavbarThere = navbar === null;
-  const mountNavbar = () => {
-    if (navbar && !isNavbarThere)
-      mountRoot(navbar, 'mp-navbar-place', <NavbarRoot store={store} routing={routing} />);
-    isNavbarThere = true;
-  };
-  const mountPage = () => {
-    if (!main) return;
-    main.removeAttribute('aria-busy');
-    const hasFooter = [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
-    const picture = main.querySelector(pictureSelector);
-    mountRoot(main, 'mp-page-place', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
-    if (picture) undo.push(holdPicture(picture, main, routing.progress));
-  };
-  // What the server rendered stands until there is something to put in its place. Header and first screen begin
-  // together, so that the page is laid out once. Not as a transition: React would draw it in slices of 5 ms, and the
-  // first cards come later by a twentieth.
-  const stopWaiting = routing.shown.subscribe(() => {
-    if (!routing.shown.read()) return;
-    stopWaiting();
-    mountNavbar();
-    mountPage();
-  });
-  undo.push(followAddress(store, routing.address), stopWaiting);
+  const stopFollowing = followAddress(store, routing.address);
+  const roots = mountRoots(options, store, routing);
   const stopRouting = routing.start();
-  if (routing.isLoading.read()) {
-    main?.setAttribute('aria-busy', 'true');
-    const timer = setTimeout(mountNavbar, headerWaitMs);
-    undo.push(() => {
-      clearTimeout(timer);
-      main?.removeAttribute('aria-busy');
-    });
-  } else mountNavbar();
-  const visited: [Address, ...Address[]] = [routing.address.read()];
-  const stopCollecting = routing.address.subscribe(() => void visited.push(routing.address.read()));
-  undo.push(stopCollecting);
+  roots.awaitScreen();
   void store.set(loadReviewerAtom);
-
-  frameParts.loadAhead();
-  const stopWaitingForFrame = frameParts.onArrival(({ startFrame }) => {
-    stopCollecting();
-    undo.push(startFrame(store, routing, visited));
-  });
-  undo.push(stopWaitingForFrame);
-  // An alert does not wait until there is time; the next one tries again where the code cannot be had.
-  undo.push(store.sub(alertsAtom, () => void frameParts.load().catch(report)));
-
-  // What the first paint did without comes when a screen stands and nothing is awaited.
-  const loadRest = () => {
-    if (store.get(pendingCountAtom) > 0 || (main && !routing.shown.read())) return;
-    for (const stop of watching) stop();
-    whenIdle(() => loadWaiting('idle'));
-  };
-  const watching = [store.sub(pendingCountAtom, loadRest), routing.shown.subscribe(loadRest)];
-  undo.push(...watching);
+  const stopFrame = startLater(store, routing);
+  const stopLoadingRest = loadRest(store, routing, main !== null);
   return () => {
     // Before the page is emptied, which would scroll it.
     stopRouting();
-    for (const step of undo.reverse()) step();
+    stopLoadingRest();
+    stopFrame();
+    roots.unmount();
+    stopFollowing();
     takeTextsAway();
   };
 };
+
+/** Starts the parts of the frame that the first paint does without, as soon as they are there. Returns what ends them. */
+function startLater(store: AppStore, routing: Routing): () => void {
+  const { address } = routing;
+  const visited: [Address, ...Address[]] = [address.read()];
+  const stopCollecting = address.subscribe(() => void visited.push(address.read()));
+  // An alert does not wait until there is time; the next one tries again where the code cannot be had.
+  const stopAlerts = store.sub(alertsAtom, () => void frameParts.load().catch(report));
+  let stopFrame = () => {};
+  frameParts.loadAhead();
+  const stopWaiting = frameParts.onArrival(({ startFrame }) => {
+    stopCollecting();
+    stopFrame = startFrame(store, routing, visited);
+  });
+  return () => {
+    stopWaiting();
+    stopFrame();
+    stopAlerts();
+    stopCollecting();
+  };
+}
+
+/** Loads all other code that the first paint did without when a screen stands and no call is pending. */
+function loadRest(store: AppStore, { shown }: Routing, hasMain: boolean): () => void {
+  const check = () => {
+    if (store.get(pendingCountAtom) > 0 || (hasMain && !shown.read())) return;
+    stop();
+    whenIdle(() => loadWaiting('idle'));
+  };
+  const undo = [store.sub(pendingCountAtom, check), shown.subscribe(check)];
+  const stop = () => {
+    for (const step of undo) step();
+  };
+  return stop;
+}
 
 /**
  * Lays the texts of the page's language over the English ones. Numbers and dates follow the texts: where we do not have
@@ -143,9 +125,6 @@ function screenLoaders({ chunks, base, loadModule, loadStyle }: StartOptions): S
   }
   return loaders;
 }
-
-/** How long the header waits for a screen that is on its way, ms. One that came along with the app is there by then. */
-const headerWaitMs = 50;
 
 /** Lets paints and clicks go first. */
 function whenIdle(task: () => void): void {

@@ -154,31 +154,31 @@ export function createRouting({
 
   return {
     ...page,
-    addLayer(close, isLowest) {
-      const remove = addLayer(layers, close, isLowest);
-      history?.addLayers(layers.length);
-      return remove;
-    },
-    start,
-    prefetch(href) {
-      const name = matchPath(ownUrl(href)?.pathname ?? '')?.name;
-      // A failure is reported when the screen is shown.
-      if (hasMain && name && name in screens) page.load(name).catch(() => {});
-    },
-    goToPrevious: () => history?.goToPrevious(),
-    guardLeaving(next) {
-      guard = next;
-      return () => {
-        if (guard === next) guard = null;
-      };
-    },
-    previousHref: () => history?.previousHref() ?? null,
     address,
     navigate,
     handles(href) {
       const destination = destinationOf(href);
       return !!destination && (destination.isChanged || targetAt(destination.pathname) === 'screen');
     },
+    prefetch(href) {
+      const name = matchPath(ownUrl(href)?.pathname ?? '')?.name;
+      // A failure is reported when the screen is shown.
+      if (hasMain && name && name in screens) page.load(name).catch(() => {});
+    },
+    guardLeaving(next) {
+      guard = next;
+      return () => {
+        if (guard === next) guard = null;
+      };
+    },
+    start,
+    addLayer(close, isLowest) {
+      const remove = addLayer(layers, close, isLowest);
+      history?.addLayers(layers.length);
+      return remove;
+    },
+    previousHref: () => history?.previousHref() ?? null,
+    goToPrevious: () => history?.goToPrevious(),
     drawn(shown) {
       page.drawn(shown);
       // A layer that stays open over another page needs an entry over that page.

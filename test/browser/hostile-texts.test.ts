@@ -123,6 +123,7 @@ for (const [signedInAs, paths, list, at] of [
     assert.ok(first);
     await lengthenAnswers(page);
     const wide: string[] = [];
+    let isOpened = false;
     const look = async (path: string) => {
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 700 });
@@ -134,9 +135,12 @@ for (const [signedInAs, paths, list, at] of [
     };
     for (const [path, openers] of Object.entries({ ...paths, [at + first.id]: dispute })) {
       for (const [index, open] of [undefined, ...openers].entries()) {
-        if (index !== 1) await page.goto(path);
+        // A screen is loaded anew when something was opened on the one before.
+        if (isOpened) await page.goto(path);
+        else if (index === 0) await page.enter(path);
         await screenDrawn(page);
         await page.allAnswered();
+        isOpened = open !== undefined;
         await open?.(page);
         if (open) await page.allAnswered();
         await look(`${path}${open ? `, opened ${index}` : ''}`);

@@ -4,11 +4,10 @@
  */
 import type { Response } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { fits, type TestPage, viewports, allStarted } from '../support/browser.ts';
+import { fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { madeUpScript } from '../support/made-up-language.ts';
 import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';
-import { screenDrawn } from '../support/screen-parts.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -94,10 +93,7 @@ for (const [viewport, paths, signedInAs] of [
     const wrong: Record<string, unknown> = {};
     const own = signedInAs ? await ownScreens(page) : [];
     for (const path of [...paths, ...own]) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=ja`);
-      await screenDrawn(page);
-      await allStarted(page);
-      await page.allAnswered();
+      await page.enter(`${path}${path.includes('?') ? '&' : '?'}lang=ja`);
       const address = flat(decodeURIComponent(page.url()).replace(/[-/=&?]/g, ' '));
       const said = await saidOn(page);
       if (path.startsWith('/reviews/search')) said.push(...(await saidByMenus(page)));

@@ -1,6 +1,6 @@
 /** What is pressed is large enough for a finger, on every screen. */
 import * as assert from 'uvu/assert';
-import { allStarted, viewports } from '../support/browser.ts';
+import { viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { arbitrator, ownScreens, reviewer, screens } from '../support/screens.ts';
 
@@ -51,9 +51,7 @@ for (const [name, viewport, buttons] of [
       const own = await ownScreens(page);
       const small: Record<string, string[]> = {};
       for (const path of signedInAs === reviewer ? [...screens, ...own] : ['/reviews/arbitrator', ...own]) {
-        await page.goto(path);
-        await allStarted(page);
-        await page.allAnswered();
+        await page.enter(path);
         const found = await page.evaluate(tooSmall, [least, buttons] as const);
         if (found.length > 0) small[path] = [...new Set(found)];
       }

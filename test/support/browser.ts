@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Result } from 'axe-core';
 import { chromium, type BrowserContext, type Page, type Request, type Route } from 'playwright-core';
 import { findChromium } from './chromium.ts';
+import { screenDrawn } from './screen-parts.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -41,6 +42,11 @@ export interface TestPage extends Page {
   expectQuiet(): void;
   /** Waits until every request was answered and what follows is painted. */
   allAnswered(): Promise<void>;
+  /**
+   * Shows the screen of an address, with its content and what comes when there is time. A document is loaded for the first
+   * screen and for pages of the host; a script of the host leads to the others, in a quarter of the processor time.
+   */
+  enter(path: string): Promise<void>;
   /** Requests made so far, in order, as `GET /path?query`; those to other origins with their origin. */
   readonly sent: readonly string[];
 }
@@ -120,6 +126,13 @@ async function watched(context: BrowserContext): Promise<TestPage> {
         await painted(page);
       } while (pending.size > 0);
     },
+    async enter(path: string) {
+      const isLoaded = page.url() !== 'about:blank' && /^\/(reviews|search)\b/.test(path);
+      await (isLoaded ? page.evaluate(showFrom, path) : page.goto(path));
+      await screenDrawn(page);
+      await allStarted(page);
+      await this.allAnswered();
+    },
     allow: (pattern: RegExp) => void allowed.push(pattern),
     expectQuiet() {
       const told = problems.splice(0).filter(problem => !allowed.some(pattern => pattern.test(problem)));
@@ -127,6 +140,13 @@ async function watched(context: BrowserContext): Promise<TestPage> {
     },
   });
 }
+
+/** Adds an address to the history, and waits until its screen is shown. Runs in the page. */
+const showFrom = (path: string) =>
+  new Promise<void>(resolve => {
+    document.addEventListener('marketplace:navigate', () => resolve(), { once: true });
+    history.pushState(null, '', path);
+  });
 
 /** Sends the form of the host's sign-in as a click on a name does. Loading both pages takes a second for each test. */
 async function signIn({ request }: BrowserContext, name: string): Promise<void> {

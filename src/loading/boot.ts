@@ -1,0 +1,155 @@
+import type { Language } from '../messages/lay.ts';
+import type { prepare } from '../prepare.ts';
+import type { Start, StartOptions } from '../start-options.ts';
+import type { takeOver } from '../take-over.ts';
+import { baseOf, preloadFiles } from './built-files.ts';
+import { builtChunks, screenFilesAt } from './chunk-table.ts';
+import { showFailure } from './failure-notice.ts';
+import { loadModule } from './load-module.ts';
+import { loadStyle } from './load-style.ts';
+import { languageFileOf } from './page-language.ts';
+import { keepRoom } from './room.ts';
+
+/** Where header and screens go; null where the page has no such place. */
+export type Places = Pick<StartOptions, 'navbar' | 'main'>;
+
+/** Marks a place as taken, also for a second copy of this script under another address. */
+const taken = Symbol.for('marketplace.mounted');
+type Place = HTMLElement & { [taken]?: boolean };
+const free = (place: Place | null) => (place?.[taken] ? null : place);
+const elementsOf = ({ navbar, main }: Places): Place[] => [navbar, main].filter(place => place !== null);
+
+/**
+ * Loads the product and starts it in the places that are free. A failure is shown in `main`, with a button that tries
+ * again. Returns what ends it.
+ */
+export function boot(all: Places): () => void {
+  const places: Places = { navbar: free(all.navbar), main: free(all.main) };
+  const elements = elementsOf(places);
+  if (elements.length === 0) return () => {};
+  for (const place of elements) place[taken] = true;
+  const giveBackRoom = keepRoom(location.pathname);
+  const stop = load(places, neededFiles(places));
+  return () => {
+    stop();
+    giveBackRoom();
+    for (const place of elements) delete place[taken];
+  };
+}
+
+/** The files that this page needs. All are known before the first of them has come. */
+interface NeededFiles {
+  readonly chunks: ReturnType<typeof builtChunks>;
+  /** The folder of all files. */
+  readonly base: string;
+  readonly screen: ReturnType<typeof screenFilesAt> | null;
+  readonly language: string | undefined;
+  /** For a page that brings frames. */
+  readonly takeOver: string | undefined;
+}
+
+function neededFiles(places: Places): NeededFiles {
+  const chunks = builtChunks();
+  const hasFrame = elementsOf(places).some(place => place.querySelector('.mp-frame'));
+  return {
+    chunks,
+    base: baseOf(document, import.meta.url),
+    screen: places.main && screenFilesAt(chunks, location.pathname),
+    language: languageFileOf(document, chunks.languages),
+    takeOver: hasFrame ? chunks.takeOver : undefined,
+  };
+}
+
+/**
+ * Asks for all of them at once. Returns when the base sheet is applied; nothing where neither header nor screen is known
+ * to come, as only a redirect may bring one then.
+ */
+function requestFiles(files: NeededFiles, { navbar }: Places): Promise<void> | undefined {
+  const { chunks, base, screen, language, takeOver } = files;
+  const hasApp = navbar !== null || !!screen;
+  const sheet = hasApp ? loadBaseSheet(files) : undefined;
+  const names = [...chunks.prepare, ...(hasApp ? chunks.app : []), ...(screen?.scripts ?? [])];
+  for (const name of [language, takeOver]) if (name) names.push(name);
+  preloadFiles(
+    document,
+    names.map(name => base + name),
+  );
+  // The app waits for it before it draws the screen.
+  if (screen?.style) void loadStyle(document, base + screen.style);
+  return sheet;
+}
+
+const loadBaseSheet = ({ base, chunks }: NeededFiles) =>
+  loadStyle(document, base + chunks.style, 'marketplace');
+
+/** Loads and starts the app, and tries again when somebody asks for it. Returns what ends it. */
+function load(places: Places, files: NeededFiles): () => void {
+  const { base, chunks, screen } = files;
+  const abort = new AbortController();
+  const { signal } = abort;
+  let sheet = requestFiles(files, places);
+  const stopTakingOver = loadTakeOver(places, files, signal);
+  /** What the first chunk has prepared, once for all attempts; null when there is nothing to start. */
+  let prepared: StartOptions | null | undefined;
+  let failures = 0;
+  let stop = () => {};
+
+  async function attempt(): Promise<void> {
+    stop();
+    stop = () => {};
+    try {
+      if (prepared === undefined) prepared = await prepareApp(places, files, signal);
+      if (!prepared) return;
+      sheet ??= loadBaseSheet(files);
+      const [{ start }, language] = await Promise.all([
+        loadModule<{ start: Start }>(base + chunks.app[0]),
+        loadOptional<Language>(base, files.language),
+        sheet,
+        prepared.ready,
+        stopTakingOver,
+      ]);
+      if (!signal.aborted) stop = start({ ...prepared, language });
+    } catch (error) {
+      if (!signal.aborted) fail(error);
+    }
+  }
+
+  function fail(error: unknown): void {
+    console.error(error);
+    failures += 1;
+    sheet = undefined;
+    const main = prepared ? prepared.main : screen && places.main;
+    // What two attempts do not mend, such as a broken file that others import, only a new page does.
+    if (main) stop = showFailure(main, () => (failures > 1 ? location.reload() : void attempt()));
+  }
+
+  void attempt();
+  return () => {
+    abort.abort();
+    stop();
+    void stopTakingOver.then(end => end?.());
+  };
+}
+
+/** @returns null when there is nothing to start, undefined when it was ended before */
+async function prepareApp(places: Places, { base, chunks }: NeededFiles, signal: AbortSignal) {
+  const module = await loadModule<{ prepare: typeof prepare }>(base + chunks.prepare[0]);
+  if (signal.aborted) return undefined;
+  return module.prepare({ ...places, chunks, base, loadModule, loadStyle, preloadFiles, signal });
+}
+
+/** Begins to carry over what somebody does in the frames. @returns what ends it */
+async function loadTakeOver(places: Places, { base, takeOver: file }: NeededFiles, signal: AbortSignal) {
+  const module = await loadOptional<{ takeOver: typeof takeOver }>(base, file);
+  return signal.aborted ? undefined : module?.takeOver(elementsOf(places));
+}
+
+/** A module that the page can do without: English stands without the texts of its language. */
+async function loadOptional<Module extends object>(base: string, file: string | undefined) {
+  try {
+    return file ? await loadModule<Module>(base + file) : undefined;
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}

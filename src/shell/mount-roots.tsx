@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Routing } from '../routing/routing.ts';
+import type { StartOptions } from '../start-options.ts';
+import type { AppStore } from '../state/store.ts';
+import { NavbarRoot } from './header/navbar-root.tsx';
+import { holdPicture, pictureSelector } from './held-picture.ts';
+import { PageRoot } from './page-root.tsx';
+import { drawRoot } from './root-providers.tsx';
+
+/** How long the header waits for a screen that is loading, ms. The search, which comes with the app, is there by then. */
+const headerWaitMs = 50;
+
+/**
+ * Mounts header and page when the first screen is there, both at once, so that the page is laid out once. What the server
+ * rendered stands until then. This is no transition: React would draw it in slices of 5 ms, and the first cards would
+ * come later by a twentieth.
+ */
+export function mountRoots(
+  { navbar, main }: Pick<StartOptions, 'navbar' | 'main'>,
+  store: AppStore,
+  routing: Routing,
+) {
+  const undo: (() => void)[] = [];
+  const mount = (place: HTMLElement, className: string, content: ReactNode) =>
+    void undo.push(drawRoot(place, className, content));
+
+  let isNavbarMounted = false;
+  function mountNavbar(): void {
+    if (navbar && !isNavbarMounted)
+      mount(navbar, 'mp-navbar-place', <NavbarRoot store={store} routing={routing} />);
+    isNavbarMounted = true;
+  }
+
+  function mountPage(): void {
+    if (!main) return;
+    main.removeAttribute('aria-busy');
+    const hasFooter = [...document.querySelectorAll('footer')].every(footer => main.contains(footer));
+    const picture = main.querySelector(pictureSelector);
+    mount(main, 'mp-page-place', <PageRoot store={store} routing={routing} hasFooter={hasFooter} />);
+    if (picture) undo.push(holdPicture(picture, main, routing.progress));
+  }
+
+  const stopWaiting = routing.shown.subscribe(() => {
+    if (!routing.shown.read()) return;
+    stopWaiting();
+    mountNavbar();
+    mountPage();
+  });
+  undo.push(stopWaiting);
+
+  return {
+    /** Mounts the header soon, with or without a screen. Call it when routing has started. */
+    awaitScreen(): void {
+      if (!routing.isLoading.read()) {
+        mountNavbar();
+        return;
+      }
+      main?.setAttribute('aria-busy', 'true');
+      const timer = setTimeout(mountNavbar, headerWaitMs);
+      undo.push(() => {
+        clearTimeout(timer);
+        main?.removeAttribute('aria-busy');
+      });
+    },
+    unmount(): void {
+      for (const step of undo.reverse()) step();
+    },
+  };
+}
