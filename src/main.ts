@@ -3,8 +3,8 @@
  * first screen needs on its way at once: the app, the screen, the stylesheet and the first answers.
  */
 
+import { boot, type Places } from './boot.ts';
 import type { SwapEvent } from './host/events.ts';
-import { boot, type Places } from './loading/boot.ts';
 
 interface Mounted extends Places {
   release(): void;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Routing } from '../routing/routing.ts';
-import type { StartOptions } from '../start-options.ts';
 import type { AppStore } from '../state/store.ts';
 import { NavbarRoot } from './header/navbar-root.tsx';
 import { holdPicture, pictureSelector } from './held-picture.ts';
@@ -16,7 +15,7 @@ const headerWaitMs = 50;
  * come later by a twentieth.
  */
 export function mountRoots(
-  { navbar, main }: Pick<StartOptions, 'navbar' | 'main'>,
+  { navbar, main }: { readonly navbar: HTMLElement | null; readonly main: HTMLElement | null },
   store: AppStore,
   routing: Routing,
 ) {

@@ -1,14 +1,14 @@
-import type { Language } from '../messages/lay.ts';
-import type { prepare } from '../prepare.ts';
-import type { Start, StartOptions } from '../start-options.ts';
-import type { takeOver } from '../take-over.ts';
-import { baseOf, preloadFiles } from './built-files.ts';
-import { builtChunks, screenFilesAt } from './chunk-table.ts';
-import { showFailure } from './failure-notice.ts';
-import { loadModule } from './load-module.ts';
-import { loadStyle } from './load-style.ts';
-import { languageFileOf } from './page-language.ts';
-import { keepRoom } from './room.ts';
+import { baseOf, preloadFiles } from './loading/built-files.ts';
+import { builtChunks, screenFilesAt } from './loading/chunk-table.ts';
+import { showFailure } from './loading/failure-notice.ts';
+import { loadModule } from './loading/load-module.ts';
+import { loadStyle } from './loading/load-style.ts';
+import { languageFileOf } from './loading/page-language.ts';
+import { keepRoom } from './loading/room.ts';
+import type { Language } from './messages/lay.ts';
+import type { prepare } from './prepare.ts';
+import type { Start, StartOptions } from './start-options.ts';
+import type { takeOver } from './take-over.ts';
 
 /** Where header and screens go; null where the page has no such place. */
 export type Places = Pick<StartOptions, 'navbar' | 'main'>;
