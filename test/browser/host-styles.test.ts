@@ -16,19 +16,29 @@ const equalHeights = '#search-navbar { block-size: 150px; overflow: hidden }';
  * The computed styles of all elements of the host: of themselves, their generated content, and what is selected. Our own
  * variables, which mean nothing to a host, are inherited by everything.
  */
-const stylesOfHost = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('html, body, body *')]
-      .filter(one => !one.closest('#search-navbar, .mp-overlays, script'))
-      .flatMap(one =>
-        ['', '::before', '::after', '::marker', '::selection'].flatMap(part => {
-          const style = getComputedStyle(one, part || null);
-          return [...style]
-            .filter(name => !name.startsWith('--mp-'))
-            .map(name => `${one.tagName}${part} { ${name}: ${style.getPropertyValue(name)} }`);
-        }),
-      ),
+const stylesOfHost = (page: Page, ours = '#search-navbar, .mp-overlays, script') =>
+  page.evaluate(
+    selector =>
+      [...document.querySelectorAll('html, body, body *')]
+        .filter(one => !one.closest(selector))
+        .flatMap(one =>
+          ['', '::before', '::after', '::marker', '::selection'].flatMap(part => {
+            const style = getComputedStyle(one, part || null);
+            return [...style]
+              .filter(name => !name.startsWith('--mp-'))
+              .map(name => `${one.tagName}${part} { ${name}: ${style.getPropertyValue(name)} }`);
+          }),
+        ),
+    ours,
   );
+
+/** Puts a sheet of the host first, the weakest place: before the sheet that keeps our room. */
+const addStyle = (page: Page, css: string) =>
+  page.evaluate(text => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.unshift(sheet);
+  }, css);
 
 test('no rule of ours matches an element of the host, whatever it makes of main', async () => {
   for (const display of mains) {
@@ -38,11 +48,7 @@ test('no rule of ours matches an element of the host, whatever it makes of main'
       page.allow(/\/dist\//);
       if (!bundle) await page.route(/\/dist\//, route => route.abort());
       await page.goto('/terms?fixture=host-parts');
-      await page.evaluate(css => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets.unshift(sheet);
-      }, `main { display: ${display} } ::selection { color: red } ${equalHeights}`);
+      await addStyle(page, `main { display: ${display} } ::selection { color: red } ${equalHeights}`);
       if (bundle) {
         await drawn(page, '#search-navbar').waitFor();
         await allStarted(page);
@@ -57,17 +63,49 @@ test('no rule of ours matches an element of the host, whatever it makes of main'
   }
 });
 
+/** What is as high as the page: on a screen it grows with what is drawn into main. */
+const ofHeight = /^(HTML|BODY) \{ (block-size|height|perspective-origin|transform-origin):/;
+
+test('nor does one before the app runs, or around a screen', async () => {
+  for (const [address, ours] of [
+    ['/terms?fixture=host-parts', '#search-navbar, .mp-overlays, script'],
+    ['/reviews/search?q=lamp&fixture=host-parts', '#search-navbar, main, .mp-overlays, script'],
+  ] as const) {
+    const styles: Record<string, string[]> = {};
+    for (const runs of ['nothing', 'sheets', 'everything']) {
+      const page = await newPage();
+      page.allow(/\/dist\//);
+      if (runs !== 'everything')
+        await page.route(/\/dist\//, route =>
+          runs === 'sheets' && route.request().resourceType() === 'stylesheet'
+            ? route.continue()
+            : route.abort(),
+        );
+      await page.goto(address);
+      await addStyle(page, equalHeights);
+      if (runs === 'everything') {
+        await allStarted(page);
+        await page.allAnswered();
+      }
+      styles[runs] = (await stylesOfHost(page, ours)).filter(style => !ofHeight.test(style));
+      await page.close();
+    }
+    const { nothing = [], ...others } = styles;
+    assert.ok(nothing.length > 10_000);
+    for (const [what, found] of Object.entries(others)) {
+      assert.is(found.length, nothing.length);
+      const changed = found.filter((style, index) => style !== nothing[index]);
+      assert.equal(changed.slice(0, 20), [], `${what} on ${address}`);
+    }
+  }
+});
+
 test('a screen fills main as the host lays it out, and its display stays', async () => {
   const page = await newPage();
   await page.goto('/reviews/search?q=lamp');
   await settled(page);
   for (const display of mains.slice(0, 2)) {
-    await page.evaluate(css => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      // The weakest place: before the sheet that keeps our room.
-      document.adoptedStyleSheets.unshift(sheet);
-    }, `main { display: ${display} }`);
+    await addStyle(page, `main { display: ${display} }`);
     assert.equal(
       await page.evaluate(() => {
         const main = document.querySelector('main') as HTMLElement;
