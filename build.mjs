@@ -208,7 +208,6 @@ async function buildBoot(context, chunks, rules) {
   const boot = {
     ...options,
     entryPoints: ['src/main.ts', baseSheet].map(file => ({ in: file, out: 'marketplace' })),
-    banner: { js: '/*! Licences: LICENSES.txt */' },
     define: { ...options.define, __CHUNKS__: JSON.stringify(chunks) },
   };
   const { metafile } = await runEsbuild({ ...boot, entryPoints: boot.entryPoints.slice(0, 1), entryNames });

@@ -20,6 +20,11 @@ const isCode = name => /(?<!\.classic)\.js$/.test(name) && !name.startsWith('lan
  */
 const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
 
+/** Where the licences of bundled packages are, at the top of the entry. Sprockets 3 adds a newline behind any other comment there. */
+const licences = '// Licences: LICENSES.txt\n';
+/** @param {string} name */
+const isEntry = name => name.startsWith('marketplace');
+
 /**
  * A script that asset pipelines serve byte for byte, so that the integrity values of the manifest hold. Sprockets adds
  * what is missing of a semicolon and a newline at the end.
@@ -38,9 +43,10 @@ export async function minifyAgain(outdir, first) {
     const sourceMap = { filename: name, content: await readFile(`${file}.map`, 'utf8') };
     // swc takes the map of what it minifies, too. Its types only know whether to write one.
     const writesMap = /** @type {boolean} */ (/** @type {unknown} */ (sourceMap));
+    const preamble = isEntry(name) ? licences : first.includes(name) && compileAtOnce;
     const { code, map } = await minify(await readFile(file, 'utf8'), {
       ...minifyOptions,
-      format: { ...minifyOptions.format, ...(first.includes(name) && { preamble: compileAtOnce }) },
+      format: { ...minifyOptions.format, ...(preamble && { preamble }) },
       sourceMap: writesMap,
     });
     await writeFile(file, servedAsIs(code));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import * as assert from 'uvu/assert';
 import { helperFile, layFiles } from '../../src/build/rails-files.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { codeOfGuide, followGuide, freshApplication } from '../support/fresh-rails.ts';
+import { codeOfGuide, followGuide, freshApplication, rowOfGuide } from '../support/fresh-rails.ts';
 import { skippedSuite, tellLacking } from '../support/lacking.ts';
 import { startRails } from '../support/rails-host.ts';
 
@@ -19,6 +19,13 @@ await cp(join(root, 'dist'), dist, { recursive: true });
 await cp(join(root, 'fixtures/rails', helperFile), join(dist, helperFile));
 await layFiles({ dist, app: folder }, () => {});
 const files = join(folder, 'public/marketplace');
+
+/** An application that keeps the files in its asset pipeline. */
+const pipeline = await freshApplication();
+const [command = '', link = '', tags = ''] = await rowOfGuide('files in the asset pipeline');
+await followGuide(pipeline.folder, tags);
+await layFiles({ dist, app: pipeline.folder, folder: command.split(' ').at(-1) ?? '' }, () => {});
+await appendFile(join(pipeline.folder, 'app/assets/config/manifest.js'), `${link}\n`);
 
 await rm(dist, { recursive: true });
 
@@ -47,6 +54,22 @@ test('shows a screen, with a policy of nonces and the integrity of every file', 
   assert.ok(ahead.length > 0);
 });
 
+test('serves the files from the asset pipeline, as the table says', async () => {
+  assert.equal([command, link, tags].map(Boolean), [true, true, true]);
+  const assets = await startRails('', pipeline.folder);
+  try {
+    const page = await open(`${assets?.origin}/reviews/how-it-works`);
+    page.allow(noCalls);
+    await page.locator('main h1', { hasNotText: 'As the server has it' }).first().waitFor();
+    await page.allAnswered();
+    assert.ok(page.sent.some(sent => /^GET \/assets\/app-.*\.digested\.js$/.test(sent)));
+    const map = JSON.parse((await page.locator('script[type="importmap"]').textContent()) ?? '');
+    assert.ok(Object.keys(map.integrity).every(address => address.startsWith('/assets/')));
+  } finally {
+    await assets?.stop();
+  }
+});
+
 test('names a file in the console that is not what its integrity says, and keeps the page of the server', async () => {
   const [changed = ''] = (await readdir(files)).filter(name => name.startsWith('app-'));
   await appendFile(join(files, changed), '\n');
@@ -66,5 +89,6 @@ test('names a file in the console that is not what its integrity says, and keeps
 test.after(async () => {
   await rails?.stop();
   await remove();
+  await pipeline.remove();
 });
 test.run();

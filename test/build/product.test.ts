@@ -125,6 +125,7 @@ test('holds nothing that Sprockets and Propshaft rewrite, so that integrity valu
   for (const name of names()) {
     const content = await read(name);
     assert.match(content, name.endsWith('.js') ? /;\n$/ : /\n$/, name);
+    assert.not.match(content, /^\s*\/\*/, name);
     assert.not.match(content, /sourceMappingURL|RAILS_ASSET_URL\(/, name);
     assert.not.match(content, /\burl\((?!\s*["']?(#|data:))/, name);
   }

@@ -48,10 +48,24 @@ export async function freshApplication(): Promise<{ readonly folder: string; rem
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
-/** Writes layout and policy of the guide into the application, and what starts it. */
-export async function followGuide(folder: string): Promise<void> {
+/** What a row of the table in the guide has one write. */
+export async function rowOfGuide(start: string): Promise<string[]> {
+  const [row = ''] = (await readFile(guideFile, 'utf8'))
+    .split('\n')
+    .filter(line => line.startsWith(`| ${start}`));
+  return [...row.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+}
+
+/**
+ * Writes layout and policy of the guide into the application, and what starts it.
+ * @param tags what the layout writes in the head where a row of the table says so
+ */
+export async function followGuide(folder: string, tags = 'marketplace_tags'): Promise<void> {
   const [layout = ''] = await codeOfGuide('erb');
-  await writeFile(join(folder, 'app/views/layouts/application.html.erb'), layout);
+  await writeFile(
+    join(folder, 'app/views/layouts/application.html.erb'),
+    layout.replace('<%= marketplace_tags %>', `<%= ${tags} %>`),
+  );
   const [policy = ''] = await codeOfGuide('ruby');
   await writeFile(join(folder, 'config.ru'), `${application}${policy}${routes}`);
 }
