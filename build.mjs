@@ -22,7 +22,7 @@ import {
   styleFile,
 } from './src/build/chunk-table.mjs';
 import { writeClassicEntry } from './src/build/classic.mjs';
-import { adding, writeFrames } from './src/build/frames.mjs';
+import { adding, styleFrames, writeFrames } from './src/build/frames.mjs';
 import { buildLanguages } from './src/build/languages.mjs';
 import { writeLicences } from './src/build/licences.mjs';
 import { brokenLimits } from './src/build/limits.mjs';
@@ -243,7 +243,7 @@ async function readRoutes(root) {
  * @param {Context} context
  * @param {Routes} table
  * @param {ChunkTable} chunks
- * @param {Record<string, import('./src/build/frames.mjs').Frame>} frames of routes
+ * @param {Record<string, import('./src/build/frames.mjs').UnstyledFrame>} frames of routes
  * @returns {Promise<Manifest>}
  */
 async function writeManifest(
@@ -265,17 +265,20 @@ async function writeManifest(
       integrity: `sha384-${digest('sha384', 'base64')}`,
     };
   }
+  const [entry, style] = ['marketplace.js', 'marketplace.css'];
+  const room = Object.keys(files).find(name => name.startsWith(`${nameOf(roomSheet)}-`)) ?? '';
+  const styled = await styleFrames(outdir, frames, name =>
+    [style, screens[table[name]?.screen ?? '']?.style ?? '', room].filter(Boolean),
+  );
   /** @type {Record<string, ManifestRoute>} */
   const routes = {};
   for (const [name, { screen }] of Object.entries(table)) {
     const own = screens[screen ?? ''];
     if (!own) continue;
     const scripts = [...prepare, ...app, ...own.scripts];
-    routes[name] = { ...own, scripts, ...(frames[name] && { frame: frames[name] }) };
+    routes[name] = { ...own, scripts, ...(styled[name] && { frame: styled[name] }) };
     scripts.sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
   }
-  const [entry, style] = ['marketplace.js', 'marketplace.css'];
-  const room = Object.keys(files).find(name => name.startsWith(`${nameOf(roomSheet)}-`)) ?? '';
   const lazyNames = [...new Set([...Object.values(lazy), ...Object.values(lazyStyles)])];
   const manifest = { mode, entry, style, room, files, routes, languages, lazy: lazyNames };
   await writeFile(join(outdir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);

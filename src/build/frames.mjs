@@ -6,11 +6,13 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { screenFile } from './chunk-plan.mjs';
+import { styleOf } from './frame-style.mjs';
 
 /**
  * The files of a frame, in dist/: the header for a guest and for somebody who is signed in, and the screen, where
- * everybody sees the same one; and the script that carries over what is done in a frame.
- * @typedef {{ navbar: string, navbarSignedIn: string, main?: string, script: string }} Frame
+ * everybody sees the same one; the rules that style them; and the script that carries over what is done in a frame.
+ * @typedef {{ navbar: string, navbarSignedIn: string, main?: string, style: string, script: string }} Frame
+ * @typedef {Omit<Frame, 'style'>} UnstyledFrame
  * @typedef {Record<string, import('../routes.ts').Route>} Routes
  * @typedef {(name: string, screen: object, isSignedIn: boolean) => { navbar: string, main: string }} Draw
  */
@@ -21,11 +23,11 @@ import { screenFile } from './chunk-plan.mjs';
  * @param {Routes} routes
  * @param {esbuild.BuildOptions} options of scripts
  * @param {(options: esbuild.BuildOptions) => Promise<esbuild.BuildResult>} run
- * @returns {Promise<{ frames: Record<string, Frame>, rules: string, takeOver: string }>} `rules`: styles that the frames
+ * @returns {Promise<{ frames: Record<string, UnstyledFrame>, rules: string, takeOver: string }>} `rules`: styles that the frames
  *   need, because strict policies let no element bring its own; `takeOver`: the name of the script
  */
 export async function writeFrames({ root, outdir, mode }, routes, options, run) {
-  /** @type {Record<string, Frame>} */
+  /** @type {Record<string, UnstyledFrame>} */
   const frames = {};
   if (!existsSync(join(root, 'src/frames.tsx'))) return { frames, rules: '', takeOver: '' };
   const { metafile } = await run({
@@ -39,13 +41,8 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run) 
   const draw = /** @type {Draw} */ (drawFrame);
   const styles = new Map();
   await mkdir(join(outdir, 'frames'), { recursive: true });
-  const write = async (/** @type {string} */ name, /** @type {string} */ html) => {
-    const text = withoutStyles(html, styles);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const file = `frames/${name}-${hash}.html`;
-    await writeFile(join(outdir, file), text);
-    return file;
-  };
+  const write = (/** @type {string} */ name, /** @type {string} */ html) =>
+    writeHashed(outdir, name, 'html', withoutStyles(html, styles));
   for (const { name, screen } of screens) {
     const guest = draw(name, modules[moduleName(screen)] ?? {}, false);
     const signedIn = draw(name, modules[moduleName(screen)] ?? {}, true);
@@ -58,6 +55,41 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run) 
   }
   const rules = [...styles].map(([style, name]) => `.mp-frame .${name}{${style}}`).join('\n');
   return { frames, rules, takeOver: script };
+}
+
+/**
+ * Writes a file of frames under a name that tells its content.
+ * @param {string} outdir
+ * @param {string} name
+ * @param {'html' | 'css'} ending
+ * @param {string} text
+ */
+async function writeHashed(outdir, name, ending, text) {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = `frames/${name}-${hash}.${ending}`;
+  await writeFile(join(outdir, file), text);
+  return file;
+}
+
+/**
+ * Writes the rules of each frame, when the stylesheets are built.
+ * @param {string} outdir
+ * @param {Record<string, UnstyledFrame>} frames by route
+ * @param {(route: string) => string[]} sheetsOf names of the stylesheets of a route
+ * @returns {Promise<Record<string, Frame>>}
+ */
+export async function styleFrames(outdir, frames, sheetsOf) {
+  const read = (/** @type {string[]} */ names) =>
+    Promise.all(names.map(name => readFile(join(outdir, name), 'utf8'))).then(texts => texts.join('\n'));
+  /** @type {Record<string, Frame>} */
+  const styled = {};
+  for (const [route, frame] of Object.entries(frames)) {
+    const { navbar, navbarSignedIn, main } = frame;
+    const html = await read([navbar, navbarSignedIn, ...(main ? [main] : [])]);
+    const text = styleOf(html, await read(sheetsOf(route)));
+    styled[route] = { ...frame, style: await writeHashed(outdir, route, 'css', text) };
+  }
+  return styled;
 }
 
 const moduleName = (/** @type {string} */ folder) => `screen_${folder.replaceAll('-', '_')}`;

@@ -116,7 +116,10 @@ async function addPages(app: FastifyInstance, folder: string): Promise<void> {
 
 /** The words of the host itself go: the first paint is to be one of the product. */
 function writeMarkup(html: string, markup: string): string {
-  const own = html.replace(/<main><h1>[^<]*<\/h1><\/main>/, '<main></main>');
+  // Words of the host's own would be the first paint.
+  const own = html
+    .replace(/<main><h1>[^<]*<\/h1><\/main>/, '<main></main>')
+    .replace(/<nav class="host-languages"[\s\S]*?<\/nav>\n/, '');
   if (markup === 'unblocked') return own.replace(' blocking="render"', '');
   if (markup === 'readme')
     return own

@@ -51,12 +51,40 @@ const places = () =>
     return isDrawn ? [`${name} ${box}`] : [];
   });
 
+/** What is seen of each element of a frame, and of what stands before, after and in it. */
+const looks = () => {
+  const describe = (element: Element, part: string) => {
+    const style = getComputedStyle(element, part);
+    if (/before|after/.test(part) && style.content === 'none') return [];
+    // What moves has its key frames in the stylesheet.
+    const names = [...style].filter(name => !/^animation/.test(name));
+    return [`${part} ${names.map(name => `${name}: ${style.getPropertyValue(name)}`)}`];
+  };
+  return [...document.querySelectorAll('.mp-frame, .mp-frame *')].map(element => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const parts = ['', '::before', '::after', ...(element.matches('input') ? ['::placeholder'] : [])];
+    return `${element.className} ${[x, y, width, height]} ${parts.flatMap(part => describe(element, part))}`;
+  });
+};
+
+/** The first descriptions that differ, where they part. */
+const differences = (before: readonly string[], after: readonly string[]) =>
+  before
+    .flatMap((one, at) => {
+      const other = after[at] ?? '';
+      const place = [...one].findIndex((letter, index) => letter !== other[index]);
+      const around = (text: string) => text.slice(Math.max(0, place - 40), place + 40);
+      return one === other ? [] : [`${one.slice(0, 60)} … ${around(one)} / ${around(other)}`];
+    })
+    .slice(0, 5);
+
 for (const viewport of [viewports.mobile, viewports.tablet, viewports.desktop])
-  test(`${viewport.width} px: a frame lies where the product draws the same, and gives way without a jump`, async () => {
+  test(`${viewport.width} px: a frame needs no stylesheet, lies where the product draws the same, and gives way without a jump`, async () => {
     const page = await newPage({ viewport });
     const moved: Record<string, unknown> = {};
     for (const [name, path] of Object.entries(paths)) {
       const release = await hold(page, app);
+      const releaseSheets = await hold(page, /\/dist\/.*\.css$|\/marketplace\.js$/);
       // Answers and later code wait, too: the frame shows what the product shows without them.
       const answers = gate();
       await page.route(
@@ -66,9 +94,15 @@ for (const viewport of [viewports.mobile, viewports.tablet, viewports.desktop])
           await route.continue().catch(() => {});
         },
       );
-      await page.goto(`${path}frames=1`, { waitUntil: 'domcontentloaded' });
+      await page.goto(`${path}frames=1`, { waitUntil: 'commit' });
       await frames(page).last().waitFor();
-      await page.waitForFunction(() => [...document.styleSheets].length > 2);
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      const unstyled = await page.evaluate(looks);
+      await releaseSheets();
+      await page.waitForFunction(() =>
+        [...document.styleSheets].some(({ href }) => href?.includes('/marketplace')),
+      );
+      const changed = differences(unstyled, await page.evaluate(looks));
       const before = await page.evaluate(places);
       assert.ok(before.length > 10, name);
       await release();
@@ -78,7 +112,7 @@ for (const viewport of [viewports.mobile, viewports.tablet, viewports.desktop])
       answers.open();
       await page.allAnswered();
       const shift = await layoutShift(page);
-      if (gone.length > 0 || shift >= 0.02) moved[name] = { gone, shift };
+      if (changed.length + gone.length > 0 || shift >= 0.02) moved[name] = { changed, gone, shift };
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
     assert.equal(moved, {});

@@ -1,0 +1,45 @@
+import * as css from 'css-tree';
+
+/** What only follows a press, a pointer or the keyboard, or is told by a script. */
+const isLater =
+  /^(hover|active|focus|focus-visible|focus-within|checked|user-invalid|popover-open|modal|open)$/;
+
+/**
+ * The rules of a stylesheet that may style a piece of HTML as it stands: those that name no class which it lacks. They
+ * are written into the page, so that the frame is painted before the stylesheets are there.
+ * @param {string} html
+ * @param {string} sheet
+ * @returns {string} minified
+ */
+export function styleOf(html, sheet) {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  // It takes the place of the frame when no script comes.
+  const classes = new Set([...names, 'mp-failure-notice']);
+
+  /** @type {(node: css.CssNodePlain) => boolean} */
+  const fits = node => {
+    if (node.type === 'ClassSelector') return classes.has(node.name);
+    if (node.type === 'Selector') return node.children.every(fits);
+    if (node.type !== 'PseudoClassSelector') return true;
+    if (isLater.test(node.name)) return false;
+    const lists = (node.children ?? []).filter(one => one.type === 'SelectorList');
+    return node.name === 'not' || lists.every(list => list.children.some(fits));
+  };
+
+  /** @type {(nodes: css.CssNodePlain[]) => css.CssNodePlain[]} */
+  const kept = nodes =>
+    nodes.flatMap(node => {
+      if (node.type === 'Rule' && node.prelude.type === 'SelectorList') {
+        const children = node.prelude.children.filter(fits);
+        return children.length > 0 ? { ...node, prelude: { ...node.prelude, children } } : [];
+      }
+      if (node.type !== 'Atrule' || !node.block || /keyframes$/.test(node.name)) return [];
+      const children = kept(node.block.children);
+      return children.length > 0 ? { ...node, block: { ...node.block, children } } : [];
+    });
+
+  const tree = /** @type {css.StyleSheetPlain} */ (
+    css.toPlainObject(css.parse(sheet, { parseValue: false }))
+  );
+  return css.generate(css.fromPlainObject({ ...tree, children: kept(tree.children) }));
+}
