@@ -91,9 +91,9 @@ export function shownOf(call: TriedCall, now: Look, whole: Look): Shown {
 
 const isSentence = (line: string, whole: Look) => /\. |\.$/.test(line) && whole.told.includes(line);
 
-/** What asks to sign in, or says that this person finds nothing here, is no empty list. */
+/** What asks to sign in, or says that this person finds nothing here or may not see it, is no empty list. */
 const newlyEmpty = (now: Look, whole: Look) =>
-  added(now.empty, whole.empty).filter(title => !/sign in|find this/i.test(title));
+  added(now.empty, whole.empty).filter(title => !/sign in|find this|for arbitrators/i.test(title));
 
 const saysDone = ({ write }: TriedCall, now: Look, whole: Look) =>
   !!write?.done?.test(now.text) && !write.done.test(whole.text);
