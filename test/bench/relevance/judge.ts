@@ -1,4 +1,4 @@
-/** How good an answer is, by the rules of queries.txt. */
+/** How good an answer is, by the rules of queries.txt, dev.json and unseen.json. */
 
 /** A product as the rules see it. */
 export interface Judged {
@@ -19,6 +19,9 @@ export interface Query {
   readonly text: string;
   /** The heading that it stands under. */
   readonly group: string;
+  /** What the shopper reads and pays in. */
+  readonly language: string;
+  readonly currency: string | null;
   /** Empty where no result is expected. */
   readonly rules: readonly Rule[];
 }
@@ -32,10 +35,27 @@ export function readQueries(source: string): Query[] {
     const [text, rules] = line.split(' = ');
     if (line.startsWith('#') || line.trim() === '') continue;
     if (!text || !rules) throw new Error(`not a query: ${line}`);
-    queries.push({ text, group, rules: rules === 'none' ? [] : rules.split(/ \| (?=\d)/).map(readRule) });
+    queries.push({ text, group, language: 'en', currency: null, rules: readRules(rules) });
   }
   return queries;
 }
+
+interface QueryGroup {
+  readonly group: string;
+  readonly language: string;
+  readonly currency: string;
+  /** Rules by text, written as in queries.txt. */
+  readonly queries: Readonly<Record<string, string>>;
+}
+
+/** Reads dev.json or unseen.json. */
+export const readHalf = (source: string): Query[] =>
+  (JSON.parse(source) as QueryGroup[]).flatMap(({ queries, ...shared }) =>
+    Object.entries(queries).map(([text, rules]) => ({ ...shared, text, rules: readRules(rules) })),
+  );
+
+const readRules = (rules: string): Rule[] =>
+  rules === 'none' ? [] : rules.split(/ \| (?=\d)/).map(readRule);
 
 function readRule(text: string): Rule {
   const [, grade, conditions] = /^([1-3]) (.+)$/.exec(text) ?? [];
