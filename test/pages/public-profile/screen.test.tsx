@@ -269,6 +269,15 @@ test('asks again after a failure, of the profile and of a tab alone', async () =
   assert.ok(screen.getByRole('heading', { name: 'Favourite f2' }));
 });
 
+for (const tab of ['favourites', 'recommendations', 'reviews'])
+  test(`takes a list of ${tab} of which no row can be read as a failure, not as nothing`, async () => {
+    const nothing = [{ title: null }, null];
+    const pages = { ...profile, items: nothing, reviews: nothing, total_pages: 1, total_count: 2 };
+    await openProfile(tab === 'reviews' ? '' : `?tab=${tab}`, () => pages);
+    screen.getByRole('alert');
+    assert.is(screen.queryByRole('heading', { name: /yet/ }), null);
+  });
+
 test('says that a profile failed, and asks again', async () => {
   let status: number | undefined = 503;
   await openProfile('', params => status ?? answers(params));
