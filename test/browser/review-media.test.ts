@@ -5,6 +5,7 @@ import { overlayMessages } from '../../src/messages/overlays.ts';
 import { contentMessages, reviewMessages } from '../../src/messages/content.ts';
 import { axe, layoutShift, painted } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
+import { sharedNames } from '../support/screen-parts.ts';
 
 const texts = { ...contentMessages, ...reviewMessages, ...reviewPartMessages, ...galleryMessages };
 
@@ -47,6 +48,19 @@ test('a video of the platform plays above the page when it is pressed, and Back 
   assert.is(new URL(page.url()).pathname, path);
   assert.ok(await tile.evaluate(element => element === document.activeElement));
   assert.is(await layoutShift(page), shift);
+});
+
+test('no two buttons of the gallery have one name, whatever it shows', async () => {
+  const page = await open(path);
+  await page.getByRole('button', { name: /^Open picture 1 of 5/ }).click();
+  const dialog = page.getByRole('dialog');
+  for (const number of [1, 2, 3, 4]) {
+    const told = dialog.getByRole('status').filter({ hasText: new RegExp(`^(Picture|Video) ${number} of`) });
+    await told.waitFor();
+    assert.ok((await dialog.getByRole('button').count()) > 2);
+    assert.equal(await sharedNames(dialog), []);
+    await page.keyboard.press('ArrowRight');
+  }
 });
 
 test('an external video is asked for once cookies are accepted and it was pressed', async () => {

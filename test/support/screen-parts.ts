@@ -20,3 +20,16 @@ export const skeletons = (on: Page): Locator => on.locator('main .mp-skeleton');
 /** What stands at the bottom of the window has its place: it is the last that comes by itself. */
 export const dockStands = (page: Page): Promise<void> =>
   page.locator('.mp-bottom').waitFor({ state: 'attached' });
+
+/** Names that several buttons, or links to several places, of a part have in common; of those alone that match. */
+export async function sharedNames(part: Locator, of = /./): Promise<string[]> {
+  const named = await part
+    .getByRole('button')
+    .or(part.getByRole('link'))
+    .evaluateAll(all =>
+      all.map(one => [(one.ariaLabel ?? one.textContent ?? '').trim(), one.getAttribute('href') ?? '']),
+    );
+  const isShared = ([name, href]: string[], index: number) =>
+    named.some((other, at) => at < index && other[0] === name && (!href || other[1] !== href));
+  return named.filter(isShared).flatMap(([name = '']) => (of.test(name) ? [name] : []));
+}
