@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { fits, type TestPage } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
 import { screenDrawn } from '../support/screen-parts.ts';
+import { ownScreens } from '../support/screens.ts';
 
 const { test, newPage } = browserSuite();
 
@@ -84,6 +85,9 @@ const gallery: Open = async page => {
 const screens: Readonly<Record<string, readonly Open[]>> = {
   '/reviews': [],
   '/reviews/feed': [],
+  '/reviews/how-it-works': [scores],
+  '/reviews/medals': [],
+  '/reviews/trust': [],
   '/reviews/search?q=set': [cardScores, filters, comparison],
   '/reviews/store_search?q=': [cardScores],
   '/reviews/categories': [],
@@ -121,6 +125,9 @@ for (const [signedInAs, paths, list, at] of [
     // Other files share the host, and may have ended the newest one.
     const first = (disputes ?? items ?? []).find(({ status }) => status?.startsWith('awaiting_'));
     assert.ok(first);
+    // The form of a review has an address of its own in each world.
+    const forms = (await ownScreens(page)).filter(path => path.startsWith('/reviews/write-review/new'));
+    assert.is(forms.length, 1);
     await lengthenAnswers(page);
     const wide: string[] = [];
     let isOpened = false;
@@ -133,7 +140,11 @@ for (const [signedInAs, paths, list, at] of [
         if (cut || !(await fits(page))) wide.push(`${width} ${path}`);
       }
     };
-    for (const [path, openers] of Object.entries({ ...paths, [at + first.id]: dispute })) {
+    for (const [path, openers] of Object.entries({
+      ...paths,
+      [forms[0] ?? '']: [],
+      [at + first.id]: dispute,
+    })) {
       for (const [index, open] of [undefined, ...openers].entries()) {
         // A screen is loaded anew when something was opened on the one before.
         if (isOpened) await page.goto(path);
