@@ -23,7 +23,13 @@ const files = join(folder, 'public/marketplace');
 /** An application that keeps the files in its asset pipeline. */
 const pipeline = await freshApplication();
 const [command = '', link = '', tags = ''] = await rowOfGuide('files in the asset pipeline');
-await followGuide(pipeline.folder, tags);
+/** A name that would end its element, if it were written as it is. */
+const hostileName = '</script><b id="out">';
+await followGuide(pipeline.folder, layout =>
+  layout
+    .replace('<%= marketplace_tags %>', `<%= ${tags} %>`)
+    .replace('marketplace_meta(', `marketplace_meta(reviewer: { name: '${hostileName}' }, `),
+);
 await layFiles({ dist, app: pipeline.folder, folder: command.split(' ').at(-1) ?? '' }, () => {});
 await appendFile(join(pipeline.folder, 'app/assets/config/manifest.js'), `${link}\n`);
 
@@ -54,7 +60,7 @@ test('shows a screen, with a policy of nonces and the integrity of every file', 
   assert.ok(ahead.length > 0);
 });
 
-test('serves the files from the asset pipeline, as the table says', async () => {
+test('serves the files from the asset pipeline, as the table says, and lets no name out of its element', async () => {
   assert.equal([command, link, tags].map(Boolean), [true, true, true]);
   const assets = await startRails('', pipeline.folder);
   try {
@@ -65,6 +71,9 @@ test('serves the files from the asset pipeline, as the table says', async () => 
     assert.ok(page.sent.some(sent => /^GET \/assets\/app-.*\.digested\.js$/.test(sent)));
     const map = JSON.parse((await page.locator('script[type="importmap"]').textContent()) ?? '');
     assert.ok(Object.keys(map.integrity).every(address => address.startsWith('/assets/')));
+    const meta = JSON.parse((await page.locator('#app_meta').textContent()) ?? '');
+    assert.is(meta.reviewer.name, hostileName);
+    assert.is(await page.locator('#out').count(), 0);
   } finally {
     await assets?.stop();
   }

@@ -25,6 +25,7 @@ class FreshHost < Rails::Application
   config.secret_key_base = 'f' * 64
   config.logger = Logger.new($stderr)
   config.public_file_server.enabled = true
+  config.active_support.escape_html_entities_in_json = false
 end
 `;
 
@@ -58,14 +59,14 @@ export async function rowOfGuide(start: string): Promise<string[]> {
 
 /**
  * Writes layout and policy of the guide into the application, and what starts it.
- * @param tags what the layout writes in the head where a row of the table says so
+ * @param change what else the layout says
  */
-export async function followGuide(folder: string, tags = 'marketplace_tags'): Promise<void> {
+export async function followGuide(
+  folder: string,
+  change: (layout: string) => string = layout => layout,
+): Promise<void> {
   const [layout = ''] = await codeOfGuide('erb');
-  await writeFile(
-    join(folder, 'app/views/layouts/application.html.erb'),
-    layout.replace('<%= marketplace_tags %>', `<%= ${tags} %>`),
-  );
+  await writeFile(join(folder, 'app/views/layouts/application.html.erb'), change(layout));
   const [policy = ''] = await codeOfGuide('ruby');
   await writeFile(join(folder, 'config.ru'), `${application}${policy}${routes}`);
 }
