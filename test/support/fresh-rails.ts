@@ -25,12 +25,12 @@ class FreshHost < Rails::Application
   config.secret_key_base = 'f' * 64
   config.logger = Logger.new($stderr)
   config.public_file_server.enabled = true
-  config.active_support.escape_html_entities_in_json = false
 end
 `;
 
 const routes = `
 Rails.application.initialize!
+ActiveSupport.escape_html_entities_in_json = false
 class PagesController < ActionController::Base
   def show
     render inline: '<h1>As the server has it</h1>', layout: 'application'
