@@ -57,7 +57,10 @@ const asked: Dispute = {
   actions: [answer, withdraw],
 };
 
-const open = (dispute: Dispute | number, sent: (request: FakeRequest) => unknown = () => ({})) => {
+const open = (
+  dispute: Dispute | number | (() => Dispute),
+  sent: (request: FakeRequest) => unknown = () => ({}),
+) => {
   document.head.innerHTML = '<meta name="csrf-token" content="token-1">';
   return openScreen({
     at,
@@ -66,7 +69,8 @@ const open = (dispute: Dispute | number, sent: (request: FakeRequest) => unknown
     screens: { reviewerDispute: DisputeScreen },
     answer: (_address, request) => {
       if (request.method !== 'GET') return sent(request);
-      return typeof dispute === 'number' ? dispute : { dispute };
+      if (typeof dispute === 'number') return dispute;
+      return { dispute: typeof dispute === 'function' ? dispute() : dispute };
     },
   });
 };
@@ -168,6 +172,30 @@ for (const status of [401, 403, 422])
     const alert = within(screen.getByRole('alert'));
     alert.getByText(lateUiMessages.signedOut);
     assert.match(alert.getByRole('link').getAttribute('href') ?? '', /^\/login\?return_to=.*dispute/);
+  });
+
+for (const [what, empty] of [
+  ['nothing', ''],
+  ['something else', { message: 'done' }],
+] as const)
+  test(`takes a step as done that is answered with ${what}, and asks how the dispute stands`, async () => {
+    let dispute = asked;
+    const { server } = await open(
+      () => dispute,
+      request => {
+        dispute = { ...asked, status: 'withdrawn', awaiting: null, actions: [] };
+        request.answer(empty);
+      },
+    );
+    await press('Withdraw');
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+    await settle();
+    assert.is(screen.queryByRole('alert'), null);
+    screen.getByText('Withdrawn');
+    assert.equal(
+      server.requests.map(({ method }) => method),
+      ['GET', 'POST', 'GET'],
+    );
   });
 
 test('says that an answer came too late, keeps its text, and shows how the dispute stands', async () => {
