@@ -51,6 +51,8 @@ export const searchMetrics = v.object({
   corrected_q: f.optionalText,
   /** The words that the host searched for instead, because no product has all of them. */
   relaxed_q: f.optionalText,
+  /** How many results, from the first of page 1 on, have all words searched for; those after them are close matches. */
+  matching_count: f.optionalCount,
   /**
    * For a search without results: the number of results without one filter, by the name of its parameter.
    * `shop_domain` stands for all three parameters of a shop. Filters that make no difference are left out.

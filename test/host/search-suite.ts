@@ -79,12 +79,32 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     assert.is((await ask('q=the+best+stewpot+for+my+mother')).metrics?.relaxed_q, undefined);
   });
 
+  test('shows what is close below what has all words, and of a text that nothing has the thing itself', async () => {
+    const brass = await ask('q=copper+lamp');
+    assert.is(brass.data.search_results[0]?.title, 'Copper Floor Lamp');
+    assert.is(brass.metrics?.matching_count, 1);
+    assert.is(brass.data.rounded_results_total_count, 62);
+    const second = await ask('q=copper+lamp&page=2');
+    assert.is(second.data.search_results.length, 14);
+    assert.is(second.metrics?.matching_count, 1);
+    // "Stewpot" is what is looked for, although "lamp" is what most things are.
+    assert.is(
+      (await ask('q=a+stewpot+to+put+under+a+lamp')).data.search_results[0]?.title,
+      'Cast Iron Stewpot',
+    );
+    assert.is((await ask('q=brass+lamp')).metrics?.matching_count, undefined);
+  });
+
   test('reads limits of the price, and leaves them out where nothing is as cheap', async () => {
     const relaxed = async (q: string) => (await ask(`q=${encodeURIComponent(q)}`)).metrics?.relaxed_q;
     // 46 pounds are 54.64 euro.
     assert.is(await relaxed('stewpot under 55 euro'), undefined);
     assert.is(await relaxed('stewpot under 50 euro'), 'stewpot');
     assert.is(await total('q=brass+lamp+between+20+and+29+euro'), 10);
+    // Without a currency it is the money of the shopper.
+    assert.is(await relaxed('stewpot under 50'), undefined);
+    assert.is((await ask('q=stewpot+under+50&currency=GBP')).metrics?.relaxed_q, undefined);
+    assert.is((await ask('q=stewpot+under+50&currency=EUR')).metrics?.relaxed_q, 'stewpot');
   });
 
   test('pays no heed to accents and punctuation', async () => {
@@ -109,6 +129,8 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
   test('finds nothing for words that are like nothing, and for signs alone', async () => {
     assert.is(await total('q=qxzvvkj'), 0);
     assert.is(await total('q=%3F%3F%3F'), 0);
+    assert.is(await total('q=of+the'), 0);
+    assert.is(await total('q=50%25+off'), 0);
   });
 
   test('puts better matches first: the title itself before the names around it', async () => {

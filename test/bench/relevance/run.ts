@@ -114,6 +114,7 @@ async function judgeAll(
     if (query.rules.length === 0) {
       nonsense += 1;
       if (paths.length === 0) refused += 1;
+      else if (isTold) console.log(`none  ${query.text}  ${titles.slice(0, 3).join(' · ')}  ${notes}`);
       continue;
     }
     const best = all.map(product => gradeOf(query, product));

@@ -4,6 +4,7 @@ import { Spelling } from '../../../fixtures/host/search/spelling.ts';
 
 const word = (text: string, title_count = 1, total_count = title_count) => ({
   head_count: 0,
+  language: null,
   word: text,
   title_count,
   total_count,
