@@ -124,8 +124,9 @@ export const reads: readonly TriedCall[] = [
   { name: 'public profile', requests: ofProfile('reviews'), at: profile },
   {
     name: 'public profile, favourites',
-    requests: ofProfile('favourites'),
-    at: profile,
+    // She has some.
+    requests: /^GET \/reviews\/profile\/mara-lindholm.json\?tab=favourites/,
+    at: '/reviews/profile/mara-lindholm',
     act: tab('Favorites'),
   },
   {
