@@ -40,6 +40,10 @@ export const reviewEntries = {
   created_at: f.optionalText,
   /** Language of title and text, such as `en`. */
   lang: f.optionalText,
+  /** Title and text in other languages. */
+  translations: v.nullish(
+    v.array(v.object({ lang: v.string(), title: f.optionalText, body: f.optionalText })),
+  ),
   /** How the review came about: one of `reviewSources`. */
   source: f.optionalText,
   /** Whether this purchase is confirmed. Whether the person is a verified buyer is a field of the person. */

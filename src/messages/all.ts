@@ -30,6 +30,7 @@ import { productPartMessages, shopPartMessages } from './product-and-shop-parts.
 import { productOrderMessages } from './product-orders.ts';
 import { ownListMessages, profileListMessages, publicListMessages } from './profile-lists.ts';
 import { privateProfileMessages, profileMessages, publicProfileMessages } from './profiles.ts';
+import { reviewLanguageMessages } from './review-language.ts';
 import { reviewListMessages } from './review-list.ts';
 import { originMessages, sourceMessages } from './review-sources.ts';
 import { galleryMessages, reviewPartMessages } from './reviews.ts';
@@ -94,6 +95,7 @@ export const allMessages = {
   publicList: publicListMessages,
   publicProfile: publicProfileMessages,
   review: reviewMessages,
+  reviewLanguage: reviewLanguageMessages,
   reviewList: reviewListMessages,
   reviewPart: reviewPartMessages,
   score: scoreMessages,

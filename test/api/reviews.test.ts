@@ -62,4 +62,18 @@ test('sends what the shopper chose', () => {
   assert.is(reviewRequest(product_data, shop_data, query).review_type, 'all-reviews');
 });
 
+test('leaves out translations that cannot be read, and keeps their review', async () => {
+  const good = { lang: 'en', title: null, body: 'Good' };
+  const reviews = [[good, { body: 'in no language' }], 'good', [{ body: 'in no language' }], undefined].map(
+    (translations, index) => ({ uuid: String(index), body: 'Gut', lang: 'de', translations }),
+  );
+  const { client } = clientOn(() => ({ body: { ...widget, reviews } }));
+  const { product_data, shop_data } = productPage;
+  const page = await reviewPages.load(client, reviewRequest(product_data, shop_data, reviewQuery.defaults));
+  assert.equal(
+    page.reviews.map(({ translations }) => translations),
+    [[good], undefined, undefined, undefined],
+  );
+});
+
 test.run();

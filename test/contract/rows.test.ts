@@ -48,6 +48,7 @@ test('no list that a page is about, or says to be empty, is left out silently', 
     'similar_products',
     'stores',
     'top_products',
+    'translations',
     'upper_level_categories',
     'video_external_ids',
   ]);

@@ -266,6 +266,15 @@ export function holdReviewRules(test: Test, world: () => Reviewed): void {
     }
   });
 
+  test('translates many reviews in other languages into English, and only those', () => {
+    const { reviews } = world();
+    const foreign = reviews.filter(({ lang }) => lang !== undefined && lang !== 'en');
+    const translated = reviews.filter(({ translations }) => translations);
+    assert.ok(translated.every(review => foreign.includes(review)));
+    assert.ok(translated.length > foreign.length / 10, `${translated.length} of ${foreign.length}`);
+    for (const { translations = [] } of translated) assert.not.match(translations[0]?.body ?? '', /[[\]{}|]/);
+  });
+
   test('has a quarter of the bad reviews answered, and few of the good ones', () => {
     const answered = (stars: readonly number[]) => {
       const list = world().reviews.filter(({ rating }) => stars.includes(rating));

@@ -1,5 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { departments } from '../../fixtures/world/content/index.ts';
+import { foreignTexts, inEnglish } from '../../fixtures/world/content/texts.ts';
 import { joinMaterial, shareWord, wordsIn } from '../../fixtures/world/words.ts';
 
 test('reads the words that carry meaning', () => {
@@ -20,5 +22,22 @@ test('knows a noun that names a material of its own', () => {
   assert.is(joinMaterial('Silk and Bamboo', 'Silk Fan'), null);
   assert.is(joinMaterial('Aquamarine', 'Cut Aquamarine'), null);
 });
+
+test('offers the same choices in English as in the language of a review', () => {
+  const groups = (template: string) =>
+    [...template.matchAll(/\{([^}]*)\}/g)].map(([, choices = '']) => choices.split('|').length);
+  const slots = (template: string) => (template.match(/\[\w+\]/g) ?? []).toSorted();
+  const templates = new Set(Object.values(foreignTexts).flatMap(textsWithin));
+  for (const { foreign } of departments)
+    for (const text of textsWithin(foreign)) templates.add(text.replace(/^\([^)]*\) /, ''));
+  for (const [template, english] of Object.entries(inEnglish)) {
+    assert.ok(templates.has(template), template);
+    assert.equal(groups(english), groups(template), template);
+    assert.equal(slots(english), slots(template), template);
+  }
+});
+
+const textsWithin = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsWithin);
 
 test.run();

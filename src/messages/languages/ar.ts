@@ -1163,6 +1163,12 @@ export const ar: Translation = {
     listFailed: 'تعذّر تحميل المراجعات',
     anonymous: 'مجهول',
   },
+  reviewLanguage: {
+    writtenIn: 'مكتوبة باللغة {language}',
+    translatedFrom: 'مترجمة من اللغة {language}',
+    showIn: 'عرض باللغة {language}',
+    showOriginal: 'عرض النص الأصلي',
+  },
   reviewList: {
     outOf: 'من 5',
     basedOn:

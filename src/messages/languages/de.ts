@@ -1156,6 +1156,12 @@ export const de: Translation = {
     listFailed: 'Die Bewertungen konnten nicht geladen werden',
     anonymous: 'Anonym',
   },
+  reviewLanguage: {
+    writtenIn: 'Auf {language} geschrieben',
+    translatedFrom: 'Übersetzung (Original: {language})',
+    showIn: 'Auf {language} anzeigen',
+    showOriginal: 'Original anzeigen',
+  },
   reviewList: {
     outOf: 'von 5',
     basedOn: '{count, plural, one {von 5, aus # Bewertung} other {von 5, aus # Bewertungen}}',

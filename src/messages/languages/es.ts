@@ -1157,6 +1157,12 @@ export const es: Translation = {
     listFailed: 'No hemos podido cargar las opiniones',
     anonymous: 'Anónimo',
   },
+  reviewLanguage: {
+    writtenIn: 'Escrita en {language}',
+    translatedFrom: 'Traducción (original: {language})',
+    showIn: 'Mostrar en {language}',
+    showOriginal: 'Mostrar original',
+  },
   reviewList: {
     outOf: 'de 5',
     basedOn:

@@ -1166,6 +1166,12 @@ export const fr: Translation = {
     listFailed: 'Impossible de charger les avis',
     anonymous: 'Anonyme',
   },
+  reviewLanguage: {
+    writtenIn: 'Rédigé en {language}',
+    translatedFrom: 'Traduction (original : {language})',
+    showIn: 'Afficher en {language}',
+    showOriginal: 'Afficher l’original',
+  },
   reviewList: {
     outOf: 'sur 5',
     basedOn: 'sur 5, d’après {count} avis',

@@ -1138,6 +1138,12 @@ export const ja: Translation = {
     listFailed: 'レビューを読み込めませんでした',
     anonymous: '匿名',
   },
+  reviewLanguage: {
+    writtenIn: '{language}で書かれたレビュー',
+    translatedFrom: '{language}からの翻訳',
+    showIn: '{language}で表示',
+    showOriginal: '原文を表示',
+  },
   reviewList: {
     outOf: '5点満点',
     basedOn: '5点満点（レビュー{count}件）',

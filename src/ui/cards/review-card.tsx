@@ -11,6 +11,7 @@ import { Avatar } from '../media/avatar.tsx';
 import { ReviewMedia } from '../media/review-media.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 import { ReviewedProduct, ReviewSource, VerifiedPurchase } from './review-facts.tsx';
+import { useReviewText } from './review-language.tsx';
 import { Stars } from './stars.tsx';
 
 export interface ReviewCardProps {
@@ -47,10 +48,10 @@ export function ReviewCard({
   now = new Date(),
 }: ReviewCardProps) {
   const { locale } = useUi();
-  const { title, body, reply } = review;
+  const { title, body, attributes, note } = useReviewText(review);
+  const { reply } = review;
   const Heading = `h${level}` as const;
   const author = reply?.name || review.shop_name;
-  const written = { lang: review.lang || undefined, dir: 'auto' };
   return (
     <article className={cx('mp-review', boxed && 'mp-review--boxed')} aria-label={nameOf(review)}>
       {ledByProduct ? <Subject review={review} /> : <Writer review={review} />}
@@ -61,12 +62,23 @@ export function ReviewCard({
         <ReviewSource review={review} />
       </div>
       {title && (
-        <Heading {...written} className="mp-review__title">
+        <Heading {...attributes} className="mp-review__title">
           {truncateText(title, longTitle)}
         </Heading>
       )}
-      {title && title.length > longTitle && <ClampedText {...written} text={title} lines={2} />}
-      {body && <ClampedText {...written} text={body} lines={lines} className="mp-review__body" />}
+      {title && title.length > longTitle && (
+        <ClampedText {...attributes} key={`title ${attributes.lang}`} text={title} lines={2} />
+      )}
+      {body && (
+        <ClampedText
+          {...attributes}
+          key={`body ${attributes.lang}`}
+          text={body}
+          lines={lines}
+          className="mp-review__body"
+        />
+      )}
+      {note}
       <ReviewMedia review={review} max={maxMedia} />
       {reply?.body && (
         <div className="mp-review__reply">

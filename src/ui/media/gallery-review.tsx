@@ -3,6 +3,7 @@ import type { Review } from '../../contract/reviews.ts';
 import { contentMessages, reviewMessages } from '../../messages/content.ts';
 import { reviewPartMessages as texts } from '../../messages/reviews.ts';
 import { ReviewedProduct, ReviewSource, VerifiedPurchase } from '../cards/review-facts.tsx';
+import { useReviewText } from '../cards/review-language.tsx';
 import { Stars } from '../cards/stars.tsx';
 import { useUi } from '../context.tsx';
 import { formatDate } from '../format-date.ts';
@@ -28,9 +29,9 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
     if (section.current) section.current.scrollTop = 0;
   }, [review?.uuid, isOpen]);
 
-  const { reviewer, rating, title: heading, body, lang, created_at } = review ?? {};
+  const { title: heading, body, attributes, note } = useReviewText(review);
+  const { reviewer, rating, created_at } = review ?? {};
   const then = new Date(created_at ?? '');
-  const text = { lang: lang ?? undefined, dir: 'auto' };
   return (
     <div className="mp-gallery__panel">
       <section
@@ -77,15 +78,16 @@ export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
           )}
         </div>
         {heading && (
-          <h3 className="mp-gallery__text" {...text}>
+          <h3 className="mp-gallery__text" {...attributes}>
             {heading}
           </h3>
         )}
         {body && (
-          <p className="mp-gallery__text" {...text}>
+          <p className="mp-gallery__text" {...attributes}>
             {body}
           </p>
         )}
+        {note}
         {review && <ReviewedProduct review={review} />}
       </section>
     </div>

@@ -12,10 +12,11 @@ const ofLamp = (body: string, day: number, over: Partial<ReviewRecord>) =>
     ...over,
   });
 const picture = ['/media/reviews/1f4a1/rust-1-100/1200.svg'];
+const translations = [{ lang: 'en', title: 'Fine', body: 'B in English' }];
 const { test, host } = hostSuite('review widgets', [
   ...smallWorld,
   ofLamp('A', 1, { rating: 5, source: 'invite', pictures: picture }),
-  ofLamp('B', 2, { rating: 4, source: 'migrated', verified: false, lang: 'de' }),
+  ofLamp('B', 2, { rating: 4, source: 'migrated', verified: false, lang: 'de', translations }),
   ofLamp('C', 3, { rating: 1, source: 'invite', videos: ['/media/videos/parcel-1.webm'] }),
   ofLamp('D', 4, {
     ...{ rating: 5, verified: false, reviewer_slug: 'juri' },
@@ -90,11 +91,12 @@ test('orders whole lists and single pages alike', async () => {
   }
 });
 
-test('tells language, answer and verified buyer of a review', async () => {
+test('tells language, translations, answer and verified buyer of a review', async () => {
   const { reviews } = await ofProduct({ sort_by: 'newest' });
   const [, answered, , german] = reviews;
   assert.equal(answered.reply, { body: 'Thank you.', created_at: '2024-06-09T00:00:00.000Z' });
   assert.equal([german.lang, german.reply], ['de', null]);
+  assert.equal([german.translations, answered.translations], [translations, null]);
   assert.equal(
     reviews.map((one: { reviewer: { verified_buyer: boolean } }) => one.reviewer.verified_buyer),
     [true, false, true, false, true],

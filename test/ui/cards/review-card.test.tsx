@@ -1,4 +1,4 @@
-import { render, screen } from '../../support/dom.ts';
+import { fireEvent, render, screen } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { sourceMessages } from '../../../src/messages/review-sources.ts';
@@ -140,6 +140,41 @@ test('marks language and direction of what people wrote', () => {
   render(<ReviewCard review={{ uuid: 'r', lang: 'ar', title: 'ممتاز', body: 'جميل جدا' }} />);
   for (const text of ['ممتاز', 'جميل جدا'])
     assert.equal([screen.getByText(text).lang, screen.getByText(text).dir], ['ar', 'auto']);
+});
+
+const german: Review = {
+  uuid: 'r',
+  lang: 'de',
+  title: 'Immer weicher',
+  body: 'Ich trug es den ganzen Sommer.',
+  translations: [{ lang: 'en', title: 'Ever softer', body: 'I wore it all summer.' }],
+};
+
+test('names another language than the page has, and goes to a translation and back', () => {
+  render(<ReviewCard review={german} />);
+  screen.getByText('Written in German');
+  fireEvent.click(screen.getByRole('button', { name: 'Show in English' }));
+  screen.getByText('Translated from German');
+  assert.is(screen.getByRole('heading', { name: 'Ever softer' }).lang, 'en');
+  assert.is(screen.getByText('I wore it all summer.').lang, 'en');
+  assert.is(screen.queryByText('Immer weicher'), null);
+  fireEvent.click(screen.getByRole('button', { name: 'Show original' }));
+  assert.is(screen.getByRole('heading', { name: 'Immer weicher' }).lang, 'de');
+});
+
+test('offers no translation that is in another language than the page', () => {
+  const translations = [{ lang: 'fr', body: 'Porté tout l’été.' }];
+  render(<ReviewCard review={{ ...german, translations }} />);
+  screen.getByText('Written in German');
+  assert.is(screen.queryByRole('button'), null);
+});
+
+test('says nothing of the language where it is the page’s, or unknown, or there are no words', () => {
+  const { rerender } = render(<ReviewCard review={{ ...german, lang: 'en-GB' }} />);
+  for (const other of [{ lang: null }, { lang: 'xx' }, { lang: '<i>' }, { title: null, body: null }]) {
+    rerender(<ReviewCard review={{ ...german, ...other }} />);
+    assert.is(screen.queryByText(/^Written in/), null, JSON.stringify(other));
+  }
 });
 
 test('stands whatever a review holds', () => {

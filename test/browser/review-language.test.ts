@@ -1,0 +1,37 @@
+/** A shopper reads a review in another language than the page's, in a real browser on the fixture host. */
+import * as assert from 'uvu/assert';
+import { reviewLanguageMessages as texts } from '../../src/messages/review-language.ts';
+import { axe, fits } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+
+const { test, open } = browserSuite();
+/** A product with a German review that its host translates into English. */
+const path = '/reviews/stores/kanso-goods/products/flint-recycled-plastic-iced-coffee-cup-900-ml';
+const german = 'Lässt sich leicht reinigen.';
+const english = 'Can be cleaned easily.';
+
+test('a German review says so, is read in English, and in German again', async () => {
+  const page = await open(path, { viewport: { width: 390, height: 844 } });
+  const review = page.getByRole('article').filter({ hasText: texts.writtenIn({ language: 'German' }) });
+  await review.getByText(german).waitFor();
+  await review.getByRole('button', { name: texts.showIn({ language: 'English' }) }).click();
+  const translated = page.getByRole('article').filter({ hasText: english });
+  await translated.getByText(texts.translatedFrom({ language: 'German' })).waitFor();
+  assert.is(await translated.getByText(english).getAttribute('lang'), 'en');
+  assert.is(await page.getByText(german).count(), 0);
+  assert.equal(await axe(page), []);
+  assert.ok(await fits(page));
+  // The focus has stayed on the button, which now leads back.
+  await page.keyboard.press('Enter');
+  await review.getByText(german).waitFor();
+  assert.is(await page.getByText(german).getAttribute('lang'), 'de');
+});
+
+test('a page in German marks English reviews, and German ones not', async () => {
+  const page = await open(`${path}?lang=de`);
+  await page.getByText('Auf Englisch geschrieben').first().waitFor();
+  const review = page.getByRole('article').filter({ hasText: german });
+  assert.is(await review.getByText('geschrieben').count(), 0);
+});
+
+test.run();
