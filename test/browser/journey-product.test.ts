@@ -184,6 +184,28 @@ test('begins at the reviews where the address says so, below the header', async 
   assert.is(await bar(5, other).getAttribute('aria-pressed'), 'true');
 });
 
+test('keeps the way to the store in reach on phones, once, and beside the product on computers', async () => {
+  const other = await open(path, { viewport: viewports.mobile });
+  await reviews(other);
+  const ways = other.getByRole('link', { name: new RegExp(`^${texts.visitStore}`) });
+  await ways.first().scrollIntoViewIfNeeded();
+  await other.waitForFunction(
+    name =>
+      [...document.querySelectorAll('main a')].filter(one => one.textContent?.includes(name)).length === 1,
+    texts.visitStore,
+  );
+  await list(other).scrollIntoViewIfNeeded();
+  await other.waitForFunction(name => {
+    const links = [...document.querySelectorAll('main a')].filter(one => one.textContent?.includes(name));
+    const bottom = links.at(-1)?.getBoundingClientRect().bottom ?? 0;
+    return links.length === 2 && bottom > innerHeight - 30 && bottom <= innerHeight;
+  }, texts.visitStore);
+  await other.setViewportSize(viewports.desktop);
+  const box = (name: string) => other.getByRole('heading', { name, exact: true }).boundingBox();
+  const [about, store] = await Promise.all([box(texts.about), box(productPartMessages.store)]);
+  assert.ok(about && store && store.x > about.x + 400 && store.y < about.y);
+});
+
 test('keeps the name of a score on one line, on narrow phones, too', async () => {
   const other = await open(path, { viewport: { width: 360, height: 640 } });
   const names = other.locator('.mp-score-full__head');

@@ -79,7 +79,7 @@ function Product({ page, slug, parts }: ProductProps) {
       />
       {parts.code ? (
         <parts.code.ProductSections
-          {...{ page, slug, figures, rating, reviews }}
+          {...{ page, slug, figures, rating, reviews, onLeave }}
           onNoQuestions={() => setQuestionless(true)}
         />
       ) : parts.hasFailed ? (

@@ -9,6 +9,7 @@ import { shown } from '../../state/query.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { richText } from '../../ui/rich-text.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import type { RatingFigures } from './data.ts';
 import { Questions } from './questions.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -25,6 +26,8 @@ interface ProductSectionsProps {
   readonly reviews: ReviewState;
   /** Called when there are no questions. */
   readonly onNoQuestions: () => void;
+  /** Called when a click opens the store. */
+  readonly onLeave: () => void;
 }
 
 /** What follows the head of a product. */
@@ -35,6 +38,7 @@ export function ProductSections({
   rating,
   reviews,
   onNoQuestions,
+  onLeave,
 }: ProductSectionsProps) {
   return (
     <>
@@ -42,6 +46,7 @@ export function ProductSections({
       <Reviews {...reviews} />
       <Questions page={page} onNone={onNoQuestions} />
       <RelatedProducts page={page} />
+      <BuyBar page={page} onLeave={onLeave} />
       <ProductStructuredData
         page={page}
         figures={figures}

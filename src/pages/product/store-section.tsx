@@ -29,37 +29,39 @@ export function StoreSection({ page, slug }: StoreSectionProps) {
   const asks = externalHref(product.new_question_path ?? '');
   const disputes = may(viewer, 'open-dispute');
   return (
-    <Section title={texts.store}>
-      <div className="mp-product__store">
-        <ShopCard shop={shopResultOf(shop)} level={3}>
-          <LazyProductActions
-            followee={{ kind: 'Shop', id: shop.encoded_id, name: shop.name }}
-            isWanted={false}
-          />
-        </ShopCard>
-        {(writes || asks || disputes) && (
-          <div className="mp-product__help">
-            <h3 className="mp-h3">{texts.help}</h3>
-            {writes && (
-              <ButtonLink href={pathOf('writeReview')} icon={Pencil}>
-                {texts.writeReview}
-              </ButtonLink>
-            )}
-            {asks && (
-              <ButtonLink href={asks} icon={MessageSquareText}>
-                {texts.ask}
-              </ButtonLink>
-            )}
-            {disputes && (
-              <TextLink
-                href={pathOf('newProductDispute', { shop_slug: slug.shop, product_handle: slug.handle })}
-              >
-                {texts.dispute}
-              </TextLink>
-            )}
-          </div>
-        )}
-      </div>
-    </Section>
+    <div className="mp-product__aside">
+      <Section title={texts.store}>
+        <div className="mp-product__store">
+          <ShopCard shop={shopResultOf(shop)} level={3}>
+            <LazyProductActions
+              followee={{ kind: 'Shop', id: shop.encoded_id, name: shop.name }}
+              isWanted={false}
+            />
+          </ShopCard>
+          {(writes || asks || disputes) && (
+            <div className="mp-product__help">
+              <h3 className="mp-h3">{texts.help}</h3>
+              {writes && (
+                <ButtonLink href={pathOf('writeReview')} icon={Pencil}>
+                  {texts.writeReview}
+                </ButtonLink>
+              )}
+              {asks && (
+                <ButtonLink href={asks} icon={MessageSquareText}>
+                  {texts.ask}
+                </ButtonLink>
+              )}
+              {disputes && (
+                <TextLink
+                  href={pathOf('newProductDispute', { shop_slug: slug.shop, product_handle: slug.handle })}
+                >
+                  {texts.dispute}
+                </TextLink>
+              )}
+            </div>
+          )}
+        </div>
+      </Section>
+    </div>
   );
 }
