@@ -109,7 +109,7 @@ const breaks = readBreaks().filter(
 const testsOf = createDistances();
 mkdirSync(copy, { recursive: true });
 try {
-  for (const name of ['src', 'test', 'fixtures', 'build.mjs', 'package.json', 'tsconfig.json'])
+  for (const name of ['src', 'test', 'fixtures', 'build.mjs', 'package.json', 'README.md', 'tsconfig.json'])
     cpSync(join(root, name), join(copy, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const one of breaks) {
