@@ -21,6 +21,9 @@ export const searchMessages = defineMessages('search', {
   /** No product has all words of the typed text. */
   countRelaxed: message('No product has all words. Showing {count} for “{query}”.'),
 
+  /** Heading of products that have not all words of the typed text. */
+  close: 'Close matches',
+
   transparencyFrom: message('Only products with a transparency of {percent} or more are shown.'),
   anyTransparency: 'Products with any transparency are shown.',
   liftTransparency: 'Include lower transparency',

@@ -64,7 +64,7 @@ export function drawCardActions(
 
 interface CardFollowsProps {
   readonly products: readonly ProductCard[];
-  /** The element whose children are the cards, in the order of the products. */
+  /** The element that holds the cards, in the order of the products. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
@@ -83,7 +83,7 @@ export function CardFollows({ products, list }: CardFollowsProps): null {
       const key = followKey(followeeOf(product));
       return followed.has(key) && store.set(claimResumedFollowAtom, key);
     });
-    focusResumed(list.current?.children[resumed]?.querySelector<HTMLElement>('.mp-heart'));
+    focusResumed(list.current?.querySelectorAll<HTMLElement>('.mp-heart')[resumed]);
   }, [store, products, list, followed]);
   return null;
 }

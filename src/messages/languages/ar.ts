@@ -1291,6 +1291,7 @@ export const ar: Translation = {
     searching: 'جارٍ البحث…',
     countInstead: '{count} لـ«{query}» بدلاً من ذلك',
     countRelaxed: 'لا منتج يحوي كل الكلمات. المعروض: {count} لـ«{query}».',
+    close: 'نتائج قريبة',
     transparencyFrom: 'تُعرض المنتجات بشفافية {percent} فأكثر فقط.',
     anyTransparency: 'تُعرض المنتجات بأي شفافية.',
     liftTransparency: 'تضمين شفافية أقل',

@@ -1278,6 +1278,7 @@ export const de: Translation = {
     searching: 'Suche läuft …',
     countInstead: 'Stattdessen {count} für „{query}“',
     countRelaxed: 'Kein Produkt enthält alle Wörter. Gezeigt werden {count} für „{query}“.',
+    close: 'Ähnliche Treffer',
     transparencyFrom: 'Gezeigt werden nur Produkte ab {percent} Transparenz.',
     anyTransparency: 'Gezeigt werden Produkte mit jeder Transparenz.',
     liftTransparency: 'Auch geringere Transparenz',

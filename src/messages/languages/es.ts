@@ -1282,6 +1282,7 @@ export const es: Translation = {
     searching: 'Buscando…',
     countInstead: '{count} para «{query}»',
     countRelaxed: 'Ningún producto tiene todas las palabras. Mostramos {count} para «{query}».',
+    close: 'Resultados parecidos',
     transparencyFrom: 'Solo se muestran productos con una transparencia del {percent} o más.',
     anyTransparency: 'Se muestran productos con cualquier transparencia.',
     liftTransparency: 'Incluir menor transparencia',

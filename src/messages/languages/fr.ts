@@ -1290,6 +1290,7 @@ export const fr: Translation = {
     searching: 'Recherche…',
     countInstead: 'Voici plutôt {count} pour « {query} »',
     countRelaxed: 'Aucun produit ne contient tous les mots. Voici {count} pour « {query} ».',
+    close: 'Résultats proches',
     transparencyFrom: 'Seuls les produits d’au moins {percent} de transparence sont affichés.',
     anyTransparency: 'Les produits sont affichés quelle que soit leur transparence.',
     liftTransparency: 'Inclure les moins transparents',

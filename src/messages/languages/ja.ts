@@ -1258,6 +1258,7 @@ export const ja: Translation = {
     searching: '検索中…',
     countInstead: '「{query}」の検索結果：{count}',
     countRelaxed: 'すべての言葉を含む商品はありません。「{query}」の検索結果：{count}',
+    close: '近い商品',
     transparencyFrom: '透明度{percent}以上の商品のみを表示しています。',
     anyTransparency: '透明度にかかわらず商品を表示しています。',
     liftTransparency: '透明度の低い商品も表示',

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useRef, useState } from 'react';
 import type { ProductCard as Product } from '../../contract/search.ts';
+import { searchMessages } from '../../messages/search.ts';
 import { productActions } from '../../product-actions/lazy.ts';
 import type * as ProductActions from '../../product-actions/product-actions.tsx';
 import { atom, useAtomValue, useStore } from '../../state/jotai.ts';
@@ -19,13 +20,16 @@ const noMarksAtom = atom(null);
 interface ResultGridProps {
   readonly products: readonly Product[];
   readonly money: Money;
+  /** The first product that is only close to what was searched for. */
+  readonly closeFrom?: number | null | undefined;
 }
 
 /**
- * The products of one page. The cards stay for other products, which is half the work of mounting new ones; their
- * pictures then load lazily. The grid reads what is followed and compared, once for all cards: a press draws one card.
+ * The products of one page, close matches below a heading. The cards stay for other products, which is half the work
+ * of mounting new ones; their pictures then load lazily. The grid reads what is followed and compared, once for all
+ * cards: a press draws one card.
  */
-export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGridProps) {
+export const ResultGrid = memo(function ResultGrid({ products, money, closeFrom }: ResultGridProps) {
   const [first] = useState(products);
   const isFirst = products === first;
   const store = useStore();
@@ -37,19 +41,25 @@ export const ResultGrid = memo(function ResultGrid({ products, money }: ResultGr
     <>
       <ProductGrid ref={list}>
         {products.map((product, index) => (
-          <ResultCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its product
-            key={index}
-            product={product}
-            money={money}
-            eager={isFirst && index < eagerCards}
-            priority={isFirst && index < priorityCards}
-            store={store}
-            onExplain={setAsked}
-            drawActions={actions?.drawCardActions}
-            isFollowed={marks?.isFollowed(product) ?? false}
-            isCompared={marks?.isCompared(product) ?? false}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps no state of its product
+          <Fragment key={index}>
+            {index === closeFrom && (
+              <li className="mp-search__close">
+                <h2 className="mp-h2">{searchMessages.close}</h2>
+              </li>
+            )}
+            <ResultCard
+              product={product}
+              money={money}
+              eager={isFirst && index < eagerCards}
+              priority={isFirst && index < priorityCards}
+              store={store}
+              onExplain={setAsked}
+              drawActions={actions?.drawCardActions}
+              isFollowed={marks?.isFollowed(product) ?? false}
+              isCompared={marks?.isCompared(product) ?? false}
+            />
+          </Fragment>
         ))}
       </ProductGrid>
       <ExplainedScores asked={asked} onClose={() => setAsked(null)} />

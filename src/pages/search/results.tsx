@@ -40,6 +40,8 @@ export function Results(): ReactNode {
   }
   const answer = shown(state);
   const products = answer?.data.search_results ?? [];
+  // There are close matches only where few match: they begin on the first page.
+  const closeFrom = asked.page < 2 ? answer?.metrics?.matching_count : null;
   // Without it the screen would be blank.
   if (answer && products.length === 0 && !isLoading)
     return (
@@ -56,7 +58,11 @@ export function Results(): ReactNode {
       aria-label={searchMessages.results}
       aria-busy={isLoading}
     >
-      {products.length > 0 ? <ResultGrid products={products} money={money} /> : <ProductGridSkeleton />}
+      {products.length > 0 ? (
+        <ResultGrid products={products} money={money} closeFrom={closeFrom} />
+      ) : (
+        <ProductGridSkeleton />
+      )}
       {answer && products.length > 0 && <SearchPages params={asked} answer={answer} />}
     </section>
   );

@@ -217,6 +217,14 @@ test('says which words the products have when none has all', async () => {
   assert.is(announced(), 'No product has all words. Showing 10 products for “mug”.');
 });
 
+test('puts a heading above the products that are only close', async () => {
+  await openSearch({ find: () => ({ metrics: { matching_count: 2 } }) });
+  assert.equal(titles().slice(1, 4), ['mug 2 from 0', 'Close matches', 'mug 3 from 0']);
+  await user.click(screen.getByRole('link', { name: 'Page 2' }));
+  await settle();
+  assert.not.ok(screen.queryByText('Close matches'));
+});
+
 test('names no corrected text without results', async () => {
   await openSearch({ find: () => ({ ...nothing, metrics: { corrected_q: 'mug' } }) });
   assert.is(announced(), '0 products');
