@@ -296,6 +296,15 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     assert.equal(await suggest('%'), []);
   });
 
+  test('suggests what products are whose titles have the words, where no phrase begins so', async () => {
+    assert.equal(
+      (await suggest('iron cas')).map((one: { text: string }) => one.text),
+      ['iron cast stewpot'],
+    );
+    // Hidden products are not suggested: that would lead to nothing.
+    assert.equal(await suggest('copper sauc'), []);
+  });
+
   test('suggests in spite of typing errors', async () => {
     assert.match((await suggest('brsas ta'))[0].text, /^brass table/);
   });
