@@ -43,7 +43,7 @@ export const reviewForms = cachedQuery(reviewFormCall, {
 
 /**
  * Submits a review. Rejects with an `ApiError`; a 422 names its fields.
- * @param path what the form names, else that of this host: `form.submit_path ?? lateMetaOf(hostPage.meta).paths.submitReview`
+ * @param path what the form names, else that of the host page
  */
 export function submitReview(
   client: Client,

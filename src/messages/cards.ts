@@ -8,6 +8,8 @@ export const personMessages = defineMessages('person', {
   reviews: message('{count, plural, one {# review} other {# reviews}}'),
   followers: message('{count, plural, one {# follower} other {# followers}}'),
   average: message('Gives {rating} stars on average'),
+  /** `topics`: names of categories, as a list. */
+  topics: message('Writes about {topics}'),
 });
 
 /** Texts of an ordered product. Dates are formatted already. */

@@ -2,6 +2,7 @@ import { submitReview } from '../api/write-review.ts';
 import type { SubmittedReview } from '../contract/write-review.ts';
 import { checkReview, newReview, type ReviewDraft } from '../domain/new-review.ts';
 import { tellHost } from '../host/events.ts';
+import { lateMetaOf } from '../host/late-meta.ts';
 import { newReviewMessages as texts } from '../messages/write-review.ts';
 import { createForm } from './form-kind.ts';
 import { type ReviewTarget, reviewDrafts, submittedReviewAtom } from './write-review.ts';
@@ -18,7 +19,10 @@ export const newReviewForm = createForm<ReviewTarget, ReviewDraft, SubmittedRevi
     recommend: texts.recommend,
   }),
   check: checkReview,
-  send: ({ client }, { lineItem, path }, draft) => submitReview(client, path, newReview(lineItem, draft)),
+  send({ client, hostPage }, { lineItem, path }, draft) {
+    const review = newReview(lineItem, draft);
+    return submitReview(client, path ?? lateMetaOf(hostPage.meta).paths.submitReview, review);
+  },
   // Ratings and figures that follow from reviews stand on nearly every page.
   invalidates: () => 'everything',
   onSaved(_get, set, target, answer, { rating }) {

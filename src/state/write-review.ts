@@ -11,7 +11,8 @@ export interface ReviewTarget {
   readonly lineItem: string;
   /** Its fields in the answer. */
   readonly item: OrderLineItem | null;
-  readonly path: string;
+  /** What the form names; else the review is posted where the host page says. */
+  readonly path: string | null | undefined;
 }
 
 /** The review that was sent last: what it is about, and what the host said. */

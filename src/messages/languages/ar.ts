@@ -1002,6 +1002,7 @@ export const ar: Translation = {
     followers:
       '{count, plural, zero {لا متابعين} one {متابع واحد} two {متابعان} few {# متابعين} many {# متابعًا} other {# متابع}}',
     average: 'متوسط التقييمات الممنوحة: {rating} نجوم',
+    topics: 'يكتب عن: {topics}',
   },
   privateProfile: {
     title: 'ملفك الشخصي',

@@ -1001,6 +1001,7 @@ export const de: Translation = {
     reviews: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
     followers: '{count, plural, one {# Follower} other {# Follower}}',
     average: 'Gibt im Schnitt {rating} Sterne',
+    topics: 'Schreibt über {topics}',
   },
   privateProfile: {
     title: 'Ihr Profil',

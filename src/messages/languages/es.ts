@@ -1000,6 +1000,7 @@ export const es: Translation = {
     reviews: '{count, plural, one {# opinión} many {# de opiniones} other {# opiniones}}',
     followers: '{count, plural, one {# seguidor} many {# de seguidores} other {# seguidores}}',
     average: 'Da {rating} estrellas de media',
+    topics: 'Escribe sobre {topics}',
   },
   privateProfile: {
     title: 'Tu perfil',

@@ -1010,6 +1010,7 @@ export const fr: Translation = {
     reviews: '{count} avis',
     followers: '{count, plural, one {# abonné} many {# abonnés} other {# abonnés}}',
     average: 'Note moyenne donnée : {rating}',
+    topics: 'Donne son avis sur : {topics}',
   },
   privateProfile: {
     title: 'Votre profil',

@@ -983,6 +983,7 @@ export const ja: Translation = {
     reviews: 'レビュー{count}件',
     followers: 'フォロワー{count}人',
     average: '平均で星{rating}の評価',
+    topics: 'よく書くカテゴリー：{topics}',
   },
   privateProfile: {
     title: 'マイプロフィール',

@@ -4,7 +4,6 @@ import { reviewForms } from '../../api/write-review.ts';
 import type { OrderLineItem } from '../../contract/orders.ts';
 import { newReviewQuery, reviewsHref } from '../../domain/orders.ts';
 import { applyMetaData, ownTitle } from '../../host/head.ts';
-import { lateMetaOf } from '../../host/late-meta.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { lineItemMessages } from '../../messages/cards.ts';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
@@ -12,7 +11,6 @@ import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
 import { createQuery, shown } from '../../state/query.ts';
-import { servicesAtom } from '../../state/services.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { submittedReviewAtom } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -49,7 +47,6 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
   const form = shown(state);
   const item = form?.line_item ?? null;
   const submitted = useAtomValue(submittedReviewAtom);
-  const { paths } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const product = item?.product_title || lineItemMessages.product;
   // The code of the form is loaded while its data are.
   const { code, hasFailed } = useLazy(reviewForm, lineItem !== null);
@@ -70,7 +67,7 @@ function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode 
   return (
     <ReviewForm
       key={lineItem}
-      target={{ lineItem, item, path: form.submit_path ?? paths.submitReview }}
+      target={{ lineItem, item, path: form.submit_path }}
       fallback={<FormSkeleton />}
       failure={retry => <ErrorNotice level={1} title={texts.failed} onRetry={retry} />}
     />

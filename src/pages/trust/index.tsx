@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { lookUp } from '../../contract/look-up.ts';
-import { externalHref } from '../../domain/links.ts';
-import { lateMetaOf } from '../../host/late-meta.ts';
+import { lazy } from '../../loading/lazy.ts';
 import { sourceMessages } from '../../messages/review-sources.ts';
 import { trustMessages as texts } from '../../messages/trust.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { ownTabHref } from '../../routing/profile-href.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
-import { servicesAtom } from '../../state/services.ts';
 import { useCarousel, useHomeMetrics, usePageMeta } from '../../state/site.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
@@ -18,13 +16,17 @@ import { Check } from '../../ui/icons/check.ts';
 import type { IconType } from '../../ui/icons/icon.tsx';
 import { X } from '../../ui/icons/x.ts';
 import { ReviewCard } from '../../ui/lazy.ts';
-import { TextLink } from '../../ui/navigation/text-link.tsx';
+import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Article, Section } from '../../ui/section.tsx';
+
+const HostLinks = lazyComponent(
+  lazy('host-links', () => import('./host-links.tsx')),
+  'HostLinks',
+);
 
 /** What a verified review is, where reviews come from, and which rules hold for stores. */
 export default function TrustScreen(): ReactNode {
   const { state, retry } = useHomeMetrics();
-  const { links } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
   const { id } = useAtomValue(viewerAtom);
   usePageMeta(pathOf('trust'), texts);
   return (
@@ -59,11 +61,7 @@ export default function TrustScreen(): ReactNode {
       </Section>
       <Section title={texts.wrong}>
         <p>{texts.wrongText}</p>
-        <p className="mp-article__links">
-          <TextLink href={externalHref(links.authenticity)}>{texts.authenticity}</TextLink>
-          <TextLink href={externalHref(links.compliance)}>{texts.compliance}</TextLink>
-          <TextLink href={externalHref(links.contentPolicy)}>{texts.contentPolicy}</TextLink>
-        </p>
+        <HostLinks fallback={<p className="mp-article__links">&nbsp;</p>} />
         <div className="mp-article__links">
           <ButtonLink href={ownTabHref(id, 'orders')}>{texts.openDispute}</ButtonLink>
           <ButtonLink href={pathOf('howItWorks')}>{texts.howItWorks}</ButtonLink>

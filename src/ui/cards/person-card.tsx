@@ -5,7 +5,7 @@ import { personMessages as texts } from '../../messages/cards.ts';
 import { profileHref } from '../../routing/profile-href.ts';
 import { useUi } from '../context.tsx';
 import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
-import { formatRating } from '../format.ts';
+import { formatRating, listed } from '../format.ts';
 import { MapPin } from '../icons/map-pin.ts';
 import { Avatar } from '../media/avatar.tsx';
 import { Link } from '../navigation/link.tsx';
@@ -18,11 +18,15 @@ export interface PersonCardProps {
   readonly children?: ReactNode;
 }
 
-/** A reviewer in a list: avatar with its check badge, name, country and numbers. The link of the name covers the card. */
+/**
+ * A reviewer in a list: avatar with its check badge, name, country, numbers, what they write about, and a line of their
+ * own. The link of the name covers the card.
+ */
 export function PersonCard({ person, level = 3, children }: PersonCardProps) {
   const { locale } = useUi();
   const Heading = `h${level}` as const;
-  const { name, country, reviews_count: reviews, followers_count: followers, average_rating } = person;
+  const { name, country, reviews_count: reviews, followers_count: followers, average_rating, quote } = person;
+  const topics = person.topics?.length ? listed(person.topics) : '';
   return (
     <article className="mp-boxed-card mp-person" aria-label={name || texts.noName}>
       <Avatar name={name} image={person.avatar_image_url} verified={person.verified_buyer} />
@@ -46,6 +50,19 @@ export function PersonCard({ person, level = 3, children }: PersonCardProps) {
           <li>{texts.average({ rating: formatRating(average_rating, locale) })}</li>
         )}
       </ul>
+      {(topics || quote) && (
+        <div className="mp-person__words">
+          {topics && <p className="mp-person__topics">{texts.topics({ topics })}</p>}
+          {quote && (
+            <figure className="mp-person__quote">
+              <blockquote dir="auto" lang={quote.lang ?? undefined}>
+                {quote.text}
+              </blockquote>
+              {quote.product_title && <figcaption dir="auto">{quote.product_title}</figcaption>}
+            </figure>
+          )}
+        </div>
+      )}
       <div className="mp-person__action">{children}</div>
     </article>
   );
@@ -63,6 +80,10 @@ export function PersonCardSkeleton() {
       <div className="mp-person__numbers">
         <SkeletonLine width="56%" />
         <SkeletonLine width="74%" />
+      </div>
+      <div className="mp-person__words">
+        <SkeletonLine width="80%" />
+        <Skeleton height={82} />
       </div>
       <div className="mp-person__action">
         <Skeleton width={100} height={36} />

@@ -151,4 +151,22 @@ test('saves the parts of a profile that were sent, and names those that are wron
   assert.is((await save(host.guest(), { name: 'Nobody' })).statusCode, 401);
 });
 
+test('says of people what most of their reviews are about, and quotes a review that is neither short nor long', async () => {
+  const { reviewers } = await host.json('/reviews/people.json?filter_by=all&sort_by=reviews_count&page=1');
+  const shown = await host.db.query<{ slug: string; body: string; title: string }>(
+    `select w.slug, r.body, p.title from reviews r
+    join reviewers w on w.id = r.reviewer_id join products p on p.id = r.product_id
+    where r.published and not r.deleted`,
+  );
+  const quoted = reviewers.filter(({ quote }: { quote?: object }) => quote);
+  assert.ok(quoted.length > 0);
+  for (const { slug, quote, topics } of quoted) {
+    assert.ok(quote.text.length >= 50 && quote.text.length <= 160, quote.text);
+    assert.ok(
+      shown.some(one => one.slug === slug && one.body === quote.text && one.title === quote.product_title),
+    );
+    assert.ok(topics.length <= 2);
+  }
+});
+
 test.run();

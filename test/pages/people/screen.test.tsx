@@ -153,4 +153,23 @@ test('says in place that it failed, and asks again', async () => {
   assert.is(asked(app).length, 2);
 });
 
+test('says what somebody writes about, with a line of their own and its product, where the host tells it', async () => {
+  await openPeople('/reviews/people', () => ({
+    reviewers: [
+      person('a', {
+        topics: ['Teapots', 'Lamps'],
+        quote: { text: 'Gießt ohne zu tropfen.', lang: 'de', product_title: 'Iron teapot' },
+      }),
+      person('b', { topics: [], quote: null }),
+    ],
+  }));
+  const [wordy, silent] = await screen.findAllByRole('article');
+  assert.ok(wordy && silent);
+  within(wordy).getByText('Writes about Teapots, Lamps');
+  assert.is(within(wordy).getByText('Gießt ohne zu tropfen.').lang, 'de');
+  within(wordy).getByText('Iron teapot');
+  assert.is(within(silent).queryByText(/Writes about/), null);
+  assert.is(within(silent).queryByRole('figure'), null);
+});
+
 test.run();

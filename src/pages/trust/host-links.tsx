@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { externalHref } from '../../domain/links.ts';
+import { lateMetaOf } from '../../host/late-meta.ts';
+import { trustMessages as texts } from '../../messages/trust.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { servicesAtom } from '../../state/services.ts';
+import { TextLink } from '../../ui/navigation/text-link.tsx';
+
+/** Links to the rules of the host. */
+export function HostLinks(): ReactNode {
+  const { links } = lateMetaOf(useAtomValue(servicesAtom).hostPage.meta);
+  return (
+    <p className="mp-article__links">
+      <TextLink href={externalHref(links.authenticity)}>{texts.authenticity}</TextLink>
+      <TextLink href={externalHref(links.compliance)}>{texts.compliance}</TextLink>
+      <TextLink href={externalHref(links.contentPolicy)}>{texts.contentPolicy}</TextLink>
+    </p>
+  );
+}
