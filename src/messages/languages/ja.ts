@@ -32,7 +32,7 @@ export const ja: Translation = {
     loading: '異議申し立てを読み込んでいます…',
     untitled: '異議申し立て番号：{id}',
     between: '{reviewer}と{store}',
-    somebody: 'レビュアー',
+    somebody: '購入者',
     opened: '{ago}に申し立て',
     due: '期限：{date}',
     overdue: '期限超過：{date}',
@@ -54,7 +54,7 @@ export const ja: Translation = {
       text: '一覧を読み込めませんでした。',
     },
     refused: {
-      title: 'このページは仲裁担当者専用です',
+      title: 'このページは仲裁人専用です',
       text: 'ご自分の異議申し立てはプロフィールにあります。',
       own: '自分の異議申し立て',
     },
@@ -152,7 +152,7 @@ export const ja: Translation = {
   dispute: {
     statuses: {
       awaiting_store: 'ショップの回答待ち',
-      awaiting_reviewer: 'レビュアーの回答待ち',
+      awaiting_reviewer: '購入者の回答待ち',
       awaiting_arbitrator: '仲裁人が確認中',
       settled: '合意により解決',
       decided: '裁定済み',
@@ -171,7 +171,7 @@ export const ja: Translation = {
     yourTurn: '回答が必要です',
     you: 'あなた',
     parties: {
-      reviewer: 'レビュアー',
+      reviewer: '購入者',
       store: 'ショップ',
       arbitrator: '仲裁人',
     },
@@ -203,12 +203,12 @@ export const ja: Translation = {
     other: '{who}が書き込みました',
     answerBy: '回答期限：{date}',
     outcomes: {
-      reviewer: 'レビュアーの主張を認める裁定',
+      reviewer: '購入者の主張を認める裁定',
       store: 'ショップの主張を認める裁定',
       partial: '双方の主張を一部認める裁定',
     },
     yourFavour: 'あなたの主張を認める裁定',
-    amount: 'レビュアーに{price}を返金',
+    amount: '購入者に{price}を返金',
     nothingBack: '返金なし',
     yourAmount: 'あなたに{price}を返金',
     wanted: '希望する解決方法',
@@ -423,7 +423,7 @@ export const ja: Translation = {
     storeCountry: 'ショップの所在地',
   },
   filterPill: {
-    allCountries: 'すべての国',
+    allCountries: 'すべての国・地域',
     activeFilters: '適用中の条件',
     clear: 'クリア',
     category: 'カテゴリー：{name}',
@@ -1334,7 +1334,7 @@ export const ja: Translation = {
   },
   signInPrompt: {
     title: 'ログインしてください',
-    text: 'ログインすると、商品・ストア・ユーザーをフォローしたり、レビューを書いたり、注文や申し立てを確認したりできます。ログイン後、このページに戻ります。',
+    text: 'ログインすると、商品・ショップ・レビュアーをフォローしたり、レビューを書いたり、注文や異議申し立てを確認したりできます。ログイン後、このページに戻ります。',
   },
   source: {
     organic: 'このサイトで投稿',
