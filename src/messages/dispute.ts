@@ -33,6 +33,13 @@ export const disputeMessages = defineMessages('dispute', {
     store: 'The store',
     arbitrator: 'The arbitrator',
   } satisfies Record<DisputeParty, string>,
+  /** The same within a sentence. */
+  inSentence: {
+    you: 'you',
+    reviewer: 'the reviewer',
+    store: 'the store',
+    arbitrator: 'the arbitrator',
+  },
 
   awaiting: {
     you: 'It is your turn',
@@ -74,6 +81,15 @@ export const disputeMessages = defineMessages('dispute', {
   yourAmount: message('{price} back to you'),
 
   wanted: 'Desired outcome',
+  wantedOf: message('Desired outcome: {outcome}'),
+  /** Usual outcomes; those of a host that are not here are shown as they are. */
+  outcomeTypes: {
+    refund: 'Full refund',
+    partial_refund: 'Partial refund',
+    replacement: 'Replacement',
+    repair: 'Repair',
+    other: 'Something else',
+  },
   files: 'Files',
   openFile: message('Open {name}'),
   playFile: message('Play {name}'),

@@ -1,17 +1,19 @@
 /**
- * Every screen in the languages that we have, in turn: axe finds nothing, the roots say language and direction, and on the
- * narrowest of phones no text is wider than its place in German, whose words are the longest.
+ * Every screen in the languages that we have, in turn: axe finds nothing, the roots say language and direction, and no
+ * text is wider than its place; on the narrowest of phones that is so in German, whose words are the longest. With
+ * `EVERY_LANGUAGE=1` each screen is looked at in each language, at three widths.
  */
 import * as assert from 'uvu/assert';
-import { axe, fits, type TestPage, allStarted } from '../support/browser.ts';
+import { allStarted, axe, fits, type TestPage, viewports } from '../support/browser.ts';
 import { browserSuite } from '../support/browser-suite.ts';
-import { reviewer, screens } from '../support/screens.ts';
 import { screenDrawn } from '../support/screen-parts.ts';
+import { arbitrator, ofGuests, ownScreens, reviewer, screens } from '../support/screens.ts';
 
 const { test, newPage } = browserSuite();
 
 const narrow = { width: 320, height: 640 };
 const others = ['ar', 'fr', 'es', 'ja'] as const;
+const every = ['en', 'de', ...others] as const;
 
 /** Single texts that reach out of their boxes or are cut without three dots. */
 const tooWide = (page: TestPage) =>
@@ -39,11 +41,18 @@ async function visit(page: TestPage, path: string, lang: string): Promise<void> 
   await page.allAnswered();
 }
 
+/** What is too wide for the window as it is, and what axe finds. */
+const faults = async (page: TestPage) => [
+  ...(await tooWide(page)),
+  ...((await fits(page)) ? [] : ['the page is too wide']),
+  ...(await axe(page)),
+];
+
 test('German at 320 px: no text is wider than its place', async () => {
   const page = await newPage({ viewport: narrow, signedInAs: reviewer });
   page.allow(/403|404/);
   const wrong: Record<string, unknown> = {};
-  for (const path of screens) {
+  for (const path of [...screens, ...(await ownScreens(page))]) {
     await visit(page, path, 'de');
     const found = await tooWide(page);
     if (!(await fits(page))) found.push('the page');
@@ -53,24 +62,36 @@ test('German at 320 px: no text is wider than its place', async () => {
   assert.equal(wrong, {});
 });
 
-test('every screen in one language after the other: axe finds nothing', async () => {
-  const page = await newPage({ viewport: { width: 390, height: 844 }, signedInAs: reviewer });
-  page.allow(/403|404/);
-  const wrong: Record<string, unknown> = {};
-  for (const [index, path] of screens.entries()) {
-    const lang = others[index % others.length] ?? 'ar';
-    await visit(page, path, lang);
-    const roots = await page
-      .locator('.mp-root')
-      .evaluateAll(all =>
-        all.map(root => `${root.getAttribute('lang')} ${getComputedStyle(root).direction}`),
-      );
-    assert.equal([...new Set(roots)], [`${lang} ${lang === 'ar' ? 'rtl' : 'ltr'}`], path);
-    const violations = await axe(page);
-    if (!(await fits(page))) violations.push('too wide');
-    if (violations.length > 0) wrong[`${lang} ${path}`] = violations;
-  }
-  assert.equal(wrong, {});
-});
+for (const [paths, signedInAs] of [
+  [screens, reviewer],
+  [['/reviews/arbitrator'], arbitrator],
+  [ofGuests, undefined],
+] as const)
+  test(`${signedInAs ?? 'guest'}: axe finds nothing in any language`, async () => {
+    const page = await newPage({ viewport: viewports.mobile, ...(signedInAs && { signedInAs }) });
+    page.allow(/403|404/);
+    const wrong: Record<string, unknown> = {};
+    const own = signedInAs ? await ownScreens(page) : [];
+    for (const [index, path] of [...paths, ...own].entries())
+      for (const lang of process.env.EVERY_LANGUAGE ? every : [others[index % others.length] ?? 'ar']) {
+        await visit(page, path, lang);
+        const roots = await page
+          .locator('.mp-root')
+          .evaluateAll(all =>
+            all.map(root => `${root.getAttribute('lang')} ${getComputedStyle(root).direction}`),
+          );
+        assert.equal([...new Set(roots)], [`${lang} ${lang === 'ar' ? 'rtl' : 'ltr'}`], path);
+        const found = await faults(page);
+        for (const viewport of process.env.EVERY_LANGUAGE ? [viewports.desktop, narrow] : [narrow]) {
+          await page.setViewportSize(viewport);
+          await page.allAnswered();
+          const atWidth = process.env.EVERY_LANGUAGE ? await faults(page) : await tooWide(page);
+          found.push(...atWidth.map(one => `${viewport.width} px: ${one}`));
+        }
+        await page.setViewportSize(viewports.mobile);
+        if (found.length > 0) wrong[`${lang} ${path}`] = found;
+      }
+    assert.equal(wrong, {});
+  });
 
 test.run();

@@ -175,6 +175,12 @@ export const de: Translation = {
       store: 'Der Shop',
       arbitrator: 'Der Schlichter',
     },
+    inSentence: {
+      you: 'Sie',
+      reviewer: 'der Rezensent',
+      store: 'der Shop',
+      arbitrator: 'der Schlichter',
+    },
     awaiting: {
       you: 'Sie sind dran',
       party: 'Wartet auf {name}',
@@ -212,6 +218,14 @@ export const de: Translation = {
     nothingBack: 'Es wird nichts erstattet',
     yourAmount: '{price} zurück an Sie',
     wanted: 'Gewünschte Lösung',
+    wantedOf: 'Gewünschte Lösung: {outcome}',
+    outcomeTypes: {
+      refund: 'Volle Erstattung',
+      partial_refund: 'Teilweise Erstattung',
+      replacement: 'Ersatz',
+      repair: 'Reparatur',
+      other: 'Etwas anderes',
+    },
     files: 'Dateien',
     openFile: '{name} öffnen',
     playFile: '{name} abspielen',

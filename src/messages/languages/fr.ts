@@ -175,6 +175,12 @@ export const fr: Translation = {
       store: 'La boutique',
       arbitrator: 'L’arbitre',
     },
+    inSentence: {
+      you: 'vous',
+      reviewer: 'le client',
+      store: 'la boutique',
+      arbitrator: 'l’arbitre',
+    },
     awaiting: {
       you: 'À vous de répondre',
       party: 'Réponse attendue : {name}',
@@ -212,6 +218,14 @@ export const fr: Translation = {
     nothingBack: 'Aucun remboursement',
     yourAmount: 'Vous récupérez {price}',
     wanted: 'Solution souhaitée',
+    wantedOf: 'Solution souhaitée : {outcome}',
+    outcomeTypes: {
+      refund: 'Remboursement intégral',
+      partial_refund: 'Remboursement partiel',
+      replacement: 'Remplacement',
+      repair: 'Réparation',
+      other: 'Autre chose',
+    },
     files: 'Fichiers',
     openFile: 'Ouvrir {name}',
     playFile: 'Lire {name}',

@@ -175,6 +175,12 @@ export const ja: Translation = {
       store: 'ショップ',
       arbitrator: '仲裁人',
     },
+    inSentence: {
+      you: 'あなた',
+      reviewer: '購入者',
+      store: 'ショップ',
+      arbitrator: '仲裁人',
+    },
     awaiting: {
       you: 'ご回答をお願いします',
       party: '{name}の回答待ち',
@@ -212,6 +218,14 @@ export const ja: Translation = {
     nothingBack: '返金なし',
     yourAmount: 'あなたに{price}を返金',
     wanted: '希望する解決方法',
+    wantedOf: '希望する解決方法：{outcome}',
+    outcomeTypes: {
+      refund: '全額返金',
+      partial_refund: '一部返金',
+      replacement: '交換',
+      repair: '修理',
+      other: 'その他',
+    },
     files: '添付ファイル',
     openFile: '{name}を開く',
     playFile: '{name}を再生',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Dispute, DisputeEvent } from '../../contract/dispute.ts';
 import type { DisputeParty } from '../../contract/dispute-summary.ts';
+import { lookUp } from '../../contract/look-up.ts';
 import { inWords } from '../../domain/dispute.ts';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { useUi } from '../../ui/context.tsx';
@@ -71,8 +72,9 @@ function Wanted({ dispute }: { readonly dispute: Dispute }): ReactNode {
   return (
     <div className="mp-timeline__text mp-timeline__text--reviewer">
       <b>
-        {texts.wanted}
-        {type && `: ${inWords(type)}`}
+        {type
+          ? texts.wantedOf({ outcome: lookUp<string>(texts.outcomeTypes, type) ?? inWords(type) })
+          : texts.wanted}
       </b>
       {text && <p dir="auto">{text}</p>}
     </div>
@@ -119,6 +121,7 @@ function titleOf({ kind, by, name, asked }: DisputeEvent, who: Who): string {
 
 /** "You" and "The store" within a sentence; names stay as they are. */
 function inSentence(name: string): string {
-  const words: readonly string[] = [texts.you, ...Object.values(texts.parties)];
-  return words.includes(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const words = { you: texts.you, ...texts.parties };
+  const found = Object.entries(words).find(([, word]) => word === name);
+  return (found && lookUp<string>(texts.inSentence, found[0])) ?? name;
 }
