@@ -13,6 +13,7 @@ import { filterMessages } from './filters.ts';
 import { followingMessages } from './following.ts';
 import { dropdownMessages, formMessages, paginationMessages } from './forms.ts';
 import { footerMessages, notFoundMessages, signInPromptMessages } from './frame.ts';
+import { helpfulMessages } from './helpful.ts';
 import { homeMessages } from './home.ts';
 import { howItWorksMessages } from './how-it-works.ts';
 import { medalMessages } from './medals.ts';
@@ -107,6 +108,7 @@ export const allMessages = {
   shop: shopMessages,
   shopPart: shopPartMessages,
   signInPrompt: signInPromptMessages,
+  helpful: helpfulMessages,
   source: sourceMessages,
   store: storeMessages,
   suggestion: suggestionMessages,

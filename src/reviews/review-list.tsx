@@ -11,6 +11,7 @@ import { SearchX } from '../ui/icons/search-x.ts';
 import { Pagination } from '../ui/navigation/pagination.tsx';
 import { ActiveFilters, activeReviewFilters } from './active-filters.tsx';
 import { CustomerMedia } from './customer-media.tsx';
+import { Helpful, HelpfulResumed } from './helpful.tsx';
 import { ReviewControls } from './review-controls.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { isAmong, TopReviews, topReviewsOf } from './top-reviews.tsx';
@@ -52,6 +53,7 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
     );
   return (
     <div className="mp-reviews__columns">
+      <HelpfulResumed />
       <ReviewSummary
         figures={data}
         isNarrowed={isDescribedBy(query)}
@@ -140,7 +142,13 @@ function Page({ data, tops, query, showProduct, isLoading, onChange }: PageProps
     <ul className="mp-reviews__list" aria-busy={isLoading}>
       {listed.map(review => (
         <li key={review.uuid}>
-          <ReviewCard review={review} now={now} showProduct={showProduct} maxMedia={mostMedia} />
+          <ReviewCard
+            review={review}
+            now={now}
+            showProduct={showProduct}
+            maxMedia={mostMedia}
+            actions={<Helpful review={review} />}
+          />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { Review, WidgetData } from '../contract/reviews.ts';
 import { isShown } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
+import { Helpful } from './helpful.tsx';
 
 /**
  * The top positive and the top critical review of a page of reviews; only both together, and none where the page has no
@@ -36,7 +37,15 @@ export function TopReviews({ tops, showProduct }: TopReviewsProps) {
       {tops.map((review, index) => (
         <div key={review.uuid}>
           <h3 className="mp-reviews__top">{index === 0 ? texts.topPositive : texts.topCritical}</h3>
-          <ReviewCard review={review} boxed lines={4} now={now} level={4} showProduct={showProduct} />
+          <ReviewCard
+            review={review}
+            boxed
+            lines={4}
+            now={now}
+            level={4}
+            showProduct={showProduct}
+            actions={<Helpful review={review} />}
+          />
         </div>
       ))}
     </section>

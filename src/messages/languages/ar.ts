@@ -1242,6 +1242,13 @@ export const ar: Translation = {
     },
     pages: 'صفحات المراجعات',
   },
+  helpful: {
+    helpful: 'مفيدة',
+    helpfulOf: 'مفيدة، مراجعة من {name}',
+    count:
+      '{count, plural, zero {لم يجدها أحد مفيدة} one {وجدها شخص واحد مفيدة} two {وجدها شخصان مفيدة} few {وجدها # أشخاص مفيدة} many {وجدها # شخصًا مفيدة} other {وجدها # شخص مفيدة}}',
+    failed: 'لم يُحفظ تصويتك. يُرجى المحاولة مرة أخرى.',
+  },
   reviewPart: {
     verifiedPurchase: 'شراء موثّق',
     replyBy: 'رد من {name}',

@@ -1233,6 +1233,12 @@ export const de: Translation = {
     },
     pages: 'Seiten mit Bewertungen',
   },
+  helpful: {
+    helpful: 'Hilfreich',
+    helpfulOf: 'Hilfreich, Bewertung von {name}',
+    count: '{count, plural, one {# Person fand das hilfreich} other {# Personen fanden das hilfreich}}',
+    failed: 'Ihre Stimme wurde nicht gespeichert. Bitte versuchen Sie es noch einmal.',
+  },
   reviewPart: {
     verifiedPurchase: 'Verifizierter Kauf',
     replyBy: 'Antwort von {name}',

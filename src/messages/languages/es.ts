@@ -1235,6 +1235,13 @@ export const es: Translation = {
     },
     pages: 'Páginas de opiniones',
   },
+  helpful: {
+    helpful: 'Útil',
+    helpfulOf: 'Útil, opinión de {name}',
+    count:
+      '{count, plural, one {A # persona le resultó útil} many {A # de personas les resultó útil} other {A # personas les resultó útil}}',
+    failed: 'No se ha guardado su voto. Inténtelo de nuevo.',
+  },
   reviewPart: {
     verifiedPurchase: 'Compra verificada',
     replyBy: 'Respuesta de {name}',

@@ -1244,6 +1244,13 @@ export const fr: Translation = {
     },
     pages: 'Pages d’avis',
   },
+  helpful: {
+    helpful: 'Utile',
+    helpfulOf: 'Utile, avis de {name}',
+    count:
+      '{count, plural, one {# personne a trouvé cet avis utile} many {# de personnes ont trouvé cet avis utile} other {# personnes ont trouvé cet avis utile}}',
+    failed: 'Votre vote n’a pas été enregistré. Veuillez réessayer.',
+  },
   reviewPart: {
     verifiedPurchase: 'Achat vérifié',
     replyBy: 'Réponse : {name}',

@@ -1214,6 +1214,12 @@ export const ja: Translation = {
     },
     pages: 'レビューのページ送り',
   },
+  helpful: {
+    helpful: '参考になった',
+    helpfulOf: '参考になった（{name}さんのレビュー）',
+    count: '{count}人が参考になったと回答',
+    failed: '投票を保存できませんでした。もう一度お試しください。',
+  },
   reviewPart: {
     verifiedPurchase: '購入確認済み',
     replyBy: '{name}からの返信',

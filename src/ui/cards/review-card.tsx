@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Review } from '../../contract/reviews.ts';
 import { truncateText } from '../../domain/format.ts';
 import { reviewMessages } from '../../messages/content.ts';
@@ -29,6 +30,8 @@ export interface ReviewCardProps {
   /** Level of the heading. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly now?: Date | undefined;
+  /** What can be done with the review, below its text. */
+  readonly actions?: ReactNode;
 }
 
 /** Pictures and videos that fit side by side in a box. */
@@ -46,6 +49,7 @@ export function ReviewCard({
   maxMedia = boxed ? mostInBox : undefined,
   level = 3,
   now = new Date(),
+  actions,
 }: ReviewCardProps) {
   const { locale } = useUi();
   const { title, body, attributes, note } = useReviewText(review);
@@ -80,6 +84,7 @@ export function ReviewCard({
       )}
       {note}
       <ReviewMedia review={review} max={maxMedia} />
+      {actions}
       {reply?.body && (
         <div className="mp-review__reply">
           <p>

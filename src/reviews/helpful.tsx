@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import type { Review } from '../contract/reviews.ts';
+import { hasEnded } from '../domain/failure.ts';
+import { lateUiMessages, reviewMessages } from '../messages/content.ts';
+import { helpfulMessages as texts } from '../messages/helpful.ts';
+import { uiMessages } from '../messages/ui.ts';
+import { helpfulVote, keepVoteAtom, votesAtom } from '../state/helpful.ts';
+import { useAtomValue, useSetAtom } from '../state/jotai.ts';
+import { useMutation } from '../state/mutation.ts';
+import { viewerAtom } from '../state/reviewer.ts';
+import { signInHrefAtom } from '../state/sign-in.ts';
+import { Chip } from '../ui/forms/chip.tsx';
+import { ThumbsUp } from '../ui/icons/thumbs-up.ts';
+import { TextLink } from '../ui/navigation/text-link.tsx';
+
+/**
+ * How many people found a review helpful, and the button to say so: not on one's own review. Nothing where the host counts
+ * no votes.
+ */
+export function Helpful({ review }: { readonly review: Review }) {
+  const { public_id: id, helpful, reviewer } = review;
+  const wasVoted = helpful?.voted === true;
+  const record = { id: id ?? '', wasVoted };
+  const { state, run } = useMutation(helpfulVote, record);
+  const isVoted = useAtomValue(votesAtom).get(record.id) ?? wasVoted;
+  const viewer = useAtomValue(viewerAtom);
+  if (!id || !helpful) return null;
+  const isOwn = viewer.id !== null && viewer.id === reviewer?.encoded_id;
+  const count = Math.max(0, helpful.count + Number(isVoted) - Number(wasVoted));
+  if (isOwn && count === 0) return null;
+  return (
+    <div className="mp-review__helpful">
+      {!isOwn && (
+        <Chip
+          icon={ThumbsUp}
+          selected={isVoted}
+          aria-label={texts.helpfulOf({ name: reviewer?.name || reviewMessages.anonymous })}
+          onClick={() => void run(!isVoted)}
+        >
+          {texts.helpful}
+        </Chip>
+      )}
+      {count > 0 && <span>{texts.count({ count })}</span>}
+      {state.status === 'failed' && (
+        <p role="alert">{hasEnded(state.error) ? <SignIn record={record} /> : texts.failed}</p>
+      )}
+    </div>
+  );
+}
+
+/** The session has ended: signs in, and votes. */
+function SignIn({ record }: { readonly record: Parameters<typeof helpfulVote.key>[0] }) {
+  const keep = useSetAtom(keepVoteAtom);
+  return (
+    <>
+      {lateUiMessages.signedOut}{' '}
+      <TextLink href={useAtomValue(signInHrefAtom)} onClick={() => keep(record)}>
+        {uiMessages.signIn}
+      </TextLink>
+    </>
+  );
+}
+
+/** Sends the vote that its reader made before signing in. Draw it once, with the reviews. */
+export function HelpfulResumed(): null {
+  const resume = useSetAtom(helpfulVote.resumeAtom);
+  useEffect(() => void resume(), [resume]);
+  return null;
+}
