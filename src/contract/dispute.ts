@@ -205,6 +205,13 @@ export const disputeAction = v.object({
 export type DisputeAction = v.InferOutput<typeof disputeAction>;
 
 /** A dispute with everything that the person who asks may see. */
+/** What is known of earlier disputes of one side. */
+const earlierDisputes = v.object({
+  count: f.count,
+  /** How many of them an arbitrator has decided for this side, not in part. */
+  won: f.optionalCount,
+});
+
 export const dispute = v.object({
   ...disputeEntries,
   description: f.optionalText,
@@ -225,6 +232,10 @@ export const dispute = v.object({
   review: v.nullish(review),
   /** The arbitrator who has taken it on. */
   assignee: v.nullish(v.object(person)),
+  /** For arbitrators: earlier disputes of both sides, whoever the other side was. */
+  earlier: v.nullish(v.object({ reviewer: v.nullish(earlierDisputes), store: v.nullish(earlierDisputes) })),
+  /** For arbitrators: the next dispute that waits for one, which is not this. */
+  next_path: f.optionalText,
   actions: v.nullish(v.array(disputeAction)),
 });
 export type Dispute = v.InferOutput<typeof dispute>;

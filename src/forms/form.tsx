@@ -23,8 +23,11 @@ export interface FormProps<V extends object> {
    * ended gets a way to sign in.
    */
   readonly isSilent?: boolean | undefined;
-  /** Called when it is submitted and nothing is wrong. False holds it back, for a last look or a question. */
-  readonly onReady?: (() => boolean) | undefined;
+  /**
+   * Called when it is submitted and nothing is wrong, with the button that did. False holds it back, for a last look or a
+   * question.
+   */
+  readonly onReady?: ((button: HTMLElement | null) => boolean) | undefined;
   /** Beside the button that sends it. */
   readonly actions?: ReactNode;
   /** The fields. */
@@ -60,7 +63,7 @@ export function Form<V extends object>({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onReady && !(form.check() && onReady())) return;
+    if (onReady && !(form.check() && onReady((event.nativeEvent as SubmitEvent).submitter))) return;
     void form.submit();
   };
   return (

@@ -33,6 +33,16 @@ export const disputePageMessages = defineMessages('disputePage', {
   responseTime: message('The store usually answers within {time}.'),
   people: 'People involved',
   review: 'The review of it',
+  /** The texts of both sides, beside each other. */
+  claim: 'Claim',
+  reply: 'Reply',
+  noReply: 'The store has not answered.',
+  earlier: message(
+    '{count, plural, =0 {No earlier disputes} one {# earlier dispute} other {# earlier disputes}}',
+  ),
+  won: message('{count} decided in their favor'),
+  next: 'Next dispute',
+  sendAndNext: message('{action}, then the next one'),
 });
 
 /** Texts of the page of a new dispute, before its form is there. */

@@ -174,7 +174,7 @@ test('goes from the store to an arbitrator, who decides; of two that decide at o
   await button(first, 'Request information').click();
   await first.getByLabel('The reviewer', { exact: true }).check();
   await first.getByRole('textbox').last().fill('Is there a picture?');
-  await first.locator('form').getByRole('button', { name: 'Request information' }).click();
+  await first.locator('form').getByRole('button', { name: 'Request information', exact: true }).click();
   await first.getByText(texts.statuses.awaiting_reviewer, { exact: true }).first().waitFor();
   await waitsForAnswer(page);
   await button(first, 'Decide for the reviewer').waitFor();
@@ -236,7 +236,7 @@ async function decide(
 ): Promise<void> {
   await button(page, label).click();
   await page.getByRole('textbox').last().fill(reason);
-  await page.locator('form').getByRole('button', { name: label }).click();
+  await page.locator('form').getByRole('button', { name: label, exact: true }).click();
   const question = page.getByRole('alertdialog');
   await question.waitFor();
   await meanwhile?.();

@@ -303,6 +303,14 @@ export const ar: Translation = {
     responseTime: 'يردّ المتجر عادةً خلال {time}.',
     people: 'الأطراف',
     review: 'المراجعة المتعلقة به',
+    claim: 'المطالبة',
+    reply: 'الرد',
+    noReply: 'لم يرد المتجر.',
+    earlier:
+      '{count, plural, =0 {لا نزاعات سابقة} zero {لا نزاعات سابقة} one {نزاع سابق واحد} two {نزاعان سابقان} few {# نزاعات سابقة} many {# نزاعًا سابقًا} other {# نزاع سابق}}',
+    won: '{count} منها لصالحه',
+    next: 'النزاع التالي',
+    sendAndNext: '{action} ثم التالي',
   },
   disputeView: {
     own: {

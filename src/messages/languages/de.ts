@@ -304,6 +304,14 @@ export const de: Translation = {
     responseTime: 'Übliche Antwortzeit des Shops: {time}.',
     people: 'Beteiligte',
     review: 'Die Bewertung dazu',
+    claim: 'Forderung',
+    reply: 'Antwort',
+    noReply: 'Der Shop hat nicht geantwortet.',
+    earlier:
+      '{count, plural, =0 {Keine früheren Streitfälle} one {# früherer Streitfall} other {# frühere Streitfälle}}',
+    won: '{count} davon zu ihren Gunsten',
+    next: 'Nächster Streitfall',
+    sendAndNext: '{action}, dann der nächste',
   },
   disputeView: {
     own: {

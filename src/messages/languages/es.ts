@@ -303,6 +303,14 @@ export const es: Translation = {
     responseTime: 'La tienda suele responder en {time}.',
     people: 'Participantes',
     review: 'La opinión relacionada',
+    claim: 'Reclamación',
+    reply: 'Respuesta',
+    noReply: 'La tienda no ha respondido.',
+    earlier:
+      '{count, plural, =0 {Sin disputas anteriores} one {# disputa anterior} many {# disputas anteriores} other {# disputas anteriores}}',
+    won: '{count} a su favor',
+    next: 'Siguiente disputa',
+    sendAndNext: '{action} y pasar a la siguiente',
   },
   disputeView: {
     own: {

@@ -308,6 +308,14 @@ export const fr: Translation = {
     responseTime: 'La boutique répond généralement en {time}.',
     people: 'Personnes concernées',
     review: 'L’avis correspondant',
+    claim: 'Réclamation',
+    reply: 'Réponse',
+    noReply: 'La boutique n’a pas répondu.',
+    earlier:
+      '{count, plural, =0 {Aucun litige antérieur} one {# litige antérieur} many {# litiges antérieurs} other {# litiges antérieurs}}',
+    won: 'dont {count} en sa faveur',
+    next: 'Litige suivant',
+    sendAndNext: '{action}, puis le suivant',
   },
   disputeView: {
     own: {

@@ -302,6 +302,13 @@ export const ja: Translation = {
     responseTime: 'このショップは通常{time}以内に回答します。',
     people: '関係者',
     review: '対象のレビュー',
+    claim: '申し立て',
+    reply: '回答',
+    noReply: 'ストアからの回答はありません。',
+    earlier: '{count, plural, =0 {過去の申し立てはありません} other {過去の申し立て#件}}',
+    won: 'うち{count}件が有利な裁定',
+    next: '次の申し立て',
+    sendAndNext: '{action}して次へ',
   },
   disputeView: {
     own: {

@@ -3,6 +3,8 @@ import type { DisputeAction } from '../../contract/dispute.ts';
 import { emptyAction } from '../../domain/dispute-action.ts';
 import { Form, SendFailure } from '../../forms/form.tsx';
 import { disputeMessages as texts } from '../../messages/dispute.ts';
+import { disputePageMessages as pageTexts } from '../../messages/dispute-page.ts';
+import { useNavigate } from '../../routing/screen-hooks.ts';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
 import type { ShownDispute } from '../../state/dispute.ts';
 import { actionConflictAtom, disputeActionForm } from '../../state/dispute-actions.ts';
@@ -19,6 +21,8 @@ export interface DisputeActionsProps {
   readonly dispute: ShownDispute;
   /** What the answer offers. Nothing else can be done. */
   readonly actions: readonly DisputeAction[] | null | undefined;
+  /** The page to which an action may go on. */
+  readonly next?: string | null | undefined;
   /** Called once an action got through, also where it came too late: the place to move the focus. */
   readonly onDone: () => void;
 }
@@ -27,7 +31,7 @@ export interface DisputeActionsProps {
  * What can be done about a dispute now: a button for each action, which opens its fields, asks its question, or does it
  * at once. Where another person was faster, it says so above them, with what had been written.
  */
-export function DisputeActions({ dispute, actions, onDone }: DisputeActionsProps): ReactNode {
+export function DisputeActions({ dispute, actions, next, onDone }: DisputeActionsProps): ReactNode {
   const [open, setOpen] = useState<string | null>(null);
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -65,7 +69,7 @@ export function DisputeActions({ dispute, actions, onDone }: DisputeActionsProps
           {shown && (
             <ActionForm
               key={shown.name}
-              {...{ action: shown, dispute }}
+              {...{ action: shown, dispute, next }}
               onDone={done}
               onCancel={() => {
                 setOpen(null);
@@ -91,10 +95,19 @@ function useActionForm({ action, dispute, onDone }: ActionProps) {
   return useForm(kind, dispute, emptyAction(action), onDone);
 }
 
-/** The fields of an action. */
-function ActionForm({ onCancel, ...props }: ActionProps & { readonly onCancel: () => void }): ReactNode {
+interface ActionFormProps extends ActionProps, Pick<DisputeActionsProps, 'next'> {
+  readonly onCancel: () => void;
+}
+
+/** The fields of an action. Where another dispute waits, a second button goes on to it afterwards. */
+function ActionForm({ onCancel, next, ...props }: ActionFormProps): ReactNode {
   const { action } = props;
-  const form = useActionForm(props);
+  const navigate = useNavigate();
+  const goesOn = useRef(false);
+  const form = useActionForm({
+    ...props,
+    onDone: () => (next && goesOn.current ? navigate(next) : props.onDone()),
+  });
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -110,17 +123,26 @@ function ActionForm({ onCancel, ...props }: ActionProps & { readonly onCancel: (
         submitLabel={action.label}
         onReady={
           // Who tries again has been asked already.
-          action.confirmation && !form.failure
-            ? () => {
+          next || (action.confirmation && !form.failure)
+            ? button => {
+                goesOn.current = button?.dataset.next !== undefined;
+                if (!action.confirmation || form.failure) return true;
                 setAsking(true);
                 return false;
               }
             : undefined
         }
         actions={
-          <Button variant="ghost" size="lg" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
+          <>
+            {next && (
+              <Button type="submit" size="lg" data-next disabled={form.status === 'pending'}>
+                {pageTexts.sendAndNext({ action: action.label })}
+              </Button>
+            )}
+            <Button variant="ghost" size="lg" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          </>
         }
       >
         {(action.fields ?? []).map(field => (

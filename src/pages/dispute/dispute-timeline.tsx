@@ -16,7 +16,10 @@ export interface DisputeTimelineProps {
   readonly isOwn: boolean;
 }
 
-/** All that happened in a dispute, the oldest first, with texts and files; last, whose turn it is. */
+/**
+ * All that happened in a dispute, the oldest first, with texts and files; last, whose turn it is. Claim and reply stand
+ * above it for everybody but the reviewer.
+ */
 export function DisputeTimeline({ dispute, isOwn }: DisputeTimelineProps): ReactNode {
   const { created_at, awaiting } = dispute;
   const events = dispute.events ?? [];
@@ -47,26 +50,28 @@ function Step({ event, dispute, isOwn }: StepProps): ReactNode {
   const who = nameIn(dispute, isOwn);
   const isOpening = kind === 'opened';
   const title = titleOf(event, who);
+  const isAbove =
+    !isOwn && (isOpening || event === dispute.events?.find(one => one.kind === 'store_answered'));
   const text = isOpening ? body || dispute.description : body;
   return (
     <>
       <h3 className="mp-timeline__title">{title}</h3>
       <Moment at={event.created_at} />
       {decision && <Decision {...{ decision, isOwn }} />}
-      {text && (
+      {text && !isAbove && (
         <p dir="auto" className={`mp-timeline__text mp-timeline__text--${by ?? 'nobody'}`}>
           {text}
         </p>
       )}
-      {isOpening && <Wanted dispute={dispute} />}
+      {isOpening && isOwn && <Wanted dispute={dispute} />}
       {event.until && <Until until={event.until} />}
-      <DisputeFiles files={isOpening && !files?.length ? dispute.files : files} title={title} />
+      {!isAbove && <DisputeFiles files={isOpening && !files?.length ? dispute.files : files} title={title} />}
     </>
   );
 }
 
 /** What the reviewer wants to come of it. */
-function Wanted({ dispute }: { readonly dispute: Dispute }): ReactNode {
+export function Wanted({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { desired_outcome_type: type, desired_outcome_description: text } = dispute;
   if (!type && !text) return null;
   return (

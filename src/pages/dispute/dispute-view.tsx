@@ -6,12 +6,13 @@ import { disputeMessages } from '../../messages/dispute.ts';
 import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { focusElement, scrollInstantly, topBelowHeader } from '../../routing/scroll-and-focus.ts';
 import type { ShownDispute } from '../../state/dispute.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
 import { LineItem } from '../../ui/cards/line-item.tsx';
 import { useUi } from '../../ui/context.tsx';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { Awaiting } from './awaiting.tsx';
+import { BothSides } from './both-sides.tsx';
 import { Decision } from './decision.tsx';
 import { DisputeActions } from './dispute-actions.tsx';
 import { DisputeTimeline } from './dispute-timeline.tsx';
@@ -40,9 +41,10 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
             {[texts.number({ id: String(dispute.id) }), type && typeName(type)].filter(Boolean).join(' · ')}
           </p>
         </div>
-        <Button className="mp-no-print" onClick={() => window.print()}>
-          {texts.print}
-        </Button>
+        <div className="mp-dispute-page__ways mp-no-print">
+          {dispute.next_path && <ButtonLink href={dispute.next_path}>{texts.next}</ButtonLink>}
+          <Button onClick={() => window.print()}>{texts.print}</Button>
+        </div>
       </header>
       <div className="mp-dispute-page__parts">
         <div>
@@ -58,9 +60,11 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
             <DisputeActions
               dispute={shown}
               actions={dispute.actions}
+              next={dispute.next_path}
               onDone={() => standing.current && focusInSight(standing.current)}
             />
           </section>
+          {!isOwn && <BothSides dispute={dispute} />}
           <h2 className="mp-h2">{disputeMessages.timeline}</h2>
           <DisputeTimeline dispute={dispute} isOwn={isOwn} />
           {!isOwn && <DisputedReview dispute={dispute} />}

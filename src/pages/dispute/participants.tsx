@@ -5,6 +5,7 @@ import { disputeMessages } from '../../messages/dispute.ts';
 import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { profileHref } from '../../routing/profile-href.ts';
 import { ReviewCard } from '../../ui/cards/review-card.tsx';
+import { listed } from '../../ui/format.ts';
 import { Avatar } from '../../ui/media/avatar.tsx';
 import { Link } from '../../ui/navigation/link.tsx';
 
@@ -14,14 +15,17 @@ interface ParticipantsProps {
 
 /** Who opened a dispute, against which store, and who decides it: for arbitrators. */
 export function Participants({ dispute }: ParticipantsProps): ReactNode {
-  const { reviewer, assignee, shop_name, shop_internal_path } = dispute;
+  const { reviewer, assignee, shop_name, shop_internal_path, earlier } = dispute;
   const { parties } = disputeMessages;
   return (
     <section className="mp-participants">
       <h2 className="mp-h3">{texts.people}</h2>
       <dl>
         <dt>{parties.reviewer}</dt>
-        <dd>{reviewer ? <PersonName person={reviewer} /> : arbitratorMessages.somebody}</dd>
+        <dd>
+          {reviewer ? <PersonName person={reviewer} /> : arbitratorMessages.somebody}
+          <Earlier disputes={earlier?.reviewer} />
+        </dd>
         {shop_name && (
           <>
             <dt>{parties.store}</dt>
@@ -29,6 +33,7 @@ export function Participants({ dispute }: ParticipantsProps): ReactNode {
               <Link className="mp-link" href={shop_internal_path ?? ''}>
                 {shop_name}
               </Link>
+              <Earlier disputes={earlier?.store} />
             </dd>
           </>
         )}
@@ -36,6 +41,19 @@ export function Participants({ dispute }: ParticipantsProps): ReactNode {
         <dd>{assignee ? <PersonName person={assignee} /> : arbitratorMessages.unassigned}</dd>
       </dl>
     </section>
+  );
+}
+
+type EarlierDisputes = NonNullable<Dispute['earlier']>['store'];
+
+/** How many disputes one side had before, and how many were decided for it. */
+function Earlier({ disputes }: { readonly disputes: EarlierDisputes }): ReactNode {
+  if (!disputes) return null;
+  const { count, won } = disputes;
+  return (
+    <p className="mp-small mp-muted">
+      {listed([texts.earlier({ count }), count > 0 && won != null && texts.won({ count: won })])}
+    </p>
   );
 }
 

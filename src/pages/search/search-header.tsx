@@ -60,12 +60,11 @@ export function countText(state: Loadable<SearchAnswer>): string {
   const { count, isMore } = totalOf(state.data.data.rounded_results_total_count);
   const text = searchMessages.count({ count, isMore });
   const { corrected_q: correction, relaxed_q: relaxed } = state.data.metrics ?? {};
+  const query = relaxed || correction;
+  if (!query || count === 0) return text;
   // On the same line, so that nothing moves when it arrives.
-  if (relaxed && count > 0)
-    return searchMessages.countRelaxed({ count: text, query: truncateText(relaxed, longestCorrection) });
-  return correction && count > 0
-    ? searchMessages.countInstead({ count: text, query: truncateText(correction, longestCorrection) })
-    : text;
+  const say = relaxed ? searchMessages.countRelaxed : searchMessages.countInstead;
+  return say({ count: text, query: truncateText(query, longestCorrection) });
 }
 
 interface TransparencyNoteProps {

@@ -270,4 +270,39 @@ test('keeps everybody but arbitrators from arbitrating, and these from their own
   assert.not.ok(disputes.some(({ id }) => id === jurisOwn.id));
 });
 
+test('tells arbitrators alone of earlier disputes of both sides, and of the next one that waits', async () => {
+  const rows = await host.db.query<{ id: number; reviewer_id: number; shop_id: number; status: string }>(
+    `select d.id, d.reviewer_id, p.shop_id, d.status from disputes d join line_items l on l.id = d.line_item_id
+    join products p on p.id = l.product_id order by d.created_at, d.id`,
+  );
+  const juri = await host.signedIn('juri');
+  const { body: list } = await read(juri, '/reviews/arbitrator?format=json&status=all');
+  for (const { id, internal_path } of (list as ArbitratorPage).disputes) {
+    const { body } = await read(juri, `${internal_path}?format=json`);
+    const at = rows.findIndex(row => row.id === decodeId('dispute', String(id)));
+    const own = rows[at];
+    assert.ok(own);
+    const before = rows.slice(0, at);
+    assert.is(
+      body.dispute.earlier.reviewer.count,
+      before.filter(row => row.reviewer_id === own.reviewer_id).length,
+    );
+    assert.is(body.dispute.earlier.store.count, before.filter(row => row.shop_id === own.shop_id).length);
+    const next = decodeId(
+      'dispute',
+      String(body.dispute.next_path ?? '')
+        .split('/')
+        .at(-1) ?? '',
+    );
+    assert.is.not(next, own.id);
+    if (next !== null) assert.is(rows.find(row => row.id === next)?.status, 'awaiting_arbitrator');
+  }
+  const ada = await host.signedIn('ada');
+  const { items = [] } = (await read(ada, '/reviews/users/me.json?tab=disputes&page=1')).body;
+  assert.ok(items.length > 0);
+  const { body: seen } = await read(ada, `${items[0].internal_path}?format=json`);
+  assert.is(seen.dispute.earlier, undefined);
+  assert.is(seen.dispute.next_path, undefined);
+});
+
 test.run();

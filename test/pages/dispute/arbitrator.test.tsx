@@ -113,4 +113,39 @@ for (const [outcome, amount, text] of [
     assert.ok(screen.getAllByText(is, { selector: 'p' }).length > 0);
   });
 
+test('sets claim and reply side by side, says neither twice, and tells of earlier disputes', async () => {
+  const earlier = { reviewer: { count: 3, won: 1 }, store: { count: 0, won: 0 } };
+  await open({ dispute: { ...dispute, earlier } });
+  const part = (name: string) => screen.getByRole('heading', { name, level: 2 }).closest('section');
+  within(part(texts.claim) as HTMLElement).getByText('It came broken.');
+  within(part(texts.reply) as HTMLElement).getByText('It was fine when it left.');
+  assert.is(screen.getAllByText('It came broken.').length, 1);
+  assert.is(screen.getAllByText('It was fine when it left.').length, 1);
+  screen.getByText('3 earlier disputes, 1 decided in their favor');
+  screen.getByText('No earlier disputes');
+});
+
+test('says that the store has not replied', async () => {
+  await open({ dispute: { ...dispute, events: [] } });
+  screen.getByText(texts.noReply);
+  assert.is(screen.queryByText(/earlier dispute/), null);
+});
+
+for (const [does, label, where] of [
+  ['goes on to the next dispute', texts.sendAndNext({ action: close.label }), '/reviews/arbitrator/8'],
+  ['stays', close.label, '/reviews/arbitrator/7'],
+] as const)
+  test(`saves a decision and ${does}`, async () => {
+    const next_path = '/reviews/arbitrator/8';
+    await open({ dispute: { ...dispute, next_path } }, () => ({ dispute: { ...dispute, actions: [] } }));
+    assert.is(screen.getByRole('link', { name: texts.next }).getAttribute('href'), next_path);
+    await user.click(button(close.label));
+    await user.type(screen.getByLabelText(/Reason/), 'Paid back already');
+    await user.click(screen.getAllByRole('button', { name: label }).at(-1) as HTMLElement);
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: close.label }));
+    await settle();
+    assert.is(location.pathname, where);
+  });
+
 test.run();
