@@ -87,14 +87,22 @@ const widgetData = v.object({
   total_count: f.count,
   total_pages: f.count,
   current_page: f.count,
+  /** The order of these reviews, one of `reviewSorts`, from hosts that count helpful votes. */
+  sorted_by: f.optionalText,
   /** The top positive and critical review, whatever is chosen. */
   top_positive_review: v.nullish(review),
   top_critical_review: v.nullish(review),
 });
 export type WidgetData = v.InferOutput<typeof widgetData>;
 
-/** Sort values of the review widgets. */
-export const reviewSorts = ['pictures_first', 'newest', 'highest_rating', 'lowest_rating'] as const;
+/** Sort values of the review widgets. `most_helpful` is offered where the host says `sorted_by`. */
+export const reviewSorts = [
+  'most_helpful',
+  'pictures_first',
+  'newest',
+  'highest_rating',
+  'lowest_rating',
+] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 const shopParams = {
@@ -108,6 +116,8 @@ const listParams = {
   /** '1' to '5', or empty for all. */
   filter_rating: v.string(),
   sort_by: v.string(),
+  /** Sent if somebody chose the order. Without it a host may answer in `most_helpful`, and says so in `sorted_by`. */
+  sort_chosen: v.optional(v.picklist(['true'])),
   sort_dir: v.picklist(['asc', 'desc']),
   product_metrics: v.picklist(['true']),
   json_request: v.picklist(['true']),

@@ -14,7 +14,8 @@ import { integer, pageNumber, type Reader } from './query.ts';
 /** The reviews to show. `filter_rating` is 1..5 stars, or null for all; `page` starts at 1. */
 export interface ReviewQuery {
   readonly search: string;
-  readonly sort_by: ReviewSort;
+  /** null until somebody chooses: the order of the host. */
+  readonly sort_by: ReviewSort | null;
   readonly page: number;
   readonly filter_rating: number | null;
   /** Only reviews of verified buyers. */
@@ -32,7 +33,7 @@ const yes: Reader<boolean> = given => given === 'true' || null;
 export const reviewQuery = defineListQuery<ReviewQuery>({
   defaults: {
     search: '',
-    sort_by: 'pictures_first',
+    sort_by: null,
     page: 1,
     filter_rating: null,
     verified_only: false,

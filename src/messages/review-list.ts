@@ -12,6 +12,7 @@ export const reviewListMessages = defineMessages('reviewList', {
   search: 'Search within reviews',
   sort: 'Sort by',
   sorts: {
+    most_helpful: 'Most helpful',
     pictures_first: 'Pictures first',
     newest: 'Newest',
     highest_rating: 'Highest rating',

@@ -11,13 +11,16 @@ import { sourceName } from './active-filters.tsx';
 
 interface ReviewControlsProps {
   readonly query: ReviewQuery;
+  /** The order of the list as the host names it. */
+  readonly sortedBy: string | null | undefined;
   /** Whether there are reviews of several types: of the store itself and of its products. */
   readonly hasTypes: boolean;
   readonly onChange: (change: Partial<ReviewQuery>) => void;
 }
 
 /** Words, order and filters of the reviews. Enter searches; emptying the field shows all again. */
-export function ReviewControls({ query, hasTypes, onChange }: ReviewControlsProps) {
+export function ReviewControls({ query, sortedBy, hasTypes, onChange }: ReviewControlsProps) {
+  const sorts = reviewSorts.filter(sort => sortedBy || sort !== 'most_helpful');
   return (
     <div className="mp-reviews__controls">
       {hasTypes && (
@@ -36,12 +39,12 @@ export function ReviewControls({ query, hasTypes, onChange }: ReviewControlsProp
       <ReviewSearch query={query} onChange={onChange} />
       <Select
         label={texts.sort}
-        value={query.sort_by}
+        value={query.sort_by ?? sorts.find(one => one === sortedBy) ?? 'pictures_first'}
         onChange={value => {
           const sort_by = reviewSorts.find(one => one === value);
           if (sort_by) onChange({ sort_by });
         }}
-        options={reviewSorts.map(value => ({ value, label: texts.sorts[value] }))}
+        options={sorts.map(value => ({ value, label: texts.sorts[value] }))}
       />
       <fieldset className="mp-chip-row mp-reviews__filters" aria-label={texts.filters}>
         <Chip

@@ -76,7 +76,7 @@ export function ReviewList({ subject, state, query, retry, hrefOf, change, data 
           tabIndex={-1}
         >
           {(isSome || count >= controlsFrom) && (
-            <ReviewControls query={query} hasTypes={isOfShop} onChange={change} />
+            <ReviewControls query={query} sortedBy={data.sorted_by} hasTypes={isOfShop} onChange={change} />
           )}
           <ActiveFilters query={query} data={data} status={state.status} onRemove={changeAndFocus} />
           {state.status === 'failed' ? (

@@ -51,7 +51,7 @@ test('sends what the shopper chose', () => {
   };
   const { product_data, shop_data } = productPage;
   const sent = {
-    ...{ filter_rating: '4', sort_by: 'newest', search: 'so bright', page: '3' },
+    ...{ filter_rating: '4', sort_by: 'newest', sort_chosen: 'true', search: 'so bright', page: '3' },
     ...{ verified_only: 'true', with_pictures: 'true' },
     ...{ review_source: 'invite', review_type: 'shop-reviews' },
   };

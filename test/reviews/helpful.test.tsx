@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { FakeRequest } from '../api/fake-fetch.ts';
 import { openScreen, settle } from '../pages/open-screen.tsx';
 import ProductScreen from '../../src/pages/product/index.tsx';
-import { lampPage, productPath, reviewsFor } from '../pages/product/support.tsx';
+import { lampPage, openProduct, productPath, reviewsFor } from '../pages/product/support.tsx';
 
 test.before.each(() => sessionStorage.clear());
 
@@ -119,6 +119,21 @@ test('offers to sign in where the session has ended, and keeps the vote', async 
   link.addEventListener('click', event => event.preventDefault());
   await user.click(link);
   assert.ok(sessionStorage.getItem('after_sign_in')?.includes('id1'));
+});
+
+const sort = () => screen.getByRole('combobox', { name: 'Sort by' }) as HTMLSelectElement;
+
+test('offers the most helpful first, which is the order of a host that says so', async () => {
+  const { asked, lastAsked } = await openProduct({
+    reviews: params => ({ ...reviewsFor(params), sorted_by: 'most_helpful' }),
+  });
+  assert.is(sort().value, 'most_helpful');
+  assert.is(lastAsked().get('sort_chosen'), null);
+  await user.selectOptions(sort(), 'Pictures first');
+  await settle();
+  assert.is(sort().value, 'pictures_first');
+  assert.equal([asked().length, lastAsked().get('sort_chosen')], [2, 'true']);
+  assert.is(location.search, '?sort_by=pictures_first');
 });
 
 test.run();

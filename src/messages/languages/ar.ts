@@ -1202,6 +1202,7 @@ export const ar: Translation = {
     search: 'البحث ضمن المراجعات',
     sort: 'ترتيب حسب',
     sorts: {
+      most_helpful: 'الأكثر إفادة',
       pictures_first: 'ذات الصور أولاً',
       newest: 'الأحدث',
       highest_rating: 'الأعلى تقييمًا',

@@ -1194,6 +1194,7 @@ export const de: Translation = {
     search: 'Bewertungen durchsuchen',
     sort: 'Sortieren nach',
     sorts: {
+      most_helpful: 'Hilfreichste zuerst',
       pictures_first: 'Mit Bildern zuerst',
       newest: 'Neueste',
       highest_rating: 'Beste zuerst',

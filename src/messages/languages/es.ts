@@ -1196,6 +1196,7 @@ export const es: Translation = {
     search: 'Buscar en las opiniones',
     sort: 'Ordenar por',
     sorts: {
+      most_helpful: 'Más útiles',
       pictures_first: 'Con fotos primero',
       newest: 'Más recientes',
       highest_rating: 'Mejor valoradas',

@@ -1204,6 +1204,7 @@ export const fr: Translation = {
     search: 'Rechercher dans les avis',
     sort: 'Trier par',
     sorts: {
+      most_helpful: 'Les plus utiles',
       pictures_first: 'Photos d’abord',
       newest: 'Plus récents',
       highest_rating: 'Meilleures notes',

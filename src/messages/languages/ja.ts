@@ -1174,6 +1174,7 @@ export const ja: Translation = {
     search: 'レビュー内を検索',
     sort: '並べ替え',
     sorts: {
+      most_helpful: '参考になった順',
       pictures_first: '写真つき優先',
       newest: '新しい順',
       highest_rating: '評価が高い順',

@@ -19,14 +19,17 @@ interface Row {
   readonly public_id: string;
   readonly helpful: { readonly count: number; readonly voted?: boolean };
 }
-async function reviewsFor(browser: Browser): Promise<readonly Row[]> {
+async function answerFor(browser: Browser, order: Readonly<Record<string, string>>) {
   const { product_data, shop_data } = await host.json('/reviews/stores/lumen/products/cafe-lamp?format=json');
   const params = new URLSearchParams({
     ...{ platform: shop_data.platform, shop_domain: shop_data.domain, api_token: shop_data.public_token },
-    ...{ external_id: product_data.external_id, sort_by: 'most_helpful' },
+    ...{ external_id: product_data.external_id, ...order },
   });
-  return (await browser.get(`/api/v1/widgets/product_review?${params}`)).response.json().reviews;
+  const { response } = await browser.get(`/api/v1/widgets/product_review?${params}`);
+  return response.json() as { readonly reviews: readonly Row[]; readonly sorted_by: string };
 }
+const reviewsFor = async (browser: Browser) =>
+  (await answerFor(browser, { sort_by: 'most_helpful', sort_chosen: 'true' })).reviews;
 const helpfulFor = async (browser: Browser, body: string) =>
   (await reviewsFor(browser)).find(one => one.body === body)?.helpful;
 
@@ -40,6 +43,17 @@ async function vote(browser: Browser, body: string, is_helpful: boolean, token?:
 test('puts first what most readers surely find helpful', async () => {
   const bodies = (await reviewsFor(host.guest())).map(({ body }) => body);
   assert.equal(bodies.slice(0, 4), ['Ninety of a hundred', 'Three of three', 'Ten of a hundred', 'None']);
+});
+
+test('answers in that order unless another was chosen, and says so', async () => {
+  const unchosen = await answerFor(host.guest(), { sort_by: 'pictures_first' });
+  assert.is(unchosen.sorted_by, 'most_helpful');
+  assert.is(unchosen.reviews[0]?.body, 'Ninety of a hundred');
+  const chosen = await answerFor(host.guest(), { sort_by: 'pictures_first', sort_chosen: 'true' });
+  assert.is(chosen.sorted_by, 'pictures_first');
+  await host.db.exec('update reviews set helpful_count = 0');
+  const without = await answerFor(host.guest(), { sort_by: 'pictures_first' });
+  assert.is(without.sorted_by, 'pictures_first');
 });
 
 test('counts one vote a person, and takes it back', async () => {

@@ -1,0 +1,85 @@
+/** Two people find a review helpful, in a real browser on the fixture host; the one who votes as a guest signs in first. */
+import type { Page } from 'playwright-core';
+import * as assert from 'uvu/assert';
+import { helpfulMessages as texts } from '../../src/messages/helpful.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
+import { axe, fits } from '../support/browser.ts';
+import { browserSuite } from '../support/browser-suite.ts';
+
+const { test, open } = browserSuite();
+const path = '/reviews/stores/kanso-goods/products/flint-recycled-plastic-iced-coffee-cup-900-ml';
+
+const list = (page: Page) => page.getByRole('region', { name: reviewListMessages.list });
+const order = (page: Page) => page.getByRole('combobox', { name: reviewListMessages.sort });
+/** The last review of the first page. */
+const card = (page: Page) => list(page).getByRole('article').last();
+const button = (page: Page) => card(page).getByRole('button', { name: /^Helpful, / });
+const isPressed = (page: Page, pressed: boolean) =>
+  button(page)
+    .and(page.locator(`[aria-pressed=${pressed}]`))
+    .waitFor();
+const answered = (page: Page) => page.waitForResponse(response => response.url().endsWith('/helpful'));
+/** How many people found the review helpful. */
+async function countOf(page: Page): Promise<number> {
+  const told = await card(page)
+    .getByText(/found this helpful/)
+    .allTextContents();
+  return Number.parseInt(told[0] ?? '0', 10);
+}
+const isCount = (page: Page, count: number) =>
+  count === 0
+    ? card(page)
+        .getByText(/found this helpful/)
+        .waitFor({ state: 'detached' })
+    : card(page).getByText(texts.count({ count }), { exact: true }).waitFor();
+
+test('a guest signs in to vote, the other sees the vote and adds one, and both are taken back', async () => {
+  const newest = `${path}?sort_by=newest`;
+  const [guest, other] = [await open(newest), await open(newest, { signedInAs: 'Henrike Solberg' })];
+  await isPressed(guest, false);
+  const before = await countOf(guest);
+  await button(guest).click();
+  await guest.waitForURL(/\/login\?return_to=/);
+  const voted = answered(guest);
+  await guest.getByRole('button', { name: 'Beatriz Carvalho' }).click();
+  assert.is((await voted).status(), 200);
+  await isPressed(guest, true);
+  await isCount(guest, before + 1);
+
+  await other.reload();
+  await isPressed(other, false);
+  await isCount(other, before + 1);
+  const second = answered(other);
+  await button(other).focus();
+  await other.keyboard.press('Space');
+  await isPressed(other, true);
+  await isCount(other, before + 2);
+  await second;
+  assert.equal(await axe(other), []);
+
+  for (const page of [guest, other]) {
+    await page.reload();
+    await isPressed(page, true);
+    await isCount(page, page === guest ? before + 2 : before + 1);
+    const undone = answered(page);
+    await button(page).click();
+    await undone;
+  }
+  await guest.reload();
+  await isPressed(guest, false);
+  await isCount(guest, before);
+});
+
+test('the most helpful reviews come first, until another order is chosen', async () => {
+  const page = await open(path, { viewport: { width: 390, height: 844 } });
+  await button(page).waitFor();
+  assert.is(await order(page).inputValue(), 'most_helpful');
+  assert.ok(await fits(page));
+  await order(page).selectOption('pictures_first');
+  await page.waitForURL(/sort_by=pictures_first/);
+  await page.reload();
+  await button(page).waitFor();
+  assert.is(await order(page).inputValue(), 'pictures_first');
+});
+
+test.run();
