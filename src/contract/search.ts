@@ -51,7 +51,10 @@ export const searchMetrics = v.object({
   corrected_q: f.optionalText,
   /** The words that the host searched for instead, because no product has all of them. */
   relaxed_q: f.optionalText,
-  /** How many results, from the first of page 1 on, have all words searched for; those after them are close matches. */
+  /**
+   * How many results, from the first of page 1 on, have all words searched for. Those after them are close matches, which
+   * the total leaves out.
+   */
   matching_count: f.optionalCount,
   /**
    * For a search without results: the number of results without one filter, by the name of its parameter.

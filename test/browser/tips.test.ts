@@ -27,8 +27,10 @@ test('opens tips by focus, mouse and touch, in sight and above everything', asyn
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await button.hover();
   await tip.waitFor();
+  // The page may have been scrolled to the button.
+  const hovered = (await tip.boundingBox()) ?? box;
   // From the button over to the bubble.
-  await page.mouse.move(box.x + box.width / 2, box.y + 10, { steps: 8 });
+  await page.mouse.move(hovered.x + hovered.width / 2, hovered.y + 10, { steps: 8 });
   assert.ok(await tip.isVisible());
   await page.mouse.move(5, 5);
   await tip.waitFor({ state: 'detached' });

@@ -83,10 +83,10 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     const brass = await ask('q=copper+lamp');
     assert.is(brass.data.search_results[0]?.title, 'Copper Floor Lamp');
     assert.is(brass.metrics?.matching_count, 1);
-    assert.is(brass.data.rounded_results_total_count, 62);
-    const second = await ask('q=copper+lamp&page=2');
-    assert.is(second.data.search_results.length, 14);
-    assert.is(second.metrics?.matching_count, 1);
+    // Close ones fill the first page and are not counted, so that a filter never finds more.
+    assert.is(brass.data.rounded_results_total_count, 1);
+    assert.is(brass.data.search_results.length, 48);
+    assert.is((await ask('q=copper+lamp&page=2')).data.search_results.length, 0);
     // "Stewpot" is what is looked for, although "lamp" is what most things are.
     assert.is(
       (await ask('q=a+stewpot+to+put+under+a+lamp')).data.search_results[0]?.title,
