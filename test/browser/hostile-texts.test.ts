@@ -105,7 +105,7 @@ const screens: Readonly<Record<string, readonly Open[]>> = {
   [shop]: [scores],
   [`${shop}/disputes/new`]: [],
   [`${product}/disputes/new`]: [],
-  [product]: [scores, gallery],
+  [`${product}?sort_by=pictures_first`]: [scores, gallery],
 };
 const dispute = [press('.mp-dispute-actions__row button')];
 

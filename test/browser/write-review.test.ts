@@ -85,7 +85,7 @@ const drop = (dropped: readonly (readonly [name: string, start: string, size: nu
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, dropped);
 const countOnProduct = async () => {
-  await reader.goto(product);
+  await reader.goto(`${product}?sort_by=newest`);
   const rating = reader.locator('main a[href="#reviews"]').first().locator('> *');
   const written = await rating.getAttribute('aria-label');
   return Number(/(\d+) reviews?$/.exec(written ?? '')?.[1] ?? 0);
