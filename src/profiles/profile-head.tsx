@@ -4,7 +4,7 @@ import type { ProfilePerson } from '../contract/profile.ts';
 import { reviewMessages } from '../messages/content.ts';
 import { profileMessages as texts } from '../messages/profiles.ts';
 import { useUi } from '../ui/context.tsx';
-import { Skeleton, SkeletonLine } from '../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../ui/feedback/skeleton.tsx';
 import { formatCount } from '../ui/format.ts';
 import { Avatar } from '../ui/media/avatar.tsx';
 import { Link } from '../ui/navigation/link.tsx';

@@ -1,7 +1,7 @@
 import { widgetPageSize } from '../contract/limits.ts';
 import { readHistogram } from '../domain/reviews.ts';
 import { ReviewSkeleton } from '../ui/cards/review-skeleton.tsx';
-import { Skeleton } from '../ui/feedback/progress.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
 /** Keeps the room of the whole section, before it is known whose reviews these are. */
 export function ReviewSectionSkeleton() {

@@ -6,7 +6,7 @@ import { pathOf } from '../routing/paths.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import type { SuggestedPage } from '../state/suggestions.ts';
-import { LiveRegion } from '../ui/feedback/progress.tsx';
+import { LiveRegion } from '../ui/feedback/live-region.tsx';
 import { ChevronRight } from '../ui/icons/chevron-right.ts';
 import { LayoutGrid } from '../ui/icons/layout-grid.ts';
 import { Search } from '../ui/icons/search.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 
 const rows = 6;
 

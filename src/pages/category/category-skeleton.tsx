@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 
 /** Shown while the category loads. */
 export function CategorySkeleton(): ReactNode {

@@ -16,7 +16,7 @@ import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArbitratorsOnly } from '../../ui/feedback/arbitrators-only.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { PackageSearch } from '../../ui/icons/package-search.ts';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';

@@ -7,7 +7,7 @@ import { useScreenReady } from '../../routing/router.tsx';
 import { createQuery, shown } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 
 const profileForm = lazy('profile-form', () => import('./profile-form.tsx'));

@@ -10,7 +10,7 @@ import { viewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Chip } from '../../ui/forms/chip.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { type FeedState, useFeed } from './use-feed.ts';

@@ -6,7 +6,7 @@ import { homeMessages } from '../../messages/home.ts';
 import { ownUrl } from '../../routing/address.ts';
 import { matchPath } from '../../routing/paths.ts';
 import type { Loadable } from '../../state/query.ts';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { ArrowRight } from '../../ui/icons/arrow-right.ts';
 import { Picture } from '../../ui/media/picture.tsx';
 import { Link } from '../../ui/navigation/link.tsx';

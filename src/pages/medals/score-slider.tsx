@@ -7,7 +7,7 @@ import { uiMessages } from '../../messages/ui.ts';
 import { useExampleProducts } from '../../state/site.ts';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
-import { Skeleton } from '../../ui/feedback/progress.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { formatPercent } from '../../ui/format.ts';
 import { LateScoreExplainer } from '../../ui/lazy.ts';
 import { Picture } from '../../ui/media/picture.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Heights of the fields below their labels, px. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { newReviewMessages as texts, writeReviewMessages } from '../../messages/write-review.ts';
 import { LineItemSkeleton } from '../../ui/cards/line-item.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Heights of the fields below their labels, with their hints, px. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PrivateTab } from '../../contract/profile.ts';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 
 /** Shown while the code of the lists loads. */
 export function PanelSkeleton({ tab }: { readonly tab: PrivateTab }): ReactNode {

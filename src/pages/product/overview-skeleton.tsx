@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 
 /** Shown while the product loads. */
 export function OverviewSkeleton() {

@@ -6,7 +6,7 @@ import { ProfileHead, ProfileHeadSkeleton } from '../../profiles/profile-head.ts
 import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
-import { SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import type { Owner } from './paged.tsx';
 
 interface PublicHeadProps {

@@ -3,7 +3,7 @@ import type { Category } from '../../contract/categories.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { cx } from '../../ui/cx.ts';
-import { SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 import { Check } from '../../ui/icons/check.ts';
 import { ChevronLeft } from '../../ui/icons/chevron-left.ts';
 import { useCategoryRows } from './category-rows.ts';

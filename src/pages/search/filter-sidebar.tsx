@@ -24,7 +24,7 @@ import { areFiltersOpenAtom } from '../../state/search.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { Button } from '../../ui/button.tsx';
-import { LiveRegion } from '../../ui/feedback/progress.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { useViewport } from '../../ui/use-viewport.ts';
 import { FilterForm } from './filter-form.tsx';
 import { FilterAside, FilterSheet } from './filter-frame.tsx';

@@ -9,7 +9,7 @@ import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { searchOriginAtom } from '../../state/search.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';
-import { LiveRegion } from '../../ui/feedback/progress.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { countText } from './search-header.tsx';
 
 /**

@@ -4,7 +4,7 @@ import type { ShopData } from '../../contract/shop.ts';
 import { showsRecommendations } from '../../domain/shop.ts';
 import { ProductCardSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
 
 /** Shown while the store loads. */
 export function ShopSkeleton() {

@@ -7,7 +7,7 @@ import { toastAtom } from '../../state/notices.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import type { AppStore } from '../../state/store.ts';
 import { announceViewerAtom, followViewerAtom } from '../../state/viewer-changes.ts';
-import { LiveRegion } from '../../ui/feedback/progress.tsx';
+import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { PartBoundary } from '../error-boundary.tsx';
 import { Dialogs, DockParts } from '../lazy.ts';
 import { RootProviders } from '../root-providers.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { lineItemMessages as texts } from '../../messages/cards.ts';
 import { useUi } from '../context.tsx';
-import { SkeletonLine } from '../feedback/progress.tsx';
+import { SkeletonLine } from '../feedback/skeleton.tsx';
 import { formatDate } from '../format-date.ts';
 import { Picture } from '../media/picture.tsx';
 import { TextLink } from '../navigation/text-link.tsx';

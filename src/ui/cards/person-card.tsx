@@ -4,7 +4,7 @@ import type { ReviewerItem } from '../../contract/people.ts';
 import { personMessages as texts } from '../../messages/cards.ts';
 import { profileHref } from '../../routing/profile-href.ts';
 import { useUi } from '../context.tsx';
-import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
 import { formatRating, listed } from '../format.ts';
 import { MapPin } from '../icons/map-pin.ts';
 import { Avatar } from '../media/avatar.tsx';

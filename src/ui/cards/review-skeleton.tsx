@@ -1,5 +1,5 @@
 import { cx } from '../cx.ts';
-import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
 
 /** The placeholder of a review while it loads. A file of its own: the card itself may be lazy. */
 export function ReviewSkeleton({ boxed }: { boxed?: boolean | undefined }) {

@@ -6,7 +6,7 @@ import { scoresOf } from '../../domain/medal.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { storeMessages as texts } from '../../messages/store-search.ts';
 import { useUi } from '../context.tsx';
-import { Skeleton, SkeletonLine } from '../feedback/progress.tsx';
+import { Skeleton, SkeletonLine } from '../feedback/skeleton.tsx';
 import { formatDuration } from '../format-ago.ts';
 import { History } from '../icons/history.ts';
 import { MapPin } from '../icons/map-pin.ts';

@@ -3,7 +3,7 @@ import { formMessages } from '../../messages/forms.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
 import { cx } from '../cx.ts';
-import { LiveRegion } from '../feedback/progress.tsx';
+import { LiveRegion } from '../feedback/live-region.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { ArrowLeft } from '../icons/arrow-left.ts';
 import { ArrowRight } from '../icons/arrow-right.ts';

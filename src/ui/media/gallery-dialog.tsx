@@ -23,7 +23,7 @@ import { useCloseOnBack } from '../../routing/router.tsx';
 import { arrowKeyStep } from '../arrow-keys.ts';
 import { Button } from '../button.tsx';
 import { useUi } from '../context.tsx';
-import { LiveRegion } from '../feedback/progress.tsx';
+import { LiveRegion } from '../feedback/live-region.tsx';
 import { formatCount } from '../format.ts';
 import { IconButton } from '../icon-button.tsx';
 import { ChevronLeft } from '../icons/chevron-left.ts';

@@ -1,0 +1,101 @@
+/** What a change of the browser's history does to the page. */
+import { type Address, hrefOf, readAddress } from './address.ts';
+import { redirectFor } from './destinations.ts';
+import { followHistory, type HistoryChange } from './history.ts';
+import { hasForeignState, readEntry } from './history-entry.ts';
+import { closeLayers } from './layers.ts';
+import type { Visit } from './page.ts';
+import type { RoutingState } from './routing-state.ts';
+import { readScrollPosition, type ScrollPositions } from './scroll-position.ts';
+
+/** See `Routing.start`. */
+export function followBrowser(state: RoutingState): () => void {
+  const { page, positions, address } = state;
+  const entry = entryIdAtStart(positions);
+  const history = followHistory(
+    { onChange: change => onChange(state, change), onLayerBack: () => onLayerBack(state) },
+    entry,
+  );
+  state.history = history;
+  const savePosition = () => {
+    if (isShown(state))
+      positions.set(history.entryId(), { ...readScrollPosition(), href: hrefOf(address.read()) });
+  };
+  window.addEventListener('pagehide', savePosition);
+  show(state, readAddress(), { kind: 'first', position: positions.get(entry ?? '') });
+  return () => {
+    savePosition();
+    window.removeEventListener('pagehide', savePosition);
+    history.stop();
+    state.history = null;
+    page.clear();
+  };
+}
+
+function onChange(state: RoutingState, change: HistoryChange): void {
+  const { left, entry, isByBrowser, navigation } = change;
+  const now = readAddress();
+  if (isByBrowser && now.key !== shownKey(state)) closeLayers(state.layers);
+  // A script may replace only the state of an entry. A link to the current address still leads to the top.
+  if (left === entry && !navigation && hrefOf(state.address.read()) === hrefOf(now)) return;
+  show(state, now, visitOf(state, change), change);
+}
+
+/** Describes a change as a visit. Saves the scroll position of the entry that is left. */
+function visitOf(state: RoutingState, { left, entry, isReturn, navigation }: HistoryChange): Visit {
+  const { positions } = state;
+  const isReplaced = left === entry;
+  const position = isShown(state) ? readScrollPosition(navigation?.source) : undefined;
+  if (position && !isReplaced) positions.set(left, position);
+  if (!isReturn) positions.delete(entry);
+  return {
+    kind: isReturn ? 'return' : 'new',
+    isReplaced,
+    staysInPlace: navigation?.staysInPlace,
+    left: position,
+    position: positions.get(entry),
+  };
+}
+
+/** Shows an address: by a redirect, by a screen or the not-found view, or by leaving the page to the host. */
+function show(state: RoutingState, now: Address, visit: Visit, change?: HistoryChange): void {
+  const { page, browser, targetAt } = state;
+  const redirect = redirectFor(now.pathname, now.search, now.hash);
+  if (redirect !== null) {
+    if (targetAt(new URL(redirect, location.href).pathname) === 'host') browser.replace(redirect);
+    else state.history?.write(redirect, true, change?.navigation);
+    return;
+  }
+  state.address.set(now);
+  if (targetAt(now.pathname) !== 'host') {
+    page.show(now, visit);
+    return;
+  }
+  page.stopLoading();
+  // The content of this host page was replaced by a screen. A host that routes by itself restores it.
+  if (page.shown.read() && change?.isByBrowser && !hasForeignState()) browser.reload();
+}
+
+function onLayerBack({ layers }: RoutingState): void {
+  const close = layers.shift();
+  // When the layer was closed by other means before, Back has done nothing yet.
+  if (close) close();
+  else window.history.back();
+}
+
+const shownKey = ({ page }: RoutingState) => page.shown.read()?.address.key;
+/** False while the next screen is loaded: what is shown belongs to an earlier entry. */
+const isShown = (state: RoutingState) => shownKey(state) === state.address.read().key;
+
+let isFirstStart = true;
+
+/**
+ * Id of the entry that the document was loaded at; undefined when the entry is new. Turbo and Turbolinks write a new state
+ * into the entry that a reload, Back or Forward loads. The id is then found by the address.
+ */
+function entryIdAtStart(positions: ScrollPositions): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReturn = isFirstStart && navigation && navigation.type !== 'navigate';
+  isFirstStart = false;
+  return readEntry()?.id ?? (isReturn ? positions.idAt(hrefOf(readAddress())) : undefined);
+}

@@ -1,0 +1,25 @@
+import type { Address } from './address.ts';
+import type { PathTarget } from './destinations.ts';
+import type { BrowserHistory } from './history.ts';
+import type { Layers } from './layers.ts';
+import type { Page } from './page.ts';
+import type { ScrollPositions } from './scroll-position.ts';
+import type { createSource } from './source.ts';
+
+/** Asks before the page is left. Returns true when it goes on by itself, by calling `go`. */
+export type LeaveGuard = (go: () => void) => boolean;
+
+/** The parts of routing, and what changes between navigations. */
+export interface RoutingState {
+  readonly page: Page;
+  readonly positions: ScrollPositions;
+  readonly layers: Layers;
+  /** The address in the browser, after redirects. */
+  readonly address: ReturnType<typeof createSource<Address>>;
+  /** Loads pages of the host and of other sites. */
+  readonly browser: Pick<Location, 'assign' | 'replace' | 'reload'>;
+  readonly targetAt: (pathname: string) => PathTarget;
+  /** Null until `start`, and after its end. */
+  history: BrowserHistory | null;
+  guard: LeaveGuard | null;
+}
