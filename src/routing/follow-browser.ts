@@ -22,7 +22,10 @@ export function followBrowser(state: RoutingState): () => void {
       positions.set(history.entryId(), { ...readScrollPosition(), href: hrefOf(address.read()) });
   };
   window.addEventListener('pagehide', savePosition);
-  show(state, readAddress(), { kind: 'first', position: positions.get(entry ?? '') });
+  show(state, readAddress(), {
+    kind: 'first',
+    position: entry === undefined ? undefined : positions.get(entry),
+  });
   return () => {
     savePosition();
     window.removeEventListener('pagehide', savePosition);
