@@ -8,10 +8,10 @@ export const reviewPartMessages = defineMessages('reviewPart', {
   replyByStore: 'Reply from the store',
   starsRow: message('{stars, plural, one {# star} other {# stars}}'),
 
-  /** Follows a number. */
-  starsAfter: message('{stars, plural, one {star} other {stars}}'),
-  reviewsAfter: message('{count, plural, one {review} other {reviews}}'),
   histogram: 'Reviews by stars',
+  histogramRow: message(
+    '{stars, plural, one {# star} other {# stars}}, {share}, {count, plural, one {# review} other {# reviews}}',
+  ),
 
   more: message('+{count}'),
   /** The accessible name of the last tile, which stands for all further ones. It includes the visible text. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { disputeSteps } from '../../fixtures/host/data/dispute-steps.ts';
 import { textPages } from '../../fixtures/host/pages/texts.ts';
 import { languages, translations } from '../../fixtures/host/words/index.ts';
 import { departments } from '../../fixtures/world/content/index.ts';
@@ -42,6 +43,17 @@ test('every text that the code says is there', () => {
   assert.ok(said.length > 50);
   assert.equal(
     said.filter(text => !Object.hasOwn(translations, text)),
+    [],
+  );
+});
+
+test('every field and choice of a step in a dispute is there', () => {
+  const fields = disputeSteps.flatMap(step => step.fields);
+  const options = fields.flatMap(field => field.options ?? []);
+  const labels = [...fields, ...options].map(one => (typeof one === 'string' ? one : (one.label ?? '')));
+  assert.ok(labels.length > 5);
+  assert.equal(
+    labels.filter(label => !Object.hasOwn(translations, label)),
     [],
   );
 });

@@ -1264,10 +1264,9 @@ export const ar: Translation = {
     replyByStore: 'رد من المتجر',
     starsRow:
       '{stars, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
-    starsAfter: '{stars, plural, zero {نجوم} one {نجمة} two {نجمتان} few {نجوم} many {نجمة} other {نجمة}}',
-    reviewsAfter:
-      '{count, plural, zero {مراجعات} one {مراجعة} two {مراجعتان} few {مراجعات} many {مراجعة} other {مراجعة}}',
     histogram: 'المراجعات حسب النجوم',
+    histogramRow:
+      '{stars, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}، {share}، {count, plural, zero {لا مراجعات} one {مراجعة واحدة} two {مراجعتان} few {# مراجعات} many {# مراجعة} other {# مراجعة}}',
     more: '+{count}',
     andMore: '{tile}، و{more} أخرى',
     reviewBy: 'مراجعة من {name}',

@@ -32,7 +32,7 @@ export const de: Translation = {
     loading: 'Streitfälle werden geladen …',
     untitled: 'Streitfall {id}',
     between: '{reviewer} und {store}',
-    somebody: 'Ein Rezensent',
+    somebody: 'Ein Käufer',
     opened: 'Eröffnet {ago}',
     due: 'Frist: {date}',
     overdue: 'Frist abgelaufen: {date}',
@@ -122,7 +122,7 @@ export const de: Translation = {
     rating: 'Sterne',
     reviews: 'Bewertungen',
     store: 'Shop',
-    lowest: 'Am niedrigsten',
+    lowest: 'Am günstigsten',
     highest: 'Am höchsten',
     most: 'Am meisten',
     unknown: 'Unbekannt',
@@ -152,7 +152,7 @@ export const de: Translation = {
   dispute: {
     statuses: {
       awaiting_store: 'Wartet auf den Shop',
-      awaiting_reviewer: 'Wartet auf den Rezensenten',
+      awaiting_reviewer: 'Wartet auf den Käufer',
       awaiting_arbitrator: 'Beim Schlichter',
       settled: 'Beigelegt',
       decided: 'Entschieden',
@@ -171,13 +171,13 @@ export const de: Translation = {
     yourTurn: 'Ihre Antwort ist gefragt',
     you: 'Sie',
     parties: {
-      reviewer: 'Der Rezensent',
+      reviewer: 'Der Käufer',
       store: 'Der Shop',
       arbitrator: 'Der Schlichter',
     },
     inSentence: {
       you: 'Sie',
-      reviewer: 'der Rezensent',
+      reviewer: 'der Käufer',
       store: 'der Shop',
       arbitrator: 'der Schlichter',
     },
@@ -209,12 +209,12 @@ export const de: Translation = {
     other: '{who}: geschrieben',
     answerBy: 'Antwort bis {date}',
     outcomes: {
-      reviewer: 'Zugunsten des Rezensenten',
+      reviewer: 'Zugunsten des Käufers',
       store: 'Zugunsten des Shops',
       partial: 'Teils zugunsten beider',
     },
     yourFavour: 'Zu Ihren Gunsten',
-    amount: '{price} zurück an den Rezensenten',
+    amount: '{price} zurück an den Käufer',
     nothingBack: 'Es wird nichts erstattet',
     yourAmount: '{price} zurück an Sie',
     wanted: 'Gewünschte Lösung',
@@ -240,7 +240,7 @@ export const de: Translation = {
     fieldTooLong: '{max, plural, one {Bitte höchstens # Zeichen.} other {Bitte höchstens # Zeichen.}}',
     conflict: {
       title: 'Der Streitfall hat sich geändert',
-      text: 'Das ist nicht mehr möglich. Hier ist der Streitfall, wie er jetzt steht.',
+      text: 'Das ist nicht mehr möglich. Hier sehen Sie den aktuellen Stand.',
       unsent: 'Sie hatten geschrieben:',
     },
   },
@@ -309,7 +309,7 @@ export const de: Translation = {
     noReply: 'Der Shop hat nicht geantwortet.',
     earlier:
       '{count, plural, =0 {Keine früheren Streitfälle} one {# früherer Streitfall} other {# frühere Streitfälle}}',
-    won: '{count} davon zu ihren Gunsten',
+    won: 'davon {count} gewonnen',
     next: 'Nächster Streitfall',
     sendAndNext: '{action}, dann der nächste',
   },
@@ -436,8 +436,8 @@ export const de: Translation = {
     notANumber: 'Bitte geben Sie eine Zahl ein, etwa 25.',
     notAbovePrice: 'Bitte geben Sie einen Preis über 0 ein.',
     swapped: 'Der Mindestpreis ist höher als der Höchstpreis. Die beiden werden getauscht.',
-    minimumRating: 'Mindestens Sterne',
-    reviews: 'Zahl der Bewertungen',
+    minimumRating: 'Mindestbewertung',
+    reviews: 'Anzahl der Bewertungen',
     andUp: 'Ab {value}',
     from: '{value}+',
     transparency: 'Transparenz mindestens',
@@ -472,8 +472,8 @@ export const de: Translation = {
   },
   follow: {
     follows: 'Sie folgen jetzt {name}.',
-    followFailed: 'Sie folgen {name} noch nicht, etwas ging schief. Bitte versuchen Sie es erneut.',
-    unfollowFailed: 'Sie folgen {name} weiterhin, etwas ging schief. Bitte versuchen Sie es erneut.',
+    followFailed: 'Das hat nicht geklappt: Sie folgen {name} noch nicht. Bitte versuchen Sie es erneut.',
+    unfollowFailed: 'Das hat nicht geklappt: Sie folgen {name} weiterhin. Bitte versuchen Sie es erneut.',
   },
   followButton: {
     follow: 'Folgen',
@@ -641,14 +641,14 @@ export const de: Translation = {
       },
       {
         title: 'Jemand schreibt',
-        text: 'Sterne, Worte, Bilder und Videos, zum Produkt und zum Shop. Die Bewertung bleibt in der Hand ihres Verfassers: Er kann sie löschen und wiederherstellen.',
+        text: 'Sterne, Text, Bilder und Videos, zum Produkt und zum Shop. Die Bewertung bleibt in der Hand ihres Verfassers: Er kann sie löschen und wiederherstellen.',
       },
       {
         title: 'Alle lesen',
         text: 'Gute und schlechte Bewertungen stehen nebeneinander, jede mit ihrer Quelle. Filtern Sie nach Sternen, durchsuchen Sie sie oder sehen Sie sich zuerst die Bilder an.',
       },
       {
-        title: 'Daraus folgen die Werte',
+        title: 'Daraus ergeben sich die Werte',
         text: 'Wie viele Bewertungen ein Shop zeigt, ist seine Transparenz. Wie viele davon verifiziert sind, ist seine Echtheit. Für beides gibt es Medaillen.',
       },
     ],
@@ -656,10 +656,10 @@ export const de: Translation = {
     scoresText: 'Sie werden allein aus den Bewertungen berechnet und ändern sich mit ihnen.',
     transparency:
       'Wie viele aller geschriebenen Bewertungen können alle lesen? Ein Shop, der keine zurückhält, hat 100 %.',
-    authenticity: 'Wie viele der gezeigten Bewertungen stammen von bestätigten Käufern?',
+    authenticity: 'Wie viele der gezeigten Bewertungen stammen von verifizierten Käufern?',
     example: 'Zum Beispiel',
     medals: 'Zu den Medaillen',
-    trust: 'Was „verifiziert“ heißt',
+    trust: 'Was „verifiziert“ bedeutet',
     choose: 'So nutzen Sie sie',
     choices: [
       ['Produkte suchen', 'Produkte unter 80 % Transparenz sind ausgeblendet, bis Sie sie einblenden.'],
@@ -697,7 +697,7 @@ export const de: Translation = {
     meaning: {
       diamond: 'Jede einzelne Bewertung, ohne Ausnahme.',
       platinum: 'Fast jede Bewertung: Höchstens eine von hundert fehlt.',
-      gold: 'Ausgezeichnet. Mit vielen Bewertungen schaffen das wenige.',
+      gold: 'Ausgezeichnet. Bei vielen Bewertungen schaffen das nur wenige.',
       silver: 'Deutlich über dem Durchschnitt.',
       bronze: 'Gut genug, um sich darauf zu verlassen. Hier beginnen die Suchergebnisse.',
     },
@@ -789,7 +789,7 @@ export const de: Translation = {
     received: 'Danke! Ihre Bewertung ist bei uns angekommen',
     receivedText: 'Wir veröffentlichen sie, sobald sie geprüft ist.',
     next: 'Bewerten Sie Ihr nächstes Produkt?',
-    noNext: 'Sie haben nichts mehr zu bewerten.',
+    noNext: 'Sie haben schon alles bewertet.',
   },
   noResults: {
     nothingFound: 'Keine Treffer',
@@ -824,7 +824,7 @@ export const de: Translation = {
     },
     rewarded: 'Vom Shop belohnt',
     collected: 'So kamen diese Bewertungen zustande',
-    meaning: 'Was das heißt',
+    meaning: 'Was das bedeutet',
   },
   overlay: {
     alertTitles: {
@@ -898,7 +898,7 @@ export const de: Translation = {
     noRecommendations: 'Produkte, die Sie in einer Bewertung empfehlen, stehen hier.',
     moreRecommendations: 'Mehr Empfehlungen zeigen',
     moreOfRecommendations:
-      '{total, plural, one {Mehr Empfehlungen zeigen} other {Mehr von # Empfehlungen zeigen}}',
+      '{total, plural, one {Mehr Empfehlungen zeigen} other {Mehr Empfehlungen zeigen (# insgesamt)}}',
     allRecommendations: 'Das sind alle Ihre Empfehlungen.',
     subscribe: {
       title: 'Neues per E-Mail?',
@@ -1138,7 +1138,7 @@ export const de: Translation = {
       },
       favourites: {
         title: 'Sie haben noch keine Favoriten',
-        text: 'Tippen Sie auf das Herz eines Produkts, und es steht hier.',
+        text: 'Tippen Sie auf das Herz eines Produkts, dann finden Sie es hier.',
         action: 'Produkte finden',
       },
     },
@@ -1253,9 +1253,9 @@ export const de: Translation = {
     replyBy: 'Antwort von {name}',
     replyByStore: 'Antwort vom Shop',
     starsRow: '{stars, plural, one {# Stern} other {# Sterne}}',
-    starsAfter: '{stars, plural, one {Stern} other {Sterne}}',
-    reviewsAfter: '{count, plural, one {Bewertung} other {Bewertungen}}',
     histogram: 'Bewertungen nach Sternen',
+    histogramRow:
+      '{stars, plural, one {# Stern} other {# Sterne}}, {share}, {count, plural, one {# Bewertung} other {# Bewertungen}}',
     more: '+{count}',
     andMore: '{tile}, {more} weitere',
     reviewBy: 'Bewertung von {name}',
@@ -1288,11 +1288,11 @@ export const de: Translation = {
       transparency:
         'Der Anteil aller geschriebenen Bewertungen, guter wie schlechter, den hier alle lesen können. Ein Shop, der keine zurückhält, hat 100 %.',
       authenticity:
-        'Der Anteil der gezeigten Bewertungen, der von bestätigten Käufern stammt. Sind es alle, sind es 100 %.',
+        'Der Anteil der gezeigten Bewertungen, der von verifizierten Käufern stammt. Sind es alle, sind es 100 %.',
     },
     details: 'Details',
     detailsOf: 'Details: wie {score} gezählt wird',
-    explain: 'Was {what} heißt',
+    explain: 'Was {what} bedeutet',
   },
   search: {
     ofQuery: 'Treffer für „{query}“',
@@ -1315,7 +1315,7 @@ export const de: Translation = {
     restoreTransparency: 'Nur ab {percent}',
     filterBy: 'Filter',
     sortBy: 'Sortieren nach',
-    minimumRating: 'Mindestens Sterne',
+    minimumRating: 'Mindestbewertung',
     ratingFrom: 'Ab {stars}',
     filterBar: 'Sortieren und filtern',
     results: 'Produkte',
@@ -1461,14 +1461,14 @@ export const de: Translation = {
   },
   trust: {
     title: 'Vertrauen',
-    lead: 'Warum Sie sich auf das verlassen können, was Sie hier lesen, und wann Sie zweimal hinsehen sollten.',
+    lead: 'Warum Sie sich auf das verlassen können, was Sie hier lesen, und wann Sie genauer hinsehen sollten.',
     description:
       'Was eine verifizierte Bewertung ist, woher Bewertungen kommen und was geschieht, wenn etwas schiefgeht.',
-    verified: 'Was „verifiziert“ heißt',
+    verified: 'Was „verifiziert“ bedeutet',
     verifiedText:
       'Eine Bewertung ist verifiziert, wenn wir wissen, dass ihr Verfasser das Produkt gekauft hat. Dahinter steht eine Bestellung, die uns der Shop gemeldet hat, oder ein Anbieter, der Bestellungen prüft. Verifizierte Bewertungen tragen ein Abzeichen, und nur sie zählen für die Echtheit.',
     sources: 'Woher Bewertungen kommen',
-    sourcesText: 'Jede Bewertung nennt ihre Quelle. Das sind alle.',
+    sourcesText: 'Jede Bewertung nennt ihre Quelle. Diese gibt es:',
     meanings: {
       organic: 'Der Verfasser kam ohne Einladung. Verifiziert nur mit Bestellung.',
       invite: 'Der Verfasser wurde nach einer Bestellung eingeladen.',
@@ -1485,7 +1485,7 @@ export const de: Translation = {
       'Auf einen Streitfall antworten',
     ],
     cannot: [
-      'Wählen, welche Bewertungen für seine Werte zählen',
+      'Aussuchen, welche Bewertungen für seine Werte zählen',
       'Eine Medaille oder einen besseren Platz kaufen',
       'Verbergen, dass er Bewertungen zurückhält: Seine Transparenz zeigt es',
     ],
@@ -1538,7 +1538,7 @@ export const de: Translation = {
       authenticity: 'Echtheit',
     },
     scoreOfFew: '{score}\nkaum bewertet',
-    scoresOf: 'Scores von {name}: {scores}',
+    scoresOf: 'Werte von {name}: {scores}',
     scoreIs: '{isFew, select, true {{percent} {score}, kaum bewertet} other {{percent} {score}}}',
     fewReviews: 'kaum bewertet',
   },

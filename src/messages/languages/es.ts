@@ -1256,9 +1256,9 @@ export const es: Translation = {
     replyBy: 'Respuesta de {name}',
     replyByStore: 'Respuesta de la tienda',
     starsRow: '{stars, plural, one {# estrella} many {# de estrellas} other {# estrellas}}',
-    starsAfter: '{stars, plural, one {estrella} many {de estrellas} other {estrellas}}',
-    reviewsAfter: '{count, plural, one {opinión} many {de opiniones} other {opiniones}}',
     histogram: 'Opiniones por estrellas',
+    histogramRow:
+      '{stars, plural, one {# estrella} many {# de estrellas} other {# estrellas}}, {share}, {count, plural, one {# opinión} many {# de opiniones} other {# opiniones}}',
     more: '+{count}',
     andMore: '{tile}, {more} más',
     reviewBy: 'Opinión de {name}',

@@ -4,7 +4,6 @@ import { reviewPartMessages } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';
 import { formatCount, formatPercent } from '../format.ts';
 import { Star } from '../icons/star.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface HistogramProps {
   /** Five stars first. */
@@ -31,24 +30,18 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
             key={stars}
             type="button"
             className="mp-histogram__row"
+            aria-label={reviewPartMessages.histogramRow({ stars, share: shownShare, count })}
             aria-pressed={stars === selected}
             disabled={count === 0 && stars !== selected}
             onClick={() => onSelect(stars === selected ? null : stars)}
           >
             <span className="mp-histogram__stars">
               {stars}
-              <VisuallyHidden> {reviewPartMessages.starsAfter({ stars })}, </VisuallyHidden>
               <Star size={14} />
             </span>
             <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />
-            <span>
-              {shownShare}
-              <VisuallyHidden>, </VisuallyHidden>
-            </span>
-            <span className="mp-histogram__count">
-              {shownCount}
-              <VisuallyHidden> {reviewPartMessages.reviewsAfter({ count })}</VisuallyHidden>
-            </span>
+            <span>{shownShare}</span>
+            <span className="mp-histogram__count">{shownCount}</span>
           </button>
         );
       })}
