@@ -1,5 +1,10 @@
 import { defineMessages } from './define.ts';
 
+/** Text of the link past the header. */
+export const lateShellMessages = defineMessages('lateShell', {
+  skip: 'Skip to content',
+});
+
 /** Texts of the screen for an unknown address. */
 export const notFoundMessages = defineMessages('notFound', {
   title: 'Page not found',

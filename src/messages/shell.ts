@@ -19,8 +19,3 @@ export const shellMessages = defineMessages('shell', {
   screenFailed: 'The rest of the site still works. Please try again.',
   chunkFailedTitle: 'We couldn’t load this page',
 });
-
-/** Texts of the header that the first paint does without. */
-export const lateShellMessages = defineMessages('lateShell', {
-  skip: 'Skip to content',
-});
