@@ -6,7 +6,7 @@ import { readHostPage } from './host/host-page.ts';
 import type { SafeStorage } from './host/storage.ts';
 import { type RouteName, routes } from './routes.ts';
 import type { Progress } from './routing/arrival.ts';
-import type { Shown } from './routing/page.ts';
+import type { View } from './routing/page.ts';
 import { matchPath } from './routing/paths.ts';
 import type { Routing } from './routing/routing.ts';
 import type { ScreenModule } from './routing/screen-loader.ts';
@@ -35,13 +35,13 @@ export function drawFrame(
   const { path, background, categoryBar } = routes[name];
   const pathname = path.replace(/{\w+}/g, 'x');
   const address = { pathname, search: '', hash: '', key: pathname };
-  const shown: Shown = {
+  const view: View = {
     ...{ address, name, Screen, kind: 'screen', visit: 'first' },
     params: matchPath(pathname)?.params ?? {},
   };
   const routing: Routing = {
     address: createSource(address),
-    shown: createSource<Shown | null>(shown),
+    view: createSource<View | null>(view),
     isLoading: createSource(false),
     arrivals: createSource(0),
     progress: createSource<Progress>('begun'),

@@ -77,13 +77,13 @@ function startLater(store: AppStore, routing: Routing): () => void {
 }
 
 /** Loads all other code that the first paint did without when a screen stands and no call is pending. */
-function loadRest(store: AppStore, { shown }: Routing, hasMain: boolean): () => void {
+function loadRest(store: AppStore, { view }: Routing, hasMain: boolean): () => void {
   const check = () => {
-    if (store.get(pendingCountAtom) > 0 || (hasMain && !shown.read())) return;
+    if (store.get(pendingCountAtom) > 0 || (hasMain && !view.read())) return;
     stop();
     whenIdle(() => loadWaiting('idle'));
   };
-  const undo = [store.sub(pendingCountAtom, check), shown.subscribe(check)];
+  const undo = [store.sub(pendingCountAtom, check), view.subscribe(check)];
   const stop = () => {
     for (const step of undo) step();
   };

@@ -18,7 +18,7 @@ export function followBrowser(state: RoutingState): () => void {
   );
   state.history = history;
   const savePosition = () => {
-    if (isShown(state))
+    if (isCurrentView(state))
       positions.set(history.entryId(), { ...readScrollPosition(), href: hrefOf(address.read()) });
   };
   window.addEventListener('pagehide', savePosition);
@@ -38,7 +38,7 @@ export function followBrowser(state: RoutingState): () => void {
 function onChange(state: RoutingState, change: HistoryChange): void {
   const { left, entry, isByBrowser, navigation } = change;
   const now = readAddress();
-  if (isByBrowser && now.key !== shownKey(state)) closeLayers(state.layers);
+  if (isByBrowser && now.key !== viewKey(state)) closeLayers(state.layers);
   // A script may replace only the state of an entry. A link to the current address still leads to the top.
   if (left === entry && !navigation && hrefOf(state.address.read()) === hrefOf(now)) return;
   show(state, now, visitOf(state, change), change);
@@ -48,7 +48,7 @@ function onChange(state: RoutingState, change: HistoryChange): void {
 function visitOf(state: RoutingState, { left, entry, isReturn, navigation }: HistoryChange): Visit {
   const { positions } = state;
   const isReplaced = left === entry;
-  const position = isShown(state) ? readScrollPosition(navigation?.source) : undefined;
+  const position = isCurrentView(state) ? readScrollPosition(navigation?.source) : undefined;
   if (position && !isReplaced) positions.set(left, position);
   if (!isReturn) positions.delete(entry);
   return {
@@ -76,7 +76,7 @@ function show(state: RoutingState, now: Address, visit: Visit, change?: HistoryC
   }
   page.stopLoading();
   // The content of this host page was replaced by a screen. A host that routes by itself restores it.
-  if (page.shown.read() && change?.isByBrowser && !hasForeignState()) browser.reload();
+  if (page.view.read() && change?.isByBrowser && !hasForeignState()) browser.reload();
 }
 
 function onLayerBack({ layers }: RoutingState): void {
@@ -86,9 +86,9 @@ function onLayerBack({ layers }: RoutingState): void {
   else window.history.back();
 }
 
-const shownKey = ({ page }: RoutingState) => page.shown.read()?.address.key;
-/** False while the next screen is loaded: what is shown belongs to an earlier entry. */
-const isShown = (state: RoutingState) => shownKey(state) === state.address.read().key;
+const viewKey = ({ page }: RoutingState) => page.view.read()?.address.key;
+/** Whether the view belongs to the current address. False while the next screen is loading. */
+const isCurrentView = (state: RoutingState) => viewKey(state) === state.address.read().key;
 
 let isFirstStart = true;
 

@@ -8,8 +8,8 @@ import { createScreenLoader, type ScreenComponent, type ScreenLoaders } from './
 import type { ScrollPosition } from './scroll-position.ts';
 import { createSource, type Source } from './source.ts';
 
-/** What the page shows: a screen, the not-found view, or a notice that the screen could not be loaded. */
-export type Shown = {
+/** The view in `main`: a screen, the not-found view, or a notice that the screen could not be loaded. */
+export type View = {
   /** The address it belongs to. While the next screen loads, the browser is already at the next address. */
   readonly address: Address;
   readonly name: RouteName | null;
@@ -36,26 +36,26 @@ export interface Visit {
   readonly position?: ScrollPosition | undefined;
 }
 
-/** What components read of the page, and what they report to it. */
-export interface PageView {
-  /** What the page shows; null while it still shows what the server rendered. */
-  readonly shown: Source<Shown | null>;
+/** The view and its progress, for components to read. They report back what they have drawn. */
+export interface PageStatus {
+  /** The current view; null while `main` still holds what the server rendered. */
+  readonly view: Source<View | null>;
   /** Whether a screen is loading. */
   readonly isLoading: Source<boolean>;
   /** Counts navigations whose screen is complete. Each change may be announced. */
   readonly arrivals: Source<number>;
-  /** How far what is shown has come. */
+  /** The progress of the current view. */
   readonly progress: Source<Progress>;
-  /** Reports that this is in the document, also when it was drawn before and only its hash differs. */
-  drawn(shown: Shown): void;
+  /** Reports that a view is in the document, also when only the hash of its address has changed. */
+  drawn(view: View): void;
   /**
-   * Reports whether a part of the screen at an address has its content. Returns what withdraws a part that is waiting.
+   * Reports whether a part of the screen at an address has its content. Returns a function that withdraws a waiting part.
    * @param key of the address
    */
   reportReady(key: string, isReady: boolean): () => void;
 }
 
-export interface Page extends PageView {
+export interface Page extends PageStatus {
   /** Shows the screen of an address as soon as it is loaded; the not-found view when there is none. */
   show(address: Address, visit: Visit): void;
   /** Loads the screen of a route, once. After a failure the next call tries again. */
@@ -66,7 +66,7 @@ export interface Page extends PageView {
 }
 
 export function createPage(loaders: ScreenLoaders): Page {
-  const shown = createSource<Shown | null>(null);
+  const view = createSource<View | null>(null);
   const isLoading = createSource(false);
   const arrivals = createArrivals();
   const screens = createScreenLoader(loaders);
@@ -81,7 +81,7 @@ export function createPage(loaders: ScreenLoaders): Page {
 
   function show(address: Address, visit: Visit): void {
     awaitScreen(null);
-    const current = shown.read();
+    const current = view.read();
     const match = matchPath(address.pathname);
     if (current && current.kind !== 'failed' && current.address.key === address.key)
       put({ ...current, address, visit: visit.kind }, visit, true);
@@ -97,7 +97,7 @@ export function createPage(loaders: ScreenLoaders): Page {
       return;
     }
     awaitScreen(visit);
-    const arrive = (next: Shown) => {
+    const arrive = (next: View) => {
       if (awaited !== visit) return;
       put(next, visit);
       awaitScreen(null);
@@ -112,17 +112,17 @@ export function createPage(loaders: ScreenLoaders): Page {
   }
 
   /** @param isSameScreen whether only the hash differs, so that the screen is not drawn again */
-  function put(next: Shown, visit: Visit, isSameScreen = false): void {
-    const before = shown.read();
+  function put(next: View, visit: Visit, isSameScreen = false): void {
+    const before = view.read();
     arrivals.begin(planOf(before, next, visit, isSameScreen), {
       isAnnounced: isAnnounced(before, next, visit, isSameScreen),
       isSameScreen,
     });
-    shown.set(next);
+    view.set(next);
   }
 
   return {
-    shown,
+    view,
     isLoading,
     arrivals: arrivals.count,
     progress: arrivals.progress,
@@ -132,21 +132,21 @@ export function createPage(loaders: ScreenLoaders): Page {
     clear() {
       awaited = null;
       arrivals.cancel();
-      shown.set(null);
+      view.set(null);
     },
-    drawn(drawn) {
-      if (drawn === shown.read()) arrivals.drawn();
+    drawn(drawnView) {
+      if (drawnView === view.read()) arrivals.drawn();
     },
     reportReady(key, isReady) {
-      return key === shown.read()?.address.key ? arrivals.reportReady(isReady) : () => {};
+      return key === view.read()?.address.key ? arrivals.reportReady(isReady) : () => {};
     },
   };
 }
 
 /** Where to scroll and what to focus. Positions and focus are kept between queries of one path. */
 function planOf(
-  before: Shown | null,
-  { address }: Shown,
+  before: View | null,
+  { address }: View,
   { kind, isReplaced, staysInPlace, left, position }: Visit,
   isSameScreen: boolean,
 ): RestorationPlan {
@@ -161,7 +161,7 @@ function planOf(
 }
 
 /** Whether a navigation is announced. A screen that redraws itself announces its results. A failed one is announced. */
-function isAnnounced(before: Shown | null, next: Shown, { kind }: Visit, isSameScreen: boolean): boolean {
+function isAnnounced(before: View | null, next: View, { kind }: Visit, isSameScreen: boolean): boolean {
   const isSamePath = before?.address.pathname === next.address.pathname;
   const redrawsItself =
     isSamePath && before?.kind === 'screen' && next.kind === 'screen' && next.Screen.redrawsItself;

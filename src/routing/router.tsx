@@ -13,13 +13,13 @@ import {
 import { flushSync } from 'react-dom';
 import type { Address } from './address.ts';
 import { hasModifier } from './link-destination.ts';
-import type { Shown } from './page.ts';
+import type { View } from './page.ts';
 import type { Routing } from './routing.ts';
 
 const RoutingContext = createContext<Routing | null>(null);
 /**
- * Whether a component is inside of what is shown. The context does not hold what is shown: with each address React would
- * look through the whole page for components that read it.
+ * Whether a component is inside the view. The context does not hold the view itself: at each new address React would
+ * search the whole page for components that read it.
  */
 const InsideContext = createContext(false);
 
@@ -69,16 +69,16 @@ function isForBrowser(click: MouseEvent, link: HTMLAnchorElement): boolean {
   return link.hasAttribute('download') || !['', '_self'].includes(link.target);
 }
 
-/** Everything inside belongs to what is shown, also while the next screen loads. */
-export function InsideShown({ children }: { children: ReactNode }): ReactNode {
+/** Marks everything inside as part of the view, also while the next screen loads. */
+export function InsideView({ children }: { children: ReactNode }): ReactNode {
   return <InsideContext value>{children}</InsideContext>;
 }
 
-/** What a component is inside of, a screen or a notice; null for the header and other parts around it. */
-export function useShownAround(): Shown | null {
-  const { shown } = useRouting();
+/** The view that the component is part of; null for the header and other parts around the view. */
+export function useEnclosingView(): View | null {
+  const { view } = useRouting();
   const isInside = use(InsideContext);
-  return useSyncExternalStore(isInside ? shown.subscribe : never, isInside ? shown.read : nothing);
+  return useSyncExternalStore(isInside ? view.subscribe : never, isInside ? view.read : nothing);
 }
 const never = () => () => {};
 const nothing = () => null;
@@ -92,9 +92,9 @@ export function useRouting(): Routing {
 /** The address: inside a screen the screen's, elsewhere the browser's. Nothing in it is decoded. */
 export function useAddress(): Address {
   const { address } = useRouting();
-  const shown = useShownAround();
-  const current = useSyncExternalStore(shown ? never : address.subscribe, address.read);
-  return shown?.address ?? current;
+  const view = useEnclosingView();
+  const current = useSyncExternalStore(view ? never : address.subscribe, address.read);
+  return view?.address ?? current;
 }
 
 /**
@@ -104,21 +104,21 @@ export function useAddress(): Address {
  */
 export function useScreenReady(isReady: boolean): void {
   const routing = useRouting();
-  const key = useShownAround()?.address.key ?? '';
+  const key = useEnclosingView()?.address.key ?? '';
   useLayoutEffect(() => routing.reportReady(key, isReady), [routing, key, isReady]);
 }
 
-/** Reports that what is shown is in the document. Call it in a component after the screen. */
-export function useDrawn(shown: Shown): void {
+/** Reports that a view is in the document. Call it in a component after the screen. */
+export function useDrawn(view: View): void {
   const routing = useRouting();
-  useLayoutEffect(() => routing.drawn(shown), [routing, shown]);
+  useLayoutEffect(() => routing.drawn(view), [routing, view]);
 }
 
-/** What is shown, and whether the next screen is loading. */
-export function useShown(): { readonly shown: Shown | null; readonly isLoading: boolean } {
-  const { shown, isLoading } = useRouting();
+/** The current view, and whether the next screen is loading. */
+export function useView(): { readonly view: View | null; readonly isLoading: boolean } {
+  const { view, isLoading } = useRouting();
   return {
-    shown: useSyncExternalStore(shown.subscribe, shown.read),
+    view: useSyncExternalStore(view.subscribe, view.read),
     isLoading: useSyncExternalStore(isLoading.subscribe, isLoading.read),
   };
 }

@@ -5,7 +5,7 @@ import { followBrowser } from './follow-browser.ts';
 import type { NavigateOptions } from './history.ts';
 import { addLayer } from './layers.ts';
 import { handles, navigate, prefetch } from './navigate.ts';
-import { createPage, type PageView } from './page.ts';
+import { createPage, type PageStatus } from './page.ts';
 import type { LeaveGuard, RoutingState } from './routing-state.ts';
 import type { ScreenLoaders } from './screen-loader.ts';
 import { createScrollPositions } from './scroll-position.ts';
@@ -22,7 +22,7 @@ export interface RoutingOptions {
 }
 
 /** The browser's address, the screen that belongs to it, and how to get from one to the next. */
-export interface Routing extends PageView {
+export interface Routing extends PageStatus {
   /** The address in the browser. */
   readonly address: Source<Address>;
   /** Goes to an address: within the page when there is a screen for it, else by loading it. */
@@ -88,8 +88,8 @@ export function createRouting({
     },
     previousHref: () => state.history?.previousHref() ?? null,
     goToPrevious: () => state.history?.goToPrevious(),
-    drawn(shown) {
-      page.drawn(shown);
+    drawn(view) {
+      page.drawn(view);
       // A layer that stays open over another page needs an entry over that page.
       addLayerEntries();
     },

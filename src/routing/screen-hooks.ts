@@ -2,17 +2,17 @@
 import { useCallback } from 'react';
 import type { NavigateOptions } from './history.ts';
 import type { RouteParams } from './paths.ts';
-import { useRouting, useShownAround } from './router.tsx';
+import { useEnclosingView, useRouting } from './router.tsx';
 
 /** The parameters in the screen's path, decoded. */
 export function useRouteParams(): RouteParams {
-  return useShownAround()?.params ?? none;
+  return useEnclosingView()?.params ?? none;
 }
 const none: RouteParams = {};
 
 /** Whether a link or a script led to the screen: not the page load, and not Back or Forward. */
 export function useIsNewVisit(): boolean {
-  return useShownAround()?.visit === 'new';
+  return useEnclosingView()?.visit === 'new';
 }
 
 /**
@@ -21,7 +21,7 @@ export function useIsNewVisit(): boolean {
  */
 export function useNavigate(): (href: string, options?: NavigateOptions) => void {
   const routing = useRouting();
-  const key = useShownAround()?.address.key;
+  const key = useEnclosingView()?.address.key;
   return useCallback(
     (href, options) => {
       const isLeft = key !== undefined && key !== routing.address.read().key;

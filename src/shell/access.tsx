@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { routes } from '../routes.ts';
-import type { Shown } from '../routing/page.ts';
+import type { View } from '../routing/page.ts';
 import { signInHref } from '../routing/paths.ts';
 import { useScreenReady } from '../routing/router.tsx';
 import { useAtomValue } from '../state/jotai.ts';
@@ -9,7 +9,7 @@ import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { SignInPrompt } from './lazy.ts';
 
 interface AccessProps {
-  readonly shown: Shown;
+  readonly view: View;
   /** The screen. */
   readonly children: ReactNode;
 }
@@ -18,14 +18,14 @@ interface AccessProps {
  * The screen, for everybody whom its line in the route table lets in. A guest gets a prompt to sign in, and the screen
  * asks for nothing. A screen whose call says that the session has ended gives way to the same prompt.
  */
-export function Access({ shown, children }: AccessProps): ReactNode {
+export function Access({ view, children }: AccessProps): ReactNode {
   const { role } = useAtomValue(viewerAtom);
-  const hasEnded = useAtomValue(sessionEndedAtAtom) === shown.address;
-  const access = shown.name === null ? undefined : routes[shown.name].access;
+  const hasEnded = useAtomValue(sessionEndedAtAtom) === view.address;
+  const access = view.name === null ? undefined : routes[view.name].access;
   if (access === undefined || (role !== 'guest' && !hasEnded)) return children;
   return (
     <SignInPrompt
-      href={signInHref(shown.address.key)}
+      href={signInHref(view.address.key)}
       isRedirected={access === 'owner'}
       takesFocus={hasEnded}
       fallback={<Waiting />}

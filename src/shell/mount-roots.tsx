@@ -39,8 +39,8 @@ export function mountRoots(
     if (picture) undo.push(holdPicture(picture, main, routing.progress));
   }
 
-  const stopWaiting = routing.shown.subscribe(() => {
-    if (!routing.shown.read()) return;
+  const stopWaiting = routing.view.subscribe(() => {
+    if (!routing.view.read()) return;
     stopWaiting();
     mountNavbar();
     mountPage();

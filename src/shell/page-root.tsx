@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from 'react';
 import { applyMetaData, ownTitle, setRobotsNoindex } from '../host/head.ts';
 import { shellMessages } from '../messages/shell.ts';
 import { routes } from '../routes.ts';
-import type { Shown } from '../routing/page.ts';
+import type { View } from '../routing/page.ts';
 import { pathOf } from '../routing/paths.ts';
-import { InsideShown, useDrawn, useShown } from '../routing/router.tsx';
+import { InsideView, useDrawn, useView } from '../routing/router.tsx';
 import type { Routing } from '../routing/routing.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { pendingCountAtom } from '../state/services.ts';
@@ -35,20 +35,20 @@ export function PageRoot({ store, routing, hasFooter }: PageRootProps): ReactNod
 }
 
 function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
-  const { shown } = useShown();
-  const isWhite = shown?.name != null && routes[shown.name].background !== 'grey';
+  const { view } = useView();
+  const isWhite = view?.name != null && routes[view.name].background !== 'grey';
   useBodyClass('mp-white', isWhite);
   return (
     <BusyElement>
-      {shown && (
-        <InsideShown>
+      {view && (
+        <InsideView>
           <div className="mp-page__screen">
-            <Content shown={shown} />
+            <Content view={view} />
           </div>
           <PartBoundary>
-            <Drawn shown={shown} />
+            <Drawn view={view} />
           </PartBoundary>
-        </InsideShown>
+        </InsideView>
       )}
       {hasFooter && footer}
     </BusyElement>
@@ -60,7 +60,7 @@ function Page({ hasFooter }: { hasFooter: boolean }): ReactNode {
  * is waited for redraws this component alone, not the page in it.
  */
 function BusyElement({ children }: { children: ReactNode }): ReactNode {
-  const { isLoading } = useShown();
+  const { isLoading } = useView();
   const isBusy = useAtomValue(pendingCountAtom) > 0 || isLoading;
   const isSlow = useDelayed(isBusy);
   return (
@@ -79,9 +79,9 @@ const footer = (
 );
 
 /** The screen, or the notice in its place. Each path and query mounts it anew, so that no state carries over. */
-function Content({ shown }: { shown: Shown }): ReactNode {
-  const { key, pathname } = shown.address;
-  if (shown.kind === 'unknown')
+function Content({ view }: { view: View }): ReactNode {
+  const { key, pathname } = view.address;
+  if (view.kind === 'unknown')
     return (
       <NotFound
         key={key}
@@ -89,23 +89,23 @@ function Content({ shown }: { shown: Shown }): ReactNode {
         failure={retry => <ErrorNotice level={1} onRetry={retry} />}
       />
     );
-  if (shown.kind === 'failed') return <NotLoaded key={key} onRetry={shown.retry} />;
+  if (view.kind === 'failed') return <NotLoaded key={key} onRetry={view.retry} />;
   return (
     <ErrorBoundary
-      key={shown.Screen.redrawsItself ? pathname : key}
+      key={view.Screen.redrawsItself ? pathname : key}
       address={key}
       failure={retry => <ScreenFailedNotice onRetry={retry} />}
     >
-      <Access shown={shown}>
-        <shown.Screen />
+      <Access view={view}>
+        <view.Screen />
       </Access>
     </ErrorBoundary>
   );
 }
 
 /** Reports to routing that the screen is drawn. It stands after the screen, so that its effect runs after the screen's. */
-function Drawn({ shown }: { shown: Shown }): null {
-  useDrawn(shown);
+function Drawn({ view }: { view: View }): null {
+  useDrawn(view);
   return null;
 }
 

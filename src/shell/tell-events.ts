@@ -14,7 +14,7 @@ import type { AppStore } from '../state/store.ts';
  * Tells the host page what can be seen from outside: screens, searches, follows and the comparison. What forms do is told
  * by them. Returns what ends it.
  */
-export function tellEvents(store: AppStore, { shown }: Routing): () => void {
+export function tellEvents(store: AppStore, { view }: Routing): () => void {
   /** Path and query of the screen that was told last. */
   let key: string | undefined;
   /** The search that was told last, and what it found. */
@@ -23,7 +23,7 @@ export function tellEvents(store: AppStore, { shown }: Routing): () => void {
   let products = store.get(comparisonAtom).length;
 
   function tellScreen(): void {
-    const now = shown.read();
+    const now = view.read();
     if (!now || now.address.key === key) return;
     key = now.address.key;
     tellHost('navigate', { screen: now.name, visit: now.visit });
@@ -31,7 +31,7 @@ export function tellEvents(store: AppStore, { shown }: Routing): () => void {
   }
 
   function tellSearch(): void {
-    const now = shown.read();
+    const now = view.read();
     const { data: answer } = store.get(searchResultsAtom);
     if (now?.name !== 'PageSearch' || !answer || answer === told?.answer) return;
     // The results may follow the address before the screen does; `tellScreen` comes back to them.
@@ -66,7 +66,7 @@ export function tellEvents(store: AppStore, { shown }: Routing): () => void {
 
   tellScreen();
   const undo = [
-    shown.subscribe(tellScreen),
+    view.subscribe(tellScreen),
     store.sub(searchResultsAtom, tellSearch),
     store.sub(followStatesAtom, tellFollows),
     store.sub(comparisonAtom, tellComparison),

@@ -152,7 +152,7 @@ test('stands on our unmatched addresses with a view of its own, without an endle
 
 test('leaves pages of the host as they are', async () => {
   const { routing, left } = await mountRouting({ at: '/about', screens: { home: Home } });
-  assert.is(routing.shown.read(), null);
+  assert.is(routing.view.read(), null);
   await go(routing, '/reviews');
   shows('home');
   assert.equal(left, []);
@@ -237,7 +237,7 @@ test('follows nothing any more once it was stopped, and gives scrolling back to 
   stop();
   assert.is(history.scrollRestoration, 'auto');
   await act(async () => history.pushState(null, '', '/reviews/search?q=a'));
-  assert.is(routing.shown.read(), null);
+  assert.is(routing.view.read(), null);
 });
 
 test('starts on a path that begins with two slashes, and leads from there to this site only', async () => {

@@ -2,10 +2,10 @@ import { act, render, setAddress } from '../support/dom.ts';
 import { test } from 'uvu';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteName } from '../../src/routes.ts';
-import { InsideShown, Router, useDrawn, useShown } from '../../src/routing/router.tsx';
+import { InsideView, Router, useDrawn, useView } from '../../src/routing/router.tsx';
 import { createRouting } from '../../src/routing/routing.ts';
 import type { Routing } from '../../src/routing/routing.ts';
-import type { Shown } from '../../src/routing/page.ts';
+import type { View } from '../../src/routing/page.ts';
 import type { ScreenLoaders, ScreenModule } from '../../src/routing/screen-loader.ts';
 import { memoryStorage } from '../state/support.ts';
 
@@ -93,30 +93,30 @@ test.after.each(() => {
   for (const stop of running.splice(0)) stop();
 });
 
-/** Draws what is shown as the frame does, without a frame. */
+/** Draws the view as the frame does, without a frame. */
 function Page(): ReactNode {
-  const { shown, isLoading } = useShown();
-  if (!shown) return <p>{isLoading ? 'loading' : 'nothing'}</p>;
+  const { view, isLoading } = useView();
+  if (!view) return <p>{isLoading ? 'loading' : 'nothing'}</p>;
   return (
-    <InsideShown>
-      <div key={isRedrawn(shown) ? shown.address.pathname : shown.address.key} data-loading={isLoading}>
-        {shown.kind === 'screen' && <shown.Screen />}
-        {shown.kind === 'unknown' && <h1>unknown</h1>}
-        {shown.kind === 'failed' && (
-          <button type="button" onClick={shown.retry}>
+    <InsideView>
+      <div key={isRedrawn(view) ? view.address.pathname : view.address.key} data-loading={isLoading}>
+        {view.kind === 'screen' && <view.Screen />}
+        {view.kind === 'unknown' && <h1>unknown</h1>}
+        {view.kind === 'failed' && (
+          <button type="button" onClick={view.retry}>
             again
           </button>
         )}
       </div>
-      <Drawn shown={shown} />
-    </InsideShown>
+      <Drawn view={view} />
+    </InsideView>
   );
 }
 
-const isRedrawn = (shown: Shown) => shown.kind === 'screen' && shown.Screen.redrawsItself;
+const isRedrawn = (view: View) => view.kind === 'screen' && view.Screen.redrawsItself;
 
-function Drawn({ shown }: { shown: Shown }): null {
-  useDrawn(shown);
+function Drawn({ view }: { view: View }): null {
+  useDrawn(view);
   return null;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { fromTablet } from '../../contract/limits.ts';
 import { routes } from '../../routes.ts';
 import { matchPath } from '../../routing/paths.ts';
-import { useAddress, useShown } from '../../routing/router.tsx';
+import { useAddress, useView } from '../../routing/router.tsx';
 import type { Routing } from '../../routing/routing.ts';
 import { barCategoriesAtom } from '../../state/categories.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -39,14 +39,14 @@ function watchWidth(tell: () => void): () => void {
  * the room back on screens without the bar, and when there are no categories.
  */
 function CategoryBarSlot(): ReactNode {
-  const { shown, isLoading } = useShown();
+  const { view, isLoading } = useView();
   const { pathname } = useAddress();
   const hasNone = useAtomValue(barCategoriesAtom)?.length === 0;
-  const name = matchPath(shown?.address.pathname ?? pathname)?.name;
+  const name = matchPath(view?.address.pathname ?? pathname)?.name;
   const isWide = useSyncExternalStore(watchWidth, () => wide.matches);
   const isOn = !hasNone && !(name && routes[name].categoryBar === false);
   // Content from the server keeps its position until the first screen replaces it.
-  const reservesRoom = isOn || (!hasNone && !shown && isLoading);
+  const reservesRoom = isOn || (!hasNone && !view && isLoading);
   useBodyClass('mp-no-category-bar', !reservesRoom);
   return isOn && <div className="mp-category-bar">{isWide && <CategoryBar />}</div>;
 }
