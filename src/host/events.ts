@@ -2,8 +2,8 @@ import type { FollowClass } from '../contract/follow.ts';
 import type { RouteName } from '../routes.ts';
 
 /**
- * What events say to the host page, by their names. Nothing in them names a person, and nothing that was typed is
- * in it: the words of a search stand in the address.
+ * The details of the events for the host page, by event name. They hold no names of people and no typed text. The words of
+ * a search are in the address.
  */
 export interface HostEvents {
   /** A screen, or another query of it, is shown. `screen` is null for the not-found view. */
@@ -32,26 +32,26 @@ interface FailedCall {
   readonly call: string | undefined;
 }
 
-/** Tells the host page by a DOM event `marketplace:…`. It begins at our first root, and bubbles to the document. */
-export function tellHost<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void {
+/** Dispatches a DOM event `marketplace:…` to the host page, at our first root. The event bubbles to the document. */
+export function dispatchHostEvent<Name extends keyof HostEvents>(name: Name, detail: HostEvents[Name]): void {
   const root = document.querySelector('.mp-root') ?? document;
   root.dispatchEvent(new CustomEvent(`marketplace:${name}`, { bubbles: true, detail }));
 }
 
-/** Tells the host page of an error. What a failed call says holds its address, which may name a person. */
-export function tellError(error: unknown): void {
+/** Dispatches an `error` event. It leaves out the message of a failed call, whose address may name a person. */
+export function dispatchError(error: unknown): void {
   const { name, kind, status, call, message, stack } = error as Error & FailedCall;
-  tellHost('error', { name, ...(kind ? { kind, status, call } : { message, stack }) });
+  dispatchHostEvent('error', { name, ...(kind ? { kind, status, call } : { message, stack }) });
 }
 
-/** Logs an error, and sends it to the host page as an event. */
+/** Logs an error and dispatches it to the host page. */
 export function report(error: unknown): void {
   console.error(error);
-  tellError(error);
+  dispatchError(error);
 }
 
-/** Told by a host before it draws another page. */
+/** An event that the host dispatches before it draws another page. */
 export interface SwapEvent extends Event {
-  /** Set by the app: the next page takes over what it has drawn. */
+  /** Set by the app: the next page keeps the roots that the app has drawn. */
   marketplaceStays?: boolean;
 }

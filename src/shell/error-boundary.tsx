@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { tellError } from '../host/events.ts';
+import { dispatchError } from '../host/events.ts';
 import { focusContent } from '../routing/scroll-and-focus.ts';
 import { addressAtom } from '../state/address.ts';
 import { useAtomValue } from '../state/jotai.ts';
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (this.state.hasFailed && address !== this.props.address) this.setState({ hasFailed: false });
   }
 
-  override componentDidCatch = tellError;
+  override componentDidCatch = dispatchError;
 
   /** The pressed button vanishes with the notice, so the focus moves to the content. */
   retry = () => this.setState({ hasFailed: false }, focusContent);

@@ -4,12 +4,12 @@ import { followHomeMoney } from '../state/home-money.ts';
 import { followJourney } from '../state/journey.ts';
 import { servicesAtom } from '../state/services.ts';
 import type { AppStore } from '../state/store.ts';
+import { dispatchEvents } from './dispatch-events.ts';
 import { openedParts } from './lazy.ts';
 import { loadOpenedParts } from './load-opened-parts.ts';
 import { addOverlaysMountPoint, Overlays } from './overlays/overlays.tsx';
 import { followSwaps } from './page-swaps.ts';
 import { drawRoot } from './root-providers.tsx';
-import { tellEvents } from './tell-events.ts';
 
 // Parts of the frame that come with it. `lazy.ts` declares them.
 export { Footer } from './footer/footer.tsx';
@@ -35,7 +35,7 @@ export function startFrame(
     followJourney(store.get(servicesAtom).storage, routing.address, visited),
     loadOpenedParts(store),
     followHomeMoney(store),
-    tellEvents(store, routing),
+    dispatchEvents(store, routing),
     followSwaps(routing, visited[0]),
   ];
   return () => {

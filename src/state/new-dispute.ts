@@ -1,7 +1,7 @@
 import { openDispute } from '../api/send-dispute.ts';
 import type { DisputeForm, OpenedDispute } from '../contract/dispute.ts';
 import { checkDispute, type DisputableOrder, type DisputeDraft, newDispute } from '../domain/new-dispute.ts';
-import { tellHost } from '../host/events.ts';
+import { dispatchHostEvent } from '../host/events.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
 import { disputeFormMessages as texts } from '../messages/dispute-form.ts';
 import { disputesHref } from '../routing/profile-href.ts';
@@ -40,7 +40,7 @@ export const newDisputeForm = createForm<DisputeTarget, DisputeDraft, OpenedDisp
   // Disputes are counted in every profile answer.
   invalidates: () => 'everything',
   onSaved(get, set, { about, form }, answer) {
-    tellHost('dispute-opened', { about });
+    dispatchHostEvent('dispute-opened', { about });
     const order = form.orders[0];
     set(confirmDisputeAtom, {
       person: get(viewerAtom).id ?? answer?.encoded_id ?? null,

@@ -1,7 +1,7 @@
 import { submitReview } from '../api/write-review.ts';
 import type { SubmittedReview } from '../contract/write-review.ts';
 import { checkReview, newReview, type ReviewDraft } from '../domain/new-review.ts';
-import { tellHost } from '../host/events.ts';
+import { dispatchHostEvent } from '../host/events.ts';
 import { lateMetaOf } from '../host/late-meta.ts';
 import { newReviewMessages as texts } from '../messages/write-review.ts';
 import { createForm } from './form-kind.ts';
@@ -26,7 +26,7 @@ export const newReviewForm = createForm<ReviewTarget, ReviewDraft, SubmittedRevi
   // Ratings and figures that follow from reviews stand on nearly every page.
   invalidates: () => 'everything',
   onSaved(_get, set, target, answer, { rating }) {
-    tellHost('review-submitted', { stars: rating ?? 0 });
+    dispatchHostEvent('review-submitted', { stars: rating ?? 0 });
     set(submittedReviewAtom, { target, answer });
   },
 });

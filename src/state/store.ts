@@ -1,4 +1,4 @@
-import { report as tellError } from '../host/events.ts';
+import { report as reportError } from '../host/events.ts';
 import type { Address } from '../routing/address.ts';
 import type { Source } from '../routing/source.ts';
 import { addressAtom } from './address.ts';
@@ -10,7 +10,7 @@ export type AppStoreOptions = Omit<Services, 'report' | 'now'> & Partial<Pick<Se
 
 /** Creates the store of one mounted app. Several on a page share nothing. */
 export function createAppStore({
-  report = tellError,
+  report = reportError,
   now = Date.now,
   ...services
 }: AppStoreOptions): AppStore {
@@ -19,7 +19,7 @@ export function createAppStore({
   return store;
 }
 
-/** Copies the address into the store from now on. Returns what ends it. */
+/** Copies the address into the store from now on. Returns a function that stops it. */
 export function followAddress(store: AppStore, source: Source<Address>): () => void {
   const update = () => store.set(addressAtom, source.read());
   update();

@@ -1,4 +1,4 @@
-/** What the product tells its host by DOM events, told by the components themselves on the fixture host. */
+/** The DOM events that the product dispatches to its host page, from real components on the fixture host. */
 import * as assert from 'uvu/assert';
 import type { HostEvents } from '../../src/host/events.ts';
 import { breakDown } from '../support/browser.ts';
@@ -8,7 +8,7 @@ import { cards, settled } from '../support/cards.ts';
 const { test, newPage } = browserSuite();
 type Told = readonly [name: string, detail: Record<string, unknown>];
 
-test('tells of screens, searches, filters, follows, the comparison and errors, and names nobody', async () => {
+test('dispatches screens, searches, filters, follows, the comparison and errors, without names of people', async () => {
   const page = await newPage({ signedInAs: 'Emily Carter' });
   const names: readonly (keyof HostEvents)[] = ['navigate', 'search', 'filter', 'follow', 'compare', 'error'];
   await page.addInitScript(all => {

@@ -1,40 +1,40 @@
 import { act } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { tellEvents } from '../../src/shell/tell-events.ts';
+import { dispatchEvents } from '../../src/shell/dispatch-events.ts';
 import { comparisonAtom } from '../../src/state/comparison.ts';
 import { openSearch, settle } from '../pages/search/support.tsx';
 import { travel } from '../routing/support.tsx';
 
 const names = ['navigate', 'search', 'filter', 'compare'];
-let told: unknown[] = [];
-const hear = ({ type, detail }: Event & { readonly detail?: unknown }) =>
-  void told.push([type.replace('marketplace:', ''), detail]);
+let received: unknown[] = [];
+const record = ({ type, detail }: Event & { readonly detail?: unknown }) =>
+  void received.push([type.replace('marketplace:', ''), detail]);
 let end = () => {};
 test.before.each(() => {
-  told = [];
-  for (const name of names) document.addEventListener(`marketplace:${name}`, hear);
+  received = [];
+  for (const name of names) document.addEventListener(`marketplace:${name}`, record);
 });
 test.after.each(() => {
   end();
-  for (const name of names) document.removeEventListener(`marketplace:${name}`, hear);
+  for (const name of names) document.removeEventListener(`marketplace:${name}`, record);
 });
 
-/** A search whose events are told, and what goes to an address and says what was told on the way. */
+/** Opens a search. `go` goes to an address and returns the events dispatched on the way. */
 async function open() {
   const { store, routing } = await openSearch({ at: '/reviews/search?q=mug' });
-  end = tellEvents(store, routing);
+  end = dispatchEvents(store, routing);
   const go = async (href: string) => {
     act(() => routing.navigate(href));
     await settle();
-    return told.splice(0);
+    return received.splice(0);
   };
   return { store, go };
 }
 
-test('tells of the screen and the search that are there, and of what changes', async () => {
+test('dispatches events for the current screen and search, and for changes', async () => {
   const { go } = await open();
-  assert.equal(told.splice(0), [
+  assert.equal(received.splice(0), [
     ['navigate', { screen: 'PageSearch', visit: 'first' }],
     ['search', { results: 10, page: 1, filters: [] }],
   ]);
@@ -45,33 +45,33 @@ test('tells of the screen and the search that are there, and of what changes', a
   ]);
 });
 
-test('tells nothing of a search that Back leads to: the host knows it', async () => {
+test('dispatches no search event after Back: the host has had it before', async () => {
   const { go } = await open();
   await go('/reviews/search?q=mug&page=2');
   await travel(-1);
   await settle();
-  assert.equal(told.splice(0), [['navigate', { screen: 'PageSearch', visit: 'return' }]]);
+  assert.equal(received.splice(0), [['navigate', { screen: 'PageSearch', visit: 'return' }]]);
   assert.equal(
     (await go('/reviews/search?q=mug&min_rating=4')).map(event => (event as unknown[])[0]),
     ['navigate', 'filter', 'search'],
   );
 });
 
-test('tells how many products are compared, when their number changes', async () => {
+test('dispatches the number of compared products when it changes', async () => {
   const { store } = await open();
-  told.splice(0);
+  received.splice(0);
   const card = { encoded_product_id: 'a', title: 'Lamp', internal_path: '/reviews/stores/s/products/a' };
   for (const products of [[card], [{ ...card, title: 'A lamp' }], []])
     act(() => store.set(comparisonAtom, products));
-  assert.equal(told, [
+  assert.equal(received, [
     ['compare', { products: 1 }],
     ['compare', { products: 0 }],
   ]);
 });
 
-test('tells nothing any more once it has ended', async () => {
+test('dispatches nothing after it was stopped', async () => {
   const { go } = await open();
-  told.splice(0);
+  received.splice(0);
   end();
   assert.equal(await go('/reviews/search?q=cup'), []);
 });
