@@ -27,7 +27,8 @@ export interface ReviewQuery {
   readonly review_type: ShopReviewType;
 }
 
-const yes: Reader<boolean> = given => given === 'true' || null;
+/** Reads a filter that is on or left out. */
+const readTrue: Reader<boolean> = given => given === 'true' || null;
 
 /** Reads and writes a review query in the address of a product or shop page. */
 export const reviewQuery = defineListQuery<ReviewQuery>({
@@ -49,8 +50,8 @@ export const reviewQuery = defineListQuery<ReviewQuery>({
       const stars = integer(given);
       return stars !== null && stars >= 1 && stars <= 5 ? stars : null;
     },
-    verified_only: yes,
-    with_pictures: yes,
+    verified_only: readTrue,
+    with_pictures: readTrue,
     review_source: oneOf(reviewSources),
     review_type: oneOf(shopReviewTypes),
   },
