@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { suggestionMessages } from '../messages/search-bar.ts';
 import { useSetAtom } from '../state/jotai.ts';
-import { forgetAllRecentAtom, forgetRecentAtom } from '../state/recent-searches.ts';
+import { clearRecentAtom, removeRecentAtom } from '../state/recent-searches.ts';
 import { History } from '../ui/icons/history.ts';
 import { X } from '../ui/icons/x.ts';
 import type { useCombobox } from './use-combobox.ts';
@@ -22,15 +22,15 @@ export function RecentSearches({
   focusField,
 }: RecentSearchesProps): ReactNode {
   const id = useId();
-  const forget = useSetAtom(forgetRecentAtom);
-  const forgetAll = useSetAtom(forgetAllRecentAtom);
+  const removeRecent = useSetAtom(removeRecentAtom);
+  const clearRecent = useSetAtom(clearRecentAtom);
 
   /** Moves the focus to the next button before this one is removed. */
   function remove({ currentTarget: button }: MouseEvent, text: string): void {
     const next = button.nextElementSibling ?? button.previousElementSibling;
     if (document.activeElement === button && next instanceof HTMLElement) next.focus();
     else focusField();
-    forget(text);
+    removeRecent(text);
   }
 
   return (
@@ -45,7 +45,7 @@ export function RecentSearches({
           onMouseDown={keepFocus}
           onClick={() => {
             focusField();
-            forgetAll();
+            clearRecent();
           }}
         >
           {suggestionMessages.forgetAllRecent}

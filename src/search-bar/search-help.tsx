@@ -3,7 +3,7 @@ import type { Suggestion } from '../contract/suggestions.ts';
 import { lockScroll } from '../host/scroll-lock.ts';
 import { useAtom, useSetAtom } from '../state/jotai.ts';
 import { loadCategoriesAtom } from '../state/load-categories.ts';
-import { forgetRecentAtom, keepRecentAtom, refreshRecentAtom } from '../state/recent-searches.ts';
+import { addRecentAtom, refreshRecentAtom, removeRecentAtom } from '../state/recent-searches.ts';
 import { submittedAtom } from '../state/search.ts';
 import { cancelSuggestAtom, suggestAtom } from '../state/suggestions.ts';
 import { FilterStrip } from './filter-strip.tsx';
@@ -33,7 +33,7 @@ interface SearchHelpProps {
 /** The lazy part of the search bar: suggestions, their keys, recent searches, and the filter strip of a phone. */
 export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
   const { form, text, setText, isOpen } = field;
-  const forgetRecent = useSetAtom(forgetRecentAtom);
+  const removeRecent = useSetAtom(removeRecentAtom);
   useRecordSubmitted();
 
   const choices = useChoices(text);
@@ -42,7 +42,7 @@ export function SearchHelp({ field, onList }: SearchHelpProps): ReactNode {
     field,
     options: [...options.map(keyOf), ...pages.map(({ href }) => href)],
     onChoose: useChoose(field, choices),
-    onRemove: isRecent ? index => forgetRecent(options[index]?.text ?? '') : undefined,
+    onRemove: isRecent ? index => removeRecent(options[index]?.text ?? '') : undefined,
   });
   const { listId, activeId } = combobox;
 
@@ -100,10 +100,10 @@ function useWhileOpen(isOpen: boolean): void {
 /** Adds a submitted search to the recent ones, also if it was submitted before this code was loaded. */
 function useRecordSubmitted(): void {
   const [submitted, setSubmitted] = useAtom(submittedAtom);
-  const keepRecent = useSetAtom(keepRecentAtom);
+  const addRecent = useSetAtom(addRecentAtom);
   useEffect(() => {
     if (submitted === null) return;
-    keepRecent(submitted);
+    addRecent(submitted);
     setSubmitted(null);
-  }, [submitted, setSubmitted, keepRecent]);
+  }, [submitted, setSubmitted, addRecent]);
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../contract/suggestions.ts';
 import { categoryNameAtom } from '../state/categories.ts';
 import { useAtomValue, useSetAtom, useStore } from '../state/jotai.ts';
-import { keepRecentAtom, recentSearchesAtom } from '../state/recent-searches.ts';
+import { addRecentAtom, recentSearchesAtom } from '../state/recent-searches.ts';
 import { searchTargetAtom } from '../state/search.ts';
 import {
   listSuggestions,
@@ -60,7 +60,7 @@ export function useChoose(
 ): (index: number, how: { readonly inNewTab: boolean }) => void {
   // Read when it is needed: each address makes another one.
   const { get } = useStore();
-  const keepRecent = useSetAtom(keepRecentAtom);
+  const addRecent = useSetAtom(addRecentAtom);
   const submit = useSetAtom(submitSuggestionAtom);
   const open = useSetAtom(openSuggestionAtom);
 
@@ -74,7 +74,7 @@ export function useChoose(
     const chosen = options[index] ?? { text: field.text };
     if (chosen.text.trim() === '') return;
     if (inNewTab) {
-      keepRecent(chosen.text);
+      addRecent(chosen.text);
       openTab(get(searchTargetAtom)(chosen.text, suggestionChange(chosen)));
       return;
     }

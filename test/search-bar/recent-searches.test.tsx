@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, user, waitFor } from '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keepRecentAtom } from '../../src/state/recent-searches.ts';
+import { addRecentAtom } from '../../src/state/recent-searches.ts';
 import { field, highlighted, href, mount, options, type } from './support.tsx';
 
 async function mountWith(...texts: string[]) {
   const world = await mount();
   act(() => {
-    for (const text of texts.reverse()) world.store.set(keepRecentAtom, text);
+    for (const text of texts.reverse()) world.store.set(addRecentAtom, text);
   });
   return world;
 }

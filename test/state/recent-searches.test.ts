@@ -2,9 +2,9 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { localStore } from '../../src/host/storage.ts';
 import {
-  forgetAllRecentAtom,
-  forgetRecentAtom,
-  keepRecentAtom,
+  clearRecentAtom,
+  removeRecentAtom,
+  addRecentAtom,
   recentSearchesAtom,
   refreshRecentAtom,
 } from '../../src/state/recent-searches.ts';
@@ -18,43 +18,43 @@ function start(stored?: string) {
   return {
     store,
     storage,
-    keep: (...texts: string[]) => {
-      for (const text of texts) store.set(keepRecentAtom, text);
+    add: (...texts: string[]) => {
+      for (const text of texts) store.set(addRecentAtom, text);
     },
     recent: () => store.get(recentSearchesAtom),
     stored: () => JSON.parse(storage.get(key) ?? 'null') as unknown,
   };
 }
 
-test('keeps what was searched for, the last one first, in this browser', () => {
-  const { keep, recent, stored } = start();
-  keep('lamp', ' desk ');
+test('stores searches in this browser, the last one first', () => {
+  const { add, recent, stored } = start();
+  add('lamp', ' desk ');
   assert.equal(recent(), ['desk', 'lamp']);
   assert.equal(stored(), ['desk', 'lamp']);
 });
 
-test('keeps no blank text, and no pasted page', () => {
-  const { keep, recent, stored } = start();
-  keep('', '   ', 'x'.repeat(201));
+test('stores no blank text and no pasted page', () => {
+  const { add, recent, stored } = start();
+  add('', '   ', 'x'.repeat(201));
   assert.equal([recent(), stored()], [[], null]);
 });
 
-test('keeps a text once, whatever its case, at its last place', () => {
-  const { keep, recent } = start();
-  keep('lamp', 'desk', 'Lamp');
+test('lists a text once, whatever its case, at its last place', () => {
+  const { add, recent } = start();
+  add('lamp', 'desk', 'Lamp');
   assert.equal(recent(), ['Lamp', 'desk']);
 });
 
 test('keeps eight at most', () => {
-  const { keep, recent } = start();
-  keep(...'123456789');
+  const { add, recent } = start();
+  add(...'123456789');
   assert.equal(recent(), [...'98765432']);
 });
 
-test('forgets one, and all', () => {
-  const { store, keep, recent, stored } = start();
-  keep('lamp', 'desk', 'chair');
-  store.set(forgetRecentAtom, 'desk');
+test('removes one, and all', () => {
+  const { store, add, recent, stored } = start();
+  add('lamp', 'desk', 'chair');
+  store.set(removeRecentAtom, 'desk');
   assert.equal(
     [recent(), stored()],
     [
@@ -62,15 +62,15 @@ test('forgets one, and all', () => {
       ['chair', 'lamp'],
     ],
   );
-  store.set(forgetAllRecentAtom);
+  store.set(clearRecentAtom);
   assert.equal([recent(), stored()], [[], []]);
 });
 
 for (const broken of ['', 'no json', '{"a":1}', '7', 'null'])
   test(`takes ${broken || 'nothing'} in the storage for no searches`, () => {
-    const { keep, recent } = start(broken);
+    const { add, recent } = start(broken);
     assert.equal(recent(), []);
-    keep('lamp');
+    add('lamp');
     assert.equal(recent(), ['lamp']);
   });
 
@@ -82,13 +82,13 @@ test('reads of a list only what makes sense', () => {
 });
 
 test('sees what another tab has searched for meanwhile, and takes nothing of it away', () => {
-  const { store, storage, keep, recent } = start();
-  keep('lamp');
+  const { store, storage, add, recent } = start();
+  add('lamp');
   storage.set(key, JSON.stringify(['desk', 'lamp']));
   store.set(refreshRecentAtom);
   assert.equal(recent(), ['desk', 'lamp']);
   storage.set(key, JSON.stringify(['chair', 'desk', 'lamp']));
-  keep('sofa');
+  add('sofa');
   assert.equal(recent(), ['sofa', 'chair', 'desk', 'lamp']);
 });
 
@@ -100,9 +100,9 @@ test('keeps them for the visit where the browser refuses its storage', () => {
   } as Window;
   const services = setUp().store.get(servicesAtom);
   const store = createAppStore({ ...services, storage: localStore(refusing) });
-  store.set(keepRecentAtom, 'lamp');
+  store.set(addRecentAtom, 'lamp');
   store.set(refreshRecentAtom);
-  store.set(keepRecentAtom, 'desk');
+  store.set(addRecentAtom, 'desk');
   assert.equal(store.get(recentSearchesAtom), ['desk', 'lamp']);
 });
 
