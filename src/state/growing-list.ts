@@ -2,29 +2,30 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CachedQuery } from '../api/cached-query.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { type Atom, atom, type Getter, useAtomValue, useStore, type WritableAtom } from './jotai.ts';
+import { readPageCount, savePageCount } from './page-counts.ts';
 import { createQuery, type Loadable, type Query, type QueryOptions, shown } from './query.ts';
 import { servicesAtom } from './services.ts';
-import { keepShownPages, readShownPages } from './shown-pages.ts';
+
 import { useQuery } from './use-query.ts';
 
 export interface GrowingListOptions<P, T, I> extends QueryOptions<P> {
   /** The items of one answer. */
   items(answer: T): readonly I[];
-  /** Tells items apart: what came with an earlier page is not listed twice. */
+  /** The id of an item. An item that came with an earlier page is not listed twice. */
   id(item: I): string;
-  /** What the page after this one is asked with: the next number, or a cursor. Null where the list ends. */
+  /** The params of the page after this one: with the next number, or with a cursor. Null at the end of the list. */
   next(params: P, answer: T): P | null;
 }
 
-/** What is shown of a list to whose end more is appended. */
+/** The state of a list whose pages are appended to each other. */
 export interface GrowingState<T, I> {
-  /** Where its first page stands. */
+  /** The state of the first page. */
   readonly state: Loadable<T>;
-  /** Those of all pages so far; while the first page of other params is loading, those of before. */
+  /** The items of all pages so far. While the first page of other params is loading, the earlier items. */
   readonly items: readonly I[];
   /** The number of pages after the first. */
   readonly pages: number;
-  /** Where the page after the last one stands: `none` at the end of the list, `idle` until it is asked for. */
+  /** The state of the page after the last one: `none` at the end of the list, `idle` until it is requested. */
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
   /** Why the page after the last one failed to load. */
   readonly moreError?: ApiError | undefined;
@@ -37,7 +38,7 @@ export interface GrowingList<P, T, I> {
   read(get: Getter, params: P): GrowingState<T, I>;
   /** Changes whenever one of the pages after the first does. */
   readonly pagesAtom: Atom<unknown>;
-  /** Loads the page after the last one, also after a failure. Returns what cancels it. */
+  /** Loads the page after the last one, also after a failure. Returns a function that cancels it. */
   readonly loadMoreAtom: WritableAtom<null, [params: P], () => void>;
 }
 
@@ -49,8 +50,8 @@ interface Rest<P, T> {
   readonly error?: ApiError | undefined;
 }
 
-/** The number of lists whose pages are kept for Back. */
-const keptLists = 20;
+/** The number of lists whose pages stay in memory for Back. */
+const maxLists = 20;
 
 /** A list whose pages are appended to each other. Its pages stay as long as its first one is cached or shown. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -97,10 +98,10 @@ export function createGrowingList<P, T, I>(
     if (!before || to === null || before.more === 'loading') return () => {};
     const key = cached.key(params);
     const put = (rest: Rest<P, T>) => {
-      const others = [...get(pagesAtom)].filter(([other]) => other !== key).slice(1 - keptLists);
+      const others = [...get(pagesAtom)].filter(([other]) => other !== key).slice(1 - maxLists);
       set(pagesAtom, new Map([...others, [key, rest]]));
     };
-    /** Keeps it unless the first page was loaded again meanwhile. */
+    /** Sets the result, unless the first page was loaded again meanwhile. */
     const settle = (rest: Rest<P, T>) => {
       if (get(pagesAtom).get(key)?.first === before.first) put(rest);
     };
@@ -128,12 +129,12 @@ export function createGrowingList<P, T, I>(
   return { first, read, pagesAtom, loadMoreAtom };
 }
 
-/** A growing list, loaded for as long as the component is there; leaving cancels what is on its way. */
+/** Loads a growing list while the component is mounted. Unmounting cancels running requests. */
 export function useGrowingList<P, T, I>(
   list: GrowingList<P, T, I>,
   params: P,
 ): GrowingState<T, I> & {
-  /** Asks for the first page again. */
+  /** Requests the first page again. */
   readonly retry: () => void;
   /** Appends the next page, also after a failure. */
   readonly loadMore: () => void;
@@ -150,23 +151,23 @@ export function useGrowingList<P, T, I>(
     [key],
   );
   const loadMore = () => {
-    // What cancels the running request must stay.
+    // The function that cancels the running request must stay.
     if (list.read(store.get, params).more === 'loading') return;
     cancel.current = { key, stop: store.set(list.loadMoreAtom, params) };
   };
   const now = list.read(store.get, params);
   const { pages, more } = now;
-  const [left, setLeft] = useState(() => shownAt(key));
+  const [saved, setSaved] = useState(() => savedCount(key));
   const isReady = now.state.status === 'ready';
-  const isShort = left.key === key && pages < left.pages;
+  const isShort = saved.key === key && pages < saved.pages;
   const isRestoring = isShort && isReady && (more === 'idle' || more === 'loading');
   const goOn = useEffectEvent(loadMore);
   useEffect(() => {
     if (isRestoring) goOn();
     else if (isReady) {
-      // From now on, a first page that is loaded again begins anew.
-      setLeft(none);
-      if (pages > 0) keepShownPages(key, pages);
+      // A first page that is loaded again from now on starts without further pages.
+      setSaved(none);
+      if (pages > 0) savePageCount(key, pages);
     }
   }, [key, isRestoring, isReady, pages]);
   return {
@@ -177,8 +178,8 @@ export function useGrowingList<P, T, I>(
   };
 }
 const none = { key: '', pages: 0 };
-const shownAt = (key: string) => {
-  const pages = readShownPages(key);
+const savedCount = (key: string) => {
+  const pages = readPageCount(key);
   return pages > 0 ? { key, pages } : none;
 };
 const loading = { status: 'loading' } as const;
