@@ -4,7 +4,7 @@ import { hasEnded } from '../domain/failure.ts';
 import { lateUiMessages, reviewMessages } from '../messages/content.ts';
 import { helpfulMessages as texts } from '../messages/helpful.ts';
 import { uiMessages } from '../messages/ui.ts';
-import { helpfulVote, keepVoteAtom, votesAtom } from '../state/helpful.ts';
+import { helpfulVote, saveVoteAtom, votesAtom } from '../state/helpful.ts';
 import { useAtomValue, useSetAtom } from '../state/jotai.ts';
 import { useMutation } from '../state/mutation.ts';
 import { viewerAtom } from '../state/reviewer.ts';
@@ -50,11 +50,11 @@ export function Helpful({ review }: { readonly review: Review }) {
 
 /** The session has ended: signs in, and votes. */
 function SignIn({ record }: { readonly record: Parameters<typeof helpfulVote.key>[0] }) {
-  const keep = useSetAtom(keepVoteAtom);
+  const saveVote = useSetAtom(saveVoteAtom);
   return (
     <>
       {lateUiMessages.signedOut}{' '}
-      <TextLink href={useAtomValue(signInHrefAtom)} onClick={() => keep(record)}>
+      <TextLink href={useAtomValue(signInHrefAtom)} onClick={() => saveVote(record)}>
         {uiMessages.signIn}
       </TextLink>
     </>

@@ -42,17 +42,17 @@ const follow = mutation<NamedFollowee, boolean>({
   onFailed(_get, set, failure) {
     const { record, value: isFollowed, signIn } = failure;
     const failed = isFollowed ? texts.followFailed : texts.unfollowFailed;
-    // Kept only when the link is followed: a shopper who stays has seen the heart reverted.
-    const onFollow = () => isFollowed && signIn?.keep();
+    // Saved only when the link is followed: a shopper who stays has seen the heart reverted.
+    const onFollow = () => isFollowed && signIn?.save();
     set(toastAtom, failureToast(failure, failed({ name: record.name }), onFollow));
   },
   resume: {
     name: 'follow',
-    isValid: (kept): kept is readonly [NamedFollowee, boolean] =>
-      Array.isArray(kept) &&
-      isRecord(kept[0]) &&
-      [kept[0].kind, kept[0].id, kept[0].name].every(text => typeof text === 'string') &&
-      kept[1] === true,
+    isValid: (saved): saved is readonly [NamedFollowee, boolean] =>
+      Array.isArray(saved) &&
+      isRecord(saved[0]) &&
+      [saved[0].kind, saved[0].id, saved[0].name].every(text => typeof text === 'string') &&
+      saved[1] === true,
   },
 });
 

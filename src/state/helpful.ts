@@ -2,7 +2,7 @@ import { sendHelpful } from '../api/helpful.ts';
 import { isRecord } from '../host/json.ts';
 import { atom } from './jotai.ts';
 import { mutation } from './mutation.ts';
-import { keepWriteAtom } from './sign-in.ts';
+import { saveWriteAtom } from './sign-in.ts';
 
 /** A review to vote on. */
 export interface VotedReview {
@@ -28,16 +28,16 @@ export const helpfulVote = mutation<VotedReview, boolean>({
   },
   resume: {
     name,
-    isValid: (kept): kept is readonly [VotedReview, boolean] =>
-      Array.isArray(kept) &&
-      isRecord(kept[0]) &&
-      typeof kept[0].id === 'string' &&
-      typeof kept[0].wasVoted === 'boolean' &&
-      kept[1] === true,
+    isValid: (saved): saved is readonly [VotedReview, boolean] =>
+      Array.isArray(saved) &&
+      isRecord(saved[0]) &&
+      typeof saved[0].id === 'string' &&
+      typeof saved[0].wasVoted === 'boolean' &&
+      saved[1] === true,
   },
 });
 
-/** Keeps a vote that failed because the session has ended, until its reader has signed in. */
-export const keepVoteAtom = atom(null, (_get, set, review: VotedReview) =>
-  set(keepWriteAtom, name, [review, true]),
+/** Saves a vote that failed because the session has ended, until its reader has signed in. */
+export const saveVoteAtom = atom(null, (_get, set, review: VotedReview) =>
+  set(saveWriteAtom, name, [review, true]),
 );

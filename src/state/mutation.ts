@@ -15,7 +15,7 @@ import {
 import { createLatestWrite, type LatestWrite, sendLatest, unset } from './latest-write.ts';
 import { viewerAtom } from './reviewer.ts';
 import { type Services, servicesAtom } from './services.ts';
-import { forgetWriteAtom, keepWriteAtom, signInHrefAtom, takeWriteAtom } from './sign-in.ts';
+import { discardWriteAtom, saveWriteAtom, signInHrefAtom, takeSavedWriteAtom } from './sign-in.ts';
 
 /** Cached answers that are no longer right: of calls, or under single keys of them, or all there are. */
 export type Changed = 'everything' | readonly (readonly [call: AnyCall, key?: string])[];
@@ -52,8 +52,8 @@ export interface Failure<R, V> {
   readonly value: V;
   readonly error: ApiError;
   readonly fieldErrors: FieldErrors;
-  /** Set when the session has ended: the address to sign in, and a function that keeps the write until then. */
-  readonly signIn: { readonly href: string; keep(): void } | null;
+  /** Set when the session has ended: the address to sign in, and a function that saves the write until then. */
+  readonly signIn: { readonly href: string; save(): void } | null;
 }
 
 /** The state of the last write to a record. `value` is the last value, to try again with. */
@@ -69,7 +69,7 @@ export interface Mutation<R, V> {
   readonly statesAtom: Atom<ReadonlyMap<unknown, MutationState<V>>>;
   /** Writes a value. Fulfilled with true when the last value is saved, false when it failed or waits for a sign-in. */
   readonly runAtom: WritableAtom<null, [record: R, value: V], Promise<boolean>>;
-  /** Sends the write that was kept before signing in, and returns it; undefined without one. */
+  /** Sends the write that was saved before signing in, and returns it; undefined without one. */
   readonly resumeAtom: WritableAtom<null, [], readonly [record: R, value: V] | undefined>;
 }
 
@@ -90,16 +90,16 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
 
   const runAtom = atom(null, (get, set, record: R, value: V): Promise<boolean> => {
     if (resume && get(viewerAtom).role === 'guest') {
-      set(keepWriteAtom, resume.name, [record, value]);
+      set(saveWriteAtom, resume.name, [record, value]);
       get(servicesAtom).navigate(get(signInHrefAtom));
       return Promise.resolve(false);
     }
-    if (resume) set(forgetWriteAtom);
+    if (resume) set(discardWriteAtom);
     return set(writeAtom, record, value);
   });
 
   const resumeAtom = atom(null, (_get, set) => {
-    const stored = resume && set(takeWriteAtom, resume.name);
+    const stored = resume && set(takeSavedWriteAtom, resume.name);
     if (!resume?.isValid(stored)) return undefined;
     void set(writeAtom, ...stored);
     return stored;
@@ -156,9 +156,9 @@ export function mutation<R, V, A = unknown>(options: MutationOptions<R, V, A>): 
     if (saved !== unset) optimistic?.write(set, record, saved);
     const fieldErrors = error.status === 422 ? fieldErrorsOf(error.data) : {};
     set(setStateAtom, record, { status: 'failed', value, error, fieldErrors });
-    const keep = () => resume && set(keepWriteAtom, resume.name, [record, value]);
+    const save = () => resume && set(saveWriteAtom, resume.name, [record, value]);
     const isSignedOut = hasEnded(error) && Object.keys(fieldErrors).length === 0;
-    const signIn = isSignedOut ? { href: get(signInHrefAtom), keep } : null;
+    const signIn = isSignedOut ? { href: get(signInHrefAtom), save } : null;
     options.onFailed?.(get, set, { record, value, error, fieldErrors, signIn });
   });
 

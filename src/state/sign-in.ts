@@ -12,8 +12,8 @@ export const signInHrefAtom = atom(get => {
   return signInHref(pathname + search);
 });
 
-/** A write that waits for a sign-in, kept in this tab. */
-interface ResumedWrite {
+/** A write that waits for a sign-in, stored in this tab. */
+interface SavedWrite {
   /** The kind of the write. */
   readonly name: string;
   /** Record and value, as JSON can hold them. */
@@ -26,34 +26,35 @@ interface ResumedWrite {
   readonly time: number;
 }
 const storageKey = 'after_sign_in';
-/** After this time the write is no longer expected, ms. */
-const lastsMs = 10 * 60_000;
+/** An older write is discarded, ms. */
+const maxAgeMs = 10 * 60_000;
 
-/** Keeps a write for after the sign-in. It replaces an earlier one. */
-export const keepWriteAtom = atom(null, (get, _set, name: string, write: unknown) => {
+/** Saves a write for after the sign-in. It replaces an earlier one. */
+export const saveWriteAtom = atom(null, (get, _set, name: string, write: unknown) => {
   const { key: page } = get(addressAtom);
-  const kept: ResumedWrite = { name, write, page, y: scrollY, time: get(servicesAtom).now() };
-  sessionStore(window).set(storageKey, JSON.stringify(kept));
+  const saved: SavedWrite = { name, write, page, y: scrollY, time: get(servicesAtom).now() };
+  sessionStore(window).set(storageKey, JSON.stringify(saved));
 });
 
-/** Forgets the kept write: a later action of the signed-in reviewer counts instead. */
-export const forgetWriteAtom = atom(null, () => sessionStore(window).remove(storageKey));
+/** Discards the saved write: a later action of the signed-in reviewer replaces it. */
+export const discardWriteAtom = atom(null, () => sessionStore(window).remove(storageKey));
 
 /**
- * The kept write of a kind, only once, with the page scrolled to where it was. Undefined without one, on another page, for a guest, and after ten minutes.
+ * Returns the saved write of a kind, only once, and scrolls the page to where it was. Undefined without one, on another
+ * page, for a guest, and after ten minutes.
  */
-export const takeWriteAtom = atom(null, (get, set, name: string): unknown => {
-  const kept = readJson(sessionStore(window), storageKey);
+export const takeSavedWriteAtom = atom(null, (get, set, name: string): unknown => {
+  const saved = readJson(sessionStore(window), storageKey);
   // On another page, such as the sign-in, the write stays.
-  if (!isResumedWrite(kept) || kept.name !== name || kept.page !== get(addressAtom).key) return undefined;
-  set(forgetWriteAtom);
+  if (!isSavedWrite(saved) || saved.name !== name || saved.page !== get(addressAtom).key) return undefined;
+  set(discardWriteAtom);
   // Back to the same place, unless the shopper has gone to another one.
-  if (scrollY === 0) scrollTo({ top: kept.y, behavior: 'instant' });
+  if (scrollY === 0) scrollTo({ top: saved.y, behavior: 'instant' });
   const { now } = get(servicesAtom);
-  return get(viewerAtom).role !== 'guest' && now() - kept.time < lastsMs ? kept.write : undefined;
+  return get(viewerAtom).role !== 'guest' && now() - saved.time < maxAgeMs ? saved.write : undefined;
 });
 
-function isResumedWrite(kept: unknown): kept is ResumedWrite {
-  return isRecord(kept) && [kept.name, kept.page].every(isText) && typeof kept.time === 'number';
+function isSavedWrite(saved: unknown): saved is SavedWrite {
+  return isRecord(saved) && [saved.name, saved.page].every(isText) && typeof saved.time === 'number';
 }
 const isText = (value: unknown) => typeof value === 'string';
