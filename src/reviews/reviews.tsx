@@ -1,7 +1,7 @@
 import { lazy } from '../loading/lazy.ts';
 import { reviewMessages as texts } from '../messages/content.ts';
 import { useScreenReady } from '../routing/router.tsx';
-import { shown } from '../state/query.ts';
+import { latestData } from '../state/query.ts';
 import { ErrorNotice } from '../ui/feedback/empty-state.tsx';
 import { useLazy } from '../ui/lazy-component.tsx';
 import { ReviewsSkeleton } from './reviews-skeleton.tsx';
@@ -17,7 +17,7 @@ export const reviewList = lazy('review-list', () => import('./review-list.tsx'))
 export function Reviews(props: ReviewState) {
   const { state } = props;
   const { code, hasFailed, retry } = useLazy(reviewList);
-  const data = shown(state);
+  const data = latestData(state);
   const isFailed = hasFailed || (!data && state.status === 'failed');
   useScreenReady(isFailed || Boolean(code && data));
   return (

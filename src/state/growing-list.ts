@@ -3,7 +3,7 @@ import type { CachedQuery } from '../api/cached-query.ts';
 import { type ApiError, isAborted, toApiError } from '../api/errors.ts';
 import { type Atom, atom, type Getter, useAtomValue, useStore, type WritableAtom } from './jotai.ts';
 import { readPageCount, savePageCount } from './page-counts.ts';
-import { createQuery, type Loadable, type Query, type QueryOptions, shown } from './query.ts';
+import { createQuery, type Loadable, latestData, type Query, type QueryOptions } from './query.ts';
 import { servicesAtom } from './services.ts';
 
 import { useQuery } from './use-query.ts';
@@ -75,7 +75,7 @@ export function createGrowingList<P, T, I>(
 
   function read(get: Getter, params: P): GrowingState<T, I> {
     const state = first.read(get, params);
-    const answer = shown(state);
+    const answer = latestData(state);
     if (answer === undefined) return { state, items: [], pages: 0, more: 'none' };
     if (state.status !== 'ready') return { state, items: items(answer), pages: 0, more: 'none' };
     const rest = restOf(get, params, answer);

@@ -24,8 +24,8 @@ export type Loadable<T> =
       readonly previous?: T | undefined;
     };
 
-/** What there is to show: the answer, or else the one before it. */
-export function shown<T>(loadable: Loadable<T>): T | undefined {
+/** The data to display: the answer, or else the previous one. */
+export function latestData<T>(loadable: Loadable<T>): T | undefined {
   return loadable.status === 'ready' ? loadable.data : loadable.previous;
 }
 
@@ -82,7 +82,7 @@ export function createQuery<P, T>(
   }
 
   function previousOf(entry: Entry<P, T> | null, params: P): T | undefined {
-    return entry && keepsPrevious(entry.params, params) ? shown(entry.state) : undefined;
+    return entry && keepsPrevious(entry.params, params) ? latestData(entry.state) : undefined;
   }
 
   const loadAtom = atom(null, (get, set, params: P): (() => void) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { shippingCountries } from '../api/shipping-countries.ts';
 import { type CountryOption, countryOptions, shippingOptions } from '../domain/country-options.ts';
-import { createQuery, shown } from './query.ts';
+import { createQuery, latestData } from './query.ts';
 import { useQuery } from './use-query.ts';
 
 const countries = createQuery(shippingCountries);
@@ -16,7 +16,7 @@ export function useShippingCountries(chosen: string): {
   readonly options: readonly CountryOption[];
 } {
   const { state } = useQuery(countries, undefined);
-  const served = state.status === 'failed' ? [] : shown(state);
+  const served = state.status === 'failed' ? [] : latestData(state);
   const options = useMemo(() => {
     const known = served ? shippingOptions(served) : [];
     const isMissing = !known.some(({ value }) => value === chosen);

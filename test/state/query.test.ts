@@ -2,7 +2,7 @@ import '../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ApiError } from '../../src/api/errors.ts';
-import { shown } from '../../src/state/query.ts';
+import { latestData } from '../../src/state/query.ts';
 import { servicesAtom } from '../../src/state/services.ts';
 import { settled } from '../api/fake-fetch.ts';
 import { start, textCall } from './texts-query.ts';
@@ -33,7 +33,7 @@ test('keeps what was shown while the next is loading, and after its failure', as
   await settled();
   calls[1]?.fail(new ApiError('status', 'no', { status: 500 }));
   await settled();
-  assert.equal([at('b').status, at('b').error?.status, shown(at('b'))], ['failed', 500, 'A']);
+  assert.equal([at('b').status, at('b').error?.status, latestData(at('b'))], ['failed', 500, 'A']);
   load('c');
   assert.is(at('c').previous, 'A');
 });

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { chooseCurrencyAtom } from '../../src/state/choose-preference.ts';
 
 import { Provider, useAtomValue } from '../../src/state/jotai.ts';
-import { shown } from '../../src/state/query.ts';
+import { latestData } from '../../src/state/query.ts';
 import { keepRatesAtom } from '../../src/state/exchange-rates.ts';
 import { retrySearchAtom, searchResultsAtom, useSearchLoading } from '../../src/state/search-results.ts';
 import { settled } from '../api/fake-fetch.ts';
@@ -34,7 +34,7 @@ function start(options: Options = {}) {
     statuses,
     asked: () =>
       world.server.requests.map(({ address }) => new URLSearchParams(address.split('?')[1]).get('q')),
-    title: () => shown(world.store.get(searchResultsAtom))?.data.search_results[0]?.title,
+    title: () => latestData(world.store.get(searchResultsAtom))?.data.search_results[0]?.title,
     go: (href: string) => act(() => world.goTo(href)),
     answer: (index: number, title: string) =>
       act(async () => {

@@ -7,7 +7,7 @@ import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { arbitratorPages, isRefused } from '../../state/dispute.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { shown } from '../../state/query.ts';
+import { latestData } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ArbitratorsOnly } from '../../ui/feedback/arbitrators-only.tsx';
@@ -28,7 +28,7 @@ function ArbitratorScreen(): ReactNode {
   const isLoading = state.status === 'loading';
   const isForbidden = state.status === 'failed' && isRefused(state.error);
   useScreenReady(hasFailed || isForbidden || Boolean(code && !isLoading));
-  const page = shown(state);
+  const page = latestData(state);
   const meta = state.data?.meta_data;
   useEffect(() => applyMetaData(document, { ...meta, title: meta?.title || ownTitle(texts.title) }), [meta]);
   const hrefOf = (change: Partial<ArbitratorQuery>) =>

@@ -10,7 +10,7 @@ import { useIsNewVisit, useRouteParams } from '../../routing/screen-hooks.ts';
 import { goAndFocus } from '../../routing/scroll-and-focus.ts';
 import { disputeQueries, isRefused } from '../../state/dispute.ts';
 import { useAtomValue } from '../../state/jotai.ts';
-import { shown } from '../../state/query.ts';
+import { latestData } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ export default function DisputeScreen(): ReactNode {
   const { code, hasFailed, retry: retryCode } = useLazy(disputeView);
   useNews(state.status === 'ready', retry);
   const own = disputePageTexts[view];
-  const dispute = shown(state)?.dispute;
+  const dispute = latestData(state)?.dispute;
   const isForbidden = state.status === 'failed' && isRefused(state.error);
   // A host may refuse what is not for this person in place of hiding it.
   const isGoneNow = isForbidden || (state.status === 'failed' && isGone(state.error));

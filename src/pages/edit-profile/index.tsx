@@ -4,7 +4,7 @@ import { applyMetaData, ownTitle } from '../../host/head.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { editProfileMessages as texts } from '../../messages/edit-profile.ts';
 import { useScreenReady } from '../../routing/router.tsx';
-import { createQuery, shown } from '../../state/query.ts';
+import { createQuery, latestData } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/skeleton.tsx';
@@ -19,7 +19,7 @@ export default function EditProfileScreen(): ReactNode {
   const { state, retry } = useQuery(profiles, undefined);
   const { code, hasFailed, retry: retryCode } = useLazy(profileForm);
   // While it is asked for again after saving, the form stays.
-  const profile = shown(state);
+  const profile = latestData(state);
   const isFailed = hasFailed || (!profile && state.status === 'failed');
   useScreenReady(isFailed || Boolean(code && profile));
   useEffect(() => applyMetaData(document, { title: ownTitle(texts.title) }), []);

@@ -5,7 +5,7 @@ import { feedMessages as texts } from '../../messages/feed.ts';
 import { signInHref } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
-import { shown } from '../../state/query.ts';
+import { latestData } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
@@ -26,7 +26,7 @@ function FeedScreen(): ReactNode {
   const { state } = feed;
   const isGuest = useAtomValue(viewerAtom).role === 'guest';
   const { code, hasFailed, retry } = useLazy(eventList);
-  const answer = shown(state);
+  const answer = latestData(state);
   const isFailed = hasFailed || state.status === 'failed';
   useScreenReady(isFailed || (code !== undefined && state.status === 'ready'));
   const meta = answer?.meta_data;

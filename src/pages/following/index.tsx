@@ -14,7 +14,7 @@ import { productActions } from '../../product-actions/lazy.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
-import { createQuery, shown } from '../../state/query.ts';
+import { createQuery, latestData } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
@@ -78,7 +78,7 @@ export default FollowingScreen;
 /** All that the viewer follows. Of an earlier visit it is shown until the new answer is there. */
 function useFollowing() {
   const { state, retry } = useQuery(list, undefined);
-  const answer = shown(state);
+  const answer = latestData(state);
   const followees = useMemo(() => (answer ? followeesOf(answer) : []), [answer]);
   return { state, retry, answer, followees };
 }

@@ -5,7 +5,7 @@ import { newDisputeMessages as texts } from '../../messages/dispute-page.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useSetAtom } from '../../state/jotai.ts';
-import { shown } from '../../state/query.ts';
+import { latestData } from '../../state/query.ts';
 import { endSessionAtom } from '../../state/reviewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -17,7 +17,7 @@ import { FormSkeleton } from './skeleton.tsx';
 
 /** The form of a new dispute about an order from a store, or of a product. */
 export function NewDisputePage({ state, retry, about, path }: FormPage): ReactNode {
-  const form = shown(state);
+  const form = latestData(state);
   const error = state.status === 'failed' && !form ? state.error : undefined;
   useScreenReady(error !== undefined || form !== undefined);
   const subject = (about === 'product' && form?.product_title) || form?.shop_name;

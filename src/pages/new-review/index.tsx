@@ -10,7 +10,7 @@ import { newReviewMessages as texts, writeReviewMessages } from '../../messages/
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
-import { createQuery, shown } from '../../state/query.ts';
+import { createQuery, latestData } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { submittedReviewAtom } from '../../state/write-review.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ export default function NewReviewScreen(): ReactNode {
 /** The form, what waits for it, or why there is none. */
 function Content({ lineItem }: { readonly lineItem: string | null }): ReactNode {
   const { state, retry } = useQuery(forms, lineItem);
-  const form = shown(state);
+  const form = latestData(state);
   const item = form?.line_item ?? null;
   const submitted = useAtomValue(submittedReviewAtom);
   const product = item?.product_title || lineItemMessages.product;

@@ -10,7 +10,7 @@ import { FollowPerson } from '../../product-actions/follow-person.tsx';
 import { pathOf } from '../../routing/paths.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
 import { useNavigate } from '../../routing/screen-hooks.ts';
-import { createQuery, shown } from '../../state/query.ts';
+import { createQuery, latestData } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PersonCard, PersonCardSkeleton } from '../../ui/cards/person-card.tsx';
@@ -35,7 +35,7 @@ function PeopleScreen(): ReactNode {
   const { state, retry } = useQuery(pages, query);
   const isLoading = state.status === 'loading';
   useScreenReady(!isLoading);
-  const page = shown(state);
+  const page = latestData(state);
   const meta = state.data?.meta_data;
   useEffect(
     () =>

@@ -18,7 +18,7 @@ import type { ProfileAddress } from '../../profiles/use-profile-address.ts';
 import { createGrowingList, useGrowingList } from '../../state/growing-list.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { changesSinceAtom, type OwnReviewsRequest, ownReviews } from '../../state/own-reviews.ts';
-import { shown } from '../../state/query.ts';
+import { latestData } from '../../state/query.ts';
 
 const byId = ({ id }: { readonly id: string | number }) => String(id);
 
@@ -77,7 +77,7 @@ export type OwnReviewList = ReturnType<
 export function useOwnProfile(request: OwnReviewsRequest): OwnProfile {
   const { items, ...list } = useGrowingList(ownReviews, request);
   const changesSince = useAtomValue(changesSinceAtom);
-  const answer = shown(list.state);
+  const answer = latestData(list.state);
   const changes = changesSince(answer);
   return {
     list: { ...list, items: changedReviews(items, changes) },

@@ -4,7 +4,7 @@ import { reviewPages, reviewRequest } from '../../api/reviews.ts';
 import type { WidgetData } from '../../contract/reviews.ts';
 import { narrowsFigures, reviewQuery } from '../../domain/reviews.ts';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
-import { createQuery, shown } from '../../state/query.ts';
+import { createQuery, latestData } from '../../state/query.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 
 const products = createQuery(productPages, {
@@ -27,7 +27,7 @@ export function useFigures(page: ProductPage, reviews: ReviewState): WidgetData 
   const asksForAll = !ofAll && product.reviews_count == null && narrowsFigures(query);
   const all = useQuery(allReviews, asksForAll ? reviewRequest(product, shop, reviewQuery.defaults) : null);
   const { state } = asksForAll ? all : reviews;
-  return ofAll ?? shown(state) ?? (state.status === 'failed' ? null : undefined);
+  return ofAll ?? latestData(state) ?? (state.status === 'failed' ? null : undefined);
 }
 
 export type RatingFigures = Pick<WidgetData, 'average_rating' | 'number_of_reviews'>;

@@ -5,7 +5,7 @@ import { countedScoresOf } from '../../domain/score.ts';
 import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
 import { Reviews } from '../../reviews/reviews.tsx';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
-import { shown } from '../../state/query.ts';
+import { latestData } from '../../state/query.ts';
 import { ScoreFull } from '../../ui/cards/score-full.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { richText } from '../../ui/rich-text.tsx';
@@ -51,7 +51,7 @@ export function ProductSections({
         page={page}
         figures={figures}
         rating={rating}
-        reviews={shown(reviews.state)?.reviews}
+        reviews={latestData(reviews.state)?.reviews}
       />
     </>
   );

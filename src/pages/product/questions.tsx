@@ -8,7 +8,7 @@ import { pageNumber } from '../../domain/query.ts';
 import { showsQuestions } from '../../domain/shop.ts';
 import { productPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
 import { useAddress, useScreenReady } from '../../routing/router.tsx';
-import { createQuery, shown } from '../../state/query.ts';
+import { createQuery, latestData } from '../../state/query.ts';
 import { useQuery } from '../../state/use-query.ts';
 import { useUi } from '../../ui/context.tsx';
 import { ErrorNotice } from '../../ui/feedback/empty-state.tsx';
@@ -42,7 +42,7 @@ export function Questions({ page, onNone }: QuestionsProps) {
   const { questions_page: number } = questionQuery.parse(search);
   const isEnabled = showsQuestions(shop.settings, 1);
   const { state, retry } = useQuery(questions, isEnabled ? questionsRequest(product, shop, number) : null);
-  const data = shown(state);
+  const data = latestData(state);
   useScreenReady(!isEnabled || state.status === 'ready' || state.status === 'failed');
   const isNone = data
     ? !showsQuestions(shop.settings, data.total_pages)

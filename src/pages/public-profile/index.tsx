@@ -17,7 +17,7 @@ import { useProfileAddress } from '../../profiles/use-profile-address.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { useScreenReady } from '../../routing/router.tsx';
 import { useAtomValue } from '../../state/jotai.ts';
-import { createQuery, shown } from '../../state/query.ts';
+import { createQuery, latestData } from '../../state/query.ts';
 import { viewerAtom } from '../../state/reviewer.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -47,7 +47,7 @@ function PublicProfileScreen(): ReactNode {
   const profile = useProfile(address);
   const { state, retry } = profile;
   const parts = useLazy(profileList);
-  const data = shown(state);
+  const data = latestData(state);
   const person = data?.basic_data;
   const isShown = person != null && (parts.code !== undefined || parts.hasFailed);
   useScreenReady(isShown || state.status === 'failed' || state.status === 'ready');

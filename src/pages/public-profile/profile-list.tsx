@@ -7,7 +7,7 @@ import { isShown } from '../../domain/reviews.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useScreenReady } from '../../routing/router.tsx';
-import { createQuery, type Loadable, shown } from '../../state/query.ts';
+import { createQuery, type Loadable, latestData } from '../../state/query.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { ReviewSkeleton } from '../../ui/cards/review-skeleton.tsx';
@@ -48,8 +48,8 @@ function Recommendations({ address, owner, figures }: TabProps): ReactNode {
   // The first page comes with the profile.
   const { state, retry } = useQuery(recommendations, query.page > 1 ? { slug, page: query.page } : null);
   const first = figures.recommendations_data;
-  const items = state.status === 'idle' ? (first?.items ?? []) : shown(state)?.items;
-  const total = first?.total ?? shown(state)?.total_count ?? 0;
+  const items = state.status === 'idle' ? (first?.items ?? []) : latestData(state)?.items;
+  const total = first?.total ?? latestData(state)?.total_count ?? 0;
   return (
     <TabList
       tab="recommendations"
@@ -80,7 +80,7 @@ const mostSkeletons = 12;
 function Favourites({ address, owner, figures }: TabProps): ReactNode {
   const { slug, query, hrefOf } = address;
   const { state, retry } = useQuery(favourites, { slug, page: query.page });
-  const answer = shown(state);
+  const answer = latestData(state);
   return (
     <TabList
       tab="favourites"

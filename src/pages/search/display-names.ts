@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '../../api/search.ts';
 import type { SearchParams } from '../../contract/search-params.ts';
 import type { DisplayNames } from '../../search-filters/active-filters.ts';
-import { type Loadable, shown } from '../../state/query.ts';
+import { type Loadable, latestData } from '../../state/query.ts';
 
 /**
  * The names of the category and the store of a search. They come from its answer; the category's else from
@@ -13,7 +13,7 @@ export function displayNamesOf(
   state: Loadable<SearchAnswer>,
   categoryName: (id: number) => string | undefined,
 ): DisplayNames {
-  const { category, search_in_shop_name, search_results = [] } = shown(state)?.data ?? {};
+  const { category, search_in_shop_name, search_results = [] } = latestData(state)?.data ?? {};
   const isSameShop =
     state.status === 'ready' ||
     (search_results.length > 0 && search_results.every(product => product.shop_domain === shop_domain));

@@ -19,7 +19,7 @@ import {
   resetDraftAtom,
 } from '../../state/filter-draft.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
-import { createQuery, type Loadable, shown } from '../../state/query.ts';
+import { createQuery, type Loadable, latestData } from '../../state/query.ts';
 import { areFiltersOpenAtom } from '../../state/search.ts';
 import { searchResultsAtom } from '../../state/search-results.ts';
 import { useQuery } from '../../state/use-query.ts';
@@ -73,7 +73,7 @@ function Panel({ draft }: { readonly draft: FilterDraft }): ReactNode {
     <Frame onClose={close} footer={footer}>
       <FilterForm
         {...{ id, draft, change, prices, formats }}
-        answer={shown(count)}
+        answer={latestData(count)}
         onSubmit={() => {
           apply();
           close();

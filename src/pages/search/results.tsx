@@ -5,7 +5,7 @@ import { useFormats } from '../../search-filters/formats.ts';
 import { appliedSearchAtom } from '../../state/address.ts';
 import { useAtomValue, useSetAtom } from '../../state/jotai.ts';
 import { moneyAtom } from '../../state/money.ts';
-import { shown } from '../../state/query.ts';
+import { latestData } from '../../state/query.ts';
 import { retrySearchAtom, searchResultsAtom } from '../../state/search-results.ts';
 import { ProductGridSkeleton } from '../../ui/cards/product-card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -38,7 +38,7 @@ export function Results(): ReactNode {
   if (state.status === 'failed') {
     return <ErrorNotice title={searchMessages.failedTitle} error={state.error} onRetry={retry} />;
   }
-  const answer = shown(state);
+  const answer = latestData(state);
   const products = answer?.data.search_results ?? [];
   // There are close matches only where few match: they begin on the first page.
   const closeFrom = asked.page < 2 ? answer?.metrics?.matching_count : null;

@@ -4,7 +4,7 @@ import { type ShopPage, shopPages } from '../../api/shop.ts';
 import { type ShopMetrics, scoreEntries } from '../../contract/shop.ts';
 import { narrowsFigures, reviewQuery } from '../../domain/reviews.ts';
 import type { ReviewState } from '../../reviews/use-reviews.ts';
-import { createQuery, shown } from '../../state/query.ts';
+import { createQuery, latestData } from '../../state/query.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 
 const shops = createQuery(shopPages, {
@@ -35,7 +35,7 @@ export function useFigures({ shop_data: shop }: ShopPage, reviews: ReviewState):
   const asksForAll = !reviews.ofAll && !hasMetrics && narrowsFigures(reviews.query);
   const all = useQuery(allReviews, asksForAll ? shopReviewRequest(shop, reviewQuery.defaults) : null);
   const { state } = asksForAll ? all : reviews;
-  const widget = shown(state);
+  const widget = latestData(state);
   const ofAll = reviews.ofAll ?? (hasMetrics ? undefined : widget);
   const scores = widget?.product_metrics;
   const hasScores = scores?.transparency_score != null || scores?.authenticity_score != null;

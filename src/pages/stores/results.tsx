@@ -12,7 +12,7 @@ import { useAddress } from '../../routing/router.tsx';
 import { ratesAtom } from '../../state/exchange-rates.ts';
 import { useAtomValue } from '../../state/jotai.ts';
 import { currencyAtom } from '../../state/preference.ts';
-import { createQuery, shown } from '../../state/query.ts';
+import { createQuery, latestData } from '../../state/query.ts';
 import { type QueryState, useQuery } from '../../state/use-query.ts';
 import { ShopCard, ShopCardSkeleton } from '../../ui/cards/shop-card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -51,7 +51,7 @@ export function StoreResults({ params, state, retry }: StoreSearch): ReactNode {
   const isSlow = useDelayed(isLoading);
   if (state.status === 'failed')
     return <ErrorNotice title={texts.failed} error={state.error} onRetry={retry} />;
-  const answer = shown(state);
+  const answer = latestData(state);
   const stores = answer?.data.shop_results ?? [];
   if (answer && !isLoading && stores.length === 0)
     return <NoStores params={params} answer={answer} failure={retry => <ErrorNotice onRetry={retry} />} />;
