@@ -2,7 +2,7 @@ import { type GalleryMedia, type MediaPage, productMediaCall, shopMediaCall } fr
 import { longCacheMs } from '../contract/limits.ts';
 import { encodeText } from '../contract/uri.ts';
 import { type MediaItem, mediaItems, pictureItem, videoItem } from '../domain/media.ts';
-import { isShown } from '../domain/reviews.ts';
+import { isPublic } from '../domain/reviews.ts';
 import { cachedQuery } from './cached-query.ts';
 
 /** Which media: the encoded id of a product or shop, and a page from 1. */
@@ -30,11 +30,11 @@ export function galleryItems(page: MediaPage): MediaItem[] {
     if ('dataType' in row) media.push(row);
     else reviews.push(row);
   }
-  if (media.length === 0) return reviews.filter(isShown).flatMap(mediaItems);
+  if (media.length === 0) return reviews.filter(isPublic).flatMap(mediaItems);
   const byUuid = new Map(reviews.map(review => [review.uuid, review]));
   return media.flatMap(({ review_uuid, dataType, videoId, ...addresses }) => {
     const review = byUuid.get(review_uuid) ?? null;
-    if (review && !isShown(review)) return [];
+    if (review && !isPublic(review)) return [];
     const of = { review_uuid, review };
     const item = dataType === 'picture' ? pictureItem(addresses, of) : videoItem(dataType, videoId, of);
     return item ?? [];

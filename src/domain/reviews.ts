@@ -69,7 +69,7 @@ export function narrowsFigures(query: ReviewQuery): boolean {
 }
 
 /** Whether everybody may see a review: it is neither unpublished nor deleted. */
-export function isShown({ published, deleted }: Pick<Review, 'published' | 'deleted'>): boolean {
+export function isPublic({ published, deleted }: Pick<Review, 'published' | 'deleted'>): boolean {
   return published !== false && deleted !== true;
 }
 

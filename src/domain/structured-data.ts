@@ -11,7 +11,7 @@ import type {
 } from 'schema-dts';
 import { rating } from '../contract/limits.ts';
 import type { Review } from '../contract/reviews.ts';
-import { isShown } from './reviews.ts';
+import { isPublic } from './reviews.ts';
 
 export interface ProductFacts {
   readonly name: string;
@@ -91,7 +91,7 @@ const ratingEntry = (average: number | null | undefined, reviewCount: number) =>
 /** A review for machines; none without stars or the name of its writer, which Google requires. */
 export function reviewEntry(review: Review): Entry<ReviewData, 'Review'>[] {
   const { reviewer, rating: stars, title, body, created_at: at, lang } = review;
-  if (!stars || !reviewer?.name || !isShown(review)) return [];
+  if (!stars || !reviewer?.name || !isPublic(review)) return [];
   return [
     withoutEmpty<Entry<ReviewData, 'Review'>>({
       '@type': 'Review',

@@ -1,6 +1,6 @@
 import type { Review } from '../contract/reviews.ts';
 import { mediaItems, shownMedia } from '../domain/media.ts';
-import { isShown } from '../domain/reviews.ts';
+import { isPublic } from '../domain/reviews.ts';
 import { reviewMessages } from '../messages/content.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { useUi } from '../ui/context.tsx';
@@ -13,7 +13,7 @@ const mostTiles = 12;
 /** Pictures and videos of a page of reviews in a row. Each opens the gallery, which goes on with those of all reviews. */
 export function CustomerMedia({ reviews }: { readonly reviews: readonly Review[] }) {
   const services = useUi().videos;
-  const ofEach = reviews.filter(isShown).map(review => shownMedia(mediaItems(review), services));
+  const ofEach = reviews.filter(isPublic).map(review => shownMedia(mediaItems(review), services));
   const items = ofEach.flat();
   const { openers, tile, dialog } = useGallery<HTMLUListElement>(texts.customerMedia, items);
   // Those of a single review are seen with it.

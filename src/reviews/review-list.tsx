@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Review, WidgetData } from '../contract/reviews.ts';
-import { isNarrowed, isShown, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
+import { isNarrowed, isPublic, narrowsFigures, type ReviewQuery, reviewQuery } from '../domain/reviews.ts';
 import { reviewMessages } from '../messages/content.ts';
 import { reviewListMessages } from '../messages/review-list.ts';
 import { Button } from '../ui/button.tsx';
@@ -137,7 +137,7 @@ function Page({ data, tops, query, showProduct, isLoading, onChange }: PageProps
     );
   if (data.reviews.length === 0) return <NoMatch query={query} onChange={onChange} />;
   const now = new Date();
-  const listed = data.reviews.filter(review => isShown(review) && !isAmong(tops, review));
+  const listed = data.reviews.filter(review => isPublic(review) && !isAmong(tops, review));
   return (
     <ul className="mp-reviews__list" aria-busy={isLoading}>
       {listed.map(review => (

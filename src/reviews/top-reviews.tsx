@@ -1,5 +1,5 @@
 import type { Review, WidgetData } from '../contract/reviews.ts';
-import { isShown } from '../domain/reviews.ts';
+import { isPublic } from '../domain/reviews.ts';
 import { reviewListMessages as texts } from '../messages/review-list.ts';
 import { ReviewCard } from '../ui/cards/review-card.tsx';
 import { Helpful } from './helpful.tsx';
@@ -13,7 +13,7 @@ export function topReviewsOf({
   top_critical_review: critical,
   reviews,
 }: WidgetData): Review[] {
-  if (!good || !critical || good.uuid === critical.uuid || !isShown(good) || !isShown(critical)) return [];
+  if (!good || !critical || good.uuid === critical.uuid || !isPublic(good) || !isPublic(critical)) return [];
   const tops = [good, critical];
   return reviews.every(review => isAmong(tops, review)) ? [] : tops;
 }

@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { reviewSorts, reviewSources, shopReviewTypes } from '../../src/contract/reviews.ts';
 import {
-  isShown,
+  isPublic,
   type ReviewQuery,
   readHistogram,
   reviewQuery,
@@ -94,8 +94,8 @@ test('never throws, and gives every parameter a value of its kind', () =>
 
 test('shows a review that is neither unpublished nor deleted', () => {
   for (const review of [{}, { published: true, deleted: false }, { published: null, deleted: null }])
-    assert.ok(isShown(review));
-  assert.not.ok(isShown({ published: false }) || isShown({ published: true, deleted: true }));
+    assert.ok(isPublic(review));
+  assert.not.ok(isPublic({ published: false }) || isPublic({ published: true, deleted: true }));
 });
 
 test('has five rows from five stars down, with their shares', () => {

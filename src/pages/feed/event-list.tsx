@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { eventKey } from '../../api/feed.ts';
 import type { UnreviewedProduct } from '../../contract/orders.ts';
 import { feedQuery } from '../../domain/feed.ts';
-import { isShown } from '../../domain/reviews.ts';
+import { isPublic } from '../../domain/reviews.ts';
 import { feedMessages as texts } from '../../messages/feed.ts';
 import { pathOf } from '../../routing/paths.ts';
 import { focusContent } from '../../routing/scroll-and-focus.ts';
@@ -53,7 +53,7 @@ function EventList({
   const isLoading = state.status !== 'ready';
   const isSlow = useDelayed(isLoading);
   // An event about a review that was taken back is left out.
-  const events = items.filter(({ review }) => !review || isShown(review));
+  const events = items.filter(({ review }) => !review || isPublic(review));
   // A page may hold nothing else, and be followed by others.
   if (events.length === 0 && !isLoading && more === 'none')
     return <NoEvents query={query} isGuest={isGuest} onShowAll={() => change(feedQuery.defaults)} />;

@@ -3,7 +3,7 @@ import { publicFavourites, publicRecommendations, type TabRequest } from '../../
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
 import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
 import { pageCount } from '../../domain/list.ts';
-import { isShown } from '../../domain/reviews.ts';
+import { isPublic } from '../../domain/reviews.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { useScreenReady } from '../../routing/router.tsx';
@@ -56,7 +56,7 @@ function Recommendations({ address, owner, figures }: TabProps): ReactNode {
       state={state}
       retry={retry}
       skeleton={<ReviewSkeleton />}
-      rows={items?.filter(isShown).slice(0, publicRecommendationsPageSize)}
+      rows={items?.filter(isPublic).slice(0, publicRecommendationsPageSize)}
       draw={rows => (
         <Paged
           page={query.page}

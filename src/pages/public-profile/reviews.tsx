@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { ProfileFigures, ProfileReviewPage } from '../../contract/profile.ts';
 import { isNarrowed, type PublicProfileQuery, publicProfileQuery } from '../../domain/profile.ts';
-import { isShown } from '../../domain/reviews.ts';
+import { isPublic } from '../../domain/reviews.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import { ReviewFilters } from '../../profiles/review-filters.tsx';
@@ -85,7 +85,7 @@ function Written({ address, profile, data, figures, owner }: ReviewsProps): Reac
             )
           }
         >
-          <ReviewItems reviews={(data.reviews ?? []).filter(isShown)} />
+          <ReviewItems reviews={(data.reviews ?? []).filter(isPublic)} />
         </Paged>
       )}
     </section>

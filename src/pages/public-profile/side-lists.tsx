@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { publicRecommendationsPageSize } from '../../contract/limits.ts';
 import type { ProfileFigures } from '../../contract/profile.ts';
-import { isShown } from '../../domain/reviews.ts';
+import { isPublic } from '../../domain/reviews.ts';
 import { publicListMessages as texts } from '../../messages/profile-lists.ts';
 import { ProductTile } from '../../product-actions/product-tile.tsx';
 import { RecommendedList } from '../../profiles/recommended-list.tsx';
@@ -19,15 +19,15 @@ interface SideListProps {
 /** The latest recommendations: the products, and how many stars they got. */
 export function RecommendationsAside({ address, figures }: SideListProps): ReactNode {
   const { items, total } = figures.recommendations_data ?? {};
-  const shown = (items ?? []).filter(isShown).slice(0, publicRecommendationsPageSize);
-  if (shown.length === 0) return null;
+  const listed = (items ?? []).filter(isPublic).slice(0, publicRecommendationsPageSize);
+  if (listed.length === 0) return null;
   return (
     <aside className="mp-public__aside" aria-labelledby={headingId}>
       <h2 id={headingId} className="mp-h3">
         {texts.recommends}
       </h2>
-      <RecommendedList reviews={shown} />
-      {total != null && total > shown.length && (
+      <RecommendedList reviews={listed} />
+      {total != null && total > listed.length && (
         <TextLink href={address.hrefOf({ tab: 'recommendations' })}>
           {texts.seeAll({ count: total })}
         </TextLink>

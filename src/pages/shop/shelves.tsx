@@ -1,7 +1,7 @@
 import type { ShopPage } from '../../api/shop.ts';
 import type { Review } from '../../contract/reviews.ts';
 import type { FeaturedCard } from '../../contract/shop-page.ts';
-import { isShown } from '../../domain/reviews.ts';
+import { isPublic } from '../../domain/reviews.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { showsRecommendations } from '../../domain/shop.ts';
 import { shopPartMessages as texts } from '../../messages/product-and-shop-parts.ts';
@@ -79,5 +79,5 @@ function reviewOf(card: FeaturedCard, index: number): Review[] {
     product_retina_image_url: card.product_retina_image_url ?? card.retina_image_url,
   };
   const { title, body, rating, product_title } = card;
-  return isShown(card) && (title || body || rating != null || product_title) ? [review] : [];
+  return isPublic(card) && (title || body || rating != null || product_title) ? [review] : [];
 }
