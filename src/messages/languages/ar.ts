@@ -22,9 +22,9 @@ export const ar: Translation = {
     },
     sortBy: 'ترتيب حسب',
     sorts: {
-      oldest: 'الأقدم أولاً',
-      newest: 'الأحدث أولاً',
-      due: 'الأقرب موعدًا أولاً',
+      oldest: 'الأقدم أولًا',
+      newest: 'الأحدث أولًا',
+      due: 'الأقرب موعدًا أولًا',
     },
     clear: 'مسح عوامل التصفية',
     list: 'النزاعات',
@@ -33,7 +33,7 @@ export const ar: Translation = {
     loading: 'جارٍ تحميل النزاعات…',
     untitled: 'النزاع {id}',
     between: '{reviewer} و{store}',
-    somebody: 'أحد المراجعين',
+    somebody: 'أحد المشترين',
     opened: 'فُتح {ago}',
     due: 'الموعد النهائي: {date}',
     overdue: 'انتهى الموعد: {date}',
@@ -86,7 +86,7 @@ export const ar: Translation = {
       '{count, plural, zero {لا فئات} one {فئة واحدة} two {فئتان} few {# فئات} many {# فئة} other {# فئة}}',
     loading: 'جارٍ تحميل الفئات',
     noneFound: 'لا توجد فئة باسم «{text}»',
-    noneFoundText: 'قد توجد منتجات بهذا الاسم. ابحث عنها بدلاً من ذلك.',
+    noneFoundText: 'قد توجد منتجات بهذا الاسم. ابحث عنها بدلًا من ذلك.',
     searchProducts: 'البحث في المنتجات',
     showAll: 'عرض كل الفئات',
     none: 'لا توجد فئات لعرضها',
@@ -154,7 +154,7 @@ export const ar: Translation = {
   dispute: {
     statuses: {
       awaiting_store: 'بانتظار المتجر',
-      awaiting_reviewer: 'بانتظار المراجع',
+      awaiting_reviewer: 'بانتظار المشتري',
       awaiting_arbitrator: 'لدى المحكّم',
       settled: 'تمت التسوية',
       decided: 'صدر القرار',
@@ -173,13 +173,13 @@ export const ar: Translation = {
     yourTurn: 'ردّك مطلوب',
     you: 'أنت',
     parties: {
-      reviewer: 'المراجع',
+      reviewer: 'المشتري',
       store: 'المتجر',
       arbitrator: 'المحكّم',
     },
     inSentence: {
       you: 'أنت',
-      reviewer: 'المراجع',
+      reviewer: 'المشتري',
       store: 'المتجر',
       arbitrator: 'المحكّم',
     },
@@ -209,14 +209,14 @@ export const ar: Translation = {
     withdrawn: '{who}: سحب النزاع',
     settled: '{who}: قبول عرض المتجر',
     other: '{who}: رسالة',
-    answerBy: 'الرد قبل {date}',
+    answerBy: 'آخر موعد للرد: {date}',
     outcomes: {
-      reviewer: 'لصالح المراجع',
+      reviewer: 'لصالح المشتري',
       store: 'لصالح المتجر',
-      partial: 'جزئيًا لكل طرف',
+      partial: 'جزئيًا لصالح كل طرف',
     },
     yourFavour: 'لصالحك',
-    amount: 'يُعاد {price} إلى المراجع',
+    amount: 'يُعاد {price} إلى المشتري',
     nothingBack: 'لا يُعاد أي مبلغ',
     yourAmount: 'يُعاد {price} إليك',
     wanted: 'النتيجة المطلوبة',
@@ -248,7 +248,7 @@ export const ar: Translation = {
     },
   },
   disputeForm: {
-    lead: 'اشرح ما الخطأ الذي حدث. يردّ {shop} أولاً، وإن لم يُحل الأمر يقرر محكّم.',
+    lead: 'اشرح المشكلة. يردّ {shop} أولًا، وإن لم تُحل يقرر محكّم.',
     store: 'المتجر',
     product: 'المنتج',
     noOrdersTitle: 'لم يُعثر على طلبات',
@@ -263,7 +263,7 @@ export const ar: Translation = {
       '{count, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}',
     allOrders:
       '{count, plural, zero {لا طلبات} one {عرض الطلب} two {عرض الطلبين} few {عرض كل الطلبات (#)} many {عرض كل الطلبات (#)} other {عرض كل الطلبات (#)}}',
-    type: 'ما الخطأ الذي حدث؟',
+    type: 'ما المشكلة؟',
     description: 'ماذا حدث',
     descriptionHint: 'متى حدث ذلك، وماذا قال المتجر حتى الآن؟ سيقرأ المتجر ومحكّم ما تكتبه.',
     outcomeType: 'ما الذي يُصلح الأمر؟',
@@ -272,7 +272,7 @@ export const ar: Translation = {
     files: 'صور ومقاطع فيديو ومستندات',
     filesHint: 'اختياري، بحد أقصى {max}: ما وصل، والفاتورة، وما كتبه المتجر.',
     noSource: 'يُرجى اختيار الطلب.',
-    noType: 'يُرجى اختيار الخطأ الذي حدث.',
+    noType: 'يُرجى اختيار المشكلة.',
     noDescription: 'يُرجى ذكر ما حدث.',
     noOutcome: 'يُرجى اختيار ما يُصلح الأمر.',
     tooLong:
@@ -291,7 +291,7 @@ export const ar: Translation = {
       'إن لم تتوصلا إلى اتفاق، يستمع محكّم إلى الطرفين ثم يقرر.',
     ],
     good: 'ما الذي يساعد',
-    tips: ['التزم بالوقائع وبترتيبها.', 'أرفق دليلاً: صورة أو فاتورة أو رسالة.', 'اطلب ما يُصلح الأمر.'],
+    tips: ['التزم بالوقائع وبترتيبها.', 'أرفق دليلًا: صورة أو فاتورة أو رسالة.', 'اطلب ما يُصلح الأمر.'],
   },
   disputePage: {
     goneTitle: 'لم نجد هذا النزاع',
@@ -408,7 +408,7 @@ export const ar: Translation = {
     findPeople: 'البحث عن أشخاص',
     findStores: 'البحث عن متاجر',
     findProducts: 'البحث عن منتجات',
-    signInTitle: 'اجعلها أخبارك',
+    signInTitle: 'أخبار تهمّك',
     signInText: 'سجّل الدخول لرؤية أخبار من تتابعهم من أشخاص ومتاجر ومنتجات.',
     signIn: 'تسجيل الدخول',
     unreviewedTitle: 'ما رأيك في هذه المنتجات؟',
@@ -535,7 +535,7 @@ export const ar: Translation = {
     count:
       '{max, plural, zero {{used} من # حرف} one {{used} من حرف واحد} two {{used} من حرفين} few {{used} من # أحرف} many {{used} من # حرفًا} other {{used} من # حرف}}',
     wrongFields:
-      '{count, plural, zero {لا حقول للتحقق} one {يُرجى التحقق من حقل واحد} two {يُرجى التحقق من حقلين} few {يُرجى التحقق من # حقول} many {يُرجى التحقق من # حقلاً} other {يُرجى التحقق من # حقل}}',
+      '{count, plural, zero {لا حقول للتحقق} one {يُرجى التحقق من حقل واحد} two {يُرجى التحقق من حقلين} few {يُرجى التحقق من # حقول} many {يُرجى التحقق من # حقلًا} other {يُرجى التحقق من # حقل}}',
     ofField: '{isQuestion, select, true {{label} {text}} other {{label}: {text}}}',
     send: 'إرسال',
     notSent: 'لم يتم الإرسال.',
@@ -624,7 +624,7 @@ export const ar: Translation = {
     },
     collections: {
       title: 'مجموعات',
-      text: 'بدايات جيدة',
+      text: 'أفكار تبدأ منها',
     },
     featured: {
       title: 'تستحق القراءة',
@@ -647,18 +647,18 @@ export const ar: Translation = {
       },
       {
         title: 'القراءة للجميع',
-        text: 'المراجعات الجيدة والسيئة جنبًا إلى جنب، ولكل منها مصدرها. صفِّها حسب النجوم، أو ابحث فيها، أو شاهد الصور أولاً.',
+        text: 'المراجعات الجيدة والسيئة جنبًا إلى جنب، ولكل منها مصدرها. صفِّها حسب النجوم، أو ابحث فيها، أو شاهد الصور أولًا.',
       },
       {
         title: 'احتساب الدرجات',
         text: 'عدد ما يعرضه المتجر من المراجعات هو شفافيته. وعدد الموثّق منها هو موثوقيته. ولكل منهما ميداليات.',
       },
     ],
-    scores: 'درجتان بالحساب لا بالحكم',
+    scores: 'درجتان محسوبتان لا تقديريتان',
     scoresText: 'تُحسبان من المراجعات وحدها، وتتغيران معها.',
     transparency:
       'كم من كل المراجعات المكتوبة يمكن للجميع قراءته؟ المتجر الذي لا يحجب أيًا منها درجته \u2068100%\u2069.',
-    authenticity: 'كم من المراجعات المعروضة جاء من مشترين مؤكَّدين؟',
+    authenticity: 'كم من المراجعات المعروضة جاء من مشترين موثّقين؟',
     example: 'مثال',
     medals: 'عرض الميداليات',
     trust: 'ماذا تعني كلمة «موثّقة»',
@@ -668,9 +668,9 @@ export const ar: Translation = {
       ['البحث عن متاجر', 'تعرّف على تقييم المتجر ومدى شفافيته وسرعة رده.'],
       ['تصفّح الفئات', 'ابدأ بقسم، ثم ضيّق الاختيار.'],
     ],
-    dispute: 'عندما يحدث خطأ',
+    dispute: 'عند حدوث مشكلة',
     disputeText:
-      'إذا حدث خطأ في طلب، فافتح نزاعًا بشأن المتجر أو المنتج. يردّ المتجر، وإن لم تتفقا يستمع محكّم إلى الطرفين.',
+      'إذا واجهت مشكلة في طلب، فافتح نزاعًا بشأن المتجر أو المنتج. يردّ المتجر، وإن لم تتفقا يستمع محكّم إلى الطرفين.',
     openDispute: 'فتح نزاع بشأن طلب',
   },
   lateUi: {
@@ -743,7 +743,7 @@ export const ar: Translation = {
     loading: 'جارٍ تحميل النموذج',
     failed: 'تعذّر تحميل النموذج',
     goneTitle: 'لم نجد هذه الصفحة',
-    goneShop: 'ربما غادر المتجر، أو أن العنوان غير صحيح.',
+    goneShop: 'ربما لم يعد المتجر موجودًا، أو أن العنوان غير صحيح.',
     goneProduct: 'ربما لم يعد المنتج موجودًا، أو أن العنوان غير صحيح.',
     findStores: 'البحث عن متاجر',
     toStore: 'العودة إلى المتجر',
@@ -798,7 +798,7 @@ export const ar: Translation = {
     withAllFilters: 'لا شيء يطابق، حتى مع إزالة أي عامل تصفية منها.',
     withSpelling: 'تحقق من الكتابة، أو جرّب كلمات أقل وأعمّ.',
     inShop: 'يشمل هذا البحث هذا المتجر فقط.',
-    searchAnyTransparency: 'تضمين شفافية أقل',
+    searchAnyTransparency: 'عرض منتجات أقل شفافية',
     removeFilter: 'أزل عامل تصفية واحدًا لرؤية النتائج:',
     without: 'بدون «{filter}»',
     anyTransparency: 'بأي شفافية',
@@ -845,7 +845,7 @@ export const ar: Translation = {
     terms: {
       title: 'شروط الخدمة',
       text: 'يُرجى اختيار الاسم الذي يظهر مع مراجعاتك، وقبول شروطنا. نسأل مرة واحدة فقط.',
-      reviewerName: 'اسم المراجع',
+      reviewerName: 'الاسم الظاهر',
       accept: 'قرأت <link>شروط الخدمة</link> وأقبلها',
       opensBeside: '(يُفتح في علامة تبويب جديدة)',
       submit: 'القبول والمتابعة',
@@ -898,7 +898,7 @@ export const ar: Translation = {
     noRecommendations: 'تظهر هنا المنتجات التي توصي بها في مراجعاتك.',
     moreRecommendations: 'عرض المزيد من التوصيات',
     moreOfRecommendations:
-      '{total, plural, zero {عرض المزيد من التوصيات} one {عرض المزيد من التوصيات} two {عرض المزيد من التوصيتين} few {عرض المزيد من # توصيات} many {عرض المزيد من # توصية} other {عرض المزيد من # توصية}}',
+      '{total, plural, zero {عرض المزيد من التوصيات} one {عرض المزيد من التوصيات} two {عرض المزيد من التوصيات (#)} few {عرض المزيد من التوصيات (#)} many {عرض المزيد من التوصيات (#)} other {عرض المزيد من التوصيات (#)}}',
     allRecommendations: 'هذه كل توصياتك.',
     subscribe: {
       title: 'تحديثات بالبريد الإلكتروني؟',
@@ -940,7 +940,7 @@ export const ar: Translation = {
         label: 'نزاعاتك',
         failed: 'تعذّر تحميل نزاعاتك',
         none: 'لا نزاعات',
-        noneText: 'هل من خطأ في أحد الطلبات؟ يمكنك فتح نزاع من صفحة المتجر أو المنتج.',
+        noneText: 'هل واجهت مشكلة في أحد الطلبات؟ يمكنك فتح نزاع من صفحة المتجر أو المنتج.',
         action: 'البحث عن متاجر',
         more: 'عرض المزيد من النزاعات',
         end: 'هذه كل نزاعاتك.',
@@ -968,7 +968,7 @@ export const ar: Translation = {
       untitled: 'نزاع',
       opened: 'فُتح في {date}',
       with: 'مع {shop}',
-      answerBy: 'الرد قبل {date}',
+      answerBy: 'آخر موعد للرد: {date}',
       openedTitle: 'نزاعك مفتوح.',
       openedWith: 'أبلغنا {shop} بذلك.',
       openedUntil: 'أبلغنا {shop} بذلك. يصل الرد عادةً خلال {time}.',
@@ -1052,18 +1052,18 @@ export const ar: Translation = {
     show: 'عرض {picture}',
     enlarge: 'فتح صورة {title}',
     questions:
-      '{count, plural, zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالاً} other {# سؤال}}',
+      '{count, plural, zero {لا أسئلة} one {سؤال واحد} two {سؤالان} few {# أسئلة} many {# سؤالًا} other {# سؤال}}',
     ratingFailed: 'تعذّر تحميل التقييم',
     about: 'عن هذا المنتج',
     loading: 'جارٍ تحميل المنتج',
   },
   productOrder: {
     default: 'الافتراضي',
-    reviews_count: 'الأكثر مراجعات أولاً',
+    reviews_count: 'الأكثر مراجعات أولًا',
     newest: 'الأحدث',
     best_selling: 'الأكثر مبيعًا',
-    price_asc: 'الأقل سعرًا أولاً',
-    price_desc: 'الأعلى سعرًا أولاً',
+    price_asc: 'الأقل سعرًا أولًا',
+    price_desc: 'الأعلى سعرًا أولًا',
   },
   productPart: {
     scores: 'الدرجات',
@@ -1110,7 +1110,7 @@ export const ar: Translation = {
     anyStars: 'الكل',
     sort: 'ترتيب حسب',
     sorts: {
-      pictures_first: 'ذات الصور أولاً',
+      pictures_first: 'ذات الصور أولًا',
       newest: 'الأحدث',
     },
     clear: 'مسح عوامل التصفية',
@@ -1170,7 +1170,7 @@ export const ar: Translation = {
     listFailed: 'تعذّر تحميل هذه القائمة',
     notFound: {
       title: 'لم نجد هذا الشخص',
-      text: 'ربما كان العنوان غير صحيح، أو أنه غادر.',
+      text: 'ربما كان العنوان غير صحيح، أو أن الحساب لم يعد موجودًا.',
       people: 'البحث عن أشخاص',
     },
     ownProfile: 'ملفك الشخصي',
@@ -1203,7 +1203,7 @@ export const ar: Translation = {
     sort: 'ترتيب حسب',
     sorts: {
       most_helpful: 'الأكثر إفادة',
-      pictures_first: 'ذات الصور أولاً',
+      pictures_first: 'ذات الصور أولًا',
       newest: 'الأحدث',
       highest_rating: 'الأعلى تقييمًا',
       lowest_rating: 'الأدنى تقييمًا',
@@ -1301,7 +1301,7 @@ export const ar: Translation = {
       transparency:
         'نسبة ما يمكن للجميع قراءته هنا من كل المراجعات المكتوبة، الجيدة والسيئة. المتجر الذي لا يحجب أيًا منها درجته \u2068100%\u2069.',
       authenticity:
-        'نسبة المراجعات المعروضة التي جاءت من مشترين مؤكَّدين. إذا كانت كلها كذلك فهي \u2068100%\u2069.',
+        'نسبة المراجعات المعروضة التي جاءت من مشترين موثّقين. إذا كانت كلها كذلك فهي \u2068100%\u2069.',
     },
     details: 'التفاصيل',
     detailsOf: 'التفاصيل: كيف تُحسب {score}',
@@ -1319,12 +1319,12 @@ export const ar: Translation = {
     count:
       '{isMore, select, true {أكثر من {count} منتج} other {{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}}}',
     searching: 'جارٍ البحث…',
-    countInstead: '{count} لـ«{query}» بدلاً من ذلك',
+    countInstead: '{count} لـ«{query}» بدلًا من ذلك',
     countRelaxed: 'لا منتج يحوي كل الكلمات. المعروض: {count} لـ«{query}».',
     close: 'نتائج قريبة',
     transparencyFrom: 'تُعرض المنتجات بشفافية {percent} فأكثر فقط.',
     anyTransparency: 'تُعرض المنتجات بأي شفافية.',
-    liftTransparency: 'تضمين شفافية أقل',
+    liftTransparency: 'عرض منتجات أقل شفافية',
     restoreTransparency: '{percent} فأكثر فقط',
     filterBy: 'تصفية',
     sortBy: 'ترتيب حسب',
@@ -1395,7 +1395,7 @@ export const ar: Translation = {
     recommendations: 'يوصي به العملاء',
     notFound: {
       title: 'لم نجد هذا المتجر',
-      text: 'ربما تغيّر اسمه، أو غادر.',
+      text: 'ربما تغيّر اسمه، أو لم يعد موجودًا.',
       stores: 'البحث عن متجر آخر',
     },
     failed: 'تعذّر تحميل هذا المتجر',
@@ -1439,7 +1439,7 @@ export const ar: Translation = {
     clear: 'مسح',
     count:
       '{isMore, select, true {أكثر من {count} متجر} other {{count, plural, zero {لا متاجر} one {متجر واحد} two {متجران} few {# متاجر} many {# متجرًا} other {# متجر}}}}',
-    countInstead: '{count} لـ«{query}» بدلاً من ذلك',
+    countInstead: '{count} لـ«{query}» بدلًا من ذلك',
     searching: 'جارٍ البحث…',
     results: 'المتاجر',
     products:
@@ -1481,7 +1481,7 @@ export const ar: Translation = {
   trust: {
     title: 'الثقة',
     lead: 'لماذا يمكنك الاعتماد على ما تقرؤه هنا، ومتى يجدر بك التدقيق.',
-    description: 'ما المراجعة الموثّقة، ومن أين تأتي المراجعات، وماذا يحدث عند وقوع خطأ.',
+    description: 'ما المراجعة الموثّقة، ومن أين تأتي المراجعات، وماذا يحدث عند وقوع مشكلة.',
     verified: 'ماذا تعني كلمة «موثّقة»',
     verifiedText:
       'تكون المراجعة موثّقة عندما نعلم أن كاتبها اشترى المنتج: إما عن طلب أخبرنا به المتجر، أو عن مزوّد يتحقق من الطلبات. تحمل المراجعات الموثّقة شارة، وهي وحدها تُحتسب في الموثوقية.',
@@ -1508,7 +1508,7 @@ export const ar: Translation = {
     few: 'المراجعات القليلة لا تثبت الكثير',
     fewText:
       'يكفي مشترٍ راضٍ واحد لخمس نجوم. لذا نعرض دائمًا عدد المراجعات بجانب النجوم، ونرتب النتائج بحسب الاثنين.',
-    wrong: 'عندما يحدث خطأ',
+    wrong: 'عند حدوث مشكلة',
     wrongText: 'افتح نزاعًا بشأن طلبك. تبقى القرارات مسجّلة. وتشرح هذه الصفحات القواعد:',
     authenticity: 'الموثوقية',
     compliance: 'الامتثال',
@@ -1528,7 +1528,7 @@ export const ar: Translation = {
       offline: 'تعذّر الوصول إلى الخادم. يُرجى التحقق من الاتصال وإعادة المحاولة.',
       unreadable: 'تعذّرت قراءة رد الخادم. هذا خطأ من جانبنا.',
       signedOut: 'يُرجى تسجيل الدخول لرؤية هذا.',
-      tooMany: 'طلبات كثيرة جدًا. يُرجى الانتظار قليلاً وإعادة المحاولة.',
+      tooMany: 'طلبات كثيرة جدًا. يُرجى الانتظار قليلًا وإعادة المحاولة.',
       server: 'حدث خطأ من جانبنا. يُرجى المحاولة بعد قليل.',
     },
     signIn: 'تسجيل الدخول',

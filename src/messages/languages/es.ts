@@ -122,9 +122,9 @@ export const es: Translation = {
     rating: 'Valoración',
     reviews: 'Opiniones',
     store: 'Tienda',
-    lowest: 'El más bajo',
-    highest: 'El más alto',
-    most: 'El que más',
+    lowest: 'El más barato',
+    highest: 'La mejor',
+    most: 'Más opiniones',
     unknown: 'Desconocido',
     gone: 'Ya no se ofrece aquí',
     unchecked: 'Algunos datos no se han podido actualizar y pueden estar anticuados.',
@@ -187,7 +187,7 @@ export const es: Translation = {
       arbitrator: 'A la espera de un árbitro',
       due: 'Plazo: {date}',
       left: 'Tiempo restante: {time}',
-      overdue: 'El plazo era {date}',
+      overdue: 'Plazo vencido: {date}',
       next: {
         store: 'Si no hay respuesta a tiempo, interviene un árbitro.',
         arbitrator: 'Un árbitro lee lo que dicen ambas partes y decide.',
@@ -207,7 +207,7 @@ export const es: Translation = {
     withdrawn: '{who}: disputa retirada',
     settled: '{who}: oferta de la tienda aceptada',
     other: '{who}: mensaje',
-    answerBy: 'Responder antes del {date}',
+    answerBy: 'Fecha límite de respuesta: {date}',
     outcomes: {
       reviewer: 'A favor del cliente',
       store: 'A favor de la tienda',
@@ -470,15 +470,15 @@ export const es: Translation = {
     anyReviews: 'Cualquier número de opiniones',
   },
   follow: {
-    follows: 'Ahora sigues a {name}.',
-    followFailed: 'No hemos podido seguir a {name}. Inténtalo de nuevo.',
-    unfollowFailed: 'No hemos podido dejar de seguir a {name}. Inténtalo de nuevo.',
+    follows: 'Añadido a lo que sigues: {name}.',
+    followFailed: 'No hemos podido añadir {name} a lo que sigues. Inténtalo de nuevo.',
+    unfollowFailed: 'No hemos podido quitar {name} de lo que sigues. Inténtalo de nuevo.',
   },
   followButton: {
     follow: 'Seguir',
     following: 'Siguiendo',
-    followOf: 'Seguir a {name}',
-    followingOf: 'Siguiendo a {name}',
+    followOf: 'Seguir: {name}',
+    followingOf: 'Siguiendo: {name}',
   },
   following: {
     title: 'Siguiendo',
@@ -490,7 +490,7 @@ export const es: Translation = {
       shops: 'Tiendas',
       reviewers: 'Personas',
     },
-    seeAll: 'Ver los {count}',
+    seeAll: 'Ver todo ({count})',
     loading: 'Cargando lo que sigues…',
     failed: 'No hemos podido cargar lo que sigues',
     none: {
@@ -640,10 +640,10 @@ export const es: Translation = {
       },
       {
         title: 'Alguien escribe',
-        text: 'Estrellas, palabras, fotos y vídeos, sobre el producto y sobre la tienda. Quien la escribe tiene el control: puede eliminarla y recuperarla.',
+        text: 'Estrellas, texto, fotos y vídeos, sobre el producto y sobre la tienda. Quien la escribe tiene el control: puede eliminarla y recuperarla.',
       },
       {
-        title: 'Cualquiera lee',
+        title: 'Todo el mundo lee',
         text: 'Las opiniones buenas y malas están juntas, cada una con su origen. Fíltralas por estrellas, busca en ellas o mira primero las fotos.',
       },
       {
@@ -655,7 +655,7 @@ export const es: Translation = {
     scoresText: 'Se calculan solo a partir de las opiniones y cambian con ellas.',
     transparency:
       '¿Cuántas de todas las opiniones escritas puede leer cualquiera? Una tienda que no retiene ninguna tiene el 100 %.',
-    authenticity: '¿Cuántas de las opiniones mostradas son de compradores confirmados?',
+    authenticity: '¿Cuántas de las opiniones mostradas son de compradores verificados?',
     example: 'Por ejemplo',
     medals: 'Ver las medallas',
     trust: 'Qué significa «verificada»',
@@ -743,7 +743,7 @@ export const es: Translation = {
     loading: 'Cargando el formulario',
     failed: 'No hemos podido cargar el formulario',
     goneTitle: 'No encontramos esta página',
-    goneShop: 'Puede que la tienda se haya ido o que la dirección sea incorrecta.',
+    goneShop: 'Puede que la tienda ya no exista o que la dirección sea incorrecta.',
     goneProduct: 'Puede que el producto ya no exista o que la dirección sea incorrecta.',
     findStores: 'Buscar tiendas',
     toStore: 'Volver a la tienda',
@@ -789,7 +789,7 @@ export const es: Translation = {
     received: '¡Gracias! Hemos recibido tu opinión',
     receivedText: 'La publicaremos cuando la hayamos revisado.',
     next: '¿Quieres opinar sobre otro producto?',
-    noNext: 'No te queda nada por opinar.',
+    noNext: 'No te queda ninguna opinión pendiente.',
   },
   noResults: {
     nothingFound: 'Sin resultados',
@@ -898,7 +898,7 @@ export const es: Translation = {
     noRecommendations: 'Los productos que recomiendas en una opinión aparecen aquí.',
     moreRecommendations: 'Ver más recomendaciones',
     moreOfRecommendations:
-      '{total, plural, one {Ver más recomendaciones} many {Ver más de # de recomendaciones} other {Ver más de # recomendaciones}}',
+      '{total, plural, one {Ver más recomendaciones} many {Ver más recomendaciones (# en total)} other {Ver más recomendaciones (# en total)}}',
     allRecommendations: 'Estas son todas tus recomendaciones.',
     subscribe: {
       title: '¿Avisos por correo?',
@@ -969,7 +969,7 @@ export const es: Translation = {
       untitled: 'Disputa',
       opened: 'Abierta el {date}',
       with: 'Con {shop}',
-      answerBy: 'Responder antes del {date}',
+      answerBy: 'Fecha límite de respuesta: {date}',
       openedTitle: 'Tu disputa está abierta.',
       openedWith: 'Hemos avisado a {shop}.',
       openedUntil: 'Hemos avisado a {shop}. Suele responder en {time}.',
@@ -1156,7 +1156,7 @@ export const es: Translation = {
     },
     recommends: 'Lo recomienda',
     favourites: 'Favoritos',
-    seeAll: 'Ver los {count}',
+    seeAll: 'Ver todo ({count})',
   },
   publicProfile: {
     loading: 'Cargando el perfil…',
@@ -1164,7 +1164,7 @@ export const es: Translation = {
     listFailed: 'No hemos podido cargar esta lista',
     notFound: {
       title: 'No encontramos a esta persona',
-      text: 'Puede que la dirección sea incorrecta o que se haya ido.',
+      text: 'Puede que la dirección sea incorrecta o que la cuenta ya no exista.',
       people: 'Buscar personas',
     },
     ownProfile: 'Tu propio perfil',
@@ -1207,7 +1207,7 @@ export const es: Translation = {
     withPictures: 'Con fotos',
     source: 'Origen',
     allSources: 'Todos',
-    types: 'Sobre qué son las opiniones',
+    types: 'Tema de las opiniones',
     typeNames: {
       'all-reviews': 'Todas las opiniones',
       'shop-reviews': 'Sobre la tienda',
@@ -1218,8 +1218,8 @@ export const es: Translation = {
     part: '{count, plural, one {{from}–{to} de # opinión} many {{from}–{to} de # de opiniones} other {{from}–{to} de # opiniones}}',
     clear: 'Borrar todo',
     showAll: 'Ver todas las opiniones',
-    topPositive: 'Mejor opinión positiva',
-    topCritical: 'Mejor opinión crítica',
+    topPositive: 'Opinión positiva destacada',
+    topCritical: 'Opinión crítica destacada',
     tops: 'Una opinión buena y una crítica',
     customerMedia: 'Fotos y vídeos de clientes',
     customerPicture: 'Abrir foto de cliente {number}, hecha por {name}',
@@ -1249,7 +1249,7 @@ export const es: Translation = {
     helpfulOf: 'Útil, opinión de {name}',
     count:
       '{count, plural, one {A # persona le resultó útil} many {A # de personas les resultó útil} other {A # personas les resultó útil}}',
-    failed: 'No se ha guardado su voto. Inténtelo de nuevo.',
+    failed: 'No hemos podido guardar tu voto. Inténtalo de nuevo.',
   },
   reviewPart: {
     verifiedPurchase: 'Compra verificada',
@@ -1278,7 +1278,7 @@ export const es: Translation = {
     },
     showVerified: 'Ver estas opiniones',
     few: 'Unas pocas opiniones no demuestran mucho, así que la medalla es solo un contorno.',
-    sum: '{isCut, select, true {Una puntuación de {raw}, por 100, es {exact}: se muestra como {percent} porque siempre se redondea hacia abajo.} other {Una puntuación de {raw}, por 100, es {percent}.}}',
+    sum: '{isCut, select, true {Una puntuación de {raw}, multiplicada por 100, da {exact}: se muestra como {percent} porque siempre se redondea hacia abajo.} other {Una puntuación de {raw}, multiplicada por 100, da {percent}.}}',
     top: 'Es la medalla más alta que hay.',
     toNext:
       '{points, plural, one {Falta un punto para {medal}.} many {Faltan # de puntos para {medal}.} other {Faltan # puntos para {medal}.}}',
@@ -1293,11 +1293,11 @@ export const es: Translation = {
       transparency:
         'La parte de todas las opiniones escritas, buenas y malas, que cualquiera puede leer aquí. Una tienda que no retiene ninguna tiene el 100 %.',
       authenticity:
-        'La parte de las opiniones mostradas que es de compradores confirmados. Si lo son todas, es el 100 %.',
+        'La parte de las opiniones mostradas que es de compradores verificados. Si lo son todas, es el 100 %.',
     },
     details: 'Detalles',
-    detailsOf: 'Detalles: cómo se calcula {score}',
-    explain: 'Qué significa {what}',
+    detailsOf: 'Detalles del cálculo: {score}',
+    explain: 'Qué significa «{what}»',
   },
   search: {
     ofQuery: 'Resultados para «{query}»',
@@ -1311,7 +1311,7 @@ export const es: Translation = {
     count:
       '{isMore, select, true {Más de {count} productos} other {{count, plural, one {# producto} many {# de productos} other {# productos}}}}',
     searching: 'Buscando…',
-    countInstead: '{count} para «{query}»',
+    countInstead: 'Mostramos {count} para «{query}»',
     countRelaxed: 'Ningún producto tiene todas las palabras. Mostramos {count} para «{query}».',
     close: 'Resultados parecidos',
     transparencyFrom: 'Solo se muestran productos con una transparencia del {percent} o más.',
@@ -1385,7 +1385,7 @@ export const es: Translation = {
     recommendations: 'Recomendado por clientes',
     notFound: {
       title: 'No encontramos esta tienda',
-      text: 'Puede que haya cambiado de nombre o que se haya ido.',
+      text: 'Puede que haya cambiado de nombre o que ya no esté aquí.',
       stores: 'Buscar otra tienda',
     },
     failed: 'No hemos podido cargar esta tienda',
@@ -1430,7 +1430,7 @@ export const es: Translation = {
     clear: 'Borrar',
     count:
       '{isMore, select, true {Más de {count} tiendas} other {{count, plural, one {# tienda} many {# de tiendas} other {# tiendas}}}}',
-    countInstead: '{count} para «{query}»',
+    countInstead: 'Mostramos {count} para «{query}»',
     searching: 'Buscando…',
     results: 'Tiendas',
     products: '{count, plural, one {# producto} many {# de productos} other {# productos}}',
@@ -1469,7 +1469,7 @@ export const es: Translation = {
   },
   trust: {
     title: 'Confianza',
-    lead: 'Por qué puedes fiarte de lo que lees aquí y cuándo conviene mirar dos veces.',
+    lead: 'Por qué puedes fiarte de lo que lees aquí y cuándo conviene fijarse mejor.',
     description:
       'Qué es una opinión verificada, de dónde vienen las opiniones y qué pasa cuando algo va mal.',
     verified: 'Qué significa «verificada»',

@@ -661,7 +661,7 @@ export const fr: Translation = {
     scoresText: 'Ils reposent uniquement sur les avis et évoluent avec eux.',
     transparency:
       'Parmi tous les avis écrits, combien sont visibles par tous ? Une boutique qui n’en retient aucun obtient 100 %.',
-    authenticity: 'Parmi les avis affichés, combien viennent d’acheteurs confirmés ?',
+    authenticity: 'Parmi les avis affichés, combien viennent d’acheteurs vérifiés ?',
     example: 'Par exemple',
     medals: 'Voir les médailles',
     trust: 'Ce que « vérifié » veut dire',
@@ -750,7 +750,7 @@ export const fr: Translation = {
     loading: 'Chargement du formulaire',
     failed: 'Impossible de charger le formulaire',
     goneTitle: 'Cette page est introuvable',
-    goneShop: 'La boutique est peut-être partie, ou l’adresse est incorrecte.',
+    goneShop: 'La boutique n’existe peut-être plus, ou l’adresse est incorrecte.',
     goneProduct: 'Le produit n’existe peut-être plus, ou l’adresse est incorrecte.',
     findStores: 'Trouver des boutiques',
     toStore: 'Retour à la boutique',
@@ -1173,7 +1173,7 @@ export const fr: Translation = {
     listFailed: 'Impossible de charger cette liste',
     notFound: {
       title: 'Ce membre est introuvable',
-      text: 'L’adresse est peut-être incorrecte, ou ce membre est parti.',
+      text: 'L’adresse est peut-être incorrecte, ou ce compte n’existe plus.',
       people: 'Trouver des membres',
     },
     ownProfile: 'Votre propre profil',
@@ -1300,7 +1300,7 @@ export const fr: Translation = {
       transparency:
         'La part de tous les avis écrits, bons ou mauvais, que chacun peut lire ici. Une boutique qui n’en retient aucun obtient 100 %.',
       authenticity:
-        'La part des avis affichés qui viennent d’acheteurs confirmés. S’ils sont tous dans ce cas, elle atteint 100 %.',
+        'La part des avis affichés qui viennent d’acheteurs vérifiés. S’ils sont tous dans ce cas, elle atteint 100 %.',
     },
     details: 'Détails',
     detailsOf: 'Détails du calcul : {score}',
