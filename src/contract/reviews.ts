@@ -27,6 +27,18 @@ export type ReviewSource = (typeof reviewSources)[number];
 export const shopReviewTypes = ['all-reviews', 'shop-reviews', 'product-reviews'] as const;
 export type ShopReviewType = (typeof shopReviewTypes)[number];
 
+/** Why a review is not shown. `store` means that the store withholds it and gave no reason, `author` that its writer hid it. */
+export const withheldReasons = [
+  'store',
+  'off_topic',
+  'advertising',
+  'offensive',
+  'personal_data',
+  'no_purchase',
+  'legal',
+  'author',
+] as const;
+
 export const reviewEntries = {
   uuid: v.string(),
   public_id: f.optionalText,
@@ -71,6 +83,21 @@ export type Review = v.InferOutput<typeof review>;
 /** Stars → number of reviews, under the keys "1" to "5". */
 const ratingHistogram = v.record(v.string(), f.count);
 
+/** What was written in one month about a product or store. */
+const monthOfRatings = v.object({
+  /** `2026-03`. */
+  month: v.string(),
+  /** Reviews that are shown. */
+  count: f.count,
+  /** Of the reviews that are shown. */
+  average_rating: f.optionalRating,
+  /** Reviews that are not shown. */
+  withheld: f.optionalCount,
+  /** Disputes that were opened. */
+  disputes: f.optionalCount,
+});
+export type MonthOfRatings = v.InferOutput<typeof monthOfRatings>;
+
 /** Reviews with their figures. Average, number and histogram follow every choice but stars, text and page. */
 const widgetData = v.object({
   average_rating: f.optionalRating,
@@ -81,6 +108,10 @@ const widgetData = v.object({
   product_metrics: v.nullish(v.object(scoreEntries)),
   /** Source → number of reviews that are shown, whatever is chosen. */
   review_sources: v.nullish(v.record(v.string(), f.count)),
+  /** The course of time, oldest month first, whatever is chosen. */
+  ratings_by_month: v.nullish(v.array(monthOfRatings)),
+  /** Reason, one of `withheldReasons`, → number of reviews that are not shown for it, whatever is chosen. */
+  withheld_reasons: v.nullish(v.record(v.string(), f.count)),
   currency: f.optionalText,
   lowest_price: f.optionalNumber,
   reviews: v.array(review),

@@ -31,6 +31,7 @@ import { productPartMessages, shopPartMessages } from './product-and-shop-parts.
 import { productOrderMessages } from './product-orders.ts';
 import { ownListMessages, profileListMessages, publicListMessages } from './profile-lists.ts';
 import { privateProfileMessages, profileMessages, publicProfileMessages } from './profiles.ts';
+import { reviewHistoryMessages } from './review-history.ts';
 import { reviewLanguageMessages } from './review-language.ts';
 import { reviewListMessages } from './review-list.ts';
 import { originMessages, sourceMessages } from './review-sources.ts';
@@ -97,6 +98,7 @@ export const allMessages = {
   publicProfile: publicProfileMessages,
   review: reviewMessages,
   reviewLanguage: reviewLanguageMessages,
+  reviewHistory: reviewHistoryMessages,
   reviewList: reviewListMessages,
   reviewPart: reviewPartMessages,
   score: scoreMessages,

@@ -5,7 +5,9 @@ import { Histogram } from '../ui/cards/histogram.tsx';
 import { Stars } from '../ui/cards/stars.tsx';
 import { useUi } from '../ui/context.tsx';
 import { formatRating } from '../ui/format.ts';
+import { ReviewHistory } from './review-history.tsx';
 import { ReviewOrigins } from './review-origins.tsx';
+import { WithheldReasons } from './withheld-reasons.tsx';
 
 const texts = reviewListMessages;
 
@@ -37,7 +39,9 @@ export function ReviewSummary({ figures, isNarrowed, stars, onSelect }: ReviewSu
         </div>
       )}
       {rows.some(row => row.count > 0) && <Histogram rows={rows} selected={stars} onSelect={onSelect} />}
+      <ReviewHistory data={figures.ratings_by_month} />
       <ReviewOrigins sources={figures.review_sources} />
+      <WithheldReasons reasons={figures.withheld_reasons} />
     </div>
   );
 }

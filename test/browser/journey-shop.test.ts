@@ -1,11 +1,12 @@
 /**
  * A shopper looks into a store, in a real browser on the fixture host:
- * 1 from the store search to the store → 2 the reviews of verified buyers, by the sum behind the score → 3 those of
+ * 1 from the store search to the store, with its course of time → 2 the reviews of verified buyers, by the sum behind the score → 3 those of
  * products only, by type → 4 a picture of a review, larger → 5 back to the reviews as they were → 6 all products of the
  * store, where pill, list and heading agree → 7 a search in this store only, and everywhere → 8 Back.
  * Then a store that does not exist.
  */
 import * as assert from 'uvu/assert';
+import { reviewHistoryMessages as historyTexts } from '../../src/messages/review-history.ts';
 import { reviewListMessages as listTexts } from '../../src/messages/review-list.ts';
 import { shopPartMessages as partTexts } from '../../src/messages/product-and-shop-parts.ts';
 import { suggestionMessages } from '../../src/messages/search-bar.ts';
@@ -51,6 +52,27 @@ test('1 opens a store from the store search', async () => {
   assert.is(await page.locator('meta[name=robots]').count(), 0);
   const background = () => getComputedStyle(document.body).backgroundColor;
   assert.is(await page.evaluate(background), 'rgb(255, 255, 255)');
+});
+
+test('1b goes through the months by keyboard, reads them as a table and why reviews are not shown', async () => {
+  const month = page.getByRole('slider', { name: historyTexts.month });
+  const newest = await month.getAttribute('aria-valuetext');
+  assert.match(newest ?? '', /^\w+ 20\d\d, \d+ reviews?, \d\.\d out of 5/);
+  await month.press('ArrowLeft');
+  assert.is.not(await month.getAttribute('aria-valuetext'), newest);
+  await month.press('End');
+  assert.is(await month.getAttribute('aria-valuetext'), newest);
+  await page.getByText(historyTexts.table).click();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  assert.is(await rows.count(), Number(await month.getAttribute('max')) + 1);
+  const why = page.getByRole('group').filter({ hasText: /^Why \d+ reviews? (is|are) not shown/ });
+  const counts = await why.getByRole('definition').allTextContents();
+  const [total = ''] = /\d+/.exec((await why.textContent()) ?? '') ?? [];
+  assert.is(
+    counts.reduce((sum, count) => sum + Number(count), 0),
+    Number(total),
+  );
+  assert.ok(Number(total) > 0);
 });
 
 test('2 shows the reviews of verified buyers, by the sum behind the score', async () => {

@@ -1186,6 +1186,32 @@ export const es: Translation = {
     showIn: 'Mostrar en {language}',
     showOriginal: 'Mostrar original',
   },
+  reviewHistory: {
+    title: 'Valoraciones a lo largo del tiempo',
+    month: 'Mes',
+    table: 'Ver como tabla',
+    average: 'Valoración media',
+    reviews: 'Opiniones',
+    withheld: 'No mostradas',
+    disputes: 'Disputas',
+    countOf: {
+      reviews: '{count, plural, one {# opinión} many {# de opiniones} other {# opiniones}}',
+      withheld: '{count, plural, one {# no mostrada} many {# no mostradas} other {# no mostradas}}',
+      disputes: '{count, plural, one {# disputa} many {# de disputas} other {# disputas}}',
+    },
+    outOf: '{rating} de 5',
+    notShown: '{count, plural, one {Por qué no se muestra # opinión} many {Por qué no se muestran # de opiniones} other {Por qué no se muestran # opiniones}}',
+    reasons: {
+      store: 'La tienda no dio ningún motivo',
+      off_topic: 'No viene al caso',
+      advertising: 'Spam o publicidad',
+      offensive: 'Insultos u odio',
+      personal_data: 'Datos personales',
+      no_purchase: 'No consta ninguna compra',
+      legal: 'Reclamación legal',
+      author: 'Ocultada por su autor',
+    },
+  },
   reviewList: {
     outOf: 'de 5',
     basedOn:

@@ -125,6 +125,8 @@ test('hides and shows a review with its figures and pictures as its writer decid
       ({ uuid }: { uuid: string }) => uuid === review.uuid,
     ),
   ];
+  const reasons = () =>
+    host.db.query('select withheld_reason from reviews where uuid = $1 and not published', [review.uuid]);
   const shown = [1, 200, true];
   const hidden = [0, 404, false];
   assert.equal(await seen(), shown);
@@ -137,6 +139,7 @@ test('hides and shows a review with its figures and pictures as its writer decid
   ] as const) {
     assert.is((await write(ada, method, own + action)).statusCode, 200);
     assert.equal(await seen(), expected, action);
+    assert.equal(await reasons(), action === '/unpublish' ? [{ withheld_reason: 'author' }] : []);
   }
   await write(ada, 'DELETE', own);
   const last = await json(ada, '/reviews/users/me.json?tab=reviews&sort_by=newest&page=2');
@@ -152,6 +155,13 @@ test('hides and shows a review with its figures and pictures as its writer decid
   assert.equal(await ofType('deleted', await host.signedIn('juri')), []);
   const counts = await host.db.query('select 1 from review_counts where total <= 0');
   assert.equal(counts, []);
+  const months = await host.db.query('select * from review_months order by shop_id, product_id, month, published');
+  const counted = await host.db.query(
+    `select shop_id, product_id, date_trunc('month', created_at at time zone 'utc')::date as month, published,
+      count(*)::int as total, sum(rating)::int as stars
+    from reviews where not deleted group by 1, 2, 3, 4 order by shop_id, product_id, month, published`,
+  );
+  assert.equal(months, counted);
 });
 
 test('lets nobody touch what somebody else wrote', async () => {

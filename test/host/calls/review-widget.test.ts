@@ -23,7 +23,7 @@ const { test, host } = hostSuite('review widgets', [
     reply: { body: 'Thank you.', created_at: '2024-06-09T00:00:00Z' },
   }),
   ofLamp('E', 5, { rating: 5, rewarded: true }),
-  ofLamp('Withheld', 6, { rating: 1, published: false, pictures: picture }),
+  ofLamp('Withheld', 6, { rating: 1, published: false, withheld_reason: 'offensive', pictures: picture }),
   review({ product_handle: null, body: 'About Lumen itself', created_at: '2024-05-01T00:00:00Z', rating: 3 }),
 ]);
 
@@ -60,6 +60,18 @@ test('says how the reviews shown came about, whatever is chosen, and which one w
     reviews.map(({ body, rewarded }: { body: string; rewarded: boolean }) => [body, rewarded]),
     [...'CAEDB'].map(body => [body, body === 'E']),
   );
+});
+
+test('tells reviews by month and why some are withheld, whatever is chosen', async () => {
+  const { ratings_by_month, withheld_reasons } = await ofProduct({ filter_rating: '5', search: 'juri' });
+  assert.equal(ratings_by_month, [
+    { month: '2024-06', count: 5, average_rating: 4, withheld: 1, disputes: 0 },
+  ]);
+  assert.equal(withheld_reasons, { offensive: 1 });
+  const store = await ask('all_reviews_page');
+  assert.equal(store.ratings_by_month.find(({ month }: { month: string }) => month === '2024-05'), {
+    ...{ month: '2024-05', count: 1, average_rating: 3, withheld: 0, disputes: 0 },
+  });
 });
 
 test('reads average, number and histogram by the filters, but not by stars and words', async () => {
