@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { parseUrl } from '../../contract/uri.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { ImageOff } from '../icons/image-off.ts';
@@ -100,6 +101,6 @@ export function SafeImage({ src, retina, fallback, onError, ...rest }: SafeImage
 
 /** Whether an address belongs to one of the hosts or to a subdomain of one. */
 export function isListed(src: string, hosts: readonly string[]): boolean {
-  const host = /^(?:https?:)?\/\/(?:[^/?#@]*@)?([^/?#:]+)/i.exec(src)?.[1]?.toLowerCase();
+  const host = parseUrl(src, location.href)?.hostname;
   return host !== undefined && hosts.some(one => host === one || host.endsWith(`.${one}`));
 }
