@@ -18,6 +18,8 @@ type Figures = {
 
 /** A score of fewer reviews says little. */
 export const enoughReviews = 10;
+export const isFew = (reviews: number | null | undefined): boolean =>
+  reviews != null && reviews < enoughReviews;
 const kinds = ['transparency', 'authenticity'] as const;
 
 /**
@@ -28,14 +30,14 @@ export function scoresOf(
   figures: Figures | null | undefined,
   reviews = figures?.published_reviews_count ?? figures?.reviews_count,
 ): NamedScore[] {
-  const isFew = reviews != null && reviews < enoughReviews;
+  const ofFew = isFew(reviews);
   const all = reviews ? ([reviews, reviews] as const) : undefined;
   return kinds.flatMap((kind): NamedScore[] => {
     const given = figures?.[`${kind}_score`];
     // Only texts are converted: `Number` also accepts an empty text, a list and a flag.
     const score = typeof given === 'string' && given.trim() ? Number(given) : given;
     return typeof score === 'number' && score >= 0 && score <= 1
-      ? [{ kind, score, ...(isFew && { isFew }), ...(all && score === 1 && { sum: all }) }]
+      ? [{ kind, score, ...(ofFew && { isFew: true }), ...(all && score === 1 && { sum: all }) }]
       : [];
   });
 }

@@ -1,7 +1,6 @@
 import { medalFor, type NamedScore, percent } from '../../domain/medal.ts';
 import { lazy } from '../../loading/lazy.ts';
 import { uiMessages } from '../../messages/ui.ts';
-import { cx } from '../cx.ts';
 import { formatPercent, listed } from '../format.ts';
 import { lazyComponent } from '../lazy-component.tsx';
 import { ErrorDialog } from '../overlays/error-dialog.tsx';
@@ -44,7 +43,7 @@ export function drawScores(
   return (
     <button
       type="button"
-      className={cx('mp-scores', scores.some(({ isFew }) => isFew) && 'mp-scores--few')}
+      className="mp-scores"
       aria-label={nameOfScores(scores, of, locale)}
       aria-haspopup="dialog"
       onClick={({ target }) => onExplain(askedBy(target, { scores, of }))}
