@@ -1201,12 +1201,16 @@ export const ar: Translation = {
     withheld: 'غير معروضة',
     disputes: 'النزاعات',
     countOf: {
-      reviews: '{count, plural, zero {لا مراجعات} one {مراجعة واحدة} two {مراجعتان} few {# مراجعات} many {# مراجعة} other {# مراجعة}}',
-      withheld: '{count, plural, zero {لا شيء غير معروض} one {واحدة غير معروضة} two {اثنتان غير معروضتين} few {# غير معروضة} many {# غير معروضة} other {# غير معروضة}}',
-      disputes: '{count, plural, zero {لا نزاعات} one {نزاع واحد} two {نزاعان} few {# نزاعات} many {# نزاعًا} other {# نزاع}}',
+      reviews:
+        '{count, plural, zero {لا مراجعات} one {مراجعة واحدة} two {مراجعتان} few {# مراجعات} many {# مراجعة} other {# مراجعة}}',
+      withheld:
+        '{count, plural, zero {لا شيء غير معروض} one {واحدة غير معروضة} two {اثنتان غير معروضتين} few {# غير معروضة} many {# غير معروضة} other {# غير معروضة}}',
+      disputes:
+        '{count, plural, zero {لا نزاعات} one {نزاع واحد} two {نزاعان} few {# نزاعات} many {# نزاعًا} other {# نزاع}}',
     },
     outOf: '{rating} من 5',
-    notShown: '{count, plural, zero {لا مراجعات غير معروضة} one {سبب عدم عرض مراجعة واحدة} two {سبب عدم عرض مراجعتين} few {أسباب عدم عرض # مراجعات} many {أسباب عدم عرض # مراجعة} other {أسباب عدم عرض # مراجعة}}',
+    notShown:
+      '{count, plural, zero {لا مراجعات غير معروضة} one {سبب عدم عرض مراجعة واحدة} two {سبب عدم عرض مراجعتين} few {أسباب عدم عرض # مراجعات} many {أسباب عدم عرض # مراجعة} other {أسباب عدم عرض # مراجعة}}',
     reasons: {
       store: 'لم يذكر المتجر سببًا',
       off_topic: 'خارج الموضوع',

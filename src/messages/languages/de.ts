@@ -1199,7 +1199,8 @@ export const de: Translation = {
       disputes: '{count, plural, one {# Streitfall} other {# Streitfälle}}',
     },
     outOf: '{rating} von 5',
-    notShown: '{count, plural, one {Warum # Bewertung nicht gezeigt wird} other {Warum # Bewertungen nicht gezeigt werden}}',
+    notShown:
+      '{count, plural, one {Warum # Bewertung nicht gezeigt wird} other {Warum # Bewertungen nicht gezeigt werden}}',
     reasons: {
       store: 'Der Shop nennt keinen Grund',
       off_topic: 'Gehört nicht zum Thema',

@@ -1200,7 +1200,8 @@ export const es: Translation = {
       disputes: '{count, plural, one {# disputa} many {# de disputas} other {# disputas}}',
     },
     outOf: '{rating} de 5',
-    notShown: '{count, plural, one {Por qué no se muestra # opinión} many {Por qué no se muestran # de opiniones} other {Por qué no se muestran # opiniones}}',
+    notShown:
+      '{count, plural, one {Por qué no se muestra # opinión} many {Por qué no se muestran # de opiniones} other {Por qué no se muestran # opiniones}}',
     reasons: {
       store: 'La tienda no dio ningún motivo',
       off_topic: 'No viene al caso',

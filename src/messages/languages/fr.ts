@@ -1209,7 +1209,8 @@ export const fr: Translation = {
       disputes: '{count, plural, one {# litige} many {# de litiges} other {# litiges}}',
     },
     outOf: '{rating} sur 5',
-    notShown: '{count, plural, one {Pourquoi # avis n’est pas affiché} many {Pourquoi # d’avis ne sont pas affichés} other {Pourquoi # avis ne sont pas affichés}}',
+    notShown:
+      '{count, plural, one {Pourquoi # avis n’est pas affiché} many {Pourquoi # d’avis ne sont pas affichés} other {Pourquoi # avis ne sont pas affichés}}',
     reasons: {
       store: 'La boutique n’a pas donné de raison',
       off_topic: 'Hors sujet',

@@ -155,7 +155,9 @@ test('hides and shows a review with its figures and pictures as its writer decid
   assert.equal(await ofType('deleted', await host.signedIn('juri')), []);
   const counts = await host.db.query('select 1 from review_counts where total <= 0');
   assert.equal(counts, []);
-  const months = await host.db.query('select * from review_months order by shop_id, product_id, month, published');
+  const months = await host.db.query(
+    'select * from review_months order by shop_id, product_id, month, published',
+  );
   const counted = await host.db.query(
     `select shop_id, product_id, date_trunc('month', created_at at time zone 'utc')::date as month, published,
       count(*)::int as total, sum(rating)::int as stars

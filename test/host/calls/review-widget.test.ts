@@ -69,9 +69,12 @@ test('tells reviews by month and why some are withheld, whatever is chosen', asy
   ]);
   assert.equal(withheld_reasons, { offensive: 1 });
   const store = await ask('all_reviews_page');
-  assert.equal(store.ratings_by_month.find(({ month }: { month: string }) => month === '2024-05'), {
-    ...{ month: '2024-05', count: 1, average_rating: 3, withheld: 0, disputes: 0 },
-  });
+  assert.equal(
+    store.ratings_by_month.find(({ month }: { month: string }) => month === '2024-05'),
+    {
+      ...{ month: '2024-05', count: 1, average_rating: 3, withheld: 0, disputes: 0 },
+    },
+  );
 });
 
 test('reads average, number and histogram by the filters, but not by stars and words', async () => {
