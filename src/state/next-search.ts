@@ -1,7 +1,7 @@
 import type { SearchParams } from '../contract/search-params.ts';
 import type { ShopData } from '../contract/shop.ts';
 import type { Address } from '../routing/address.ts';
-import { addressAtom, appliedSearchAtom, isOnSearchAtom } from './address.ts';
+import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
 
 /** What a search may be limited to in the search bar. */
@@ -33,10 +33,3 @@ export const nextScopeAtom = atom(
       scope: { ...(earlier?.at === get(addressAtom) && earlier.scope), ...scope },
     })),
 );
-
-/** Whether the next search is limited to one store. */
-export const isInStoreAtom = atom(get => {
-  const { shop_domain = get(isOnSearchAtom) ? get(appliedSearchAtom).shop_domain : null } =
-    get(nextScopeAtom);
-  return shop_domain !== null;
-});

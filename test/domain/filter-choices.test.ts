@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chosenOrder, limitChoices, productOrders } from '../../src/domain/filter-choices.ts';
+import { chosenOrder, productOrders } from '../../src/domain/filter-choices.ts';
+import { limitChoices } from '../../src/domain/limit-choices.ts';
 import { storeOrders } from '../../src/domain/store-search.ts';
 
 test('finds the order of an address', () => {

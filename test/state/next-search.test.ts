@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { currentShopAtom, isInStoreAtom, nextScopeAtom } from '../../src/state/next-search.ts';
+import { currentShopAtom, nextScopeAtom } from '../../src/state/next-search.ts';
+import { isInStoreAtom } from '../../src/state/store-limit.ts';
 import { submitSearchAtom } from '../../src/state/search.ts';
 import { setUp } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { medalTiers } from '../../contract/limits.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
-import { limitChoices, nonNegative } from '../../domain/filter-choices.ts';
+import { limitChoices, nonNegative } from '../../domain/limit-choices.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import type { Formats } from '../../search-filters/formats.ts';

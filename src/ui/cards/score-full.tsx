@@ -6,8 +6,9 @@ import { uiMessages } from '../../messages/ui.ts';
 import { useUi } from '../context.tsx';
 import { formatPercent } from '../format.ts';
 import { InfoTip } from '../overlays/info-tip.tsx';
-import { Medal, TierName } from './medal.tsx';
+import { Medal } from './medal.tsx';
 import { type AskedScores, askedBy, ExplainedScores } from './score.tsx';
+import { TierName } from './tier-name.tsx';
 
 interface ScoreFullProps extends NamedScore {
   /** Name of the product that has the score. */

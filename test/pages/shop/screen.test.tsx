@@ -1,7 +1,8 @@
 import { screen, user, within } from '../../support/dom.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isInStoreAtom, nextScopeAtom } from '../../../src/state/next-search.ts';
+import { nextScopeAtom } from '../../../src/state/next-search.ts';
+import { isInStoreAtom } from '../../../src/state/store-limit.ts';
 import { go } from '../../routing/support.tsx';
 import { settle } from '../open-screen.tsx';
 import { acmePage, barePage, openShop, shopPath, withShop } from './support.tsx';

@@ -1,0 +1,9 @@
+/** The lower limits to choose from, in ascending order: 0 for none, the usual ones, and the present one. */
+export function limitChoices(usual: readonly number[], inEffect: number): number[] {
+  return [...new Set([0, ...usual, nonNegative(inEffect)])].sort((a, b) => a - b);
+}
+
+/** A limit of an address as one of the choices: negative limits count as none. */
+export function nonNegative(limit: number): number {
+  return Math.max(limit, 0);
+}
