@@ -29,14 +29,14 @@ export function redirectFor(pathname: string, search: string, hash: string): str
   return target === pathname + search ? null : target + hash;
 }
 
-/** The parameters that mean nothing outside of a search. */
-const keptOutside: readonly SearchParamName[] = ['redesign', 'currency'];
-const searchOnly = new Set<string>(searchParamNames.filter(name => !keptOutside.includes(name)));
+/** The parameters of every page. All others mean nothing outside of a search. */
+const generalParams: readonly SearchParamName[] = ['redesign', 'currency'];
+const searchOnly = new Set<string>(searchParamNames.filter(name => !generalParams.includes(name)));
 
 /** The query that the address of a category route gets: no shop, no category id, and marked as a category's. */
 export function categoryRouteQuery(search: string): string {
-  const kept = filterQuery(search, name => !droppedByCategories.includes(name));
-  return writeQuery([...queryParts(kept), 'category_search=true']);
+  const remaining = filterQuery(search, name => !droppedByCategories.includes(name));
+  return writeQuery([...queryParts(remaining), 'category_search=true']);
 }
 const droppedByCategories = ['shop_domain', 'search_in_shop', 'platform', 'category_id', 'category_search'];
 

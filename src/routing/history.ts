@@ -122,10 +122,10 @@ export function followHistory({ onChange, onLayerBack }: HistoryListener, id = n
   function onPopState(event: PopStateEvent): void {
     if (isOfOtherPage()) return;
     if (readSwapId()) event.stopImmediatePropagation();
-    const known = readEntry();
-    const entry = known ?? write(unknownEntry(place));
+    const stored = readEntry();
+    const entry = stored ?? write(unknownEntry(place));
     if (entry.id === place.entry.id && layerOf(entry) < layerOf(place.entry)) closeLayer(entry);
-    else moveTo(entry, { isReturn: known !== null, isByBrowser: true });
+    else moveTo(entry, { isReturn: stored !== null, isByBrowser: true });
   }
 
   function closeLayer(entry: Entry): void {

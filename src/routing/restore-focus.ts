@@ -23,8 +23,8 @@ export function restoreFocus(plan: RestorationPlan): FocusingPage {
   // Known before the screen is drawn: to ask the page would lay it out once more than the paint.
   const isInSight = kind === 'return' || (left?.focus && left.y + left.focus.top < window.innerHeight);
 
-  /** Whether the control that was used has stayed, and keeps the focus. */
-  const isKept = () =>
+  /** Whether the used control is still there and keeps the focus. */
+  const keepsFocus = () =>
     isSameFocus && isInSight && document.activeElement === before && before !== document.body;
 
   /** Whether the shopper has not moved the focus. */
@@ -47,7 +47,7 @@ export function restoreFocus(plan: RestorationPlan): FocusingPage {
     // What was given the focus may be the heading of a screen that loads, which gives way to that of its content.
     if (given?.isConnected === false && document.activeElement === document.body) focusContent();
     if (state === 'over') return;
-    const target = isKept() || !isFree() ? null : findTarget(isReady);
+    const target = keepsFocus() || !isFree() ? null : findTarget(isReady);
     if (target === undefined) return;
     state = 'over';
     if (!target) return;

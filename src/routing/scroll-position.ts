@@ -38,7 +38,7 @@ export function content(): HTMLElement {
   return document.querySelector('main') ?? document.body;
 }
 
-/** Scroll positions by the ids of history entries, kept over reloads. */
+/** Scroll positions by the ids of history entries. They outlive a reload. */
 export interface ScrollPositions {
   get(id: string): ScrollPosition | undefined;
   set(id: string, position: ScrollPosition): void;
@@ -47,27 +47,27 @@ export interface ScrollPositions {
   idAt(href: string): string | undefined;
 }
 
-/** Ends with the version of the format: what another version of this code has stored is not read. */
+/** Ends with the version of the format. Positions in another format are not read. */
 const storageKey = 'marketplace_scroll_positions_2';
-/** Storage is small. */
-const most = 50;
+/** More positions than that would fill the storage. */
+const maxPositions = 50;
 
 export function createScrollPositions(storage: SafeStorage): ScrollPositions {
-  const kept = readJson(storage, storageKey);
-  const entries = Array.isArray(kept) ? kept.filter(Array.isArray) : [];
+  const stored = readJson(storage, storageKey);
+  const entries = Array.isArray(stored) ? stored.filter(Array.isArray) : [];
   const positions = new Map(entries as [string, ScrollPosition][]);
-  const keep = () => storage.set(storageKey, JSON.stringify([...positions]));
+  const save = () => storage.set(storageKey, JSON.stringify([...positions]));
   return {
     get: id => positions.get(id),
     set(id, position) {
       // Deleted first, so that the map is in the order of the visits and the oldest one is dropped.
       positions.delete(id);
       positions.set(id, position);
-      for (const oldest of [...positions.keys()].slice(0, -most)) positions.delete(oldest);
-      keep();
+      for (const oldest of [...positions.keys()].slice(0, -maxPositions)) positions.delete(oldest);
+      save();
     },
     delete(id) {
-      if (positions.delete(id)) keep();
+      if (positions.delete(id)) save();
     },
     idAt: href => [...positions].findLast(([, position]) => position.href === href)?.[0],
   };
