@@ -64,8 +64,8 @@ function matching(link: HTMLLinkElement): RequestInit {
  * @param isOurs whether it was sent with the headers of our calls. Without them a host may answer in another format, so
  * an unusable answer is ignored.
  */
-async function receive(asked: Promise<Response>, isOurs: boolean): Promise<EarlyAnswer> {
-  const response = await asked;
+async function receive(request: Promise<Response>, isOurs: boolean): Promise<EarlyAnswer> {
+  const response = await request;
   const { ok, status } = response;
   if (!status) throw new Error('an answer of another origin, which scripts may not read');
   const text = await response.text();

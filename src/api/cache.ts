@@ -37,33 +37,33 @@ export function createCache<T>({
   now = Date.now,
 }: CacheOptions = {}): Cache<T> {
   // A Map keeps its insertion order. Re-inserting on use makes the first entry the least recently used one.
-  const kept = new Map<string, { value: T; at: number }>();
+  const entries = new Map<string, { value: T; at: number }>();
   const flights = new Map<string, Flight<T>>();
   let lastUse = now();
 
   function touch(): void {
     const time = now();
-    if (time - lastUse >= idleMs) kept.clear();
+    if (time - lastUse >= idleMs) entries.clear();
     lastUse = time;
   }
 
   function peek(key: string): T | undefined {
     touch();
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     if (!entry) return undefined;
-    kept.delete(key);
+    entries.delete(key);
     if (now() - entry.at >= maxAgeMs) return undefined;
-    kept.set(key, entry);
+    entries.set(key, entry);
     return entry.value;
   }
 
   function keep(key: string, value: T): void {
     touch();
-    kept.delete(key);
-    kept.set(key, { value, at: now() });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= maxEntries) break;
-      kept.delete(oldest);
+    entries.delete(key);
+    entries.set(key, { value, at: now() });
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxEntries) break;
+      entries.delete(oldest);
     }
   }
 
@@ -89,7 +89,7 @@ export function createCache<T>({
   ): Promise<T> {
     const value = peek(key);
     if (value !== undefined) return value;
-    if (signal?.aborted) throw new ApiError('aborted', 'cancelled before it was asked for');
+    if (signal?.aborted) throw new ApiError('aborted', 'cancelled before it was requested');
     const flight = flights.get(key) ?? start(key, load);
     flight.waiting += 1;
     return untilAborted(flight.answer, signal, () => {
@@ -101,9 +101,9 @@ export function createCache<T>({
   }
 
   function invalidate(key?: string): void {
-    for (const entries of [kept, flights])
-      if (key === undefined) entries.clear();
-      else entries.delete(key);
+    for (const map of [entries, flights])
+      if (key === undefined) map.clear();
+      else map.delete(key);
   }
 
   return { peek, get, keep, invalidate };

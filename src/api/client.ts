@@ -143,9 +143,9 @@ export function createClient({
   }
 
   function cache<C extends AnyCall>(call: C, options: CacheOptions = {}): Cache<AnswerOf<C>> {
-    const known = caches.get(call) ?? createCache<unknown>({ now, ...options });
-    caches.set(call, known);
-    return known as Cache<AnswerOf<C>>;
+    const cache = caches.get(call) ?? createCache<unknown>({ now, ...options });
+    caches.set(call, cache);
+    return cache as Cache<AnswerOf<C>>;
   }
 
   function invalidate(call: AnyCall, key?: string): void {

@@ -50,8 +50,8 @@ export class EarlyAnswerList implements EarlyAnswers {
   }
 
   /** Adds the answer of a running request. A failed request counts as no answer. */
-  add(address: string, asked: Promise<EarlyAnswer>): void {
-    const entry: Entry = { answer: asked.catch(() => undefined) };
+  add(address: string, running: Promise<EarlyAnswer>): void {
+    const entry: Entry = { answer: running.catch(() => undefined) };
     this.#entries.set(earlyKey(address), entry);
     void entry.answer.then(arrived => {
       entry.arrived = arrived;

@@ -35,8 +35,8 @@ export async function request({
     method,
     headers: headersFor(method, doc),
     data: body,
-    fetch: wholeBodies(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }, whole => {
-      text = whole;
+    fetch: completeBodies(fetch, { signal: signal ?? null, keepalive: keepalive ?? false }, complete => {
+      text = complete;
     }),
   };
   try {
@@ -60,7 +60,7 @@ function headersFor(method: Method, doc: Document): Record<string, string> {
  * A fetch for redaxios, which forwards no signal and treats an interrupted body as empty. It adds the missing options
  * and reads the whole body, so that a broken connection rejects.
  */
-function wholeBodies(
+function completeBodies(
   fetchIt: typeof fetch,
   options: RequestInit,
   onText: (text: string) => void,
