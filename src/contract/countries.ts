@@ -21,7 +21,7 @@ const names = new Map<string, Intl.DisplayNames>();
 /** The name of a country in a language, by default English; the text itself if it is no country code. */
 export function countryName(code: string, locale = 'en'): string {
   if (code === wildcard || !isCountry(code)) return code;
-  const known = names.get(locale) ?? new Intl.DisplayNames([locale, 'en'], { type: 'region' });
-  names.set(locale, known);
-  return (/^en\b/.test(locale) && ownNames[code]) || known.of(code) || code;
+  const displayNames = names.get(locale) ?? new Intl.DisplayNames([locale, 'en'], { type: 'region' });
+  names.set(locale, displayNames);
+  return (/^en\b/.test(locale) && ownNames[code]) || displayNames.of(code) || code;
 }

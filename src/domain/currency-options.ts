@@ -20,10 +20,10 @@ const names = new Map<string, Intl.DisplayNames>();
 /** The name of a currency in a language; null if the browser does not know it. */
 export function currencyName(code: string, locale: string): string | null {
   try {
-    const known =
+    const displayNames =
       names.get(locale) ?? new Intl.DisplayNames([locale, 'en'], { type: 'currency', fallback: 'none' });
-    names.set(locale, known);
-    const name = known.of(code);
+    names.set(locale, displayNames);
+    const name = displayNames.of(code);
     // Many languages write the name in lower case, but here it starts a line.
     return name ? name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1) : null;
   } catch {

@@ -26,9 +26,9 @@ const attribute = /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 export const withPlainTags = (html: string): string =>
   html.replace(markup, (all, _raw, name?: string, attributes = '') => {
     if (!name) return all === '<' ? '&lt;' : '';
-    const kept = /^a$/i.test(name) ? /^(lang|dir|href)$/i : /^(lang|dir|colspan|rowspan)$/i;
+    const allowed = /^a$/i.test(name) ? /^(lang|dir|href)$/i : /^(lang|dir|colspan|rowspan)$/i;
     let tag = `<${name}`;
     for (const [, key = '', double, single, bare = ''] of attributes.matchAll(attribute))
-      if (kept.test(key)) tag += ` ${key}="${(double ?? single ?? bare).replaceAll('"', '&quot;')}"`;
+      if (allowed.test(key)) tag += ` ${key}="${(double ?? single ?? bare).replaceAll('"', '&quot;')}"`;
     return `${tag}>`;
   });

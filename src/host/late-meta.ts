@@ -13,7 +13,7 @@ import {
   text,
 } from './json.ts';
 
-/** The settings of app_meta that the first paint does without. A missing one has its default, or is absent. */
+/** The settings of app_meta that the first paint does not need. A missing one has its default, or is absent. */
 export interface LateMeta {
   readonly reviewer: ReviewerDetails;
   /** Where the footer's links lead. */
@@ -31,7 +31,7 @@ export interface LateMeta {
   };
 }
 
-/** What else the host page says of the signed-in reviewer. */
+/** Further fields of the signed-in reviewer. */
 export interface ReviewerDetails {
   readonly avatar?: ImagePair | undefined;
   /** Hash for an avatar service; passed on unread. */
@@ -67,21 +67,21 @@ const defaultPaths = {
   updateProfile: '/reviews/profile/reviewers/0',
 };
 
-const known = new WeakMap<AppMeta, LateMeta>();
+const cache = new WeakMap<AppMeta, LateMeta>();
 
 /**
- * Reads them as `readAppMeta` does, once for each page: a field of the wrong type gets its default and one console error
- * that names it.
+ * Reads these settings once for each page. As in `readAppMeta`, a field of the wrong type gets its default, and one
+ * console error names it.
  */
 export function lateMetaOf(meta: AppMeta): LateMeta {
-  const late = known.get(meta) ?? readLateMeta(meta.fields);
-  known.set(meta, late);
+  const late = cache.get(meta) ?? readLateMeta(meta.fields);
+  cache.set(meta, late);
   return late;
 }
 
 function readLateMeta(fields: Fields): LateMeta {
   const read = fieldReader(fields);
-  /** `readAppMeta` has reported one that is no object. */
+  /** The field, if it is an object. `readAppMeta` has reported any other value. */
   const given = (name: string) => {
     const value = fields[name];
     return isRecord(value) ? value : undefined;
