@@ -25,14 +25,16 @@ export const isOnSearchAtom = atom(get => isSearch(get(currentAtom)));
 
 /** The query of the address shown as search parameters; outside the search, redesign and currency count. */
 export const addressParamsAtom = atom(get =>
-  parseSearchAddress(get(currentAtom).search, known(get(ratesAtom))),
+  parseSearchAddress(get(currentAtom).search, ratesContext(get(ratesAtom))),
 );
 
 /**
  * The parameters of the search shown, or of the last one: a search screen that is being left keeps its own
  * until it is gone.
  */
-export const appliedSearchAtom = atom(get => parseSearchAddress(get(lastSearchAtom), known(get(ratesAtom))));
+export const appliedSearchAtom = atom(get =>
+  parseSearchAddress(get(lastSearchAtom), ratesContext(get(ratesAtom))),
+);
 
 /** The text of the search shown; empty elsewhere. */
 export const searchTextAtom = atom(get => (get(isOnSearchAtom) ? get(appliedSearchAtom).q : ''));
@@ -40,7 +42,7 @@ export const searchTextAtom = atom(get => (get(isOnSearchAtom) ? get(appliedSear
 /** Whether the address asks for the redesign. */
 export const isRedesignAtom = atom(get => isRedesignOn(get(addressParamsAtom).redesign));
 
-function known(rates: Readonly<Record<string, number>> | null) {
+function ratesContext(rates: Readonly<Record<string, number>> | null) {
   return rates ? { rates } : {};
 }
 

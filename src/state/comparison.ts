@@ -29,8 +29,8 @@ export const comparisonAtom = atom(
 
 /** Takes over the choice of another tab. */
 export const syncComparisonAtom = atom(null, (get, set) => {
-  const kept = read(get(servicesAtom).storage);
-  if (kept) set(choiceAtom, kept);
+  const stored = read(get(servicesAtom).storage);
+  if (stored) set(choiceAtom, stored);
 });
 
 /** Adds or removes a product. Shows a warning when the comparison is full. */
@@ -56,8 +56,8 @@ export const clearComparisonAtom = atom(null, (_get, set) => {
 
 /** The stored products, each once and at most the maximum; null when nothing is stored. */
 function read(storage: SafeStorage): readonly ProductCard[] | null {
-  const kept = decodeStored(comparedProducts, readJson(storage, comparisonKey));
-  if (!kept) return null;
-  const products = new Map(kept.map(product => [product.encoded_product_id, product]));
+  const stored = decodeStored(comparedProducts, readJson(storage, comparisonKey));
+  if (!stored) return null;
+  const products = new Map(stored.map(product => [product.encoded_product_id, product]));
   return [...products.values()].slice(0, comparisonMax);
 }

@@ -32,9 +32,9 @@ export interface DraftName {
 export type DraftValues = Drafts[string]['values'];
 
 function readDrafts(storage: SafeStorage, person: string, now: number): Drafts {
-  const kept = decodeStored(drafts, readJson(storage, draftsKey(person))) ?? {};
+  const stored = decodeStored(drafts, readJson(storage, draftsKey(person))) ?? {};
   const oldest = now - draftLimits.days * 24 * 60 * 60 * 1000;
-  return Object.fromEntries(Object.entries(kept).filter(([, { time }]) => time > oldest));
+  return Object.fromEntries(Object.entries(stored).filter(([, { time }]) => time > oldest));
 }
 
 /** The viewer's draft; undefined without one, and while it is not known who the viewer is. */
@@ -60,12 +60,12 @@ export const writeDraftAtom = atom(
     const newest = Object.entries(others)
       .sort(([, one], [, other]) => other.time - one.time)
       .slice(0, draftLimits.count - 1);
-    const kept = values ? [[key, { version, time: now(), values }] as const, ...newest] : newest;
-    if (kept.length === 0) {
+    const remaining = values ? [[key, { version, time: now(), values }] as const, ...newest] : newest;
+    if (remaining.length === 0) {
       storage.remove(draftsKey(id));
       return true;
     }
-    const json = JSON.stringify(Object.fromEntries(kept));
+    const json = JSON.stringify(Object.fromEntries(remaining));
     storage.set(draftsKey(id), json);
     return storage.get(draftsKey(id)) === json;
   },

@@ -150,7 +150,7 @@ class FileRefusal extends Error {
 async function prepare<T>(
   file: File,
   { kinds, locale }: FileQueueOptions<T>,
-  onKnown: (known: { kind: FileKind; preview: HTMLCanvasElement | null }) => void,
+  onDetected: (detected: { kind: FileKind; preview: HTMLCanvasElement | null }) => void,
 ): Promise<File> {
   if (file.size === 0) throw new FileRefusal(texts.empty);
   const start = await file.slice(0, fileTypeBytes).arrayBuffer();
@@ -162,9 +162,9 @@ async function prepare<T>(
       texts.wrongType({ accepted: new Intl.ListFormat(locale, { type: 'disjunction' }).format(names) }),
     );
   }
-  const most = uploadBytesMax[kind];
-  if (file.size > most) throw new FileRefusal(texts.tooLarge({ size: fileSize(most, locale) }));
-  onKnown({ kind, preview: null });
+  const maxBytes = uploadBytesMax[kind];
+  if (file.size > maxBytes) throw new FileRefusal(texts.tooLarge({ size: fileSize(maxBytes, locale) }));
+  onDetected({ kind, preview: null });
   // The name on the person's device is nobody's business, unless `finish` gives it back.
   const named = (content: Blob, as: keyof typeof fileTypes) =>
     new File([content], `${kind}.${fileTypes[as].extension}`, { type: as });
@@ -172,7 +172,7 @@ async function prepare<T>(
   const shrunk = await shrinkPicture(file, uploadPicture).catch((cause): ShrunkPicture => {
     throw new FileRefusal(texts.unreadable, { cause });
   });
-  onKnown({ kind, preview: shrunk.preview });
+  onDetected({ kind, preview: shrunk.preview });
   return named(shrunk.file, 'image/jpeg');
 }
 

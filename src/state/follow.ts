@@ -23,7 +23,7 @@ const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {
   if (isFollowed) followed.add(key);
   else followed.delete(key);
   set(followedAtom, followed);
-  get(questionsAtom).settled.add(key);
+  get(requestsAtom).settled.add(key);
 });
 
 /**
@@ -98,38 +98,40 @@ export const syncFollowsAtom = atom(null, (get, set) =>
 );
 
 /** Which follow states this page has requested, by `followKey`. */
-interface Questions {
+interface FollowRequests {
   /** Requested, or waiting to be. */
-  readonly asked: Set<string>;
+  readonly requested: Set<string>;
   /** Pressed here or in another tab, so newer than any answer. */
   readonly settled: Set<string>;
   /** Ids for the next call. */
   readonly waiting: Map<FollowClass, string[]>;
 }
-const questionsAtom = atom((): Questions => ({ asked: new Set(), settled: new Set(), waiting: new Map() }));
+const requestsAtom = atom(
+  (): FollowRequests => ({ requested: new Set(), settled: new Set(), waiting: new Map() }),
+);
 
 /** Requests whether the signed-in reviewer follows something. All requests of a page go in one call. A failure is only logged. */
 export const requestFollowedAtom = atom(null, (get, set, followee: Followee) => {
   if (!may(get(viewerAtom), 'follow')) return;
-  const { asked, waiting } = get(questionsAtom);
+  const { requested, waiting } = get(requestsAtom);
   const key = followKey(followee);
-  if (asked.has(key)) return;
-  asked.add(key);
-  if (waiting.size === 0) setTimeout(() => set(sendQuestionsAtom));
+  if (requested.has(key)) return;
+  requested.add(key);
+  if (waiting.size === 0) setTimeout(() => set(sendRequestsAtom));
   waiting.set(followee.kind, [...(waiting.get(followee.kind) ?? []), followee.id]);
 });
 
 /** Takes over what an answer lists as followed, which saves a request. A later press is newer. */
 export const showFollowedAtom = atom(null, (get, set, followees: readonly Followee[]) => {
-  const { asked, settled } = get(questionsAtom);
+  const { requested, settled } = get(requestsAtom);
   const keys = followees.map(followKey);
-  for (const key of keys) asked.add(key);
+  for (const key of keys) requested.add(key);
   const news = keys.filter(key => !settled.has(key));
   if (news.length > 0) set(followedAtom, new Set([...get(followedAtom), ...news]));
 });
 
-const sendQuestionsAtom = atom(null, (get, set) => {
-  const { waiting } = get(questionsAtom);
+const sendRequestsAtom = atom(null, (get, set) => {
+  const { waiting } = get(requestsAtom);
   for (const [kind, ids] of waiting)
     for (let from = 0; from < ids.length; from += followsPerCall)
       void set(loadFollowedAtom, kind, ids.slice(from, from + followsPerCall));
@@ -138,7 +140,7 @@ const sendQuestionsAtom = atom(null, (get, set) => {
 
 const loadFollowedAtom = atom(null, async (get, set, kind: FollowClass, ids: readonly string[]) => {
   const { client, report } = get(servicesAtom);
-  const { asked, settled } = get(questionsAtom);
+  const { requested, settled } = get(requestsAtom);
   try {
     const found = [...(await loadFollowed(client, kind, ids))].map(id => followKey({ kind, id }));
     // A press during the request is newer than this answer.
@@ -146,6 +148,6 @@ const loadFollowedAtom = atom(null, async (get, set, kind: FollowClass, ids: rea
     if (news.length > 0) set(followedAtom, new Set([...get(followedAtom), ...news]));
   } catch (error) {
     report(error);
-    for (const id of ids) asked.delete(followKey({ kind, id }));
+    for (const id of ids) requested.delete(followKey({ kind, id }));
   }
 });

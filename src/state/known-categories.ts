@@ -1,4 +1,4 @@
-/** What screens know about categories beyond their own answer. */
+/** Categories for screens whose own answer does not name all of them. */
 import { useEffect } from 'react';
 import type { ApiError } from '../api/errors.ts';
 import type { CategoryIndex } from '../domain/categories.ts';
@@ -15,14 +15,14 @@ const loadKnownAtom = atom(null, (get, set) =>
 );
 
 /** All categories, to find the names of those that an answer lists by id. Loads them only where they are needed. */
-export function useKnownCategories(isNeeded: (known: CategoryIndex) => boolean): CategoryIndex {
-  const known = useAtomValue(categoriesAtom);
+export function useKnownCategories(areMissing: (loaded: CategoryIndex) => boolean): CategoryIndex {
+  const loaded = useAtomValue(categoriesAtom);
   const load = useSetAtom(loadKnownAtom);
-  const areMissing = isNeeded(known);
+  const needsLoad = areMissing(loaded);
   useEffect(() => {
-    if (areMissing) void load();
-  }, [areMissing, load]);
-  return known;
+    if (needsLoad) void load();
+  }, [needsLoad, load]);
+  return loaded;
 }
 
 /** A category that could not be opened. The category index, where its page redirects to, shows the failure. */

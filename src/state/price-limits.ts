@@ -12,14 +12,14 @@ const limitOf = (amount: number | null, currency: string): Limit =>
   amount === null ? null : `${amount} ${currency}`;
 
 /** Where this tab keeps what limits were typed as: a reload, or a page of the host between, changes nothing. */
-const keptKey = 'price_limits';
+const storageKey = 'price_limits';
 /** The limit in the address → the typed one. */
 const typedLimits = v.record(v.string(), v.string());
-const mostKept = 40;
+const maxLimits = 40;
 
-const keptAtom = atom<Readonly<Record<string, string>> | null>(null);
+const storedLimitsAtom = atom<Readonly<Record<string, string>> | null>(null);
 const typedLimitsAtom = atom(
-  get => get(keptAtom) ?? decodeStored(typedLimits, readJson(sessionStore(window), keptKey)) ?? {},
+  get => get(storedLimitsAtom) ?? decodeStored(typedLimits, readJson(sessionStore(window), storageKey)) ?? {},
 );
 
 /**
@@ -47,17 +47,17 @@ export const amountInAtom = atom(get => {
 /** Remembers what the limits were typed as that are written in a currency. Returns their amounts in it. */
 export const writeLimitsAtom = atom(null, (get, set, typed: readonly Limit[], currency: string) => {
   const amounts = typed.map(limit => get(amountInAtom)(limit, currency));
-  const kept = new Map(Object.entries(get(typedLimitsAtom)));
+  const limits = new Map(Object.entries(get(typedLimitsAtom)));
   typed.forEach((limit, index) => {
     const written = limitOf(amounts[index] ?? null, currency);
     if (limit === null || written === null) return;
     // Moves it to the end, among those that stay.
-    kept.delete(written);
-    kept.set(written, limit);
+    limits.delete(written);
+    limits.set(written, limit);
   });
-  const latest = Object.fromEntries([...kept].slice(-mostKept));
-  set(keptAtom, latest);
-  sessionStore(window).set(keptKey, JSON.stringify(latest));
+  const latest = Object.fromEntries([...limits].slice(-maxLimits));
+  set(storedLimitsAtom, latest);
+  sessionStore(window).set(storageKey, JSON.stringify(latest));
   return amounts;
 });
 

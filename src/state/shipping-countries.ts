@@ -18,15 +18,15 @@ export function useShippingCountries(chosen: string): {
   const { state } = useQuery(countries, undefined);
   const served = state.status === 'failed' ? [] : latestData(state);
   const options = useMemo(() => {
-    const known = served ? shippingOptions(served) : [];
-    const isMissing = !known.some(({ value }) => value === chosen);
-    // As long as nothing is known, '*' can be chosen beside it.
+    const available = served ? shippingOptions(served) : [];
+    const isMissing = !available.some(({ value }) => value === chosen);
+    // While the answer is missing, '*' can be chosen beside it.
     return isMissing
       ? [
-          ...known,
+          ...available,
           ...countryOptions().filter(({ value }, index) => value === chosen || (index === 0 && !served)),
         ]
-      : known;
+      : available;
   }, [served, chosen]);
   return { loading: !served, options };
 }

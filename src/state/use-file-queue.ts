@@ -57,14 +57,14 @@ function useFileQueue<T>(
     createFileQueue<T>({ ...given, kinds, max, report, locale: textLocale() }, value),
   );
   const items = useSyncExternalStore(queue.items.subscribe, queue.items.read);
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     const list = queue.items.read();
     onBusy(list.some(({ status }) => status === 'waiting' || status === 'running'));
     const results = list.flatMap(({ result }) => (result === undefined ? [] : [result]));
     if (results.length !== value.length || results.some((result, at) => result !== value[at]))
       onChange(results);
   });
-  useEffect(() => queue.items.subscribe(() => tell()), [queue]);
+  useEffect(() => queue.items.subscribe(() => notify()), [queue]);
   const rest = useEffectEvent(() => onBusy(false));
   useEffect(
     () => () => {
@@ -78,6 +78,6 @@ function useFileQueue<T>(
 
 /** `lamp.heic` → `lamp.jpg`: the name of a file, with the ending of what it has become. */
 function renamed(name: string, type: string): string {
-  const known = fileTypes[type as MimeType];
-  return known ? `${name.replace(/\.\w+$/, '')}.${known.extension}` : name;
+  const fileType = fileTypes[type as MimeType];
+  return fileType ? `${name.replace(/\.\w+$/, '')}.${fileType.extension}` : name;
 }
