@@ -21,19 +21,19 @@ export interface CategoryNode {
 /** A list of categories or of their ids. */
 type Listed = readonly (Category | CategoryId)[] | null | undefined;
 
-/** Whether a list holds ids of unknown categories, at any level. */
-export function hasUnknownIds(listed: Listed, known: CategoryIndex): boolean {
+/** Whether a list holds ids of categories that are not loaded, at any level. */
+export function hasUnknownIds(listed: Listed, loaded: CategoryIndex): boolean {
   return (listed ?? []).some(one =>
-    isCategory(one) ? hasUnknownIds(one.children, known) : !known.has(String(one)),
+    isCategory(one) ? hasUnknownIds(one.children, loaded) : !loaded.has(String(one)),
   );
 }
 
 /**
  * Builds trees from a nested or flat list. A category whose parent is in the list, too, becomes its descendant. Ids
- * are looked up among the known categories; unknown ones are left out.
+ * are looked up among the loaded categories. Others are left out.
  */
-export function categoryNodes(listed: Listed, known: CategoryIndex): CategoryNode[] {
-  const index = indexCategories([...(listed ?? []).filter(isCategory), ...known.values()]);
+export function categoryNodes(listed: Listed, loaded: CategoryIndex): CategoryNode[] {
+  const index = indexCategories([...(listed ?? []).filter(isCategory), ...loaded.values()]);
   return treesBelow(topsOf(listed, index), index);
 }
 
@@ -138,12 +138,12 @@ export interface RelatedCategories {
   readonly subcategories: readonly CategoryNode[];
 }
 
-/** Reads the related categories of an answer. Ids are looked up among the known categories. */
-export function relatedCategories(answer: CategoryAnswer, known: CategoryIndex): RelatedCategories {
+/** Reads the related categories of an answer. Ids are looked up among the loaded categories. */
+export function relatedCategories(answer: CategoryAnswer, loaded: CategoryIndex): RelatedCategories {
   const { category } = answer;
   const [children, grandChildren, upper] = listsOf(answer);
   const listed = [...(children ?? []), ...(grandChildren ?? []), ...(upper ?? [])].filter(isCategory);
-  const index = indexCategories([...listed, ...known.values()]);
+  const index = indexCategories([...listed, ...loaded.values()]);
   const subcategories = inPageOrder(categoryNodes(children, index));
   const named = resolve(upper, index).filter(({ id }) => String(id) !== String(category.id));
   const ancestors = named.length > 0 ? sortByLevel(named) : pathTo(index, category.id).slice(0, -1);
@@ -155,9 +155,9 @@ function sortByLevel(categories: readonly Category[]): readonly Category[] {
   return hasLevels ? [...categories].sort((a, b) => (a.level ?? 0) - (b.level ?? 0)) : categories;
 }
 
-/** Whether an answer holds ids of unknown categories. */
-export function answerHasUnknownIds(answer: CategoryAnswer, known: CategoryIndex): boolean {
-  return listsOf(answer).some(list => hasUnknownIds(list, known));
+/** Whether an answer holds ids of categories that are not loaded. */
+export function answerHasUnknownIds(answer: CategoryAnswer, loaded: CategoryIndex): boolean {
+  return listsOf(answer).some(list => hasUnknownIds(list, loaded));
 }
 
 function listsOf({ category, ...beside }: CategoryAnswer): readonly [Listed, Listed, Listed] {

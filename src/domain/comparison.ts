@@ -6,9 +6,9 @@ type Maybe<T> = T | null | undefined;
 
 /** Marks the best of the known values, or none if all are equal. Several may share the first place. */
 export function bestOf(values: readonly Maybe<number>[], better: 'lower' | 'higher'): boolean[] {
-  const known = values.filter(value => value != null);
-  const [least, most] = [Math.min(...known), Math.max(...known)];
-  return values.map(value => least < most && value === (better === 'lower' ? least : most));
+  const numbers = values.filter(value => value != null);
+  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+  return values.map(value => min < max && value === (better === 'lower' ? min : max));
 }
 
 export interface ComparablePrices {
@@ -28,15 +28,15 @@ export function comparablePrices(
   rates: Maybe<ExchangeRates>,
   wanted: string | null = null,
 ): ComparablePrices {
-  const known = products.filter(({ price, currency }) => price != null && currency);
-  for (const target of new Set([wanted, known[0]?.currency])) {
+  const priced = products.filter(({ price, currency }) => price != null && currency);
+  for (const target of new Set([wanted, priced[0]?.currency])) {
     if (!target) continue;
     const prices = products.map(({ price, currency }) => {
       if (price == null || !currency) return null;
       return currency === target ? price : (convert(price, currency, target, rates) ?? Number.NaN);
     });
     if (!prices.some(Number.isNaN))
-      return { prices, currency: target, isConverted: known.some(({ currency }) => currency !== target) };
+      return { prices, currency: target, isConverted: priced.some(({ currency }) => currency !== target) };
   }
   return { prices: products.map(() => null), currency: null, isConverted: false };
 }

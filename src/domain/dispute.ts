@@ -77,7 +77,9 @@ export function awaitedIn({
 }: Pick<Dispute, 'awaiting' | 'created_at' | 'response_time' | 'events'>): Awaited | null {
   if (!awaiting) return null;
   if (awaiting.until || awaiting.from !== 'store' || !response_time) return awaiting;
-  const asked = events?.findLast(({ kind, asked }) => kind === 'information_requested' && asked === 'store');
-  const since = asked?.created_at || created_at;
+  const request = events?.findLast(
+    ({ kind, asked }) => kind === 'information_requested' && asked === 'store',
+  );
+  const since = request?.created_at || created_at;
   return { ...awaiting, until: since ? responseDeadline(since, response_time) : null };
 }

@@ -25,10 +25,10 @@ export interface ProfileValues {
 export function profileValues(profile: EditedProfile): ProfileValues {
   const image = imageAddresses(profile.avatar_image_url);
   const given = profile.notifications ?? {};
-  const known = notificationNames.filter(name => Object.hasOwn(given, name));
+  const ownOrder = notificationNames.filter(name => Object.hasOwn(given, name));
   const names = [
-    ...known,
-    ...Object.keys(given).filter(name => !(known as readonly string[]).includes(name)),
+    ...ownOrder,
+    ...Object.keys(given).filter(name => !(ownOrder as readonly string[]).includes(name)),
   ];
   return {
     avatar_upload_id: { url: image?.retina ?? image?.normal ?? null, uploadId: null },

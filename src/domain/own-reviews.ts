@@ -50,10 +50,10 @@ export function changedRecommendations(
   reviews: readonly ProfileReview[],
   changes: ReviewChanges,
 ): readonly ProfileReview[] {
-  const known = new Set(reviews.map(({ uuid }) => uuid));
+  const listed = new Set(reviews.map(({ uuid }) => uuid));
   const added = [...changes.values()].filter(({ before }) => !isRecommended(before)).map(({ now }) => now);
   return [
-    ...added.filter(review => !known.has(review.uuid) && isRecommended(review)),
+    ...added.filter(review => !listed.has(review.uuid) && isRecommended(review)),
     ...changedReviews(reviews, changes).filter(
       review => !changes.has(review.uuid) || reviewStatus(review) === 'published',
     ),

@@ -18,9 +18,9 @@ export function paragraphsOf(text: string): string[] {
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, '')
     .replace(/<\/?(?:p|br|div|ul|ol|li|h[1-6]|table|tr|blockquote)\b[^>]*>/gi, '\n\n')
     .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) =>
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (match, decimal, hex, name) =>
       name
-        ? (lookUp(entities, name.toLowerCase()) ?? whole)
+        ? (lookUp(entities, name.toLowerCase()) ?? match)
         : character(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
     )
     .split(/\n\s*\n/)

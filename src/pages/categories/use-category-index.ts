@@ -49,8 +49,8 @@ export function useCategoryIndex(query: string): CategoryIndexState {
   const { order } = view;
   const text = view.query === query ? view.text : '';
   const list = state.data?.product_categories;
-  const known = useKnownCategories(known => hasUnknownIds(list, known));
-  const all = useMemo(() => list && sortNodes(categoryNodes(list, known), order), [list, known, order]);
+  const loaded = useKnownCategories(loaded => hasUnknownIds(list, loaded));
+  const all = useMemo(() => list && sortNodes(categoryNodes(list, loaded), order), [list, loaded, order]);
   const found = useMemo(() => all && filterNodes(all, text), [all, text]);
   const setView = (change: Partial<IndexView>) => storeView({ order, text, query, ...change });
   return { state, retry, all, found, view: { order, text }, setView };

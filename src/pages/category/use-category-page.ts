@@ -36,6 +36,6 @@ export function useCategoryPage(slug: string): ShownCategoryPage | undefined {
     setFailure({ slug, error });
     navigate(pathOf('categoryIndex'), { replace: true });
   }, [error, slug, setFailure, navigate]);
-  const known = useKnownCategories(known => page !== undefined && answerHasUnknownIds(page, known));
-  return useMemo(() => page && { page, ...relatedCategories(page, known) }, [page, known]);
+  const loaded = useKnownCategories(loaded => page !== undefined && answerHasUnknownIds(page, loaded));
+  return useMemo(() => page && { page, ...relatedCategories(page, loaded) }, [page, loaded]);
 }
