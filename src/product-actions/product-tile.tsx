@@ -3,7 +3,7 @@ import type { ProductCard as Product } from '../contract/search.ts';
 import { useAtomValue } from '../state/jotai.ts';
 import { moneyAtom } from '../state/money.ts';
 import { ProductCard } from '../ui/cards/product-card.tsx';
-import { type AskedScores, ExplainedScores } from '../ui/cards/score.tsx';
+import { ExplainedScores, type SelectedScores } from '../ui/cards/score.tsx';
 import { LazyProductActions } from './lazy.ts';
 
 interface ProductTileProps {
@@ -15,18 +15,18 @@ interface ProductTileProps {
 /** A product in a list: its card with the price as the shopper wants it, and the buttons to follow and to compare it. */
 export function ProductTile({ product, eager }: ProductTileProps): ReactNode {
   const money = useAtomValue(moneyAtom);
-  const [asked, setAsked] = useState<AskedScores | null>(null);
+  const [selected, setSelected] = useState<SelectedScores | null>(null);
   return (
     <>
       <ProductCard
         product={product}
         price={money(product.price, product.currency)}
         eager={eager}
-        onExplain={setAsked}
+        onExplain={setSelected}
       >
         <LazyProductActions product={product} isWanted={false} />
       </ProductCard>
-      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+      <ExplainedScores selected={selected} onClose={() => setSelected(null)} />
     </>
   );
 }

@@ -22,8 +22,8 @@ export function formatAgo(date: Date, now: Date, locale: string): string {
 
 /** A length of time: `6 hours`. The unit is a word of the host, such as `hours` or `day`; an unknown one stays. */
 export function formatDuration(count: number, unit: string, locale: string): string {
-  const known = units.find(([name]) => name === unit.trim().toLowerCase().replace(/s$/, ''))?.[0];
-  if (!known) return `${formatCount(count, locale)} ${unit}`;
-  const options = { style: 'unit', unit: known, unitDisplay: 'long' } as const;
-  return once(`u${known}${locale}`, () => new Intl.NumberFormat(locale, options)).format(count);
+  const unitName = units.find(([name]) => name === unit.trim().toLowerCase().replace(/s$/, ''))?.[0];
+  if (!unitName) return `${formatCount(count, locale)} ${unit}`;
+  const options = { style: 'unit', unit: unitName, unitDisplay: 'long' } as const;
+  return once(`u${unitName}${locale}`, () => new Intl.NumberFormat(locale, options)).format(count);
 }

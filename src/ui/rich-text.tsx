@@ -55,21 +55,21 @@ function elementOf(element: Element, key: number): ReactNode {
 }
 
 function attributesOf(element: Element, name: string): Record<string, unknown> {
-  const kept: Record<string, unknown> = {};
-  const keep = (attribute: string, as: string, isAllowed: (value: string) => boolean) => {
-    const value = element.getAttribute(attribute);
-    if (value !== null && isAllowed(value)) kept[as] = value;
+  const attributes: Record<string, unknown> = {};
+  const copy = (name: string, as: string, isAllowed: (value: string) => boolean) => {
+    const value = element.getAttribute(name);
+    if (value !== null && isAllowed(value)) attributes[as] = value;
   };
-  keep('lang', 'lang', value => /^[\w-]{1,35}$/.test(value));
-  keep('dir', 'dir', value => /^(ltr|rtl|auto)$/i.test(value));
+  copy('lang', 'lang', value => /^[\w-]{1,35}$/.test(value));
+  copy('dir', 'dir', value => /^(ltr|rtl|auto)$/i.test(value));
   if (name === 'th' || name === 'td') {
-    keep('colspan', 'colSpan', value => /^\d{1,2}$/.test(value));
-    keep('rowspan', 'rowSpan', value => /^\d{1,2}$/.test(value));
+    copy('colspan', 'colSpan', value => /^\d{1,2}$/.test(value));
+    copy('rowspan', 'rowSpan', value => /^\d{1,2}$/.test(value));
   }
   if (name === 'a') {
-    keep('href', 'href', value => /^(https?|mailto):$/.test(linkUrl(value)?.protocol ?? ''));
-    kept.rel = 'nofollow noopener';
-    kept.className = 'mp-link';
+    copy('href', 'href', value => /^(https?|mailto):$/.test(linkUrl(value)?.protocol ?? ''));
+    attributes.rel = 'nofollow noopener';
+    attributes.className = 'mp-link';
   }
-  return kept;
+  return attributes;
 }

@@ -7,7 +7,7 @@ import { atom, useAtomValue, useStore } from '../../state/jotai.ts';
 import type { Money } from '../../state/money.ts';
 import type { AppStore } from '../../state/store.ts';
 import { drawProductCard, ProductGrid } from '../../ui/cards/product-card.tsx';
-import { type AskedScores, ExplainedScores } from '../../ui/cards/score.tsx';
+import { ExplainedScores, type SelectedScores } from '../../ui/cards/score.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 
 /** Cards whose pictures load at once: those in view on a desktop. */
@@ -33,7 +33,7 @@ export const ResultGrid = memo(function ResultGrid({ products, money, closeFrom 
   const [first] = useState(products);
   const isFirst = products === first;
   const store = useStore();
-  const [asked, setAsked] = useState<AskedScores | null>(null);
+  const [selected, setSelected] = useState<SelectedScores | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const { code: actions } = useLazy(productActions, false);
   const marks = useAtomValue(actions?.cardMarksAtom ?? noMarksAtom);
@@ -54,7 +54,7 @@ export const ResultGrid = memo(function ResultGrid({ products, money, closeFrom 
               eager={isFirst && index < eagerCards}
               priority={isFirst && index < priorityCards}
               store={store}
-              onExplain={setAsked}
+              onExplain={setSelected}
               drawActions={actions?.drawCardActions}
               isFollowed={marks?.isFollowed(product) ?? false}
               isCompared={marks?.isCompared(product) ?? false}
@@ -62,7 +62,7 @@ export const ResultGrid = memo(function ResultGrid({ products, money, closeFrom 
           </Fragment>
         ))}
       </ProductGrid>
-      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+      <ExplainedScores selected={selected} onClose={() => setSelected(null)} />
       {actions && <actions.CardFollows products={products} list={list} />}
     </>
   );
@@ -74,7 +74,7 @@ interface ResultCardProps extends Pick<ResultGridProps, 'money'> {
   readonly priority: boolean;
   readonly isFollowed: boolean;
   readonly isCompared: boolean;
-  readonly onExplain: (asked: AskedScores) => void;
+  readonly onExplain: (selected: SelectedScores) => void;
   readonly store: AppStore;
   readonly drawActions: typeof ProductActions.drawCardActions | undefined;
 }

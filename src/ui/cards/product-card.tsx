@@ -5,7 +5,7 @@ import { isFew, scoresOf } from '../../domain/medal.ts';
 import { useUi } from '../context.tsx';
 import { cx, type Maybe } from '../cx.ts';
 import { drawPicture } from '../media/picture.tsx';
-import { type AskedScores, drawScores } from './score.tsx';
+import { drawScores, type SelectedScores } from './score.tsx';
 import { drawRating } from './stars.tsx';
 
 export interface ProductCardProps {
@@ -18,7 +18,7 @@ export interface ProductCardProps {
   /** Heading level of the title. */
   readonly level?: 2 | 3 | 4 | undefined;
   /** Explains the scores: the list has the dialog, see `ExplainedScores`. */
-  readonly onExplain: (asked: AskedScores) => void;
+  readonly onExplain: (selected: SelectedScores) => void;
   /** Buttons, which have fixed places in the card. */
   readonly children?: ReactNode;
 }

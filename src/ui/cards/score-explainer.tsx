@@ -23,14 +23,14 @@ export function ScoreExplainer({ kind, score, sum, isFew, verifiedHref }: ScoreE
   const reached = percent(score);
   const next = nextTier(score);
   const tier = medalFor(score);
-  const shown = formatPercent(reached, locale);
+  const percentText = formatPercent(reached, locale);
   const digits = digitsFor(score);
   const exact = formatExact(score * 100, digits, locale);
   const isCut = exact !== formatExact(reached, digits, locale);
   const missing = next && texts.toNext({ points: next.distance, medal: uiMessages.medals[next.tier] });
   return (
     <div className="mp-explainer">
-      <p className="mp-h3">{texts.title({ score: uiMessages.scores[kind], percent: shown })}</p>
+      <p className="mp-h3">{texts.title({ score: uiMessages.scores[kind], percent: percentText })}</p>
       <p>{scoreFullMessages.about[kind]}</p>
       {sum && (
         <p>
@@ -68,7 +68,7 @@ export function ScoreExplainer({ kind, score, sum, isFew, verifiedHref }: ScoreE
       {isFew && <p>{texts.few}</p>}
       {(isCut || !sum) && (
         <p className="mp-muted">
-          {texts.sum({ raw: formatExact(score, digits, locale), exact, percent: shown, isCut })}
+          {texts.sum({ raw: formatExact(score, digits, locale), exact, percent: percentText, isCut })}
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { useUi } from '../context.tsx';
 import { formatPercent } from '../format.ts';
 import { InfoTip } from '../overlays/info-tip.tsx';
 import { Medal } from './medal.tsx';
-import { type AskedScores, askedBy, ExplainedScores } from './score.tsx';
+import { ExplainedScores, type SelectedScores, selectedAt } from './score.tsx';
 import { TierName } from './tier-name.tsx';
 
 interface ScoreFullProps extends NamedScore {
@@ -59,18 +59,18 @@ export function ScoreFull({ kind, score, sum, isFew, of, verifiedHref }: ScoreFu
   );
 }
 
-interface ScoresButtonProps extends AskedScores, ComponentPropsWithoutRef<'button'> {}
+interface ScoresButtonProps extends SelectedScores, ComponentPropsWithoutRef<'button'> {}
 
 /** A button that opens a dialog which explains scores. */
 export function ScoresButton({ scores, of, verifiedHref, ...button }: ScoresButtonProps): ReactNode {
   // The open dialog keeps its scores while the button may get those of another product.
-  const [asked, setAsked] = useState<AskedScores | null>(null);
+  const [selected, setSelected] = useState<SelectedScores | null>(null);
   const ask = ({ target }: { target: EventTarget }) =>
-    setAsked(askedBy(target, { scores, of, verifiedHref }));
+    setSelected(selectedAt(target, { scores, of, verifiedHref }));
   return (
     <>
       <button type="button" aria-haspopup="dialog" {...button} onClick={ask} />
-      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+      <ExplainedScores selected={selected} onClose={() => setSelected(null)} />
     </>
   );
 }

@@ -37,7 +37,7 @@ interface ScoresProps {
 export function drawScores(
   { scores, of }: ScoresProps,
   locale: string,
-  onExplain: (asked: AskedScores) => void,
+  onExplain: (selected: SelectedScores) => void,
 ) {
   if (scores.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function drawScores(
       className="mp-scores"
       aria-label={nameOfScores(scores, of, locale)}
       aria-haspopup="dialog"
-      onClick={({ target }) => onExplain(askedBy(target, { scores, of }))}
+      onClick={({ target }) => onExplain(selectedAt(target, { scores, of }))}
     >
       {scores.map(score => drawScore(score, locale))}
     </button>
@@ -66,7 +66,7 @@ function nameOfScores(scores: readonly NamedScore[], name: string, locale: strin
 }
 
 /** Scores to explain. */
-export interface AskedScores {
+export interface SelectedScores {
   readonly scores: readonly NamedScore[];
   /** Name of the product or store that has the scores. */
   readonly of?: string | undefined;
@@ -75,28 +75,28 @@ export interface AskedScores {
 }
 
 /** The dialog begins with the score that was pressed, which `data-score` marks. */
-export function askedBy(target: EventTarget, asked: AskedScores): AskedScores {
+export function selectedAt(target: EventTarget, selected: SelectedScores): SelectedScores {
   const mark = target instanceof Element && target.closest('[data-score]')?.getAttribute('data-score');
-  const scores = [...asked.scores].sort((a, b) => Number(b.kind === mark) - Number(a.kind === mark));
-  return { ...asked, scores };
+  const scores = [...selected.scores].sort((a, b) => Number(b.kind === mark) - Number(a.kind === mark));
+  return { ...selected, scores };
 }
 
 interface ExplainedScoresProps {
   /** null while the dialog is closed. */
-  readonly asked: AskedScores | null;
+  readonly selected: SelectedScores | null;
   readonly onClose: () => void;
 }
 
 /** The dialog that explains scores. */
-export function ExplainedScores({ asked, onClose }: ExplainedScoresProps) {
+export function ExplainedScores({ selected, onClose }: ExplainedScoresProps) {
   return (
-    asked && (
+    selected && (
       <ScoreDialog
-        {...asked}
+        {...selected}
         onClose={onClose}
         failure={retry => (
           <ErrorDialog
-            title={listed(asked.scores.map(({ kind }) => uiMessages.scores[kind]))}
+            title={listed(selected.scores.map(({ kind }) => uiMessages.scores[kind]))}
             onClose={onClose}
             onRetry={retry}
           />

@@ -15,7 +15,7 @@ import { Picture } from '../media/picture.tsx';
 import { Link } from '../navigation/link.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 import { Medal } from './medal.tsx';
-import { type AskedScores, drawScores, ExplainedScores } from './score.tsx';
+import { drawScores, ExplainedScores, type SelectedScores } from './score.tsx';
 import { Rating } from './stars.tsx';
 
 export interface ShopCardProps {
@@ -85,13 +85,13 @@ export function ShopCard({ shop, eager, level = 3, children }: ShopCardProps) {
 }
 
 /** The scores of a card that stands alone, in one button that opens a dialog which explains them. */
-export function Scores(props: Pick<AskedScores, 'scores'> & { readonly of: string }): ReactNode {
+export function Scores(props: Pick<SelectedScores, 'scores'> & { readonly of: string }): ReactNode {
   const { locale } = useUi();
-  const [asked, setAsked] = useState<AskedScores | null>(null);
+  const [selected, setSelected] = useState<SelectedScores | null>(null);
   return (
     <>
-      {drawScores(props, locale, setAsked)}
-      <ExplainedScores asked={asked} onClose={() => setAsked(null)} />
+      {drawScores(props, locale, setSelected)}
+      <ExplainedScores selected={selected} onClose={() => setSelected(null)} />
     </>
   );
 }

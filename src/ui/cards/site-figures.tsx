@@ -52,15 +52,15 @@ export function SiteFigures({ figures, hasFailed, onRetry }: SiteFiguresProps) {
         {texts.failed}
       </Notice>
     );
-  const shown = [
+  const rows = [
     [figures?.total_verified_reviews, texts.reviews],
     [figures?.shop_metric, texts.shops],
     [figures?.line_item_metric, texts.items],
   ] as const;
-  if (figures && shown.every(([value]) => value == null)) return null;
+  if (figures && rows.every(([value]) => value == null)) return null;
   return (
     <dl ref={list} className="mp-figures" aria-label={texts.title} aria-busy={!figures}>
-      {shown.map(
+      {rows.map(
         ([value, label]) =>
           (!figures || value != null) && (
             <div key={label} className="mp-stat">

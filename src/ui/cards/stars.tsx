@@ -11,8 +11,8 @@ const gap = 1 / 8;
 /** Share of the row to fill, 0..1. It accounts for the gaps, so that 4.5 ends in the middle of the last star. */
 export function filledShare(value: number): number {
   const clamped = Math.min(Math.max(value, 0), rating.max);
-  const whole = Math.floor(clamped);
-  const width = whole * (1 + gap) + (clamped - whole);
+  const full = Math.floor(clamped);
+  const width = full * (1 + gap) + (clamped - full);
   return Math.min(width / (rating.max + (rating.max - 1) * gap), 1);
 }
 
@@ -56,7 +56,7 @@ export function Rating(props: RatingProps) {
 
 /** What `Rating` draws, for cards: the stylesheet draws its stars. Its parts have one name together, so that it is read in one go. */
 export function drawRating({ value, count, size, countInWords }: RatingProps, locale: string) {
-  const shown = count == null ? '' : formatCount(count, locale);
+  const figure = count == null ? '' : formatCount(count, locale);
   const words = count == null ? '' : uiMessages.reviews({ count });
   const className = cx('mp-rating', size && size !== 'sm' && `mp-rating--${size}`);
   if (count === 0 || value == null)
@@ -74,7 +74,7 @@ export function drawRating({ value, count, size, countInWords }: RatingProps, lo
       aria-label={words ? uiMessages.ratingOf({ rating, reviews: words }) : uiMessages.outOfFive({ rating })}
     >
       {rating}
-      {count != null && <span className="mp-rating__count">{countInWords ? words : `(${shown})`}</span>}
+      {count != null && <span className="mp-rating__count">{countInWords ? words : `(${figure})`}</span>}
     </span>
   );
 }

@@ -41,8 +41,8 @@ export function currencyEntries({
     icon: <Flag src={flagAddress(flagsBase, code)} />,
   });
   const { top, rest } = currencyOptions(rates);
-  const known = rates || currency === wildcard ? top : [currency];
-  return [storeCurrency(), ...known.map(optionOf), null, ...rest.map(optionOf)];
+  const frequent = rates || currency === wildcard ? top : [currency];
+  return [storeCurrency(), ...frequent.map(optionOf), null, ...rest.map(optionOf)];
 }
 
 const storeCurrency = (): DropdownOption => ({

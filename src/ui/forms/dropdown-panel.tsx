@@ -48,23 +48,23 @@ export function DropdownPanel({
   const [pointed, setPointed] = useState<string | null>(null);
   const isFiltered = query.trim() !== '';
 
-  const { shown, sections } = useMemo(() => {
-    if (!isFiltered) return { shown: optionsOf(entries), sections: optionGroups(entries) };
+  const { visible, sections } = useMemo(() => {
+    if (!isFiltered) return { visible: optionsOf(entries), sections: optionGroups(entries) };
     const found = filterOptions(optionsOf(entries), query);
-    return { shown: found, sections: optionGroups(found) };
+    return { visible: found, sections: optionGroups(found) };
   }, [entries, query, isFiltered]);
-  const hasOptions = !loading && shown.length > 0;
+  const hasOptions = !loading && visible.length > 0;
   const active = hasOptions ? activeOf() : -1;
 
   /** Index of the highlighted option. Without a move it is the best match, or the chosen option. */
   function activeOf(): number {
-    const indexOf = (wanted: string | null) => shown.findIndex(option => option.value === wanted);
+    const indexOf = (wanted: string | null) => visible.findIndex(option => option.value === wanted);
     const at = indexOf(pointed);
     if (at >= 0) return at;
     if (isFiltered || opening.at === 'first') return 0;
-    if (opening.at === 'last') return shown.length - 1;
+    if (opening.at === 'last') return visible.length - 1;
     const chosen = indexOf(value);
-    const byText = searchable ? -1 : findByTyping(shown, opening.typed, chosen);
+    const byText = searchable ? -1 : findByTyping(visible, opening.typed, chosen);
     return opening.typed && byText >= 0 ? byText : Math.max(chosen, 0);
   }
 
@@ -81,7 +81,7 @@ export function DropdownPanel({
     if (option && list.current) reveal(option, list.current);
   }, [id, active]);
 
-  const point = (index: number) => setPointed(shown[index]?.value ?? null);
+  const point = (index: number) => setPointed(visible[index]?.value ?? null);
   const choose = (option: DropdownOption | undefined) => option && onChoose(option.value);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -91,13 +91,13 @@ export function DropdownPanel({
     if (event.key === 'Tab') return onClose();
     const before = textBefore(typed.current, event);
     const inField = event.target === field.current ? query : null;
-    const last = shown.length - 1;
+    const last = visible.length - 1;
     const action = actionOf(event, { active, last, searchable, inField, typed: before });
     if (action !== null || isCharacter(event)) event.stopPropagation();
     // The browser types the letter.
     if (action !== null && action !== 'filter') event.preventDefault();
     if (action === 'close') onClose();
-    else if (action === 'choose') choose(shown[active]);
+    else if (action === 'choose') choose(visible[active]);
     else if (action === 'filter') field.current?.focus();
     else if (action === 'type') typeAhead(before + event.key, event.timeStamp);
     else if (action !== null) point(action);
@@ -105,7 +105,7 @@ export function DropdownPanel({
 
   function typeAhead(text: string, at: number): void {
     typed.current = { text, at };
-    const found = findByTyping(shown, text, active);
+    const found = findByTyping(visible, text, active);
     if (found >= 0) point(found);
   }
 
@@ -114,7 +114,7 @@ export function DropdownPanel({
     : !hasOptions
       ? dropdownMessages.noMatch
       : isFiltered
-        ? dropdownMessages.matches({ count: shown.length })
+        ? dropdownMessages.matches({ count: visible.length })
         : '';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field and the list bubble here
@@ -158,7 +158,7 @@ export function DropdownPanel({
           ref={list}
           {...{ id, label, sections, value, active }}
           onPoint={point}
-          onChoose={index => choose(shown[index])}
+          onChoose={index => choose(visible[index])}
         />
       )}
     </div>

@@ -13,16 +13,16 @@ export interface PillProps {
 
 /** An applied filter, with a button that removes it. */
 export function Pill({ text, short, onRemove }: PillProps) {
-  const shown = short ?? truncateText(text, pillMaxCharacters);
+  const label = short ?? truncateText(text, pillMaxCharacters);
   return (
     <button
       type="button"
       className="mp-chip mp-pill"
-      aria-label={lateUiMessages.remove({ name: shown })}
-      title={shown === text ? undefined : text}
+      aria-label={lateUiMessages.remove({ name: label })}
+      title={label === text ? undefined : text}
       onClick={onRemove}
     >
-      {shown}
+      {label}
       <X size={14} strokeWidth={2.5} />
     </button>
   );

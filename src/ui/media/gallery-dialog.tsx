@@ -90,8 +90,8 @@ export function GalleryDialog({ opened, start, title, onClose, rest, externalVid
   };
 
   const isAll = !rest || rest.more === 'none';
-  const known = formatCount(items.length, locale);
-  const count = isAll ? known : texts.atLeast({ count: known });
+  const loadedCount = formatCount(items.length, locale);
+  const count = isAll ? loadedCount : texts.atLeast({ count: loadedCount });
   const nameOf = (index: number) =>
     texts[items[index]?.picture ? 'picture' : 'video']({ number: index + 1, of: count });
   return (
@@ -168,11 +168,11 @@ function useItems(opened: readonly MediaItem[], rest: GrowingMedia | undefined):
 
 /** Asks for more media before the end is reached, once for each item in view: a page may bring nothing new. */
 function useMoreBeforeTheEnd(rest: GrowingMedia | undefined, at: number, count: number): void {
-  const asked = useRef('');
+  const lastRequest = useRef('');
   const ask = useEffectEvent((more: GrowingMedia['more'], at: number, count: number) => {
     const now = `${at} of ${rest?.items.length}`;
-    if (!rest || asked.current === now || !wantsMoreMedia({ ...rest, more }, at, count)) return;
-    asked.current = now;
+    if (!rest || lastRequest.current === now || !wantsMoreMedia({ ...rest, more }, at, count)) return;
+    lastRequest.current = now;
     rest.loadMore();
   });
   const more = rest?.more;

@@ -15,7 +15,7 @@ export interface Size {
   readonly height: number;
 }
 
-export const whole: Zoom = { scale: 1, x: 0, y: 0 };
+export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 };
 const maxScale = 5;
 
 /**
@@ -27,16 +27,16 @@ export function zoomedTo(zoom: Zoom, scale: number, at: Point, frame: Size, fitt
   const next = clamp(scale, 1, maxScale);
   const factor = next / zoom.scale;
   const moved = { x: at.x - (at.x - zoom.x) * factor, y: at.y - (at.y - zoom.y) * factor };
-  return kept({ scale: next, ...moved }, frame, fitted);
+  return limited({ scale: next, ...moved }, frame, fitted);
 }
 
 /** Moves the enlarged picture. */
 export function movedBy(zoom: Zoom, by: Point, frame: Size, fitted: Size): Zoom {
-  return kept({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame, fitted);
+  return limited({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame, fitted);
 }
 
-/** No edge of the picture comes into the frame where the picture is larger than the frame; else it is centred. */
-function kept({ scale, x, y }: Zoom, frame: Size, fitted: Size): Zoom {
+/** Limits a move: a picture larger than the frame always covers it, and a smaller one is centred. */
+function limited({ scale, x, y }: Zoom, frame: Size, fitted: Size): Zoom {
   const room = (length: number, of: number) => Math.max(0, (length * scale - of) / 2);
   const [across, down] = [room(fitted.width, frame.width), room(fitted.height, frame.height)];
   return { scale, x: clamp(x, -across, across), y: clamp(y, -down, down) };

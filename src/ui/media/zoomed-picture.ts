@@ -1,4 +1,4 @@
-import { fit, movedBy, type Point, whole, type Zoom, zoomedTo } from './zoom.ts';
+import { fit, movedBy, type Point, unzoomed, type Zoom, zoomedTo } from './zoom.ts';
 
 /** Where two fingers began to pinch. */
 export interface Pinch {
@@ -36,7 +36,7 @@ export function zoomPicture(
   find: () => HTMLElement | null,
   onZoom: (isZoomed: boolean) => void,
 ): ZoomedPicture {
-  let zoom = whole;
+  let zoom = unzoomed;
   let transformed: HTMLElement | null = null;
 
   function put({ element }: Measured, next: Zoom, isMoving: boolean): void {
@@ -53,7 +53,7 @@ export function zoomPicture(
     zoomTo(scale, at, isMoving = false) {
       const now = measure(find());
       if (!now) return;
-      const point = at ? fromCentre(at, now) : whole;
+      const point = at ? fromCentre(at, now) : unzoomed;
       put(now, zoomedTo(zoom, scale, point, now.frame, now.fitted), isMoving);
     },
     pan(by, isMoving) {
@@ -77,7 +77,7 @@ export function zoomPicture(
     rest: () => transformed?.removeAttribute('data-moving'),
     reset() {
       if (zoom.scale > 1) onZoom(false);
-      zoom = whole;
+      zoom = unzoomed;
       if (transformed) transformed.style.transform = '';
       transformed = null;
     },

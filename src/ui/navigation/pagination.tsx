@@ -63,11 +63,11 @@ export function Pagination({ page, pageCount, hrefOf, label = paginationMessages
  * place of a gap of one page stands that page.
  */
 export function paginationItems(page: number, pageCount: number): (number | 'gap')[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pageCount])]
+  const numbers = [...new Set([1, page - 1, page, page + 1, pageCount])]
     .filter(one => one >= 1 && one <= pageCount)
     .sort((a, b) => a - b);
-  return shown.flatMap((one, index) => {
-    const missing = one - (shown[index - 1] ?? 0) - 1;
+  return numbers.flatMap((one, index) => {
+    const missing = one - (numbers[index - 1] ?? 0) - 1;
     if (missing === 0) return [one];
     return missing === 1 ? [one - 1, one] : (['gap', one] as const);
   });

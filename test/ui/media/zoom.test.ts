@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fit, movedBy, whole, zoomedTo } from '../../../src/ui/media/zoom.ts';
+import { fit, movedBy, unzoomed, zoomedTo } from '../../../src/ui/media/zoom.ts';
 
 const frame = { width: 400, height: 600 };
 const fitted = { width: 400, height: 300 };
@@ -12,15 +12,15 @@ test('fits all of a picture into the frame', () => {
 });
 
 test('keeps what lies under the point in its place', () => {
-  const zoom = zoomedTo(whole, 4, { x: 100, y: -50 }, frame, fitted);
+  const zoom = zoomedTo(unzoomed, 4, { x: 100, y: -50 }, frame, fitted);
   // What was 100 px beside the centre is 400 px beside that of the enlarged picture.
   assert.equal(zoom, { scale: 4, x: -300, y: 150 });
   assert.equal(zoomedTo(zoom, 2, { x: 100, y: -50 }, frame, fitted), { scale: 2, x: -100, y: 0 });
 });
 
 test('shows no more than all of it and no less than a fifth', () => {
-  assert.equal(zoomedTo({ scale: 2, x: 90, y: 0 }, 0.5, whole, frame, fitted), whole);
-  assert.is(zoomedTo(whole, 50, whole, frame, fitted).scale, 5);
+  assert.equal(zoomedTo({ scale: 2, x: 90, y: 0 }, 0.5, unzoomed, frame, fitted), unzoomed);
+  assert.is(zoomedTo(unzoomed, 50, unzoomed, frame, fitted).scale, 5);
 });
 
 test('moves up to the edges, and not at all in a direction that has room', () => {
