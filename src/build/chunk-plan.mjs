@@ -134,8 +134,8 @@ export function planScripts({ inputs, outputs }, folders) {
     // A screen that no group lists may import some of the parts. All of them would make it a third heavier.
     const { parts, frame, ...others } = chunks;
     const isScreen = files.some(file => screens.includes(file));
-    const whole = wholeChunks(inputs, isScreen ? others : chunks, files);
-    sources.set(script, sourceOf(files, [prepareFile, appFile, ...whole]));
+    const needed = wholeChunks(inputs, isScreen ? others : chunks, files);
+    sources.set(script, sourceOf(files, [prepareFile, appFile, ...needed]));
   }
   return { scripts, sources, places: placesOf(inputs, core, chunks, entries) };
 }

@@ -27,19 +27,19 @@ export function styleOf(html, sheet) {
   };
 
   /** @type {(nodes: css.CssNodePlain[]) => css.CssNodePlain[]} */
-  const kept = nodes =>
+  const fittingNodes = nodes =>
     nodes.flatMap(node => {
       if (node.type === 'Rule' && node.prelude.type === 'SelectorList') {
         const children = node.prelude.children.filter(fits);
         return children.length > 0 ? { ...node, prelude: { ...node.prelude, children } } : [];
       }
       if (node.type !== 'Atrule' || !node.block || /keyframes$/.test(node.name)) return [];
-      const children = kept(node.block.children);
+      const children = fittingNodes(node.block.children);
       return children.length > 0 ? { ...node, block: { ...node.block, children } } : [];
     });
 
   const tree = /** @type {css.StyleSheetPlain} */ (
     css.toPlainObject(css.parse(sheet, { parseValue: false }))
   );
-  return css.generate(css.fromPlainObject({ ...tree, children: kept(tree.children) }));
+  return css.generate(css.fromPlainObject({ ...tree, children: fittingNodes(tree.children) }));
 }
