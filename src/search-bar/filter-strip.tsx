@@ -55,9 +55,9 @@ function Views({ isOpen, form }: FilterStripProps): ReactNode {
     return () => head.removeEventListener('focusin', onFocusIn);
   }, [form, view]);
 
-  const isShown = !isOpen && view === 'filters';
-  useBodyClass('mp-has-strip', isShown);
-  if (!isShown) return null;
+  const isVisible = !isOpen && view === 'filters';
+  useBodyClass('mp-has-strip', isVisible);
+  if (!isVisible) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not fit the layout of the row
     <div ref={strip} role="group" className="mp-search-strip" aria-label={suggestionMessages.filterAndSort}>

@@ -82,8 +82,8 @@ function StorePill({ field }: FieldPartProps): ReactNode {
       onMouseDown={event => event.preventDefault()}
       onClick={event => {
         if (document.activeElement === event.currentTarget) field.focus();
-        const isShown = isOnSearch && field.text.trim() === applied.q.trim();
-        (isShown ? apply : choose)(anyShop);
+        const isCurrentSearch = isOnSearch && field.text.trim() === applied.q.trim();
+        (isCurrentSearch ? apply : choose)(anyShop);
       }}
     >
       <Store size={16} />
@@ -95,7 +95,7 @@ function StorePill({ field }: FieldPartProps): ReactNode {
 
 /** The category of the next search: all, one of the top level, or that of the current search. */
 function CategoryChoice({ field, isFull }: FieldEdgeProps): ReactNode {
-  const { category_id: shown } = useAtomValue(appliedSearchAtom);
+  const { category_id: current } = useAtomValue(appliedSearchAtom);
   const [scope, choose] = useAtom(nextScopeAtom);
   const categories = useAtomValue(categoriesAtom);
   const load = useSetAtom(loadCategoriesAtom);
@@ -106,9 +106,9 @@ function CategoryChoice({ field, isFull }: FieldEdgeProps): ReactNode {
   if (categories.size === 0) return null;
 
   const top = sortCategories(topLevel(categories), 'name').filter(({ id }) => searchableId(id) !== null);
-  const isListed = shown === null || top.some(({ id }) => String(id) === String(shown));
-  const current = categories.get(String(shown))?.name ?? suggestionMessages.thisCategory;
-  const chosen = scope.category_id === undefined ? shown : scope.category_id;
+  const isListed = current === null || top.some(({ id }) => String(id) === String(current));
+  const currentName = categories.get(String(current))?.name ?? suggestionMessages.thisCategory;
+  const chosen = scope.category_id === undefined ? current : scope.category_id;
   return (
     <span className="mp-search-bar__category">
       <select
@@ -122,7 +122,7 @@ function CategoryChoice({ field, isFull }: FieldEdgeProps): ReactNode {
         }
       >
         <option value="">{suggestionMessages.allCategories}</option>
-        {!isListed && <option value={shown ?? ''}>{current}</option>}
+        {!isListed && <option value={current ?? ''}>{currentName}</option>}
         {top.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

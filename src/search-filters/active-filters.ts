@@ -58,11 +58,11 @@ export function activeFilters(params: SearchParams, names: DisplayNames, formats
     reviews_count: () => reviewsLabel(params.reviews_count),
   };
   const changed = changedFilters(params);
-  const shown = (Object.keys(labels) as FilterName[]).filter(id => changed.includes(id));
+  const active = (Object.keys(labels) as FilterName[]).filter(id => changed.includes(id));
   return [
     ...inCollection,
     ...inShop,
-    ...shown.map(id => ({
+    ...active.map(id => ({
       id,
       label: labels[id](),
       ...(id === 'category_id' &&

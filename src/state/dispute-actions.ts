@@ -6,7 +6,7 @@ import { privateDisputesCall } from '../contract/profile.ts';
 import { type ActionDraft, checkAction, labelOf, sentAction, writtenIn } from '../domain/dispute-action.ts';
 import { arbitratorMessages } from '../messages/arbitrator.ts';
 import { disputeMessages } from '../messages/dispute.ts';
-import { reloadDisputeAtom, type ShownDispute, showDisputeAtom } from './dispute.ts';
+import { type DisputeRef, reloadDisputeAtom, showDisputeAtom } from './dispute.ts';
 import { failureToast } from './failure-toast.ts';
 import { createForm, type FormKind } from './form-kind.ts';
 import { atom } from './jotai.ts';
@@ -17,7 +17,7 @@ import { waitingDisputesAtom } from './waiting-disputes.ts';
 
 /** What was written for an action that was refused, because the dispute stands elsewhere by now. */
 export interface ActionConflict {
-  readonly dispute: ShownDispute;
+  readonly dispute: DisputeRef;
   readonly unsent: readonly string[];
 }
 
@@ -32,9 +32,9 @@ interface ActionAnswer {
 }
 
 /** The form of one action of a dispute. It has got through as well where it came too late: the dispute is shown as it stands. */
-export function disputeActionForm(action: DisputeAction): FormKind<ShownDispute, ActionDraft> {
+export function disputeActionForm(action: DisputeAction): FormKind<DisputeRef, ActionDraft> {
   const fields = action.fields ?? [];
-  return createForm<ShownDispute, ActionDraft, ActionAnswer>({
+  return createForm<DisputeRef, ActionDraft, ActionAnswer>({
     name: `dispute-${action.name}`,
     version: 1,
     key: ({ id }) => id,

@@ -17,8 +17,8 @@ const views = {
 /** A dispute by its id, as its reviewer or an arbitrator sees it. */
 export const disputeQueries = { own: views.own.query, arbitrator: views.arbitrator.query };
 
-/** A dispute on the page that shows it. */
-export interface ShownDispute {
+/** The id of a dispute and the page that displays it. */
+export interface DisputeRef {
   /** As in the address. */
   readonly id: string;
   /** Whose page it is. */
@@ -26,14 +26,14 @@ export interface ShownDispute {
 }
 
 /** Shows a dispute as it stands by now, in place of what was loaded. */
-export const showDisputeAtom = atom(null, (get, set, { id, view }: ShownDispute, answer: DisputeAnswer) => {
+export const showDisputeAtom = atom(null, (get, set, { id, view }: DisputeRef, answer: DisputeAnswer) => {
   const { call, query } = views[view];
   get(servicesAtom).client.cache(call).keep(id, answer);
   set(query.loadAtom, id);
 });
 
 /** Asks for a dispute anew, after something changed it. */
-export const reloadDisputeAtom = atom(null, (get, _set, { id, view }: ShownDispute) =>
+export const reloadDisputeAtom = atom(null, (get, _set, { id, view }: DisputeRef) =>
   get(servicesAtom).client.invalidate(views[view].call, id),
 );
 

@@ -62,9 +62,9 @@ export default function CategoriesScreen(): ReactNode {
  * appears once; coming back later does not show it again.
  */
 function FailureNotice({ nodes = [] }: { readonly nodes: readonly CategoryNode[] | undefined }): ReactNode {
-  const [kept, setKept] = useAtom(categoryFailureAtom);
-  const [failure, setFailure] = useState(kept);
-  useEffect(() => setKept(null), [setKept]);
+  const [latest, setLatest] = useAtom(categoryFailureAtom);
+  const [failure, setFailure] = useState(latest);
+  useEffect(() => setLatest(null), [setLatest]);
   if (!failure) return null;
   const { slug, error } = failure;
   const name = truncateText(findByHandle(nodes, slug)?.name ?? slug, maxTextLength);

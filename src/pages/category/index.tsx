@@ -26,12 +26,12 @@ import { type ShownCategoryPage, useCategoryPage } from './use-category-page.ts'
 /** One category: breadcrumbs, subcategories and products. */
 export default function CategoryScreen(): ReactNode {
   const { category_slug = '' } = useRouteParams();
-  const shown = useCategoryPage(category_slug);
-  useScreenReady(shown !== undefined);
+  const content = useCategoryPage(category_slug);
+  useScreenReady(content !== undefined);
   return (
     <div className="mp-container mp-category">
-      {shown ? (
-        <Category {...shown} />
+      {content ? (
+        <Category {...content} />
       ) : (
         <>
           <VisuallyHidden>{texts.loadingOne}</VisuallyHidden>

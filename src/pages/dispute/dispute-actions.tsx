@@ -6,7 +6,7 @@ import { disputeMessages as texts } from '../../messages/dispute.ts';
 import { disputePageMessages as pageTexts } from '../../messages/dispute-page.ts';
 import { useNavigate } from '../../routing/screen-hooks.ts';
 import { focusElement } from '../../routing/scroll-and-focus.ts';
-import type { ShownDispute } from '../../state/dispute.ts';
+import type { DisputeRef } from '../../state/dispute.ts';
 import { actionConflictAtom, disputeActionForm } from '../../state/dispute-actions.ts';
 import { useForm } from '../../state/form.ts';
 import { useAtomValue } from '../../state/jotai.ts';
@@ -18,7 +18,7 @@ import { QuestionDialog } from '../../ui/overlays/question-dialog.tsx';
 import { ActionFieldInput } from './action-field.tsx';
 
 export interface DisputeActionsProps {
-  readonly dispute: ShownDispute;
+  readonly dispute: DisputeRef;
   /** What the answer offers. Nothing else can be done. */
   readonly actions: readonly DisputeAction[] | null | undefined;
   /** The page to which an action may go on. */
@@ -36,7 +36,7 @@ export function DisputeActions({ dispute, actions, next, onDone }: DisputeAction
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
   const all = actions ?? [];
-  const shown = all.find(({ name }) => name === open);
+  const opened = all.find(({ name }) => name === open);
   const done = () => {
     setOpen(null);
     onDone();
@@ -55,9 +55,9 @@ export function DisputeActions({ dispute, actions, next, onDone }: DisputeAction
                 <Button
                   key={action.name}
                   variant={index === 0 ? 'primary' : 'secondary'}
-                  aria-expanded={shown === action}
+                  aria-expanded={opened === action}
                   data-action={action.name}
-                  onClick={() => setOpen(shown === action ? null : action.name)}
+                  onClick={() => setOpen(opened === action ? null : action.name)}
                 >
                   {action.label}
                 </Button>
@@ -66,14 +66,14 @@ export function DisputeActions({ dispute, actions, next, onDone }: DisputeAction
               ),
             )}
           </div>
-          {shown && (
+          {opened && (
             <ActionForm
-              key={shown.name}
-              {...{ action: shown, dispute, next }}
+              key={opened.name}
+              {...{ action: opened, dispute, next }}
               onDone={done}
               onCancel={() => {
                 setOpen(null);
-                const button = row.current?.querySelector<HTMLElement>(`[data-action="${shown.name}"]`);
+                const button = row.current?.querySelector<HTMLElement>(`[data-action="${opened.name}"]`);
                 button?.focus();
               }}
             />
@@ -86,7 +86,7 @@ export function DisputeActions({ dispute, actions, next, onDone }: DisputeAction
 
 interface ActionProps {
   readonly action: DisputeAction;
-  readonly dispute: ShownDispute;
+  readonly dispute: DisputeRef;
   readonly onDone: () => void;
 }
 
@@ -219,7 +219,7 @@ function Confirmation({ action, onCancel, onConfirm }: ConfirmationProps): React
 }
 
 /** Says of an action that it came too late. What was written for it is not lost. */
-function Conflict({ dispute }: { readonly dispute: ShownDispute }): ReactNode {
+function Conflict({ dispute }: { readonly dispute: DisputeRef }): ReactNode {
   const conflict = useAtomValue(actionConflictAtom);
   if (conflict?.dispute.id !== dispute.id || conflict.dispute.view !== dispute.view) return null;
   return (

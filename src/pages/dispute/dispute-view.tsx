@@ -5,7 +5,7 @@ import { typeName } from '../../domain/dispute-type.ts';
 import { disputeMessages } from '../../messages/dispute.ts';
 import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { focusElement, scrollInstantly, topBelowHeader } from '../../routing/scroll-and-focus.ts';
-import type { ShownDispute } from '../../state/dispute.ts';
+import type { DisputeRef } from '../../state/dispute.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DisputeStatus } from '../../ui/cards/dispute-status.tsx';
 import { LineItem } from '../../ui/cards/line-item.tsx';
@@ -20,14 +20,14 @@ import { DisputedReview, Participants } from './participants.tsx';
 
 interface DisputeViewProps {
   readonly title: string;
-  readonly shown: ShownDispute;
+  readonly reference: DisputeRef;
   readonly dispute: Dispute;
 }
 
 /** Where it stands and what can be done, what happened, and what it is about. */
-export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactNode {
+export function DisputeView({ title, reference, dispute }: DisputeViewProps): ReactNode {
   const { locale } = useUi();
-  const isOwn = shown.view === 'own';
+  const isOwn = reference.view === 'own';
   const standing = useRef<HTMLHeadingElement>(null);
   const { dispute_type: type, events, response_time: time } = dispute;
   const { price, quantity, currency } = dispute.order ?? {};
@@ -58,7 +58,7 @@ export function DisputeView({ title, shown, dispute }: DisputeViewProps): ReactN
             <Awaiting dispute={dispute} isOwn={isOwn} />
             {decision && <Decision decision={decision} isOwn={isOwn} />}
             <DisputeActions
-              dispute={shown}
+              dispute={reference}
               actions={dispute.actions}
               next={dispute.next_path}
               onDone={() => standing.current && focusInSight(standing.current)}

@@ -77,7 +77,7 @@ export default function DisputeScreen(): ReactNode {
           }
         />
       ) : code && dispute ? (
-        <code.DisputeView title={title} shown={{ id: disputeId, view }} dispute={dispute} />
+        <code.DisputeView title={title} reference={{ id: disputeId, view }} dispute={dispute} />
       ) : (
         <DisputeSkeleton title={own.loading} />
       )}

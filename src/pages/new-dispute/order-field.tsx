@@ -13,18 +13,19 @@ interface OrderFieldProps extends FieldProps<string> {
 }
 
 /** How many orders are shown before "Show all". */
-const shownAtFirst = 5;
+const visibleAtFirst = 5;
 
 /** The order that a dispute is about: a card for each. One with a dispute that goes on leads there. */
 export function OrderField({ name, orders, value, onChange, ...frame }: OrderFieldProps): ReactNode {
   const group = useId() + name;
   const [isAll, setAll] = useState(false);
-  const isShown = ({ id }: DisputableOrder, index: number) => isAll || index < shownAtFirst || id === value;
-  const shown = orders.filter(isShown);
+  const isVisible = ({ id }: DisputableOrder, index: number) =>
+    isAll || index < visibleAtFirst || id === value;
+  const visible = orders.filter(isVisible);
   return (
     <FieldGroup isRadio {...frame}>
       <div className="mp-order-cards">
-        {shown.map(({ id, order, disputeHref }) =>
+        {visible.map(({ id, order, disputeHref }) =>
           disputeHref === null ? (
             <label key={id} className="mp-order-card">
               <input
@@ -45,7 +46,7 @@ export function OrderField({ name, orders, value, onChange, ...frame }: OrderFie
           ),
         )}
       </div>
-      {shown.length < orders.length && (
+      {visible.length < orders.length && (
         <Button variant="ghost" onClick={() => setAll(true)}>
           {texts.allOrders({ count: orders.length })}
         </Button>

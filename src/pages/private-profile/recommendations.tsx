@@ -73,8 +73,8 @@ interface AllRecommendationsProps {
 function AllRecommendations({ slug, first, changes, label }: AllRecommendationsProps): ReactNode {
   const further = useGrowingList(furtherRecommendations, { slug, page: 2 });
   const { state } = further;
-  const known = new Set(first.map(({ uuid }) => uuid));
-  const all = [...first, ...further.items.filter(({ uuid }) => !known.has(uuid))];
+  const listed = new Set(first.map(({ uuid }) => uuid));
+  const all = [...first, ...further.items.filter(({ uuid }) => !listed.has(uuid))];
   const isReady = state.status === 'ready';
   return (
     <>

@@ -11,7 +11,7 @@ export function ProductPictures({ product }: { readonly product: ProductData }) 
   const given = images?.length ? images : image_url ? [{ image_url, retina_image_url }] : [];
   const items = given.flatMap(one => productMedia(one.image_url, one.retina_image_url));
   const { openers, tile, dialog } = useGallery<HTMLUListElement>(title, items);
-  const [shown, setShown] = useState(0);
+  const [current, setCurrent] = useState(0);
   if (items.length === 0) return <Picture className="mp-product__picture" src={null} alt={title} priority />;
   const name = (index: number) => (index === 0 ? title : texts.picture({ title, number: index + 1 }));
   return (
@@ -21,11 +21,11 @@ export function ProductPictures({ product }: { readonly product: ProductData }) 
         className="mp-product__pictures"
         onScroll={({ currentTarget: row }) =>
           // In right-to-left text `scrollLeft` is negative.
-          setShown(Math.round(Math.abs(row.scrollLeft) / row.clientWidth) || 0)
+          setCurrent(Math.round(Math.abs(row.scrollLeft) / row.clientWidth) || 0)
         }
       >
         {items.map(({ id, picture }, index) => (
-          <li key={id} inert={index !== shown}>
+          <li key={id} inert={index !== current}>
             <button
               {...tile(index)}
               className="mp-picture-button"
@@ -50,7 +50,7 @@ export function ProductPictures({ product }: { readonly product: ProductData }) 
                 type="button"
                 className="mp-picture-button"
                 aria-label={texts.show({ picture: name(index) })}
-                aria-current={index === shown}
+                aria-current={index === current}
                 onClick={() =>
                   openers.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
                 }

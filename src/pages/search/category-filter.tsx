@@ -17,7 +17,7 @@ interface CategoryFilterProps {
 }
 
 /** How many children of the chosen category are shown at first. */
-const firstShown = 5;
+const visibleAtFirst = 5;
 
 /** The chosen category with its ancestors and its children, each one click away. */
 export function CategoryFilter({ search, onChange, answered }: CategoryFilterProps): ReactNode {
@@ -27,14 +27,14 @@ export function CategoryFilter({ search, onChange, answered }: CategoryFilterPro
   if (rows.length < 2 && !isLoading) return null;
   const fixed = rows.filter(({ relation }) => relation !== 'child').length;
   // A button for a single category would take the same room as the category.
-  const hasMore = rows.length > fixed + firstShown + 1;
-  const shown = hasMore && !isOpen ? rows.slice(0, fixed + firstShown) : rows;
+  const hasMore = rows.length > fixed + visibleAtFirst + 1;
+  const visible = hasMore && !isOpen ? rows.slice(0, fixed + visibleAtFirst) : rows;
   return (
     <fieldset className="mp-filters__group" aria-busy={isLoading}>
       <legend className="mp-field__label">{filterMessages.category}</legend>
       {/* In one list: the chosen category keeps the focus when it moves. */}
       <ul ref={list} id={id} className="mp-category-choice">
-        {shown.map(({ id, name, relation }) => (
+        {visible.map(({ id, name, relation }) => (
           <li key={id ?? 'all'}>
             <button
               type="button"
@@ -83,7 +83,7 @@ function useShowMore(chosen: number | null) {
     if (!isPressed.current) return;
     isPressed.current = false;
     // More: the focus goes to the first category that was hidden. Fewer: the button stays in view.
-    if (isOpen) list.current?.querySelectorAll<HTMLElement>(childSelector)[firstShown]?.focus();
+    if (isOpen) list.current?.querySelectorAll<HTMLElement>(childSelector)[visibleAtFirst]?.focus();
     else more.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return {

@@ -50,13 +50,13 @@ export function useCategoryRows(
     [all, answered],
   );
   const areMatchingLoading = matching.status === 'loading';
-  const known = value === null ? topLevel(index) : childrenOf(index, value);
+  const nearby = value === null ? topLevel(index) : childrenOf(index, value);
   const offered = matching.data?.product_categories ?? [];
   return {
-    rows: rowsOf(index, value, areMatchingLoading ? [] : offered.length > 0 ? offered : known),
+    rows: rowsOf(index, value, areMatchingLoading ? [] : offered.length > 0 ? offered : nearby),
     // The answer of the search names the children of a chosen category.
     isLoading: areMatchingLoading
-      ? value === null || known.length > 0
+      ? value === null || nearby.length > 0
       : offered.length === 0 && areAllLoading && all.size === 0 && value === null,
   };
 }

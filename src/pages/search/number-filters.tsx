@@ -20,14 +20,14 @@ interface NumberFilterProps {
 export function RatingFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
   const tiles = limitChoices(ratings, value).map((rating): Tile => {
     if (rating === 0) return anyTile();
-    const shown = formats.number(rating);
+    const text = formats.number(rating);
     return {
       value: rating,
-      label: filterMessages.ratingAndUpSpoken({ rating: shown }),
+      label: filterMessages.ratingAndUpSpoken({ rating: text }),
       content: (
         <>
           <Star size={16} className="mp-tile__star" />
-          {rating === 5 ? shown : filterMessages.from({ value: shown })}
+          {rating === 5 ? text : filterMessages.from({ value: text })}
         </>
       ),
     };
@@ -38,11 +38,11 @@ export function RatingFilter({ value, onChange, formats }: NumberFilterProps): R
 export function ReviewsFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
   const tiles = limitChoices(reviewCounts, value).map((count): Tile => {
     if (count === 0) return anyTile();
-    const shown = formats.number(count);
+    const text = formats.number(count);
     return {
       value: count,
-      label: filterMessages.andUp({ value: shown }),
-      content: filterMessages.from({ value: shown }),
+      label: filterMessages.andUp({ value: text }),
+      content: filterMessages.from({ value: text }),
     };
   });
   return <TileChoice legend={filterMessages.reviews} columns={4} {...{ tiles, value, onChange }} />;

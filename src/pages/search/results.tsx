@@ -31,9 +31,9 @@ export function Results(): ReactNode {
   const retry = useSetAtom(retrySearchAtom);
   const money = useAtomValue(moneyAtom);
   const isLoading = state.status === 'loading';
-  // What the products were asked with: the pages stay with them until there are others.
-  const [asked, setAsked] = useState(params);
-  if (!isLoading && asked !== params) setAsked(params);
+  // The params of the products below. The pagination keeps them until the next products are there.
+  const [productParams, setProductParams] = useState(params);
+  if (!isLoading && productParams !== params) setProductParams(params);
   const isSlow = useDelayed(isLoading);
   if (state.status === 'failed') {
     return <ErrorNotice title={searchMessages.failedTitle} error={state.error} onRetry={retry} />;
@@ -41,12 +41,12 @@ export function Results(): ReactNode {
   const answer = latestData(state);
   const products = answer?.data.search_results ?? [];
   // There are close matches only where few match: they begin on the first page.
-  const closeFrom = asked.page < 2 ? answer?.metrics?.matching_count : null;
+  const closeFrom = productParams.page < 2 ? answer?.metrics?.matching_count : null;
   // Without it the screen would be blank.
   if (answer && products.length === 0 && !isLoading)
     return (
       <NoProducts
-        params={asked}
+        params={productParams}
         answer={answer}
         formats={formats}
         failure={retry => <ErrorNotice onRetry={retry} />}
@@ -63,7 +63,7 @@ export function Results(): ReactNode {
       ) : (
         <ProductGridSkeleton />
       )}
-      {answer && products.length > 0 && <SearchPages params={asked} answer={answer} />}
+      {answer && products.length > 0 && <SearchPages params={productParams} answer={answer} />}
     </section>
   );
 }

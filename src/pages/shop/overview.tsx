@@ -118,9 +118,9 @@ interface MedalsProps {
 
 /** The medals that the host gives the store, without those that its scores show already. */
 function Medals({ shop, scores }: MedalsProps) {
-  const shown = scores.map(({ kind, score }) => `${kind} ${medalFor(score)}`);
+  const scoreMedals = scores.map(({ kind, score }) => `${kind} ${medalFor(score)}`);
   const medals = (shop.shop_medals ?? []).filter(
-    ({ name, tier }) => !shown.includes(`${name} ${tier}`.toLowerCase()),
+    ({ name, tier }) => !scoreMedals.includes(`${name} ${tier}`.toLowerCase()),
   );
   if (medals.length === 0) return null;
   return (

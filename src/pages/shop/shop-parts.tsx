@@ -79,15 +79,19 @@ type SumProps = Pick<NamedScore, 'kind'> & Pick<ScoresProps, 'figures' | 'verifi
 
 /** The reviews that a score counts. Nothing where the host does not send them. */
 function Sum({ kind, figures, verifiedHref }: SumProps) {
-  const { written_reviews_count: written, published_reviews_count: shown } = figures;
+  const { written_reviews_count: written, published_reviews_count: published } = figures;
   const verified = figures.verified_reviews_count;
-  if (shown == null) return null;
+  if (published == null) return null;
   if (kind === 'transparency')
-    return written != null && <p className="mp-small mp-muted">{texts.shownOfWritten({ shown, written })}</p>;
+    return (
+      written != null && (
+        <p className="mp-small mp-muted">{texts.shownOfWritten({ shown: published, written })}</p>
+      )
+    );
   return (
     verified != null && (
       <p className="mp-small">
-        <TextLink href={verifiedHref}>{texts.verifiedOfShown({ verified, shown })}</TextLink>
+        <TextLink href={verifiedHref}>{texts.verifiedOfShown({ verified, shown: published })}</TextLink>
       </p>
     )
   );

@@ -89,12 +89,12 @@ function usePriceRow(compared: Compared) {
   const rates = useAtomValue(ratesAtom);
   const money = useAtomValue(moneyAtom);
   const draw = ({ price, currency }: ProductCard) => {
-    const shown = money(price, currency);
+    const text = money(price, currency);
     return (
-      shown && (
+      text && (
         <>
-          <b>{shown.price}</b>
-          {shown.about && <p className="mp-muted">{shown.about}</p>}
+          <b>{text.price}</b>
+          {text.about && <p className="mp-muted">{text.about}</p>}
         </>
       )
     );
