@@ -97,7 +97,8 @@ function loadRest(store: AppStore, { view }: Routing, hasMain: boolean): () => v
 function setLanguage({ hostPage, language, main, navbar }: StartOptions) {
   const { locale } = hostPage;
   const { language: own, region } = new Intl.Locale(locale);
-  const { name, isRightToLeft } = language?.whole?.(own) ?? language ?? { name: 'en', isRightToLeft: false };
+  const { name, isRightToLeft } = language?.hostLanguage?.(own) ??
+    language ?? { name: 'en', isRightToLeft: false };
   const isOwn = own === name;
   setTextLocale(
     isOwn ? locale : region ? `en-${region}` : 'en',

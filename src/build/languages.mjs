@@ -65,8 +65,8 @@ export async function buildLanguages(options, root, run) {
   );
   /** @type {Record<string, string>} */
   const scripts = {};
-  const whole = `
-      export const whole = name => hasAll(texts, ownWords(document)) ?
+  const hostLanguage = `
+      export const hostLanguage = name => hasAll(texts, ownWords(document)) ?
         { name, isRightToLeft: ${JSON.stringify(rightToLeft)}.includes(name) } : undefined;`;
   // English has the names of its groups alone: a page with words of its own is checked by them.
   for (const [name, texts] of Object.entries({ ...languages, en: undefined })) {
@@ -78,7 +78,7 @@ export async function buildLanguages(options, root, run) {
       import { ${texts ? '' : 'hasAll, '}layTexts, ownWords } from '../lay.ts';
       export const name = '${name}', isRightToLeft = ${rightToLeft.includes(name)};
       const texts = ${JSON.stringify(Object.fromEntries(groups))};
-      export const lay = target => layTexts(target, texts, ownWords(document));${texts ? '' : whole}`;
+      export const lay = target => layTexts(target, texts, ownWords(document));${texts ? '' : hostLanguage}`;
     const { metafile } = await run({
       ...options,
       stdin: { contents, resolveDir: folder },

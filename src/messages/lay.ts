@@ -11,9 +11,9 @@ export interface Language {
   /** BCP 47. */
   readonly name: string;
   readonly isRightToLeft: boolean;
-  /** The language of the host's own words, where they stand for all texts: for one that we do not have. */
-  whole?(own: string): Pick<Language, 'name' | 'isRightToLeft'> | undefined;
-  /** Lays its texts over the English ones, and the host's own words over both. Returns what takes them away again. */
+  /** The language of the host’s own words, if they translate every text; for a language that we do not have. */
+  hostLanguage?(own: string): Pick<Language, 'name' | 'isRightToLeft'> | undefined;
+  /** Lays its texts over the English ones, and the host's own words over both. Returns a function that restores them. */
   lay(target: LayTarget): () => void;
 }
 
@@ -24,8 +24,8 @@ export interface LayTarget {
 }
 
 /**
- * Lays texts over all groups, and the host's own words over them, also over groups that are defined later. What the
- * host's words have wrong is said in the console. Returns what takes all away again.
+ * Lays texts over all groups, and the host’s own words over them, also over groups that are defined later. Mistakes in the
+ * host’s words are logged to the console. Returns a function that restores the texts.
  */
 export function layTexts({ defined, message }: LayTarget, texts: Texts, own?: unknown): () => void {
   const undo: (() => void)[] = [];
