@@ -45,15 +45,30 @@ export const peopleCall = defineCall({
 });
 export type PeoplePage = v.InferOutput<typeof peopleCall.answer>;
 
+/** What has happened since. */
+const since = {
+  /** Since the last visit: reviews of the product or store, or by the person. */
+  new_reviews_count: f.optionalCount,
+};
+
 /** All that the signed-in reviewer follows, the latest first. Guests get 401. */
 export const followingCall = defineCall({
   method: 'GET',
   path: '/reviews/following.json',
   params: f.none,
   answer: v.object({
-    products: f.rows(productCard),
-    shops: f.rows(shopResult),
-    reviewers: f.rows(reviewerItem),
+    products: f.rows(
+      v.object({
+        ...productCard.entries,
+        ...since,
+        /** What it cost when it was followed, in its `currency`. */
+        followed_price: f.optionalNumber,
+      }),
+    ),
+    shops: f.rows(v.object({ ...shopResult.entries, ...since })),
+    reviewers: f.rows(v.object({ ...reviewerItem.entries, ...since })),
+    /** An Atom feed of the same, which needs no session. */
+    atom_url: f.optionalText,
     meta_data: v.nullish(f.metaData),
   }),
 });

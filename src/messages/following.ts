@@ -19,5 +19,12 @@ export const followingMessages = defineMessages('following', {
   },
   begin: 'Press a heart or “Follow” to keep things here and see new reviews in your feed.',
   find: { products: 'Find products', shops: 'Find stores', reviewers: 'Find people' },
+  /** Below what is followed: what has happened since. */
+  newReviews: message(
+    '{count, plural, one {# new review since your last visit} other {# new reviews since your last visit}}',
+  ),
+  cheaper: message('{percent} cheaper than when you followed it ({price} then)'),
+  dearer: message('{percent} more than when you followed it ({price} then)'),
+  feedReader: 'Read this in a feed reader (Atom)',
   noPage: { title: 'This page is empty', first: 'Go to the first page' },
 });

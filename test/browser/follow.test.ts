@@ -4,6 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { diligent } from '../../fixtures/world/content/profiles.ts';
+import { followingMessages } from '../../src/messages/following.ts';
+import { reviewListMessages } from '../../src/messages/review-list.ts';
 import { followMessages as texts, followButtonMessages } from '../../src/messages/product-actions.ts';
 import { overlayMessages } from '../../src/messages/overlays.ts';
 import { uiMessages } from '../../src/messages/ui.ts';
@@ -161,6 +164,25 @@ test('follows stores', async () => {
   await heart(page, name).click();
   await undone;
   await isPressed(name, false);
+});
+
+test('says what is new since the last visit, until it was seen', async () => {
+  const own = await newPage({ signedInAs: diligent.name });
+  await own.goto('/reviews/following');
+  const news = /new reviews? since your last visit$/;
+  const item = own
+    .getByRole('region', { name: followingMessages.names.shops })
+    .getByRole('listitem')
+    .filter({ hasText: news })
+    .first();
+  const name = (await item.getByRole('heading').textContent()) ?? '';
+  assert.equal(await axe(own), []);
+  await item.getByRole('link', { name, exact: true }).click();
+  await own.getByRole('region', { name: reviewListMessages.list }).waitFor();
+  await own.goto('/reviews/following');
+  const same = own.getByRole('listitem').filter({ has: own.getByRole('heading', { name, exact: true }) });
+  await same.waitFor();
+  assert.is(await same.getByText(news).count(), 0);
 });
 
 test.run();

@@ -507,6 +507,11 @@ export const de: Translation = {
       shops: 'Shops finden',
       reviewers: 'Personen finden',
     },
+    newReviews:
+      '{count, plural, one {# neue Bewertung seit Ihrem letzten Besuch} other {# neue Bewertungen seit Ihrem letzten Besuch}}',
+    cheaper: '{percent} günstiger als zu Beginn (damals {price})',
+    dearer: '{percent} teurer als zu Beginn (damals {price})',
+    feedReader: 'Im Feedreader lesen (Atom)',
     noPage: {
       title: 'Diese Seite ist leer',
       first: 'Zur ersten Seite',

@@ -505,6 +505,11 @@ export const es: Translation = {
       shops: 'Buscar tiendas',
       reviewers: 'Buscar personas',
     },
+    newReviews:
+      '{count, plural, one {# opinión nueva desde tu última visita} many {# de opiniones nuevas desde tu última visita} other {# opiniones nuevas desde tu última visita}}',
+    cheaper: '{percent} más barato que cuando empezaste a seguirlo (entonces, {price})',
+    dearer: '{percent} más caro que cuando empezaste a seguirlo (entonces, {price})',
+    feedReader: 'Leer en un lector de feeds (Atom)',
     noPage: {
       title: 'Esta página está vacía',
       first: 'Ir a la primera página',

@@ -511,6 +511,11 @@ export const fr: Translation = {
       shops: 'Trouver des boutiques',
       reviewers: 'Trouver des membres',
     },
+    newReviews:
+      '{count, plural, one {# nouvel avis depuis votre dernière visite} many {# de nouveaux avis depuis votre dernière visite} other {# nouveaux avis depuis votre dernière visite}}',
+    cheaper: '{percent} moins cher qu’au début de votre suivi ({price} alors)',
+    dearer: '{percent} plus cher qu’au début de votre suivi ({price} alors)',
+    feedReader: 'Lire dans un lecteur de flux (Atom)',
     noPage: {
       title: 'Cette page est vide',
       first: 'Première page',

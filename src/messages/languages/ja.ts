@@ -502,6 +502,10 @@ export const ja: Translation = {
       shops: 'ショップを探す',
       reviewers: 'レビュアーを探す',
     },
+    newReviews: '{count, plural, other {前回の訪問以降の新着レビュー#件}}',
+    cheaper: 'フォロー時（{price}）より{percent}安くなりました',
+    dearer: 'フォロー時（{price}）より{percent}高くなりました',
+    feedReader: 'フィードリーダーで読む（Atom）',
     noPage: {
       title: 'このページには何もありません',
       first: '最初のページへ',

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { following } from '../../api/people.ts';
 import type { Followee } from '../../contract/follow.ts';
 import type { Following } from '../../contract/people.ts';
+import { isLink } from '../../domain/links.ts';
 import {
   type FollowingPart,
   type FollowingQuery,
@@ -23,7 +24,7 @@ import { Users } from '../../ui/icons/users.ts';
 import { lazyComponent, useLazy } from '../../ui/lazy-component.tsx';
 import { Tabs, tabPanel } from '../../ui/navigation/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FollowedPart, type FollowedRows, followedShops } from './parts.tsx';
+import { FeedReaderLink, FollowedPart, type FollowedRows, followedParts } from './parts.tsx';
 
 const KnownFollows = lazyComponent(productActions, 'KnownFollows');
 const list = createQuery(following);
@@ -37,7 +38,7 @@ function FollowingScreen(): ReactNode {
   const query = followingQuery.parse(search);
   const { state, retry, answer, followees } = useFollowing();
   // The cards of stores need it: what is below them does not move when it comes.
-  const { code, hasFailed } = useLazy(followedShops);
+  const { code, hasFailed } = useLazy(followedParts);
   const isShown = answer !== undefined && (code !== undefined || hasFailed);
   useScreenReady(isShown || state.status === 'failed');
   const meta = state.data?.meta_data;
@@ -60,6 +61,7 @@ function FollowingScreen(): ReactNode {
       ) : isShown ? (
         <>
           <Followed rows={rowsOf(answer)} query={query} hrefOf={hrefOf} />
+          {answer.atom_url && isLink(answer.atom_url) && <FeedReaderLink href={answer.atom_url} />}
           <KnownFollows followees={followees} isWanted={false} />
         </>
       ) : (

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ReviewerItem } from '../../contract/people.ts';
-import type { ProductCard as Product } from '../../contract/search.ts';
-import type { ShopResult } from '../../contract/store-search.ts';
 import { pageCount } from '../../domain/list.ts';
 import type { FollowingPart, FollowingQuery } from '../../domain/people.ts';
 import { lazy } from '../../loading/lazy.ts';
@@ -16,14 +13,17 @@ import { Users } from '../../ui/icons/users.ts';
 import { Pagination } from '../../ui/lazy.ts';
 import { lazyComponent } from '../../ui/lazy-component.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { FollowedPerson, FollowedProduct, FollowedShop } from './followed-parts.tsx';
 
-export const followedShops = lazy('followed-shops', () => import('./followed-shops.tsx'));
-const FollowedShops = lazyComponent(followedShops, 'FollowedShops');
+export const followedParts = lazy('followed-parts', () => import('./followed-parts.tsx'));
+const FollowedShops = lazyComponent(followedParts, 'FollowedShops');
+const FollowNews = lazyComponent(followedParts, 'FollowNews');
+export const FeedReaderLink = lazyComponent(followedParts, 'FeedReaderLink');
 
 export interface FollowedRows {
-  readonly products: readonly Product[];
-  readonly shops: readonly ShopResult[];
-  readonly reviewers: readonly ReviewerItem[];
+  readonly products: readonly FollowedProduct[];
+  readonly shops: readonly FollowedShop[];
+  readonly reviewers: readonly FollowedPerson[];
 }
 
 /** How many of a part are shown: among the others, and on a page of its own. Whole rows. */
@@ -79,19 +79,20 @@ export function FollowedPart({ part, rows, page, hrefOf }: FollowedPartProps): R
   );
 }
 
-function Products({ products }: { readonly products: readonly Product[] }): ReactNode {
+function Products({ products }: { readonly products: readonly FollowedProduct[] }): ReactNode {
   return (
     <ProductGrid>
       {products.map(product => (
         <li key={product.encoded_product_id}>
           <ProductTile product={product} />
+          <FollowNews of={product} />
         </li>
       ))}
     </ProductGrid>
   );
 }
 
-function People({ people }: { readonly people: readonly ReviewerItem[] }): ReactNode {
+function People({ people }: { readonly people: readonly FollowedPerson[] }): ReactNode {
   return (
     <ul className="mp-people__grid">
       {people.map(person => (
@@ -99,6 +100,7 @@ function People({ people }: { readonly people: readonly ReviewerItem[] }): React
           <PersonCard person={person}>
             <FollowPerson id={person.encoded_id} name={person.name} />
           </PersonCard>
+          <FollowNews of={person} />
         </li>
       ))}
     </ul>

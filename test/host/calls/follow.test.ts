@@ -75,4 +75,60 @@ for (const [what, status, body] of [
     assert.is((await host.db.query('select 1 from follows')).length, 0);
   });
 
+test('says what is new since the last visit, and what a product cost when it was followed', async () => {
+  const browser = await host.signedIn();
+  const [row] = await host.db.query<{ id: number; price: number; shop: string; handle: string }>(
+    `select p.id, p.price, s.slug as shop, p.handle from products p join shops s on s.id = p.shop_id
+    where p.reviews_count > 0 order by p.id limit 1`,
+  );
+  const { id, price, shop: slug, handle } = row as NonNullable<typeof row>;
+  await heart(browser, { is_hearting: true, product_enc_id: encodeId('product', id) });
+  const news = async () => {
+    const { products } = JSON.parse((await browser.get('/reviews/following.json')).body);
+    return [products[0].new_reviews_count, products[0].price, products[0].followed_price];
+  };
+  assert.equal(await news(), [0, price, price]);
+
+  const write = (published: boolean) =>
+    host.db.query(
+      `insert into reviews (uuid, shop_id, product_id, author_name, rating, body, created_at, source, verified, published)
+      select gen_random_uuid(), shop_id, id, 'Ida', 4, 'Fine.', now(), 'organic', true, $2 from products where id = $1`,
+      [id, published],
+    );
+  await write(true);
+  await write(false);
+  await host.db.query('update products set price = price * 2 where id = $1', [id]);
+  assert.equal(await news(), [1, price * 2, price]);
+
+  const { shop_data, product_data } = await host.json(
+    `/reviews/stores/${slug}/products/${handle}?format=json`,
+  );
+  const widget = new URLSearchParams({
+    ...{ platform: shop_data.platform, shop_domain: shop_data.domain, api_token: shop_data.public_token },
+    external_id: product_data.external_id,
+  });
+  await host.guest().get(`/api/v1/widgets/product_review?${widget}`);
+  assert.is((await news())[0], 1, 'nobody else’s visit counts');
+  await browser.get(`/api/v1/widgets/product_review?${widget}`);
+  assert.is((await news())[0], 0);
+});
+
+test('has the news for feed readers: of what is followed under a key, else of all', async () => {
+  const browser = await host.signedIn();
+  await heart(browser, { is_hearting: true, shop_enc_id: shop });
+  const { atom_url } = JSON.parse((await browser.get('/reviews/following.json')).body);
+  const read = async (url: string) => (await host.guest().get(url)).response;
+  const own = await read(atom_url);
+  assert.is(own.headers['content-type'], 'application/atom+xml; charset=utf-8');
+  const titles = (xml: string) =>
+    [...xml.matchAll(/<entry>\s*<title>([^<]*)/g)].map(([, title = '']) => title);
+  const [name] = await host.db.query<{ name: string }>('select name from shops order by id limit 1');
+  assert.ok(titles(own.body).length > 0);
+  for (const title of titles(own.body)) assert.ok(title.startsWith(`${name?.name} `), title);
+  assert.ok(
+    titles((await read('/reviews/feed.atom')).body).some(title => !title.startsWith(`${name?.name} `)),
+  );
+  assert.is((await read('/reviews/feed.atom?key=forged')).statusCode, 404);
+});
+
 test.run();

@@ -44,6 +44,33 @@ test('asks without parameters, and lists products, stores and people as followed
   assert.ok(isPressed('Product 0') && isPressed('Potter') && isPressed('Ada'));
 });
 
+test('says what has happened since: new reviews and another price', async () => {
+  const [first, second, third] = products(3);
+  const priced = { price: 90, followed_price: 100, currency: 'USD' };
+  await openFollowing(() => ({
+    products: [
+      { ...first, ...priced, new_reviews_count: 2 },
+      { ...second, ...priced, price: 150 },
+      { ...third, ...priced, price: 100, new_reviews_count: 0 },
+    ],
+    shops: [{ ...shop, new_reviews_count: 1 }],
+    reviewers: [{ ...ada, new_reviews_count: 0 }],
+    atom_url: '/reviews/feed.atom?key=1',
+  }));
+  const news = (part: string) =>
+    within(screen.getByRole('region', { name: part }))
+      .getAllByRole('listitem')
+      .map(item => item.querySelector('p:last-child > span') && item.lastElementChild?.textContent);
+  assert.equal(news('Products'), [
+    '2 new reviews since your last visit10% cheaper than when you followed it ($100.00 then)',
+    '50% more than when you followed it ($100.00 then)',
+    null,
+  ]);
+  screen.getByText('1 new review since your last visit');
+  const reader = screen.getByRole('link', { name: 'Read this in a feed reader (Atom)' });
+  assert.is(reader.getAttribute('href'), '/reviews/feed.atom?key=1');
+});
+
 test('shows the latest of each part, and one part page by page', async () => {
   await openFollowing();
   assert.is(cards('Products').length, 12);

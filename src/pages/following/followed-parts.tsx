@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Following } from '../../contract/people.ts';
+import { followingMessages as texts } from '../../messages/following.ts';
+import { LazyProductActions } from '../../product-actions/lazy.ts';
+import { useAtomValue } from '../../state/jotai.ts';
+import { moneyAtom } from '../../state/money.ts';
+import { ShopCard } from '../../ui/cards/shop-card.tsx';
+import { useUi } from '../../ui/context.tsx';
+import { formatPercent } from '../../ui/format.ts';
+
+export type FollowedProduct = NonNullable<Following['products']>[number];
+export type FollowedShop = NonNullable<Following['shops']>[number];
+export type FollowedPerson = NonNullable<Following['reviewers']>[number];
+
+/** Followed stores. */
+export function FollowedShops({ shops }: { readonly shops: readonly FollowedShop[] }): ReactNode {
+  return (
+    <ul className="mp-following__shops">
+      {shops.map(shop => (
+        <li key={shop.encoded_shop_id}>
+          <ShopCard shop={shop}>
+            <LazyProductActions
+              followee={{ kind: 'Shop', id: shop.encoded_shop_id, name: shop.name }}
+              isWanted={false}
+            />
+          </ShopCard>
+          <FollowNews of={shop} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FollowNewsProps {
+  readonly of: Partial<Pick<FollowedProduct, 'new_reviews_count' | 'followed_price' | 'price' | 'currency'>>;
+}
+
+/** What has happened since: new reviews, and another price. Nothing where the host does not say. */
+export function FollowNews({ of }: FollowNewsProps): ReactNode {
+  const { locale } = useUi();
+  const money = useAtomValue(moneyAtom);
+  const { new_reviews_count: count, followed_price: then, price: now, currency } = of;
+  const change = then && now != null ? Math.round((now / then - 1) * 100) : 0;
+  const was = money(then, currency)?.price;
+  if (!count && (change === 0 || !was)) return null;
+  return (
+    <p className="mp-following__news mp-small">
+      {count ? <span>{texts.newReviews({ count })}</span> : null}
+      {change !== 0 && was && (
+        <span>
+          {(change < 0 ? texts.cheaper : texts.dearer)({
+            percent: formatPercent(Math.abs(change), locale),
+            price: was,
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The address for feed readers, where the host has one. */
+export function FeedReaderLink({ href }: { readonly href: string }): ReactNode {
+  return (
+    <p className="mp-following__reader mp-small">
+      <a className="mp-link" href={href} type="application/atom+xml">
+        {texts.feedReader}
+      </a>
+    </p>
+  );
+}
