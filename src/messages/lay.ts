@@ -11,7 +11,7 @@ export interface Language {
   /** BCP 47. */
   readonly name: string;
   readonly isRightToLeft: boolean;
-  /** The language of the host’s own words, if they translate every text; for a language that we do not have. */
+  /** The language of the host's own words, if they translate every text; for a language that we do not have. */
   hostLanguage?(own: string): Pick<Language, 'name' | 'isRightToLeft'> | undefined;
   /** Lays its texts over the English ones, and the host's own words over both. Returns a function that restores them. */
   lay(target: LayTarget): () => void;
@@ -24,8 +24,8 @@ export interface LayTarget {
 }
 
 /**
- * Lays texts over all groups, and the host’s own words over them, also over groups that are defined later. Mistakes in the
- * host’s words are logged to the console. Returns a function that restores the texts.
+ * Lays texts over all groups, and the host's own words over them, also over groups that are defined later. Mistakes in the
+ * host's words are logged to the console. Returns a function that restores the texts.
  */
 export function layTexts({ defined, message }: LayTarget, texts: Texts, own?: unknown): () => void {
   const undo: (() => void)[] = [];
