@@ -19,7 +19,7 @@ import { createAppStore } from './state/store.ts';
 const storage: SafeStorage = { get: () => null, set() {}, remove() {} };
 const nothing = () => {};
 
-/** Who a frame is drawn for. */
+/** A document of a signed-in reviewer or of a guest, to draw a frame in. */
 const documentFor = (isSignedIn: boolean) =>
   Object.assign(Object.create(document) as Document, { body: { classList: { contains: () => isSignedIn } } });
 

@@ -21,7 +21,7 @@ export type AnswerOfQuery<Q> = Q extends CachedQuery<never, infer T> ? T : never
 
 interface CachedQueryOptions<C extends AnyCall, P, T, F> extends CacheOptions {
   key(params: P): string;
-  /** What the call sends for these params. */
+  /** The params of the call for these params. */
   request(params: P): Pick<SendOptions<C>, 'params' | 'segments'>;
   /** Picks a part of the answer. Must return the same object each time. */
   select?(answer: AnswerOf<C>): T;

@@ -22,7 +22,7 @@ const paramsOf = ({ page, ...filters }: ArbitratorQuery) => ({
   page: String(page),
 });
 
-/** What a failed call leaves: an empty list. Compare with it to say that it failed. */
+/** The result of a failed call: an empty list. Compare with it to detect the failure. */
 export const noDisputes: ArbitratorPage = { disputes: [], page: 1, total_results: null };
 
 const lists = cachedQuery(arbitratorDisputesCall, {

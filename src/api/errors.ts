@@ -1,6 +1,6 @@
 import { parseJson } from '../host/json.ts';
 
-/** What went wrong: no answer, an error status, a cancelled request, or an unusable answer. */
+/** The kind of a failure: no answer, an error status, a cancelled request, or an unusable answer. */
 export type ApiErrorKind = 'network' | 'status' | 'aborted' | 'malformed';
 
 /** The error of every failed call. */
@@ -37,7 +37,7 @@ export function refusal(request: string, status: number, data: unknown): ApiErro
 }
 
 /**
- * What a write answered with a status of success: its JSON, or null for an empty body. Throws for any other text: a page
+ * The answer of a successful write: its JSON, or null for an empty body. Throws for any other text: a page
  * does not come from the call, so that nothing is known to be saved.
  */
 export function writtenAnswer(request: string, text: string): unknown {

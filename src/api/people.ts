@@ -15,7 +15,7 @@ export const people = cachedQuery(peopleCall, {
   request: query => ({ params: paramsOf(query) }),
 });
 
-/** What the page after this one is asked with; null at the end. */
+/** The params of the page after this one; null at the end. */
 export function nextPeople(query: PeopleQuery, { reviewers, per_page }: PeoplePage): PeopleQuery | null {
   return hasMore(rowsSent(reviewers), per_page ?? 0) ? { ...query, page: query.page + 1 } : null;
 }

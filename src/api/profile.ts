@@ -92,12 +92,12 @@ interface Paged {
   readonly total_pages?: number | null | undefined;
 }
 
-/** What the page of a tab after this one is asked with; null at the end. */
+/** The params of the next page of a tab; null at the end. */
 export function nextTabPage(request: TabRequest, answer: Paged): TabRequest | null {
   return isLast(request.page, answer) ? null : { ...request, page: request.page + 1 };
 }
 
-/** What the page of reviews after this one is asked with; null at the end. */
+/** The params of the next page of reviews; null at the end. */
 export function nextReviewsPage<Query extends { readonly page: number }>(
   request: ReviewsRequest<Query>,
   answer: Paged,

@@ -29,7 +29,7 @@ export const reviewOrders = cachedQuery(reviewOrdersCall, {
 /** The ordered products of one page. */
 export const lineItemsOf = ({ orders, items }: OrdersPage): readonly OrderLineItem[] => orders ?? items ?? [];
 
-/** What the page after this one is asked with; null at the end. */
+/** The params of the page after this one; null at the end. */
 export function nextOrders({ page }: OrdersRequest, { total_pages }: OrdersPage): OrdersRequest | null {
   return page >= (total_pages ?? 1) ? null : { page: page + 1 };
 }

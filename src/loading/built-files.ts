@@ -12,8 +12,8 @@ export function baseOf(doc: Document, address: string): string {
 }
 
 /**
- * What the import map of the page says about the content of a file, as an `integrity` attribute has it; empty where it
- * says nothing. Browsers hold modules to it by themselves, but neither stylesheets nor another address of a module.
+ * The integrity value of a file in the import map of the page, as for an `integrity` attribute; empty without one.
+ * Browsers check modules against the map by themselves, but neither stylesheets nor another address of a module.
  * @param address of the file, absolute; the map has it whole or from its path on
  */
 export function integrityOf(doc: Document, address: string): string {
@@ -39,7 +39,7 @@ export function preloadFiles(
     if (links.some(({ href }) => href === address)) continue;
     const link = doc.createElement('link');
     if (address.endsWith('.css')) {
-      // Nobody may ever need it: browsers complain of a preload that is not used.
+      // A prefetch if the file may not be needed: browsers warn about an unused preload.
       link.rel = priority === 'low' ? 'prefetch' : 'preload';
       link.as = 'style';
       // As the stylesheet is asked for afterwards.

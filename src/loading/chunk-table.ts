@@ -2,13 +2,13 @@
 export interface ChunkTable {
   /** The base stylesheet, under its hashed name. */
   readonly style: string;
-  /** What is needed before anything else: first the module to import, then what it imports in turn. */
+  /** The scripts of the first chunk: the module to import, then its own imports. */
   readonly prepare: readonly string[];
   /** The app, likewise. */
   readonly app: readonly string[];
   /** The texts of each language; in English, what lays the host's own words over them. */
   readonly languages: Readonly<Record<string, string>>;
-  /** What carries over what somebody does before the app is there; loaded where the page brings a frame. */
+  /** The script that replays input from before the app started. It loads if the page has a frame. */
   readonly takeOver?: string | undefined;
   /** The screens, by their folders in src/pages. */
   readonly screens: Readonly<Record<string, ScreenFiles>>;
@@ -16,7 +16,7 @@ export interface ChunkTable {
   readonly lazy: Readonly<Record<string, string>>;
   /** The stylesheet of lazy code that has one, likewise. */
   readonly lazyStyles: Readonly<Record<string, string>>;
-  /** What a press on the frame opens: scripts and stylesheets that are fetched ahead of the press. */
+  /** Scripts and stylesheets of parts that a press on the frame opens. They are fetched before the press. */
   readonly opened: readonly string[];
 }
 

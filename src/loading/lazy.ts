@@ -21,7 +21,7 @@ export interface Lazy<T> {
   onArrival(listener: (code: T) => void): () => void;
 }
 
-/** What `lazy` needs to ask for a file a second time, and for a stylesheet. */
+/** The parts of `lazy` that request a file a second time, and a stylesheet. */
 export interface ChunkSource {
   readonly chunks: Pick<ChunkTable, 'lazy' | 'lazyStyles' | 'opened'>;
   /** The folder the files lie in. */
@@ -45,7 +45,7 @@ export const declaredLazy = new Set<Lazy<object>>();
  * `intent`, once somebody points at a control, focuses one or presses a key, for what a press opens.
  */
 export type Time = 'idle' | 'intent';
-/** What is loaded at each time. */
+/** The lazy parts by the time at which they load. */
 const waiting = { idle: new Set<Lazy<object>>(), intent: new Set<Lazy<object>>() };
 const reached = new Set<Time>();
 

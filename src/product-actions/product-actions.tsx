@@ -6,7 +6,7 @@ import { useAtomValue, useStore } from '../state/jotai.ts';
 import { FollowButton } from './follow-button.tsx';
 
 export interface ProductActionsProps {
-  /** What the follow button follows; by default the product. */
+  /** The target of the follow button; by default the product. */
   readonly followee?: NamedFollowee;
   readonly product?: ProductCard;
   /** Draws chips with text in a row. By default the buttons take their fixed places on a card. */

@@ -13,7 +13,7 @@ interface ShareButtonProps {
 
 /** Hands the address to the device's own way of sharing; where there is none, it copies the address and says so. */
 export function ShareButton({ title, path }: ShareButtonProps) {
-  const tell = useSetAtom(toastAtom);
+  const showToast = useSetAtom(toastAtom);
   const share = async () => {
     const address = (parseUrl(path, location.href) ?? location).href;
     if (navigator.share) {
@@ -26,9 +26,9 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     }
     try {
       await navigator.clipboard.writeText(address);
-      tell({ text: texts.copied, tone: 'success' });
+      showToast({ text: texts.copied, tone: 'success' });
     } catch {
-      tell({ text: texts.notCopied({ address }), tone: 'warning' });
+      showToast({ text: texts.notCopied({ address }), tone: 'warning' });
     }
   };
   return (

@@ -12,7 +12,7 @@ import { Link } from '../ui/navigation/link.tsx';
 /** A number below the name. One that the host does not send is left out. */
 export interface ProfileFigure {
   readonly count: number | null | undefined;
-  /** What is counted, in singular or plural. */
+  /** The label of the count, in singular or plural. */
   readonly words: string | ((values: { readonly count: number }) => string);
   readonly href?: string;
 }
@@ -20,11 +20,11 @@ export interface ProfileFigure {
 interface ProfileHeadProps {
   readonly person: ProfilePerson;
   readonly figures: readonly ProfileFigure[];
-  /** What can be done: links and buttons. */
+  /** Links and buttons. */
   readonly children: ReactNode;
 }
 
-/** Who it is, and their figures. */
+/** The person and their figures. */
 export function ProfileHead({ person, figures, children }: ProfileHeadProps): ReactNode {
   const { locale } = useUi();
   const shownFigures = figures.flatMap(({ count, words, href }) =>

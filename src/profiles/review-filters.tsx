@@ -13,7 +13,7 @@ const stars = [5, 4, 3, 2, 1].map(value => ({
   label: reviewPartMessages.starsRow({ stars: value }),
 }));
 
-/** What both kinds of profile know. */
+/** The parameters of both kinds of profile. */
 type ReviewChoice = Pick<PublicProfileQuery, 'search' | 'sort_by' | 'filter_rating'>;
 
 interface ReviewFiltersProps {

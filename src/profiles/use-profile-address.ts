@@ -3,7 +3,7 @@ import type { ListQuery } from '../domain/list.ts';
 import { useAddress } from '../routing/router.tsx';
 import { useNavigate, useRouteParams } from '../routing/screen-hooks.ts';
 
-/** What the address of a profile asks for, and how to ask for something else. */
+/** The query in the address of a profile, and a function that changes it. */
 export interface ProfileAddress<Query> {
   /** Decoded: the slug or the encoded id of a person. */
   readonly slug: string;

@@ -60,7 +60,7 @@ function History({ months }: { readonly months: readonly RatedMonth[] }) {
   );
 }
 
-/** What each mark of the chart stands for, as far as it occurs. */
+/** The legend of the chart, with the marks that occur. */
 function Legend({ months }: { readonly months: readonly RatedMonth[] }) {
   return (
     <ul className="mp-history__legend" aria-hidden>
@@ -116,7 +116,7 @@ function MonthTable({ months }: { readonly months: readonly RatedMonth[] }) {
 const occurring = (months: readonly RatedMonth[]) =>
   (['withheld', 'disputes'] as const).filter(kind => months.some(month => month[kind] > 0));
 
-/** What happened in a month, in words. */
+/** The events of a month as text. */
 function factsOf({ count, average, withheld, disputes }: RatedMonth, locale: string): string[] {
   const { countOf } = texts;
   return [

@@ -155,7 +155,7 @@ function Page({ data, tops, query, showProduct, isLoading, onChange }: PageProps
   );
 }
 
-/** Nothing matches: lifts single filters, or all. */
+/** The notice that no review matches, with buttons that remove single filters, or all. */
 function NoMatch({ query, onChange }: Pick<PageProps, 'query' | 'onChange'>) {
   const { noMatch } = texts;
   const filters = activeReviewFilters(query);

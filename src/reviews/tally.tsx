@@ -7,7 +7,7 @@ interface TallyProps {
   readonly counts: Readonly<Record<string, number>> | null | undefined;
   readonly nameOf: (key: string) => string;
   readonly format: (count: number, total: number) => string;
-  /** What stands below the numbers. */
+  /** Content below the numbers. */
   readonly children?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export const isAmong = (reviews: readonly Review[], { uuid }: Review): boolean =
   reviews.some(review => review.uuid === uuid);
 
 interface TopReviewsProps {
-  /** What `topReviewsOf` has found. */
+  /** The result of `topReviewsOf`. */
   readonly tops: readonly Review[];
   /** Whether each says what it is about, as on the page of a shop. */
   readonly showProduct: boolean;

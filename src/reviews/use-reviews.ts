@@ -9,7 +9,7 @@ import { useNavigate } from '../routing/screen-hooks.ts';
 import { createQuery } from '../state/query.ts';
 import { type QueryState, useQuery } from '../state/use-query.ts';
 
-/** Whose reviews: those of one product of a shop, or of the shop with all its products. */
+/** The subject of the reviews: one product of a shop, or the shop with all its products. */
 export interface ReviewSubject {
   readonly shop: ShopData;
   readonly product?: ProductData;

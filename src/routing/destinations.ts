@@ -5,7 +5,7 @@ import { isEmptySearch, parseSearchAddress } from '../domain/search-address.ts';
 import type { RouteName } from '../routes.ts';
 import { isOurs, isUnknownPath, matchPath, pathOf, withoutTrailingSlash } from './paths.ts';
 
-/** What a path leads to: a screen, the not-found view, or a page of the host. */
+/** The target of a path: a screen, the not-found view, or a page of the host. */
 export type PathTarget = 'screen' | 'unknown' | 'host';
 
 /** @param hasScreen whether there is a screen for a route; without one a page of the host is there */

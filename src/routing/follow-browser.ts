@@ -1,4 +1,4 @@
-/** What a change of the browser's history does to the page. */
+/** Follows the browser's history: each change becomes a visit of an address, a closed layer or a redirect. */
 import { type Address, hrefOf, readAddress } from './address.ts';
 import { redirectFor } from './destinations.ts';
 import { followHistory, type HistoryChange } from './history.ts';

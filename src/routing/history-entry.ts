@@ -5,7 +5,7 @@ import { releaseWouter } from './wouter.ts';
 
 releaseWouter();
 
-/** What routing keeps in the state of a history entry, in a field of its own. */
+/** The data of routing in the state of a history entry, in a field of its own. */
 export interface Entry {
   /** The key of its scroll position. */
   readonly id: string;
@@ -29,7 +29,7 @@ export function writeEntry(
   return entry;
 }
 
-/** What routing keeps in the current entry; null when it is new to routing. */
+/** Reads the data of routing from the current entry; null when routing has not written it. */
 export function readEntry(): Entry | null {
   const entry: unknown = stateFields()[field];
   if (typeof entry !== 'object' || entry === null) return null;
@@ -42,7 +42,7 @@ export function hasForeignState(): boolean {
 }
 const ownFields = [field, 'turbo', 'turbolinks'];
 
-/** What Turbo or Turbolinks keep in the current entry. */
+/** The data of Turbo or Turbolinks in the current entry. */
 export function readSwapState(): StateFields {
   const { turbo, turbolinks } = stateFields();
   return { turbo, turbolinks };

@@ -1,10 +1,10 @@
 /**
- * What closes each layer over the page (dialogs, menus, filters), the topmost first. Back closes the topmost layer, a link
- * closes all of them.
+ * The close functions of the layers over the page (dialogs, menus, filters), topmost first. Back closes the topmost
+ * layer. A link closes all of them.
  */
 export type Layers = (() => void)[];
 
-/** Adds a layer above the others or below them. Returns what removes it without closing it. */
+/** Adds a layer above the others or below them. Returns a function that removes it without closing it. */
 export function addLayer(layers: Layers, close: () => void, isLowest = false): () => void {
   layers[isLowest ? 'push' : 'unshift'](close);
   return () => {

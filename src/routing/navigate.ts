@@ -1,4 +1,4 @@
-/** What links do: where they lead, and how the browser gets there. */
+/** Follows links: within the page to screens, else by loading the page. */
 import { linkUrl } from '../domain/links.ts';
 import { report } from '../host/events.ts';
 import { hrefOf, ownUrl, readAddress } from './address.ts';

@@ -1,6 +1,6 @@
 import { pathOf } from './paths.ts';
 
-/** What a host may say of the address of a public profile. */
+/** The fields of an answer that give the address of a public profile. */
 interface Person {
   readonly internal_path?: string | null | undefined;
   readonly slug?: string | null | undefined;

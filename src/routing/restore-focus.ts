@@ -17,7 +17,7 @@ export function restoreFocus(plan: RestorationPlan): FocusingPage {
   // A focus outside of the content, as in the header, stays when a query is replaced.
   const stays = staysInPlace || kind === 'first' || (isReplaced && isOutside(before));
   let state: 'waiting' | 'over' = stays ? 'over' : 'waiting';
-  /** What was given the focus. */
+  /** The element that was focused here. */
   let given: Element | undefined;
   const isSameFocus = focus !== undefined && focus === left?.focus?.element && hash === '';
   // Known before the screen is drawn: to ask the page would lay it out once more than the paint.
@@ -33,7 +33,7 @@ export function restoreFocus(plan: RestorationPlan): FocusingPage {
     return active === null || active === document.body || active === before;
   }
 
-  /** What gets the focus; undefined while it may be part of the content that is still loading. */
+  /** The element to focus; undefined while it may be in content that is still loading. */
   function findTarget(isReady: boolean): HTMLElement | null | undefined {
     const again = focus === undefined ? null : findElement(focus, content());
     if (focus !== undefined && !again && !isReady) return undefined;
@@ -44,7 +44,7 @@ export function restoreFocus(plan: RestorationPlan): FocusingPage {
   }
 
   function move(isReady: boolean): void {
-    // What was given the focus may be the heading of a screen that loads, which gives way to that of its content.
+    // The focused element may be the heading of a loading screen. Its content then brings another heading.
     if (given?.isConnected === false && document.activeElement === document.body) focusContent();
     if (state === 'over') return;
     const target = keepsFocus() || !isFree() ? null : findTarget(isReady);

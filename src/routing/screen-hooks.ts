@@ -1,4 +1,4 @@
-/** What screens other than the search read of the navigation that led to them, and how they go on. */
+/** Hooks for screens other than the search: their parameters, their visit, and `navigate`. */
 import { useCallback } from 'react';
 import type { NavigateOptions } from './history.ts';
 import type { RouteParams } from './paths.ts';

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { VideoServices } from '../domain/media.ts';
 
-/** What components of `ui` need to know of the page. Set once per root. */
+/** Settings of the page for the components of `ui`. Set once per root. */
 export interface UiContext {
   /** BCP 47, for numbers and dates. */
   readonly locale: string;

@@ -31,7 +31,7 @@ export function useLazy<T>(lazy: Lazy<T>, isWanted = true): LazyCode<T> {
     if (code) return;
     if (!isWanted || hasFailed) {
       if (!isWanted) lazy.loadAhead();
-      // Nobody waits for it: it must not delay a press.
+      // A low priority, so that it delays no press.
       return lazy.onArrival(module => startTransition(() => setCode(() => module)));
     }
     let isGone = false;

@@ -1,7 +1,7 @@
 import { lazy } from '../loading/lazy.ts';
 import { lazyComponent } from './lazy-component.tsx';
 
-// What screens show after their first paint, or once their data are here.
+// Components that screens draw after their first paint, or when their data have loaded.
 
 export const LoadMore = lazyComponent(
   lazy('load-more', () => import('./navigation/load-more.tsx')),

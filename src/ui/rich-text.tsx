@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { linkUrl } from '../domain/links.ts';
 import { parseInertHtml } from '../host/inert-html.ts';
 
-/** What each allowed element becomes. The children of any other element take its place. */
+/** The element that each allowed element becomes. Any other element is replaced by its children. */
 const elements: Readonly<Record<string, string>> = {
   ...{ p: 'p', div: 'div', section: 'div', article: 'div', br: 'br', hr: 'hr', blockquote: 'blockquote' },
   ...{ b: 'b', strong: 'strong', i: 'i', em: 'em', u: 'u', s: 's', small: 'small', sub: 'sub', sup: 'sup' },

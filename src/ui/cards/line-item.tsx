@@ -13,7 +13,7 @@ export interface LineItemProps {
   readonly eager?: boolean | undefined;
   /** Heading level of the title; by default it is no heading. */
   readonly level?: 2 | 3 | undefined;
-  /** What can be done with it. */
+  /** Actions on the item. */
   readonly children?: ReactNode;
 }
 

@@ -60,7 +60,7 @@ interface CardContentProps extends Omit<ProductCardProps, 'price' | 'children'> 
 export { drawProductCard as ProductCard };
 
 /**
- * What a card shows of its product. The markup is flat on purpose: half the time of showing a page of results is layout
+ * The content of a card. The markup is flat on purpose: half the time of showing a page of results is layout
  * and paint of cards. Its parts are drawn by functions: as components they cost a fifth of the script of a filter change.
  * Other buttons or another way to format prices do not draw it again: React would keep all of it twice from then on.
  */
@@ -115,7 +115,7 @@ export function ProductCardSkeleton() {
 export interface PriceProps {
   /** Formatted, in the chosen currency or that of the store. */
   readonly price: string;
-  /** What it is in another currency, in words. */
+  /** The price in another currency, as text. */
   readonly about?: Maybe<string>;
   readonly className?: string | undefined;
 }

@@ -30,7 +30,7 @@ export interface ReviewCardProps {
   /** Level of the heading. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly now?: Date | undefined;
-  /** What can be done with the review, below its text. */
+  /** Actions on the review, below its text. */
   readonly actions?: ReactNode;
 }
 

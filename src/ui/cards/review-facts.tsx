@@ -6,7 +6,7 @@ import { ShieldCheck } from '../icons/shield-check.ts';
 import { Picture } from '../media/picture.tsx';
 import { TextLink } from '../navigation/text-link.tsx';
 
-/** What stands beside a review, in its card and in the gallery alike. */
+/** The facts beside a review, in its card and in the gallery. */
 export function VerifiedPurchase() {
   return (
     <span className="mp-review__verified">

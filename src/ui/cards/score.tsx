@@ -53,7 +53,7 @@ export function drawScores(
   );
 }
 
-/** What screen readers say for the scores of a card: whose they are, and each by name, without a word between them. */
+/** The accessible name of a card's scores: the name of the product or store, then each score by name. */
 function nameOfScores(scores: readonly NamedScore[], name: string, locale: string): string {
   const each = scores.map(({ kind, score, isFew }) =>
     uiMessages.scoreIs({

@@ -35,7 +35,7 @@ function drawStars(value: number, size: StarsProps['size'] = 'sm', name?: AriaAt
   return <span className={`mp-stars mp-stars--${size}`} style={fillOf(value)} {...name} />;
 }
 
-/** What the stylesheet fills stars by. */
+/** The share of the stars that the stylesheet fills. */
 const fillOf = (value: number) =>
   ({ '--mp-fill': `${(filledShare(value) * 100).toFixed(2)}%` }) as CSSProperties;
 
@@ -54,7 +54,7 @@ export function Rating(props: RatingProps) {
   return drawRating(props, useUi().locale);
 }
 
-/** What `Rating` draws, for cards: the stylesheet draws its stars. Its parts have one name together, so that it is read in one go. */
+/** Draws a rating, also for cards. The stylesheet draws the stars. One accessible name covers all parts. */
 export function drawRating({ value, count, size, countInWords }: RatingProps, locale: string) {
   const figure = count == null ? '' : formatCount(count, locale);
   const words = count == null ? '' : uiMessages.reviews({ count });

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isCharacter } from './dropdown-option.tsx';
 
 /**
- * What a key does in an open dropdown. A number: highlights the option with that index. `filter`: the filter field gets the
+ * The action of a key in an open dropdown. A number: highlights the option with that index. `filter`: the filter field gets the
  * focus, and the browser types the key there. `type`: the key belongs to the text that an option begins with.
  */
 export type KeyAction = number | 'close' | 'choose' | 'filter' | 'type';
@@ -14,7 +14,7 @@ interface Situation {
   readonly searchable: boolean;
   /** The text of the filter field while it has the focus; null elsewhere. */
   readonly inField: string | null;
-  /** What was typed on the list shortly before. */
+  /** The text that was typed on the list shortly before. */
   readonly typed: string;
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** What the button of a dropdown and the list that it opens have in common. The list comes after the first paint. */
+/** Shared by the button of a dropdown and its list. The list loads after the first paint. */
 
 export interface DropdownOption {
   /** Unique among the options. */

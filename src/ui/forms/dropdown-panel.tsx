@@ -26,7 +26,7 @@ interface DropdownPanelProps {
   readonly onClose: () => void;
 }
 
-/** What opens under a dropdown: the list of options, above it a field that filters the list where `searchable`. */
+/** The panel under a dropdown: the list of options and, with `searchable`, a field above it that filters the list. */
 export function DropdownPanel({
   id,
   label,

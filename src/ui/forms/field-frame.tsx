@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formMessages } from '../../messages/forms.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** What every field takes. A form's `field(name)` gives most of it. */
+/** The props of every field. A form's `field(name)` returns most of them. */
 export interface FrameProps {
   readonly id: string;
   readonly label: string;
@@ -55,7 +55,7 @@ export function FieldGroup({ id, label, hint, error, required, note, isRadio, ch
   );
 }
 
-/** What ties a field to its label, hint and error. */
+/** The attributes that connect a field with its label, hint and error. */
 export function fieldAttributes({ id, hint, error, required }: FrameProps) {
   return { id, ...stateOf({ error, required }), ...describedBy({ id, hint, error }) };
 }

@@ -4,9 +4,9 @@ import { lateUiMessages } from '../../messages/content.ts';
 import { X } from '../icons/x.ts';
 
 export interface PillProps {
-  /** In full: the title of the button where less of it is shown. */
+  /** The full text: the title of the button if the label is shorter. */
   readonly text: string;
-  /** What is shown of it; the first 30 characters unless given. */
+  /** The label; by default the first 30 characters of the text. */
   readonly short?: string | undefined;
   readonly onRemove: () => void;
 }

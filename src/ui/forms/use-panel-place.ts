@@ -3,7 +3,7 @@ import { positionPanel, watchAnchor } from '../overlays/popover-position.ts';
 
 interface PanelParts {
   readonly panel: RefObject<HTMLElement | null>;
-  /** What scrolls inside of the panel. */
+  /** The scrolling element inside the panel. */
   readonly list: RefObject<HTMLElement | null>;
   /** The button that the panel stands at. */
   readonly anchor: RefObject<HTMLElement | null>;

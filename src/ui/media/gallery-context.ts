@@ -2,7 +2,7 @@ import { createContext, type ReactNode } from 'react';
 import type { MediaItem } from '../../domain/media.ts';
 
 export interface GalleryProps {
-  /** What it is opened with, at least one item. */
+  /** The items that it opens with, at least one. */
   readonly opened: readonly MediaItem[];
   /** Index of the item to open at. */
   readonly start: number;

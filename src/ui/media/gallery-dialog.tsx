@@ -42,7 +42,7 @@ import { addPictureGestures, type PictureGestures } from './picture-gestures.ts'
 
 export interface GalleryDialogProps extends Omit<GalleryProps, 'failure'> {
   readonly externalVideos: ExternalVideos;
-  /** What it goes on with. */
+  /** Further media after the items, loaded page by page. */
   readonly rest?: GrowingMedia | undefined;
 }
 
@@ -159,7 +159,7 @@ export function GalleryDialog({ opened, start, title, onClose, rest, externalVid
   );
 }
 
-/** What the gallery goes through: what it was opened with, then what else can be shown. */
+/** The items of the gallery: those that it was opened with, then further media that can be displayed. */
 function useItems(opened: readonly MediaItem[], rest: GrowingMedia | undefined): readonly MediaItem[] {
   const { videos } = useUi();
   const more = rest?.items;

@@ -19,7 +19,7 @@ interface GalleryReviewProps {
   readonly titleId: string;
 }
 
-/** What the buyer wrote about a picture or video. On a phone one line of it, until it is opened. */
+/** The buyer's text about a picture or video. A phone shows one line of it until it is opened. */
 export function GalleryReview({ review, title, titleId }: GalleryReviewProps) {
   const { locale } = useUi();
   const section = useRef<HTMLElement>(null);

@@ -19,7 +19,7 @@ export interface PictureGestures {
 interface Options {
   /** The element that is enlarged; its parent is the frame. Null while no picture is in view. */
   readonly picture: () => HTMLElement | null;
-  /** What a finger pulls down to close it; null where that is not done. */
+  /** The element that a finger pulls down to close it; null where pulling does not close. */
   readonly dismissible: () => HTMLElement | null;
   readonly onDismiss: () => void;
   readonly onZoom: (isZoomed: boolean) => void;
@@ -38,7 +38,7 @@ interface Touch extends Point {
   readonly time: number;
 }
 
-/** What the fingers do. `press` has not moved yet: it may become a tap, `pan` or `pull`. */
+/** The current gesture. A `press` has not moved yet: it may become a tap, a `pan` or a `pull`. */
 type Gesture =
   | { readonly kind: 'press'; readonly begin: Touch }
   | { readonly kind: 'pan' }
@@ -86,7 +86,7 @@ export function addPictureGestures(area: HTMLElement, options: Options): Picture
     }
   }
 
-  /** What a press becomes when the finger moves: it pans what is enlarged, and pulls the rest down. */
+  /** The gesture that a moving press becomes: it pans an enlarged picture, and pulls any other down. */
   function directionOf(press: Gesture & { kind: 'press' }, event: PointerEvent): Gesture | null {
     const { x: across, y: down } = between(press.begin, pointOf(event));
     if (Math.max(Math.abs(across), Math.abs(down)) < slop) return press;

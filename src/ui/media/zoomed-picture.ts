@@ -22,7 +22,7 @@ export interface ZoomedPicture {
   /** Returns false where it cannot go further that way. */
   readonly pan: (by: Point, isMoving: boolean) => boolean;
   readonly pinch: (from: Pinch, to: FingerPair) => void;
-  /** What moved it has let go of it. */
+  /** The gesture that moved the picture has ended. */
   readonly rest: () => void;
   /** Shows all of it. For when the frame has another size, or before another picture comes into view. */
   readonly reset: () => void;
