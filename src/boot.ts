@@ -89,7 +89,7 @@ function load(places: Places, files: NeededFiles): () => void {
   const { signal } = abort;
   let sheet = requestFiles(files, places);
   const stopTakingOver = loadTakeOver(places, files, signal);
-  /** What the first chunk has prepared, once for all attempts; null when there is nothing to start. */
+  /** The result of the first chunk, once for all attempts; null when there is nothing to start. */
   let prepared: StartOptions | null | undefined;
   let failures = 0;
   let stop = () => {};
@@ -119,7 +119,7 @@ function load(places: Places, files: NeededFiles): () => void {
     failures += 1;
     sheet = undefined;
     const main = prepared ? prepared.main : screen && places.main;
-    // What two attempts do not mend, such as a broken file that others import, only a new page does.
+    // After two failed attempts, as with a broken file that others import, only a page load helps.
     if (main) stop = showFailure(main, () => (failures > 1 ? location.reload() : void attempt()));
   }
 

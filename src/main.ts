@@ -40,8 +40,8 @@ export function unmount(): void {
   mounted = null;
 }
 
-// Hosts that swap pages tell before and after; all but Turbo and Turbolinks are asked to. The listeners stay: they are
-// what brings the product back.
+// Hosts that swap pages dispatch an event before and after: Turbo and Turbolinks their own, others `marketplace:…`. The
+// listeners stay, because they start the product again.
 for (const host of ['turbo', 'turbolinks', 'marketplace']) {
   document.addEventListener(`${host}:before-render`, event => {
     if (!(event as SwapEvent).marketplaceStays) unmount();

@@ -12,7 +12,7 @@ import { redirectFor, targetOf } from './routing/destinations.ts';
 import { matchPath } from './routing/paths.ts';
 import type { StartOptions } from './start-options.ts';
 
-/** What the boot passes on. */
+/** The options that the boot passes on. */
 export type PrepareOptions = Omit<StartOptions, 'hostPage' | 'early'> & {
   /** Ends the early requests. */
   readonly signal: AbortSignal;

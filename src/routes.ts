@@ -3,7 +3,7 @@
  * `{name}` in a path stands for one segment, which is never empty. Of two paths that fit, the one listed first counts.
  */
 
-/** What a line says beside the path. Left out: a page of the host, grey, with both bars, for everybody. */
+/** The settings of a route beside its path. Defaults: a page of the host, grey, with both bars, for everybody. */
 export interface Route {
   readonly path: string;
   /** The folder in src/pages. A route without one is a page of the host: links to it are plain links. */
@@ -12,9 +12,9 @@ export interface Route {
   readonly background?: 'grey';
   /** Whether the bar with the categories stands below the header. */
   readonly categoryBar?: false;
-  /** Who has the search bar in the header. */
+  /** The viewers who have the search bar in the header. */
   readonly searchBar?: 'never' | 'reviewers';
-  /** What is asked for while the code is still loading; src/early.ts knows the addresses. */
+  /** The requests sent while the code is still loading. src/early.ts has their addresses. */
   readonly first?: readonly FirstRequest[];
   /**
    * `reviewer`: a guest sees a prompt to sign in. `owner`: a guest is sent to the sign-in. Both count as well where a call

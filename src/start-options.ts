@@ -6,7 +6,7 @@ import type { loadModule } from './loading/load-module.ts';
 import type { loadStyle } from './loading/load-style.ts';
 import type { Language } from './messages/lay.ts';
 
-/** What the boot hands to the app. */
+/** The values that the boot passes to the app. */
 export interface StartOptions {
   readonly hostPage: HostPage;
   /** The first answers of the route, asked for while the app was loading. */

@@ -30,7 +30,7 @@ export const start: Start = options => {
   const client = createClient({
     doc: document,
     early,
-    // In a later task: the answer is drawn before the count of pending calls changes.
+    // The count changes in a later task, after the answer is drawn.
     onPending: count => void setTimeout(() => store.set(pendingCountAtom, count)),
     report,
   });

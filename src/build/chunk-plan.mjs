@@ -15,7 +15,7 @@
  * anew: it also imports the rest of each chunk that it needs, so that all modules of a chunk have the same entries.
  */
 
-/** What is loaded before everything else, and what starts the app. */
+/** The file that loads before everything else, and the file that starts the app. */
 export const [prepareFile, appFile] = ['src/prepare.ts', 'src/start.tsx'];
 
 /** @param {string} folder */
@@ -64,7 +64,7 @@ const scriptsByTime = {
   'lazy-reviews': ['review-card', 'score-explainer', 'score-full'],
 };
 
-/** What somebody opens on any page. */
+/** Parts that a press opens on any page. */
 export const openedScript = 'lazy-frame-opened';
 
 /**

@@ -1,6 +1,6 @@
 import * as css from 'css-tree';
 
-/** What only follows a press, a pointer or the keyboard, or is told by a script. */
+/** Selectors that match only after a press, a pointer, a key or a script. */
 const isLater =
   /^(hover|active|focus|focus-visible|focus-within|checked|user-invalid|popover-open|modal|open)$/;
 

@@ -58,7 +58,7 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run) 
 }
 
 /**
- * Writes a file of frames under a name that tells its content.
+ * Writes a file of frames. Its name contains a hash of its content.
  * @param {string} outdir
  * @param {string} name
  * @param {'html' | 'css'} ending
@@ -148,7 +148,7 @@ const readsOnServers = {
   },
 };
 
-/** What drawing reads of a browser: a narrow window with an empty page. */
+/** The browser objects that drawing reads: a narrow window with an empty page. */
 function standIn() {
   const media = { matches: false };
   const nothing = () => {};

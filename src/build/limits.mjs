@@ -1,4 +1,4 @@
-/** What the built files may weigh. The build says what breaks a limit and what moved; test/build/product.test.ts fails. */
+/** Size limits of the built files. The build prints broken limits and moved modules; test/build/product.test.ts fails. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -54,8 +54,8 @@ export function weights({ entry, style, files, routes, languages, lazy }) {
 }
 
 /**
- * What a build that breaks a limit has to say: each broken limit, and the modules that lie elsewhere than in the last
- * build that kept all limits. Nothing where all limits are kept; the places are remembered then.
+ * The report on a build that breaks a limit: each broken limit, and the modules that lie elsewhere than in the last
+ * build that kept all limits. Empty if all limits are kept. The places are then stored for the next comparison.
  * @param {string} root
  * @param {import('../../build.mjs').Manifest} manifest of a production build
  * @param {Record<string, string>} places of modules, as `planScripts` gives them

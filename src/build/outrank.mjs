@@ -3,10 +3,10 @@ import { relative } from 'node:path';
 import * as css from 'css-tree';
 import { transform } from 'esbuild';
 
-/** Weighs an id, and is true of every element. */
+/** Has the weight of an id, and matches every element. */
 const weight = ':not(#m)';
 
-/** What hosts set themselves, wherever their sheet stands: the variables of the look. */
+/** Rules with the theme variables keep their weight, so that hosts can set these in any sheet. */
 const hostsOwn = ':where(:root)';
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 /** The file with what a layout writes. */
 export const helperFile = 'marketplace_helper.rb';
 
-/** What browsers ask for, and what the helper and people read. */
+/** The files that browsers request, and those for the helper and for people. */
 const isServed = (name: string) =>
   /\.(js|css)$/.test(name) || ['manifest.json', 'LICENSES.txt'].includes(name);
 

@@ -1,5 +1,5 @@
 /**
- * What the first paint of each route loads: number of files and kB, compressed in production.
+ * The files that the first paint of each route loads: their number and kB, compressed in production.
  * @param {import('../../build.mjs').Manifest} manifest
  */
 export function summary({ mode, files, entry, style: base, routes, lazy }) {

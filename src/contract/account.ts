@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
-/** What signed-in reviewers save to their account: currency and country, and that they accept the terms of service. */
+/** The account of a signed-in reviewer: currency, country, and the accepted terms of service. */
 
 /** Saves the currency or the country to the profile. Signed-in reviewers only. */
 export const savePreferenceCall = defineCall({

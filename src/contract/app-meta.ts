@@ -6,7 +6,7 @@ const texts = (...names: readonly string[]) =>
   v.nullish(v.object(Object.fromEntries(names.map(name => [name, f.optionalText]))));
 
 /**
- * What the host writes into `app_meta`. The bundle reads it with code of its own (`host/app-meta.ts`), before the schema
+ * The content of `app_meta`, written by the host. The bundle reads it with code of its own (`host/app-meta.ts`), before the schema
  * library is there; hosts are checked with this, and get it as JSON Schema.
  */
 export const appMeta = v.object({

@@ -20,11 +20,11 @@ export const arbitratorItem = v.object({
   ...disputeEntries,
   /** The beginning of what the reviewer says. */
   excerpt: f.optionalText,
-  /** Who opened it. */
+  /** The reviewer who opened it. */
   reviewer: v.nullish(v.object(person)),
   /** The arbitrator who has taken it on. */
   assignee: v.nullish(v.object(person)),
-  /** What can be done from the list: `assign`, to oneself. See `listActionCall`. */
+  /** Actions on the list: `assign`, to oneself. See `listActionCall`. */
   actions: v.nullish(v.array(disputeAction)),
 });
 export type ArbitratorItem = v.InferOutput<typeof arbitratorItem>;

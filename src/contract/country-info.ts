@@ -1,4 +1,4 @@
-/** What is known of countries beside their names. The first paint has none of it. */
+/** Data of countries beside their names. The first paint does not load them. */
 import { isCountry } from './codes.ts';
 import { countryName } from './countries.ts';
 import { wildcard } from './limits.ts';

@@ -20,11 +20,11 @@ export const disputeStatuses = [
 ] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
-/** Who takes part in a dispute. */
+/** The parties of a dispute. */
 export const disputeParties = ['reviewer', 'store', 'arbitrator'] as const;
 export type DisputeParty = (typeof disputeParties)[number];
 
-/** Whose turn it is, and until when (ISO 8601). Absent once the dispute is over. */
+/** The party whose turn it is, and the deadline (ISO 8601). Absent once the dispute is over. */
 export const awaited = v.object({ from: v.picklist(disputeParties), until: f.optionalText });
 export type Awaited = v.InferOutput<typeof awaited>;
 

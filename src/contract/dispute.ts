@@ -31,9 +31,9 @@ export type DisputeOrder = v.InferOutput<typeof disputeOrder>;
 
 const formParams = v.object({ format: v.picklist(['json']), redesign: v.picklist(['true']) });
 
-/** What the form of a new dispute needs. */
+/** The data for the form of a new dispute. */
 const disputeForm = v.object({
-  /** What the reviewer ordered from the store, the latest first. Of a product: their orders of it. */
+  /** The reviewer's orders from the store, the latest first. For a product: their orders of it. */
   orders: v.array(disputeOrder),
   outcome_types: v.array(formOption),
   dispute_types: v.array(formOption),
@@ -112,7 +112,7 @@ export const disputeFile = v.object({
 });
 export type DisputeFile = v.InferOutput<typeof disputeFile>;
 
-/** What happens in a dispute. */
+/** The kinds of events in a dispute. */
 export const disputeEventKinds = [
   'opened',
   /** The store has said what it thinks of it. */
@@ -155,7 +155,7 @@ export const disputeEvent = v.object({
   decision: v.nullish(
     v.object({
       outcome: v.nullish(v.picklist(decisionOutcomes)),
-      /** What the reviewer gets back, in `currency`. */
+      /** The refund, in `currency`. */
       amount: f.optionalNumber,
       currency: f.optionalText,
     }),
@@ -205,7 +205,7 @@ export const disputeAction = v.object({
 export type DisputeAction = v.InferOutput<typeof disputeAction>;
 
 /** A dispute with everything that the person who asks may see. */
-/** What is known of earlier disputes of one side. */
+/** A summary of the earlier disputes of one side. */
 const earlierDisputes = v.object({
   count: f.count,
   /** How many of them an arbitrator has decided for this side, not in part. */
@@ -221,14 +221,14 @@ export const dispute = v.object({
   files: v.nullish(v.array(disputeFile)),
   /** The oldest first. */
   events: v.nullish(v.array(disputeEvent)),
-  /** Who opened it. */
+  /** The reviewer who opened it. */
   reviewer: v.nullish(v.object(person)),
   shop_internal_path: f.optionalText,
   /** How fast the store answers. The deadline follows from it where `awaiting` names none. */
   response_time: v.nullish(responseTime),
-  /** What it is about. */
+  /** The subject of the dispute. */
   order: v.nullish(disputeOrder),
-  /** What the reviewer wrote about that order. */
+  /** The reviewer's review of that order. */
   review: v.nullish(review),
   /** The arbitrator who has taken it on. */
   assignee: v.nullish(v.object(person)),

@@ -20,7 +20,7 @@ export const eventOwner = v.object({
 });
 export type EventOwner = v.InferOutput<typeof eventOwner>;
 
-/** What an event says of its owner. Hosts may know others; those show what came with them. */
+/** The types of events. Hosts may send other types. Such an event shows the fields that came with it. */
 export const feedEventTypes = [
   'review_written',
   'review_received',

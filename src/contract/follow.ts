@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
-/** What can be followed, in the names of the server. */
+/** The kinds of followees, as the server names them. */
 export type FollowClass = 'Product' | 'Shop' | 'Reviewer';
 
 /** A product, shop or reviewer to follow. */

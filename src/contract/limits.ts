@@ -73,7 +73,7 @@ export const galleryAhead = 6;
 /** Pages with fewer reviews than this get a noindex robots tag. */
 export const indexableReviews = 3;
 
-// What people write and upload.
+// Texts and files of people.
 
 /** Delay before a change is written into the draft. */
 export const draftDelayMs = 300;

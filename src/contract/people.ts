@@ -18,7 +18,7 @@ export const reviewerItem = v.object({
   followers_count: f.optionalCount,
   /** Over the reviews that everybody sees. */
   average_rating: f.optionalRating,
-  /** What most of the latest reviews are about, the most frequent first: names of categories. */
+  /** Names of the categories of the latest reviews, the most frequent first. */
   topics: v.nullish(v.array(v.string())),
   /** A short review of theirs, and the title of the product that it is about. */
   quote: v.nullish(v.object({ text: v.string(), lang: f.optionalText, product_title: f.optionalText })),

@@ -27,7 +27,7 @@ export const profileReview = v.object({
 });
 export type ProfileReview = v.InferOutput<typeof profileReview>;
 
-/** Who the profile is of. */
+/** The person of the profile. */
 const basicData = v.object({
   ...person,
   encoded_id: v.string(),
@@ -163,7 +163,7 @@ export const privateRecommendationsCall = defineCall({
   answer: v.object(recommendations),
 });
 
-/** What everybody sees of a reviewer. `{slug}` is the slug or the encoded id. Never sends what they keep private. */
+/** The public profile of a reviewer. `{slug}` is the slug or the encoded id. Private data are never sent. */
 export const publicProfileCall = defineCall({
   method: 'GET',
   path: publicPath,

@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import * as f from './fields.ts';
 
-/** What a reviewer does with their own review. */
+/** Actions of reviewers on their own reviews. */
 export const reviewActions = ['delete', 'restore', 'publish', 'unpublish'] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 

@@ -6,7 +6,7 @@ import * as f from './fields.ts';
 const exchangeRates = v.record(v.string(), v.number());
 export type ExchangeRates = v.InferOutput<typeof exchangeRates>;
 
-/** What is known of a person. */
+/** A person. */
 export const person = {
   name: f.optionalText,
   encoded_id: f.optionalText,

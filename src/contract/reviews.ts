@@ -23,7 +23,7 @@ export const reviewSources = [
   'unverified_source',
 ] as const;
 export type ReviewSource = (typeof reviewSources)[number];
-/** What the reviews on a shop page are about. Reviews of a product are always all of them. */
+/** The kinds of reviews on a shop page. A product page always lists all of its reviews. */
 export const shopReviewTypes = ['all-reviews', 'shop-reviews', 'product-reviews'] as const;
 export type ShopReviewType = (typeof shopReviewTypes)[number];
 
@@ -83,7 +83,7 @@ export type Review = v.InferOutput<typeof review>;
 /** Stars → number of reviews, under the keys "1" to "5". */
 const ratingHistogram = v.record(v.string(), f.count);
 
-/** What was written in one month about a product or store. */
+/** The reviews of a product or store in one month. */
 const monthOfRatings = v.object({
   /** `2026-03`. */
   month: v.string(),

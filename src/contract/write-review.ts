@@ -22,7 +22,7 @@ export const reviewOrdersCall = defineCall({
   }),
 });
 
-/** What the form of a new review needs. 404 where the line item is not the reviewer's own. */
+/** The data for the form of a new review. 404 where the line item is not the reviewer's own. */
 export const reviewFormCall = defineCall({
   method: 'GET',
   path: '/reviews/write-review/new.json',

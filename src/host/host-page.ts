@@ -2,7 +2,7 @@ import { parseUrl } from '../contract/uri.ts';
 import { type AppMeta, readAppMeta } from './app-meta.ts';
 import type { SafeStorage } from './storage.ts';
 
-/** What the host page says. It is read once, before anything is mounted. */
+/** The settings of the host page. They are read once, before anything is mounted. */
 export interface HostPage {
   readonly meta: AppMeta;
   readonly loggedIn: boolean;

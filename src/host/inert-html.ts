@@ -14,8 +14,8 @@ export function parseInertHtml(doc: Document, html: string): Document | null {
 }
 
 /**
- * What begins with "<", each in turn: an element whose content is no markup, with all of it; a comment; a tag; a tag that
- * is malformed or cut off; the sign itself. No two alternatives read the same text, so that the time is linear.
+ * Matches text that begins with "<": an element whose content is no markup, with that content; a comment; a tag; a
+ * malformed or cut-off tag; the sign itself. No two alternatives match the same text, so that the time is linear.
  */
 const markup =
   /<(script|style|title|textarea|iframe|noscript|noembed|noframes|xmp|plaintext)(?=[\s/>]).*?(?:<\/\1(?=[\s/>])[^>]*>|$)|<!--.*?(?:-->|$)|<(\/?[a-z][\w:-]*)(?=[\s/>])((?:=\s*(?:"[^"]*"|'[^']*')|=(?!\s*["'])|[^<>=])*)>|<[a-z/!?][^<>]*>?|</gis;

@@ -23,7 +23,7 @@ const maxPaths = 50;
 const maxText = 500;
 const maxParams = 20;
 
-/** What is known when a document has loaded. */
+/** The data of a document when it has loaded. */
 export interface Visit {
   readonly referrer: string;
   /** Host of the page. A referrer on the same host belongs to the same visit. */

@@ -1,6 +1,6 @@
 import { parseJson } from './json.ts';
 
-/** What a content security policy of the host asks of us: the nonce, and Trusted Types. */
+/** Requirements of the host's content security policy: the nonce, and Trusted Types. */
 
 /**
  * The nonce of the page's scripts, for what we write into it; empty where the policy has none. Read from a script that

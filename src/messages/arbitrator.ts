@@ -27,7 +27,7 @@ export const arbitratorMessages = defineMessages('arbitrator', {
   list: 'Disputes',
   count: message('{count, plural, one {# dispute} other {# disputes}}'),
   loading: 'Loading disputes…',
-  /** `id` stands where the host tells neither product nor store. */
+  /** `id` is used when the host sends neither product nor store. */
   untitled: message('Dispute {id}'),
   between: message('{reviewer} and {store}'),
   somebody: 'A reviewer',

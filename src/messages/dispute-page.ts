@@ -28,7 +28,7 @@ export const disputePageMessages = defineMessages('disputePage', {
   print: 'Print',
   standing: 'Status',
   about: 'Order',
-  /** What the order cost in all. */
+  /** The total of the order. */
   value: message('Value of the order: {price}'),
   responseTime: message('The store usually answers within {time}.'),
   people: 'People involved',

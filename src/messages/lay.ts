@@ -17,7 +17,7 @@ export interface Language {
   lay(target: LayTarget): () => void;
 }
 
-/** What the app hands to a language, whose script has no code of the app. */
+/** The values that the app passes to a language, whose script has no code of the app. */
 export interface LayTarget {
   readonly defined: typeof definedTexts;
   readonly message: typeof message;
@@ -85,7 +85,7 @@ export function ownWords(doc: Document): unknown {
     try {
       if (json?.trim()) return (JSON.parse(json) as { messages?: unknown }).messages;
     } catch {
-      // Who reads `app_meta` says what is wrong with it.
+      // The reader of `app_meta` reports errors in it.
     }
   }
   return undefined;

@@ -1,5 +1,5 @@
-/** What a pattern asks for: a name and how it is used. `Text` reads up to a brace, `Options` lies between two braces. */
-type Asked<P extends string> = InText<P, never>;
+/** The values that a pattern needs, by name and use. `Text` reads up to a brace, `Options` lies between two braces. */
+type Needed<P extends string> = InText<P, never>;
 
 type InText<P extends string, Found> = P extends `${infer Before}{${infer Rest}`
   ? Before extends `${string}}${infer Left}`
@@ -33,7 +33,7 @@ type ValueOf<Kind> = 'plural' extends Kind
 
 /** The values that a pattern asks for. */
 export type Values<P extends string> = {
-  readonly [One in Asked<P> as One[0]]: ValueOf<Extract<Asked<P>, [One[0], unknown]>[1]>;
+  readonly [One in Needed<P> as One[0]]: ValueOf<Extract<Needed<P>, [One[0], unknown]>[1]>;
 };
 
 /** A text with values in it. */
@@ -47,7 +47,7 @@ type AnyValues = Readonly<Record<string, string | number | boolean | undefined>>
  * - `{count, plural, =0 {None} one {# review} other {# reviews}}` by the plural rules of the language
  * - `{kind, select, store {The store} other {Somebody}}`
  *
- * Nothing is quoted; `#` stands for the number within a plural, and for itself elsewhere.
+ * There is no quoting; `#` stands for the number within a plural, and for itself elsewhere.
  */
 export function message<const P extends string>(pattern: P): Message<P> {
   return Object.assign((values: Values<P>) => fill(pattern, values as AnyValues), { pattern });
@@ -60,7 +60,7 @@ let dir: 'ltr' | 'rtl' | undefined;
 let numbers: Intl.NumberFormat | undefined;
 let plurals: Intl.PluralRules | undefined;
 
-/** What numbers, dates, names and orders follow. It changes only while nothing of the product is on the page. */
+/** The locale of numbers, dates, names and sort orders. It changes only while the product is not on the page. */
 export const textLocale = (): string => locale;
 
 /** For what shows texts: their language, and its direction unless the page says one. */

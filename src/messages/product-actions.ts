@@ -9,7 +9,7 @@ export const followButtonMessages = defineMessages('followButton', {
   followingOf: message('Following {name}'),
 });
 
-/** What is said after somebody followed a product, store or person, or could not. */
+/** Messages after following a product, store or person, or after a failure to do so. */
 export const followMessages = defineMessages('follow', {
   follows: message('You now follow {name}.'),
   followFailed: message('We couldn’t follow {name}. Please try again.'),

@@ -9,7 +9,7 @@ import type { AppStore } from '../state/store.ts';
 import { needsTermsAtom } from '../state/terms.ts';
 import { openedParts } from './lazy.ts';
 
-/** What the parts show by themselves. A change makes a new list, so that each one is told. */
+/** The parts that draw themselves. A change creates a new list, so that subscribers notice it. */
 const shownAtom = atom(get => [
   ...get(alertsAtom),
   ...get(comparisonAtom),

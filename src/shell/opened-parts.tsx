@@ -8,7 +8,7 @@ import { Toast } from './overlays/toast.tsx';
 export { MediaGallery } from './media-gallery.tsx';
 export { HeaderMenu } from './menus/header-menu.tsx';
 
-/** What presses put into the dock at the bottom. */
+/** The parts of the bottom dock that appear after a press. */
 export function DockParts() {
   return (
     <>

@@ -7,7 +7,7 @@ import type { Routing } from '../routing/routing.ts';
 import type { Source } from '../routing/source.ts';
 import { isForSamePerson, leavePicture, type RenderEvent, stopCarrying } from './page-picture.ts';
 
-/** What is needed here of the objects that Turbo and Turbolinks put on window. */
+/** The members of the Turbo and Turbolinks objects on `window` that are used here. */
 interface Swappers {
   readonly Turbo?: { readonly session?: Swapper };
   readonly Turbolinks?: { readonly controller?: Swapper };
@@ -86,7 +86,7 @@ function reloadForScreen(): void {
  * address that they drew it for.
  */
 function keepOutOfCache(address: Source<Address>, drawn: Address): () => void {
-  /** What removes each tag that forbids the cache. */
+  /** Functions that remove the tags that forbid the cache. */
   let tags: (() => void)[] = [];
   const allow = () => {
     for (const remove of tags.splice(0)) remove();

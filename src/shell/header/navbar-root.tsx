@@ -29,9 +29,9 @@ export function NavbarRoot({ store, routing }: { store: AppStore; routing: Routi
 
 /** Phones have no category bar. */
 const wide = matchMedia(fromTablet);
-function watchWidth(tell: () => void): () => void {
-  wide.addEventListener('change', tell);
-  return () => wide.removeEventListener('change', tell);
+function watchWidth(listener: () => void): () => void {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
 }
 
 /**

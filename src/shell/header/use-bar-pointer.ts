@@ -5,7 +5,7 @@ import type { CategoryBarParts } from './category-bar-keys.ts';
 import { createMenuAim, edgeBelow, edgeBeside } from './menu-aim.ts';
 import type { MegaMenuState } from './use-mega-menu.ts';
 
-/** What mouse and touch do on the bar and in its panel, as handlers of the elements. */
+/** The mouse and touch handlers of the bar and its panel. */
 interface BarPointer {
   readonly onBar: DOMAttributes<HTMLElement>;
   onLink(top: Category): DOMAttributes<HTMLElement>;
