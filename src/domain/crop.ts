@@ -1,4 +1,4 @@
-/** What of a picture is shown in a square. */
+/** The part of a picture that a square shows. */
 export interface CropView {
   /** 1 shows as much as fits; a larger number magnifies. */
   readonly zoom: number;

@@ -24,7 +24,7 @@ function emptyOf(type: ActionField['type']): ActionDraft[string] {
   return type === 'checkbox' ? false : '';
 }
 
-/** What is wrong with the fields of an action, by their names; false where nothing is. */
+/** The errors of an action by field name; false for a valid field. */
 export function checkAction({ fields }: DisputeAction, draft: ActionDraft): Record<string, string | false> {
   return Object.fromEntries(
     (fields ?? []).map(field => [field.name, issueOf(field, lookUp(draft, field.name))]),
@@ -51,7 +51,7 @@ function numberIn(text: string): number | null {
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** What is sent of fields that passed the check. A number that was left empty is left out. */
+/** The values to send for fields that passed the check, without empty numbers. */
 export function sentAction(
   { fields }: DisputeAction,
   draft: ActionDraft,

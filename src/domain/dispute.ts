@@ -29,7 +29,7 @@ export function inWords(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a dispute about an order is sent with as `source_id`; null where the order cannot be named. */
+/** The `source_id` of a dispute about an order; null if the order has no id. */
 export function sourceIdOf({ public_id, id }: Pick<DisputeOrder, 'public_id' | 'id'>): string | null {
   const source = public_id || id;
   return source === null || source === undefined ? null : String(source);
@@ -66,8 +66,8 @@ export function mediaOfFiles(files: readonly DisputeFile[]): MediaItem[] {
 }
 
 /**
- * Whose turn it is in a dispute, and until when. The deadline of a store that the host does not name follows from its
- * response time, counted from the opening, or from when it was asked last.
+ * The party whose turn it is in a dispute, and the deadline. If the host sends no deadline for the store, it follows from
+ * the store's response time, counted from the opening or from the last request to the store.
  */
 export function awaitedIn({
   awaiting,

@@ -21,7 +21,7 @@ export interface ProfileValues {
   readonly subscribed_rs: boolean;
 }
 
-/** What the form begins with. Notifications that the host does not send are not offered. */
+/** The initial values of the form. Notifications that the host does not send are not offered. */
 export function profileValues(profile: EditedProfile): ProfileValues {
   const image = imageAddresses(profile.avatar_image_url);
   const given = profile.notifications ?? {};
@@ -40,7 +40,7 @@ export function profileValues(profile: EditedProfile): ProfileValues {
   };
 }
 
-/** What differs from the saved values, as the host takes it. */
+/** The values that differ from the saved ones, as the host takes them. */
 export function profileChange(saved: ProfileValues, values: ProfileValues): ProfileChange {
   const { avatar_upload_id: avatar, ...rest } = { ...values, name: values.name.trim() };
   const isOther = (name: keyof ProfileValues, value: unknown) =>
@@ -52,7 +52,7 @@ export function profileChange(saved: ProfileValues, values: ProfileValues): Prof
   };
 }
 
-/** What is wrong with a profile, by the name of its field; false where nothing is. */
+/** The errors of a profile by field name; false for a valid field. */
 export function checkProfile(values: ProfileValues, saved: ProfileValues) {
   const name = values.name.trim();
   return {

@@ -8,7 +8,7 @@ export interface Failure {
 
 const texts = uiMessages.failures;
 
-/** What went wrong and what to do about it, in one or two sentences. */
+/** The text of a failure: the cause and a remedy, in one or two sentences. */
 export function failureText(failure: Failure): string {
   if (failure.kind === 'network') return texts.offline;
   if (failure.kind === 'malformed') return texts.unreadable;

@@ -1,4 +1,4 @@
-/** What a file is, by its content. Names and types that come with a file may be wrong, or lies. */
+/** The type of a file by its content. The name and type that come with a file may be wrong. */
 export type FileKind = 'picture' | 'video' | 'pdf';
 
 interface FileType {

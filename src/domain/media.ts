@@ -64,7 +64,7 @@ export function videoSource(videoId: string): 'platform' | 'external' {
   return videoId.length > externalVideoIdMax ? 'platform' : 'external';
 }
 
-/** What the host page says about videos. */
+/** The video settings of the host page. */
 export interface VideoServices {
   /** Whether external videos may be embedded. */
   readonly hasEmbedPages: boolean;
@@ -103,7 +103,7 @@ export interface GrowingMedia {
   readonly loadMore: () => void;
 }
 
-/** What a gallery goes through: what it was opened with, then the other media of the product or shop. */
+/** The items of a gallery: those that it was opened with, then the other media of the product or shop. */
 export function galleryOrder(opened: readonly MediaItem[], all: readonly MediaItem[]): MediaItem[] {
   return unique([...opened, ...all]);
 }

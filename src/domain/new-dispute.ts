@@ -43,7 +43,7 @@ export function emptyDispute(orders: readonly DisputableOrder[]): DisputeDraft {
   };
 }
 
-/** What is wrong with a dispute, by the name of its field; false where nothing is. */
+/** The errors of a dispute by field name; false for a valid field. */
 export function checkDispute(draft: DisputeDraft, orders: readonly DisputableOrder[]) {
   const { source_id, dispute_type, description, desired_outcome_type, desired_outcome_description } = draft;
   const isOpen = orders.some(({ id, disputeHref }) => id === source_id && disputeHref === null);
@@ -59,7 +59,7 @@ export function checkDispute(draft: DisputeDraft, orders: readonly DisputableOrd
 
 const isTooLong = (text: string, max: number) => [...text.trim()].length > max && texts.tooLong({ max });
 
-/** What is sent of a dispute that passed the check. */
+/** The values to send for a dispute that passed the check. */
 export function newDispute({
   description,
   desired_outcome_description,

@@ -15,7 +15,7 @@ export interface ReviewDraft {
 
 export const emptyReview: ReviewDraft = { rating: null, title: '', body: '', recommend: null, uploads: [] };
 
-/** What is wrong with a review, by the name of its field; false where nothing is. */
+/** The errors of a review by field name; false for a valid field. */
 export function checkReview({ rating, title, body }: ReviewDraft) {
   return {
     rating: rating === null && texts.noRating,
@@ -26,7 +26,7 @@ export function checkReview({ rating, title, body }: ReviewDraft) {
 
 const isTooLong = (text: string, max: number) => [...text.trim()].length > max && texts.tooLong({ max });
 
-/** What is sent of a review that passed the check. */
+/** The values to send for a review that passed the check. */
 export function newReview(
   lineItem: string,
   { uploads, rating, title, body, ...rest }: ReviewDraft,

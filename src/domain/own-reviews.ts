@@ -3,7 +3,7 @@ import type { ReviewAction } from '../contract/review-actions.ts';
 
 export type ReviewStatus = 'published' | 'unpublished' | 'deleted';
 
-/** Who sees a review of one's own: everybody, its writer, or nobody. */
+/** The audience of one's own review: everybody, its writer, or nobody. */
 export function reviewStatus({
   published,
   deleted,
@@ -12,7 +12,7 @@ export function reviewStatus({
   return published === false ? 'unpublished' : 'published';
 }
 
-/** What may be done with an own review, the most likely first. */
+/** The allowed actions on one's own review, the most likely first. */
 export const actionsFor: Readonly<Record<ReviewStatus, readonly ReviewAction[]>> = {
   published: ['unpublish', 'delete'],
   unpublished: ['publish', 'delete'],

@@ -21,7 +21,7 @@ export const peopleQuery = defineListQuery<PeopleQuery>({
 export const followingParts = ['products', 'shops', 'reviewers'] as const;
 export type FollowingPart = (typeof followingParts)[number];
 
-/** What of it is listed: the latest of each part, or one page of one part. `page` starts at 1. */
+/** The listed part: the latest of each part, or one page of one part. `page` starts at 1. */
 export interface FollowingQuery {
   readonly tab: 'all' | FollowingPart;
   readonly page: number;

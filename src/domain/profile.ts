@@ -10,7 +10,7 @@ import {
 import { defineListQuery, oneOf } from './list.ts';
 import { filled, integer, pageNumber, type Reader } from './query.ts';
 
-/** What a profile lists. `page` starts at 1 and belongs to the tab. Search, order and stars are those of the reviews. */
+/** The list of a profile. `page` starts at 1 and belongs to the tab. Search, order and stars are those of the reviews. */
 interface ProfileQuery<Tab> {
   readonly tab: Tab;
   readonly search: string;

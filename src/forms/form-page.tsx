@@ -3,7 +3,7 @@ import { Check } from '../ui/icons/check.ts';
 
 interface FormPartsProps {
   readonly form: ReactNode;
-  /** What helps to fill it in. */
+  /** Help for filling in the form. */
   readonly guide: ReactNode;
 }
 

@@ -19,8 +19,8 @@ export interface FormProps<V extends object> {
   /** Of the button that sends it. */
   readonly submitLabel?: string | undefined;
   /**
-   * Where a failure must not be told: the button that sends becomes "Try again", and nothing else is said. Whose session has
-   * ended gets a way to sign in.
+   * Announces no failure: only the button that sends becomes "Try again". Where the session has ended, there is a link to
+   * sign in.
    */
   readonly isSilent?: boolean | undefined;
   /**

@@ -38,7 +38,7 @@ function Field<T>({ queue, urlOf, kinds, max, id, label, hint, error, required }
   );
 }
 
-/** What the browser's chooser offers. Pictures of any type may be converted. */
+/** The file types for the browser's file chooser. Pictures of any type can be converted. */
 function acceptOf(kinds: readonly FileKind[]): string {
   const types = Object.entries(fileTypes).flatMap(([type, { kind }]) => (kinds.includes(kind) ? [type] : []));
   return (kinds.includes('picture') ? ['image/*', ...types] : types).join(',');

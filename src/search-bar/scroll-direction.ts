@@ -1,6 +1,6 @@
 import { headerHeightMobile, scrollCheckMs } from '../contract/limits.ts';
 
-/** What the header of the search screen shows on a phone: the search field, or the strip with filters and order. */
+/** The content of the search screen's header on a phone: the search field, or the strip with filters and order. */
 export type SearchView = 'search' | 'filters';
 
 /** Shorter movements are not counted, px. */

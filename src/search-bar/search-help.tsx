@@ -16,7 +16,7 @@ import type { SearchFieldControl } from './use-search-field.ts';
 
 export { FieldEnd, FieldStart } from './search-scope.tsx';
 
-/** What the search field needs to know about the list of suggestions. */
+/** The state of the list of suggestions, for the search field. */
 export interface ListState {
   /** Whether the open search fills the screen, as it does on a phone. */
   readonly isFull: boolean;

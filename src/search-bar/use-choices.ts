@@ -14,7 +14,7 @@ import {
 } from '../state/suggestions.ts';
 import type { SearchFieldControl } from './use-search-field.ts';
 
-/** What the open search offers to choose from. */
+/** The choices of the open search. */
 export interface Choices {
   /** Recent searches before something is typed, then suggestions. */
   readonly options: readonly Suggestion[];

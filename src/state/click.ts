@@ -8,7 +8,7 @@ import { servicesAtom } from './services.ts';
 
 const recording = lazy('record-click', () => import('./record-click.ts'));
 
-/** What the clicked link knows. */
+/** The data of the clicked link. */
 export type Click = Pick<ClickRecord, 'shop_id' | 'product_id' | 'pageview_id'>;
 
 /**

@@ -27,7 +27,7 @@ export const refreshConsentAtom = atom(null, (get, set) => {
   if (get(consentAtom) === null) set(chosenAtom, readConsent(document));
 });
 
-/** What connects to the servers of other companies. Each is absent when it is off. */
+/** Features that connect to servers of other companies. Each is absent when it is off. */
 export interface ThirdParties {
   readonly videoApiKey?: string | undefined;
   readonly captchaSiteKey?: string | undefined;

@@ -15,7 +15,7 @@ import { toastAtom } from './notices.ts';
 import { loadReviewerAtom } from './reviewer.ts';
 import { waitingDisputesAtom } from './waiting-disputes.ts';
 
-/** What was written for an action that was refused, because the dispute stands elsewhere by now. */
+/** The text of an action that was refused because the dispute has moved on. */
 export interface ActionConflict {
   readonly dispute: DisputeRef;
   readonly unsent: readonly string[];
@@ -27,7 +27,7 @@ export const actionConflictAtom = atom<ActionConflict | null>(null);
 interface ActionAnswer {
   /** Absent where the host does not send it. */
   readonly answer: DisputeAnswer | null | undefined;
-  /** What was written; null where it was done. */
+  /** The text of the action; null if the action succeeded. */
   readonly unsent: readonly string[] | null;
 }
 

@@ -21,7 +21,7 @@ export const disputeQueries = { own: views.own.query, arbitrator: views.arbitrat
 export interface DisputeRef {
   /** As in the address. */
   readonly id: string;
-  /** Whose page it is. */
+  /** The kind of page: the reviewer's own, or an arbitrator's. */
   readonly view: keyof typeof views;
 }
 

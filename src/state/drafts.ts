@@ -22,7 +22,7 @@ const drafts = v.record(
 );
 type Drafts = v.InferOutput<typeof drafts>;
 
-/** What identifies a draft of a person. */
+/** The identity of a draft of a person. */
 export interface DraftName {
   /** Form and record, such as `review:9f3`. */
   readonly key: string;

@@ -21,7 +21,7 @@ export interface FileItem<T> {
   readonly preview: HTMLCanvasElement | null;
   /** `refused` cannot be helped, `failed` can be tried again. */
   readonly status: 'waiting' | 'running' | 'done' | 'refused' | 'failed';
-  /** What was sent, 0..1. */
+  /** The sent share, 0..1. */
   readonly progress: number;
   /** Why it was refused or failed, as a sentence. */
   readonly error?: string | undefined;

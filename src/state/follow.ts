@@ -15,7 +15,7 @@ import { servicesAtom } from './services.ts';
 /** Identifies what can be followed. */
 export const followKey = ({ kind, id }: Followee): string => `${kind}:${id}`;
 
-/** What is shown as followed, by `followKey`. A press changes it at once. */
+/** The followees displayed as followed, by `followKey`. A press changes them at once. */
 export const followedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 const showAtom = atom(null, (get, set, key: string, isFollowed: boolean) => {

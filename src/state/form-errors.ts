@@ -17,7 +17,7 @@ export interface FormError {
 export type Issues = Readonly<Record<string, string>>;
 
 /**
- * What the form itself finds wrong.
+ * The errors that the form itself finds.
  * @param unready fields whose files are still uploaded
  */
 export function issuesOf<V>(checked: FieldIssues<V>, unready: readonly string[]): Issues {
@@ -28,7 +28,7 @@ export function issuesOf<V>(checked: FieldIssues<V>, unready: readonly string[])
   return issues;
 }
 
-/** What the host found wrong with the values that were sent. An error of a field counts until its value changes. */
+/** The host's errors for the sent values. The error of a field counts until its value changes. */
 export function hostErrorsOf<V extends object>(state: MutationState<V>, values: V): FieldErrors {
   if (state.status !== 'failed') return {};
   const isUnchanged = (name: string) => state.value[name as keyof V] === values[name as keyof V];

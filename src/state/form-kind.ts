@@ -12,7 +12,7 @@ export interface FormOptions<R, V extends object, A = unknown> {
   key?(record: R): string;
   /** The labels of its fields, by the names under which the host knows them. */
   readonly labels: () => Readonly<Record<keyof V & string, string>>;
-  /** What is wrong, as a sentence by the name of its field; `base` is the form as a whole. */
+  /** The errors, as sentences by field name; `base` is the form as a whole. */
   check(values: V, record: R): FieldIssues<V>;
   /** Sends values that passed the check. Rejects with an `ApiError`. */
   send(services: Services, record: R, values: V): Promise<A>;

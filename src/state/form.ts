@@ -6,7 +6,7 @@ import { useMutation } from './mutation.ts';
 import { useDraft } from './use-draft.ts';
 import { useLatestState } from './use-latest-state.ts';
 
-/** What a field of `ui/forms` takes. */
+/** The props of a field of `ui/forms`. */
 export interface FieldProps<T> {
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface FormState<V extends object> {
   /** Everything that a field needs: `<TextField {...form.field('title')} />`. */
   field<K extends keyof V & string>(name: K): FieldProps<V[K]>;
   fileField<K extends keyof V & string>(name: K): FileFieldProps<V[K]>;
-  /** What is wrong, in the order of the labels. Empty until the form was submitted once. */
+  /** The errors, in the order of the labels. Empty until the form was submitted once. */
   readonly errors: readonly FormError[];
   /** Counts submissions that did not get through. */
   readonly attempts: number;
@@ -126,7 +126,7 @@ export function useForm<R, V extends object>(
   const submit = async () => {
     if (read().isSending || !check()) return false;
     update({ isSending: true });
-    // What was typed is on the device, whatever becomes of the page meanwhile.
+    // The typed values are saved on the device before, in case the page closes meanwhile.
     draft.write();
     const isSaved = await run(values);
     update({ isSending: false });

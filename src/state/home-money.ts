@@ -7,10 +7,10 @@ import { countryPreference, currencyAtom } from './preference.ts';
 import type { AppStore } from './store.ts';
 
 /**
- * What the shopper counts in: the chosen currency, else that of their country or, as a guess, of the region of the browser's
- * language. The guess is for display alone: it is neither kept nor sent, but as a part of a text that the shopper sees.
+ * The shopper's currency: the chosen one, else that of their country or, as a guess, of the region of the browser's
+ * language. The guess is for display only. It is not stored, and it is sent only within a text that the shopper sees.
  */
-const knownAtom = atom((get): HomeMoney | null => {
+const currentAtom = atom((get): HomeMoney | null => {
   const chosen = get(currencyAtom);
   const currency =
     chosen === wildcard ? homeCurrency(get(countryPreference.savedAtom), navigator.languages) : chosen;
@@ -18,9 +18,9 @@ const knownAtom = atom((get): HomeMoney | null => {
   return { currency, inText: text => withCurrency(text, currency) };
 });
 
-/** Keeps `homeMoneyAtom` up to date. Returns what ends it. */
+/** Keeps `homeMoneyAtom` up to date. Returns a function that stops it. */
 export function followHomeMoney(store: AppStore): () => void {
-  const follow = () => store.set(homeMoneyAtom, store.get(knownAtom));
+  const follow = () => store.set(homeMoneyAtom, store.get(currentAtom));
   follow();
-  return store.sub(knownAtom, follow);
+  return store.sub(currentAtom, follow);
 }

@@ -28,7 +28,7 @@ export interface MutationOptions<R, V, A = unknown> {
   send(services: Services, record: R, value: V): Promise<A>;
   /** Sends the last value at once when the page is left. `send` must use `keepalive` for that. */
   readonly sendsOnLeave?: boolean;
-  /** What the page shows of a record: the new value at once, and after a failure the saved one. */
+  /** The displayed value of a record: the new one at once, and after a failure the saved one. */
   readonly optimistic?: {
     read(get: Getter, record: R): V;
     write(set: Setter, record: R, value: V): void;

@@ -11,7 +11,7 @@ import { confirmDisputeAtom, openedDisputeAtom } from './opened-dispute.ts';
 import { viewerAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
 
-/** What a new dispute is about. */
+/** The subject of a new dispute. */
 export interface DisputeTarget {
   readonly about: 'shop' | 'product';
   /** Path of its page: each has a draft of its own. */

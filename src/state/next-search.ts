@@ -4,7 +4,7 @@ import type { Address } from '../routing/address.ts';
 import { addressAtom } from './address.ts';
 import { atom } from './jotai.ts';
 
-/** What a search may be limited to in the search bar. */
+/** The limits that the search bar can set. */
 export type SearchScope = Partial<
   Pick<SearchParams, 'shop_domain' | 'search_in_shop' | 'platform' | 'category_id'>
 >;
@@ -15,8 +15,8 @@ export const currentShopAtom = atom<Pick<ShopData, 'domain' | 'platform'> | null
 const chosenAtom = atom<{ readonly at: Address; readonly scope: SearchScope } | null>(null);
 
 /**
- * What the next search from the search bar is limited to, beyond what the search shown is: the store whose page one
- * is on, and what was chosen or taken away in the bar. Another address begins anew. Writing adds a choice.
+ * The limits of the next search from the search bar, in addition to those of the current search: the store of the current
+ * page, and what was chosen or removed in the bar. Another address begins anew. Writing adds a choice.
  */
 export const nextScopeAtom = atom(
   (get): SearchScope => {

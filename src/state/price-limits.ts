@@ -23,7 +23,7 @@ const typedLimitsAtom = atom(
 );
 
 /**
- * What a limit of an address was typed as: the source of all its conversions. Converted from the last rounded amount,
+ * The amounts as typed, by the limits of an address. All conversions start from them. Converted from the last rounded amount,
  * each change to and fro would push the price up.
  */
 export const typedLimitAtom = atom(get => {

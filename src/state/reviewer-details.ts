@@ -4,7 +4,7 @@ import { atom } from './jotai.ts';
 import { meAtom, pick } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
 
-/** What the first paint does without of the signed-in reviewer. */
+/** Data of the signed-in reviewer that the first paint does not need. */
 export interface ReviewerDetails {
   readonly avatar: ImageAddresses | null;
   /** Passed on unread. */

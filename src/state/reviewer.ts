@@ -15,7 +15,7 @@ import { servicesAtom } from './services.ts';
 export interface Reviewer {
   readonly name: string | null;
   readonly encodedId: string | null;
-  /** What the me call says; a reviewer until then. */
+  /** The role of the me call; `reviewer` until its answer. */
   readonly role: 'reviewer' | 'arbitrator';
 }
 
@@ -78,7 +78,7 @@ const fallBackAtom = atom(null, (get, set, error: ApiError) => {
   else set(useStaleRatesAtom);
 });
 
-/** Who uses the page. Every permission reads it; drafts belong to its id. */
+/** The viewer of the page. Every permission reads it. Drafts belong to its id. */
 export const viewerAtom = atom((get): Viewer => {
   const reviewer = get(reviewerAtom);
   return reviewer ? { role: reviewer.role, id: reviewer.encodedId } : { role: 'guest', id: null };

@@ -7,7 +7,7 @@ import { atom, type Getter, useStore } from './jotai.ts';
 import { currencyAtom, currencyPreference } from './preference.ts';
 import { createQuery } from './query.ts';
 
-/** What a search is asked with in a currency: the applied one, and the one that the filter draft would lead to. */
+/** The request of a search in a currency: of the applied search, and of the search that the filter draft leads to. */
 export function searchAskOf(get: Getter, params: SearchParams, currency: string): SearchAsk {
   const isCurrencyChosen =
     params.currency !== null || get(currencyPreference.chosenAtom) !== null || currency !== get(currencyAtom);

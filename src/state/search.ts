@@ -6,7 +6,7 @@ import { homeMoneyAtom } from './money.ts';
 import { nextScopeAtom } from './next-search.ts';
 import { servicesAtom } from './services.ts';
 
-/** What may be changed of a search. */
+/** The parameters of a search that can be changed. */
 export type FilterChange = Partial<Omit<SearchParams, 'q' | 'page' | 'redesign'>>;
 
 /** Where a search was entered from. */

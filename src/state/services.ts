@@ -6,7 +6,7 @@ import { atom } from './jotai.ts';
 /** Goes to an address inside the product; `replace` leaves no entry in the history. */
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
 
-/** What the state needs from outside. It is passed in, so that stores share nothing. */
+/** The services that the state needs. They are passed in, so that stores share nothing. */
 export interface Services {
   readonly hostPage: HostPage;
   readonly client: Client;

@@ -28,7 +28,7 @@ const carousels: { readonly [Kind in CarouselKind]: Query<CarouselPlace, Carouse
 
 /**
  * The country that carousels are asked for: the chosen one, else the one stored when the product started, else US.
- * What the server says later is for the next visit, or else every first visit would ask for all carousels twice.
+ * The server's later answer is for the next visit, or else every first visit would ask for all carousels twice.
  */
 export const carouselCountryAtom = atom(get => {
   const stored = countryCode(get(servicesAtom).storage.get('country'));

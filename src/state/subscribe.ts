@@ -10,7 +10,7 @@ import { servicesAtom } from './services.ts';
 const askedKey = 'subscribe_asked';
 const keyOf = ({ encoded_id }: ProfilePerson) => `${askedKey}:${encoded_id}`;
 
-/** Who was asked since this page was loaded: storage may be blocked. */
+/** The people asked since this page was loaded, because storage may be blocked. */
 const askedAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** Whether to ask a person to subscribe: they have not decided, and were not asked before. */

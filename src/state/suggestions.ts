@@ -35,7 +35,7 @@ export function suggestedPages(answer: SuggestionAnswer | undefined): SuggestedP
 }
 
 /**
- * What the dropdown lists: the typed text first, then the server's suggestions without exact duplicates.
+ * The entries of the dropdown: the typed text first, then the server's suggestions without exact duplicates.
  * The same text within a category is another suggestion, as long as the category's name is known.
  */
 export function listSuggestions(
@@ -52,7 +52,7 @@ export function listSuggestions(
   });
 }
 
-/** What a suggestion adds to the search for its text: its category if it has one. */
+/** The search parameters that a suggestion adds to its text: its category if it has one. */
 export function suggestionChange({ id }: Suggestion): FilterChange {
   const category_id = id == null ? null : searchableId(id);
   return category_id === null ? {} : { category_id };
@@ -72,7 +72,7 @@ const lists = createQuery(suggestionLists);
 
 /** The typed text, and whether suggestions for it are awaited. */
 const typedAtom = atom({ q: '', isWaiting: false });
-/** What stops the timer or the request that is waited for. */
+/** Cancels the running timer or request. */
 const stopAtom = atom<{ readonly stop: () => void }>({ stop: () => {} });
 
 export interface Suggestions {

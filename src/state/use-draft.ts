@@ -66,7 +66,7 @@ export function useDraft<V extends object>(name: DraftName, initial: V, notKept:
   }, []);
 
   useViewerChange(() => {
-    // What was typed before becomes the draft of this viewer.
+    // Values that were typed before become the draft of this viewer.
     if (isDirty(read())) return write();
     const restored = restore(initial, readDraft(name));
     if (restored) update({ values: restored, isRestored: true, edition: read().edition + 1 });

@@ -9,13 +9,13 @@ import { viewerAtom } from './reviewer.ts';
 export interface ReviewTarget {
   /** Public id of the line item. */
   readonly lineItem: string;
-  /** Its fields in the answer. */
+  /** The line item in the answer. */
   readonly item: OrderLineItem | null;
-  /** What the form names; else the review is posted where the host page says. */
+  /** The address that the form names; without it the review is posted to the path of the host page. */
   readonly path: string | null | undefined;
 }
 
-/** The review that was sent last: what it is about, and what the host said. */
+/** The review that was sent last: its line item, and the host's answer. */
 export const submittedReviewAtom = atom<{
   readonly target: ReviewTarget;
   readonly answer: SubmittedReview;

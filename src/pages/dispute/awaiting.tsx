@@ -14,7 +14,7 @@ export interface AwaitingProps {
   readonly isShort?: boolean | undefined;
 }
 
-/** Whose turn it is, until when, and, for its reviewer, what comes after that. Nothing once the dispute is over. */
+/** The party whose turn it is, the deadline and, for the reviewer, the next step. Empty once the dispute is over. */
 export function Awaiting({ dispute, isOwn, isShort = false }: AwaitingProps): ReactNode {
   const awaited = awaitedIn(dispute);
   if (!awaited) return null;

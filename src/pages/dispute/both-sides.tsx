@@ -4,7 +4,7 @@ import { disputePageMessages as texts } from '../../messages/dispute-page.ts';
 import { DisputeFiles } from './dispute-files.tsx';
 import { Wanted } from './dispute-timeline.tsx';
 
-/** What both sides say, beside each other: the claim with what the reviewer wants, and the store's reply, with files. */
+/** Both sides, beside each other: the claim with the reviewer's wish, and the store's reply, with files. */
 export function BothSides({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { description, events, shop_name, reviewer } = dispute;
   const opened = events?.find(({ kind }) => kind === 'opened');

@@ -19,17 +19,17 @@ import { ActionFieldInput } from './action-field.tsx';
 
 export interface DisputeActionsProps {
   readonly dispute: DisputeRef;
-  /** What the answer offers. Nothing else can be done. */
+  /** The actions in the answer. There are no others. */
   readonly actions: readonly DisputeAction[] | null | undefined;
   /** The page to which an action may go on. */
   readonly next?: string | null | undefined;
-  /** Called once an action got through, also where it came too late: the place to move the focus. */
+  /** Called after each action, also after one that came too late. Moves the focus. */
   readonly onDone: () => void;
 }
 
 /**
- * What can be done about a dispute now: a button for each action, which opens its fields, asks its question, or does it
- * at once. Where another person was faster, it says so above them, with what had been written.
+ * The actions on a dispute: a button for each, which opens its fields, asks for confirmation, or does it at once. If
+ * another person was faster, a notice above says so, with the text that had been written.
  */
 export function DisputeActions({ dispute, actions, next, onDone }: DisputeActionsProps): ReactNode {
   const [open, setOpen] = useState<string | null>(null);
@@ -122,7 +122,7 @@ function ActionForm({ onCancel, next, ...props }: ActionFormProps): ReactNode {
         form={form}
         submitLabel={action.label}
         onReady={
-          // Who tries again has been asked already.
+          // A retry has been confirmed before.
           next || (action.confirmation && !form.failure)
             ? button => {
                 goesOn.current = button?.dataset.next !== undefined;

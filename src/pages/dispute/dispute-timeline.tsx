@@ -70,7 +70,7 @@ function Step({ event, dispute, isOwn }: StepProps): ReactNode {
   );
 }
 
-/** What the reviewer wants to come of it. */
+/** The outcome that the reviewer wants. */
 export function Wanted({ dispute }: { readonly dispute: Dispute }): ReactNode {
   const { desired_outcome_type: type, desired_outcome_description: text } = dispute;
   if (!type && !text) return null;

@@ -96,7 +96,7 @@ function focusInSight(heading: HTMLElement): void {
   focusElement(heading);
 }
 
-/** What a dispute itself says of the product and the store. */
+/** The product and store as the dispute describes them. */
 function subject({ product_title, product_image_url, shop_name, shop_internal_path }: Dispute) {
   return { product_title: product_title || shop_name, product_image_url, shop_name, shop_internal_path };
 }

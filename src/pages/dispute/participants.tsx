@@ -13,7 +13,7 @@ interface ParticipantsProps {
   readonly dispute: Dispute;
 }
 
-/** Who opened a dispute, against which store, and who decides it: for arbitrators. */
+/** For arbitrators: the reviewer who opened a dispute, the store, and the arbitrator who decides it. */
 export function Participants({ dispute }: ParticipantsProps): ReactNode {
   const { reviewer, assignee, shop_name, shop_internal_path, earlier } = dispute;
   const { parties } = disputeMessages;

@@ -39,7 +39,7 @@ export function AvatarField({
   const chooser = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [cropping, setCropping] = useState<Cropping | null>(null);
-  /** What was cropped of the present file, which need not be done again when its upload failed. */
+  /** The crop of the present file. It is reused when the upload failed. */
   const cropped = useRef<File>(null);
   const [uploads, setUploads] = useState<readonly UploadedFile[]>([]);
 

@@ -27,7 +27,7 @@ interface EventCardProps {
   readonly now: Date;
 }
 
-/** Who did something, what, when, and what it is about. An event of an unknown type shows what came with it. */
+/** An event: the owner, the action, the time and the subject. An unknown type shows the fields that came with it. */
 export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
   const { event_owner: owner, event_type, review, product } = event;
   const id = useId();
@@ -83,7 +83,7 @@ export function EventCard({ event, eager, now }: EventCardProps): ReactNode {
 
 const followClasses: readonly FollowClass[] = ['Product', 'Shop', 'Reviewer'];
 
-/** What a heart beside the owner follows; undefined for owners that cannot be followed. */
+/** The followee of the heart beside the owner; undefined for owners that cannot be followed. */
 function followeeOf(
   { class: name, encoded_id: id }: EventOwner,
   shownName: string,

@@ -27,7 +27,7 @@ interface NewsProps extends EventListProps {
   readonly unreviewed: readonly UnreviewedProduct[];
 }
 
-/** What to review, and the events. */
+/** The prompt for reviews, and the events. */
 export function News({ unreviewed, ...list }: NewsProps): ReactNode {
   return (
     <>

@@ -20,7 +20,7 @@ const eventList = lazy('event-list', () => import('./event-list.tsx'));
 
 const skeletons = 4;
 
-/** What is new: of what a reviewer follows, or of the whole marketplace for guests. */
+/** The news of a reviewer's followees, or of the whole marketplace for guests. */
 function FeedScreen(): ReactNode {
   const feed = useFeed();
   const { state } = feed;

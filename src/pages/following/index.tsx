@@ -30,14 +30,14 @@ const KnownFollows = lazyComponent(productActions, 'KnownFollows');
 const list = createQuery(following);
 
 /**
- * What the viewer follows: the latest of each part, or one part, page by page. What is unfollowed here stays until the
- * next visit, so that a slip of the finger can be taken back.
+ * The viewer's followees: the latest of each part, or one part, page by page. An unfollowed one stays listed until the
+ * next visit, so that a mistaken press can be undone.
  */
 function FollowingScreen(): ReactNode {
   const { pathname, search } = useAddress();
   const query = followingQuery.parse(search);
   const { state, retry, answer, followees } = useFollowing();
-  // The cards of stores need it: what is below them does not move when it comes.
+  // The cards of stores need this code. The screen waits for it, so that nothing moves when it arrives.
   const { code, hasFailed } = useLazy(followedParts);
   const isShown = answer !== undefined && (code !== undefined || hasFailed);
   useScreenReady(isShown || state.status === 'failed');

@@ -26,7 +26,7 @@ export function DisputeForm({ target }: { readonly target: DisputeTarget }): Rea
   const goToDisputes = useSetAtom(goToDisputesAtom);
   const form = useForm(newDisputeForm, target, emptyDispute(orders), () => goToDisputes());
   const [isReviewing, setReviewing] = useState(false);
-  // What the host says about a field is shown there.
+  // The host's error of a field is displayed at the field.
   if (isReviewing && form.errors.length > 0) setReviewing(false);
   useCloseOnBack(isReviewing, () => setReviewing(false));
   const heading = useStepHeading(isReviewing);

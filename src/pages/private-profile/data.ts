@@ -59,7 +59,7 @@ export function useReviewsRequest({ slug, query }: PrivateAddress): OwnReviewsRe
 export interface Profile {
   readonly person: ProfilePerson;
   readonly figures: ProfileFigures;
-  /** What was changed since they were loaded; the figures follow it already. */
+  /** Changes since the reviews were loaded. The figures include them already. */
   readonly changes: ReviewChanges;
 }
 

@@ -5,7 +5,7 @@ import { pathOf } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Profile } from './data.ts';
 
-/** Who it is, with their figures, and the ways to the form and to the public profile. */
+/** The person with their figures, and links to the form and to the public profile. */
 export function OwnHead({ person, figures }: Profile): ReactNode {
   const { reviews_data: reviews, followings_data: followings } = figures;
   const { products, shops, people, followers } = profileMessages;

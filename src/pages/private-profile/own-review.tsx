@@ -84,6 +84,6 @@ function Actions({ review, list }: OwnReview): ReactNode {
   );
 }
 
-/** What a button does, and to what. */
+/** The accessible name of a button: the action, and the product of the review. */
 const nameOf = (action: string, product: string | null | undefined) =>
   product ? texts.actionOf({ action, product }) : action;

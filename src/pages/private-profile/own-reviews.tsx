@@ -23,7 +23,7 @@ import { SubscribePrompt } from './subscribe-prompt.tsx';
 
 interface OwnReviewsProps {
   readonly address: PrivateAddress;
-  /** What the list was asked with. */
+  /** The query of the list. */
   readonly request: OwnReviewsRequest;
   readonly own: OwnProfile;
 }

@@ -22,12 +22,12 @@ import { DisputeRow, OrderActions, RewardRow } from './rows.tsx';
 
 export interface ProfilePanelProps {
   readonly address: PrivateAddress;
-  /** What the reviews were asked with. */
+  /** The query of the reviews. */
   readonly request: OwnReviewsRequest;
   readonly own: OwnProfile;
 }
 
-/** What the selected tab lists. */
+/** The list of the selected tab. */
 export function ProfilePanel(props: ProfilePanelProps): ReactNode {
   const { address } = props;
   const { tab } = address.query;
@@ -87,7 +87,7 @@ interface TabListProps<T, I> extends TabProps {
   readonly href: string;
 }
 
-/** What one of the other tabs lists, with pages and states of its own. */
+/** The list of one of the other tabs, with pages and states of its own. */
 function TabList<T, I>({ address, name, list, draw, keyOf, icon, href }: TabListProps<T, I>): ReactNode {
   const { slug, query, hrefOf } = address;
   const { state, items, more, moreError, retry, loadMore } = useGrowingList(list, { slug, page: query.page });

@@ -25,7 +25,7 @@ import type { RatingFigures } from './data.ts';
 import { RatingSkeleton, ScoresSkeleton } from './overview-skeleton.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 
-/** What follows the head, and what needs more code than the first paint has. */
+/** The parts below the head that need more code than the first paint has. */
 export const productParts = lazy('product-parts', () => import('./product-parts.tsx'));
 const Description = lazyComponent(productParts, 'Description');
 const ProductScores = lazyComponent(productParts, 'ProductScores');

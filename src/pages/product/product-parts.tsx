@@ -30,7 +30,7 @@ interface ProductSectionsProps {
   readonly onLeave: () => void;
 }
 
-/** What follows the head of a product. */
+/** The parts below the head of a product. */
 export function ProductSections({
   page,
   slug,

@@ -35,7 +35,7 @@ interface ProductRowProps extends Pick<SectionProps, 'title' | 'action'> {
   readonly except: string;
 }
 
-/** Nothing without products. */
+/** Empty without products. */
 function ProductRow({ products, except, title, action }: ProductRowProps) {
   const others = (products ?? []).filter(({ encoded_product_id: id }) => id !== except);
   if (others.length === 0) return null;

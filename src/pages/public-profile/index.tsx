@@ -41,7 +41,7 @@ function useProfile({ slug, query }: PublicAddress) {
   return useQuery(reviews, { slug, query: { ...query, page } });
 }
 
-/** What everybody sees of a reviewer: their own words first, then what they recommend and what they hearted. */
+/** The public profile of a reviewer: their reviews first, then their recommendations and hearts. */
 function PublicProfileScreen(): ReactNode {
   const address = useProfileAddress(publicProfileQuery);
   const profile = useProfile(address);
@@ -73,7 +73,7 @@ export default PublicProfileScreen;
 interface ProfileProps {
   readonly address: PublicAddress;
   readonly profile: QueryState<ProfileReviewPage>;
-  /** What is shown of it. */
+  /** The displayed answer. */
   readonly data: ProfileReviewPage;
   readonly person: ProfilePerson;
   readonly parts: ReturnType<typeof useLazy<typeof import('./profile-list.tsx')>>;

@@ -16,7 +16,7 @@ import { Pagination } from '../../ui/navigation/pagination.tsx';
 
 export type PublicAddress = ProfileAddress<PublicProfileQuery>;
 
-/** Whose profile it is. */
+/** The owner of the profile. */
 export interface Owner {
   readonly name: string;
   /** Whether the viewer looks at their own profile. */

@@ -18,13 +18,13 @@ import { Reviews } from './reviews.tsx';
 interface ProfileListProps {
   readonly address: PublicAddress;
   readonly profile: QueryState<ProfileReviewPage>;
-  /** What is shown of it. */
+  /** The displayed answer. */
   readonly data: ProfileReviewPage;
   readonly figures: ProfileFigures;
   readonly owner: Owner;
 }
 
-/** What the selected tab lists. */
+/** The list of the selected tab. */
 export function ProfileList(props: ProfileListProps): ReactNode {
   const { address, figures, owner } = props;
   const { tab } = address.query;
@@ -124,7 +124,7 @@ interface TabListProps<Row> {
   readonly draw: (rows: readonly Row[]) => ReactNode;
 }
 
-/** What a tab lists, its placeholder while it is loading, or that it failed. */
+/** The list of a tab, its placeholder while it is loading, or a failure notice. */
 function TabList<Row>({ tab, state, retry, skeleton, rows, draw }: TabListProps<Row>): ReactNode {
   useScreenReady(state.status !== 'loading');
   return (

@@ -17,7 +17,7 @@ interface PublicHeadProps {
   readonly onFollowed: () => void;
 }
 
-/** Who it is, who follows them and whom they follow. To themselves it offers the way to the private profile. */
+/** The person, their followers and followees. Its owner gets a link to the private profile. */
 export function PublicHead({ person, owner, figures, onFollowed }: PublicHeadProps): ReactNode {
   const { followings_data: counts } = figures;
   const { followers, people, shops, products } = profileMessages;

@@ -25,7 +25,7 @@ interface ReviewsProps {
   readonly owner: Owner;
 }
 
-/** What they wrote, and beside it what they recommend and hearted. */
+/** The person's reviews, and beside them their recommendations and hearts. */
 export function Reviews({ address, profile, data, figures, owner }: ReviewsProps): ReactNode {
   return (
     <>

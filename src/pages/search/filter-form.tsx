@@ -26,7 +26,7 @@ interface FilterFormProps {
 export function FilterForm(props: FilterFormProps): ReactNode {
   const { id, draft, change, prices, answer, formats, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
-  // What lies below the first filters is drawn after them, so that a phone shows those sooner.
+  // The other filters are drawn after the first ones, so that a phone shows those sooner.
   const isWhole = useDeferredValue(true, false);
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -18,7 +18,7 @@ export const useShop = (slug: string): QueryState<ShopPage> => useQuery(shops, s
 const allReviews = createQuery(shopReviewPages, { keepsPrevious: () => false });
 
 export interface ShopFigures {
-  /** What is not known, or not yet, is absent. */
+  /** A field is absent while it is loading, or if the host does not send it. */
   readonly figures: ShopMetrics;
   /** Whether what is absent may still come. */
   readonly isLoading: boolean;

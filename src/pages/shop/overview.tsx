@@ -23,7 +23,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/text-link.tsx';
 import { ContactSkeleton, ScoresSkeleton } from './shop-skeleton.tsx';
 
-/** What follows the head, and what needs more code than the first paint has. */
+/** The parts below the head that need more code than the first paint has. */
 export const shopParts = lazy('shop-parts', () => import('./shop-parts.tsx'));
 const Contact = lazyComponent(shopParts, 'Contact');
 const ShopScores = lazyComponent(shopParts, 'ShopScores');
@@ -41,7 +41,7 @@ interface OverviewProps {
   readonly onLeave: () => void;
 }
 
-/** Who the store is, how to reach it, and how open it is. */
+/** The name, contact and scores of the store. */
 export function Overview({ shop, slug, figures, isLoading, verifiedHref, onLeave }: OverviewProps) {
   const viewer = useAtomValue(viewerAtom);
   const description = plainText(shop.description ?? '');

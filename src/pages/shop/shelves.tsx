@@ -15,7 +15,7 @@ interface ShelfProps {
   readonly page: ShopPage;
 }
 
-/** What the store sells best, and what it shows off. */
+/** The store's best sellers and its showcase. */
 export function Shelves({ page }: ShelfProps) {
   return (
     <>

@@ -17,7 +17,7 @@ interface ShopSectionsProps {
   readonly figures: ShopMetrics;
 }
 
-/** What stands between the head of a store and its reviews. */
+/** The parts between the head of a store and its reviews. */
 export function ShopSections({ page, figures }: ShopSectionsProps) {
   return (
     <>

@@ -54,7 +54,7 @@ export function StoreFilters({ params }: { readonly params: SearchParams }): Rea
   );
 }
 
-/** What the country filters look like until their code is here. */
+/** Placeholders of the country filters until their code has loaded. */
 function CountryPlaceholders({ params }: { readonly params: SearchParams }): ReactNode {
   return (['store_country', 'country'] as const).map(name => (
     <Select

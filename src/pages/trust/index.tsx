@@ -24,7 +24,7 @@ const HostLinks = lazyComponent(
   'HostLinks',
 );
 
-/** What a verified review is, where reviews come from, and which rules hold for stores. */
+/** Explains verified reviews, the sources of reviews, and the rules for stores. */
 export default function TrustScreen(): ReactNode {
   const { state, retry } = useHomeMetrics();
   const { id } = useAtomValue(viewerAtom);

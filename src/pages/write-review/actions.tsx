@@ -13,7 +13,7 @@ interface ActionsProps {
   readonly item: OrderLineItem;
 }
 
-/** What can be done about a product that has no review yet. */
+/** The actions on a product that has no review yet. */
 export function UnreviewedActions({ item }: ActionsProps): ReactNode {
   return (
     <div className="mp-line-item__actions">

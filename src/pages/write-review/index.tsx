@@ -21,13 +21,13 @@ const orders = createGrowingList(reviewOrders, {
   next: nextOrders,
 });
 
-/** What the viewer has ordered, the latest first, for as long as the component is there. */
+/** Loads the viewer's orders, the latest first, while the component is mounted. */
 const useReviewOrders = () => useGrowingList(orders, { page: 1 });
 
 /** Items whose pictures load at once. */
 const eagerItems = 6;
 
-/** What the viewer has ordered: first what is still to be reviewed, then what was. */
+/** The viewer's orders: first those without a review, then those with one. */
 export default function WriteReviewScreen(): ReactNode {
   const { state } = useReviewOrders();
   useScreenReady(state.status !== 'loading');
