@@ -4,6 +4,7 @@ import { reviewPartMessages } from '../../messages/reviews.ts';
 import { useUi } from '../context.tsx';
 import { formatCount, formatPercent } from '../format.ts';
 import { Star } from '../icons/star.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 
 export interface HistogramProps {
   /** Five stars first. */
@@ -30,18 +31,23 @@ export function Histogram({ rows, selected, onSelect }: HistogramProps) {
             key={stars}
             type="button"
             className="mp-histogram__row"
-            aria-label={reviewPartMessages.histogramRow({ stars, share: shownShare, count })}
             aria-pressed={stars === selected}
             disabled={count === 0 && stars !== selected}
             onClick={() => onSelect(stars === selected ? null : stars)}
           >
-            <span className="mp-histogram__stars">
+            {/* One sentence, whose order depends on the language, in place of the parts. */}
+            <VisuallyHidden>
+              {reviewPartMessages.histogramRow({ stars, share: shownShare, count })}
+            </VisuallyHidden>
+            <span className="mp-histogram__stars" aria-hidden>
               {stars}
               <Star size={14} />
             </span>
             <span className="mp-histogram__bar" style={{ '--mp-share': share } as CSSProperties} />
-            <span>{shownShare}</span>
-            <span className="mp-histogram__count">{shownCount}</span>
+            <span aria-hidden>{shownShare}</span>
+            <span className="mp-histogram__count" aria-hidden>
+              {shownCount}
+            </span>
           </button>
         );
       })}
