@@ -651,7 +651,7 @@ export const fr: Translation = {
       },
       {
         title: 'Quelqu’un écrit',
-        text: 'Des étoiles, des mots, des photos et des vidéos, sur le produit comme sur la boutique. L’auteur garde la main : il peut supprimer son avis, puis le rétablir.',
+        text: 'Des étoiles, un texte, des photos et des vidéos, sur le produit comme sur la boutique. L’auteur garde la main : il peut supprimer son avis, puis le rétablir.',
       },
       {
         title: 'Tout le monde lit',
@@ -1058,7 +1058,7 @@ export const fr: Translation = {
     backToResults: 'Retour aux résultats',
     storePrice: '{price} dans la boutique',
     soldBy: 'Vendu par',
-    visitStore: 'Voir en boutique',
+    visitStore: 'Voir l’offre',
     opensStore: 'Voir en boutique : {shop}, s’ouvre dans un nouvel onglet',
     pictures: 'Photos du produit',
     picture: '{title}, photo {number}',
