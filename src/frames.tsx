@@ -4,6 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createClient } from './api/client.ts';
 import { readHostPage } from './host/host-page.ts';
 import type { SafeStorage } from './host/storage.ts';
+import { definedTexts } from './messages/define.ts';
+import { layTexts, type Texts } from './messages/lay.ts';
+import { message, setTextLocale } from './messages/message.ts';
 import { type RouteName, routes } from './routes.ts';
 import type { Progress } from './routing/arrival.ts';
 import type { View } from './routing/page.ts';
@@ -18,6 +21,18 @@ import { createAppStore } from './state/store.ts';
 
 const storage: SafeStorage = { get: () => null, set() {}, remove() {} };
 const nothing = () => {};
+
+/** Has frames drawn in a language from now on. Returns what has them drawn in English again. */
+export function speak(language: string, texts: Texts, isRightToLeft: boolean): () => void {
+  const unlay = layTexts({ defined: definedTexts, message }, texts);
+  setTextLocale(language, isRightToLeft);
+  document.documentElement.lang = language;
+  return () => {
+    unlay();
+    setTextLocale('en', false);
+    document.documentElement.lang = 'en';
+  };
+}
 
 /** A document of a signed-in reviewer or of a guest, to draw a frame in. */
 const documentFor = (isSignedIn: boolean) =>

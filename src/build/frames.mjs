@@ -7,14 +7,18 @@ import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { screenFile } from './chunk-plan.mjs';
 import { styleOf } from './frame-style.mjs';
+import { languageFolder, languageNames, rightToLeft } from './languages.mjs';
 
 /**
  * The files of a frame, in dist/: the header for a guest and for somebody who is signed in, and the screen, where
- * everybody sees the same one; the rules that style them; and the script that carries over what is done in a frame.
- * @typedef {{ navbar: string, navbarSignedIn: string, main?: string, style: string, script: string }} Frame
+ * everybody sees the same one; these three in each other language; the rules that style them; and the script that carries
+ * over what is done in a frame.
+ * @typedef {{ navbar: string, navbarSignedIn: string, main?: string }} Drawn
+ * @typedef {Drawn & { languages: Record<string, Drawn>, style: string, script: string }} Frame
  * @typedef {Omit<Frame, 'style'>} UnstyledFrame
  * @typedef {Record<string, import('../routes.ts').Route>} Routes
  * @typedef {(name: string, screen: object, isSignedIn: boolean) => { navbar: string, main: string }} Draw
+ * @typedef {(language: string, texts: object, isRightToLeft: boolean) => () => void} Speak
  */
 
 /**
@@ -37,21 +41,34 @@ export async function writeFrames({ root, outdir, mode }, routes, options, run) 
   });
   const script = basename(Object.keys(metafile?.outputs ?? {}).find(file => file.endsWith('.js')) ?? '');
   const screens = Object.entries(routes).flatMap(([name, { screen }]) => (screen ? [{ name, screen }] : []));
-  const { drawFrame, ...modules } = await load(root, mode, [...new Set(screens.map(one => one.screen))]);
+  const languages = await languageNames(root);
+  const folders = [...new Set(screens.map(one => one.screen))];
+  const { drawFrame, speak, ...modules } = await load(root, mode, folders, languages);
   const draw = /** @type {Draw} */ (drawFrame);
   const styles = new Map();
   await mkdir(join(outdir, 'frames'), { recursive: true });
   const write = (/** @type {string} */ name, /** @type {string} */ html) =>
     writeHashed(outdir, name, 'html', withoutStyles(html, styles));
-  for (const { name, screen } of screens) {
+  /** @returns {Promise<Drawn>} */
+  const drawn = async (/** @type {string} */ name, /** @type {string} */ screen) => {
     const guest = draw(name, modules[moduleName(screen)] ?? {}, false);
     const signedIn = draw(name, modules[moduleName(screen)] ?? {}, true);
-    frames[name] = {
+    return {
       navbar: await write('header', guest.navbar),
       navbarSignedIn: await write('header', signedIn.navbar),
       ...(!routes[name]?.access && { main: await write(screen, guest.main) }),
-      script,
     };
+  };
+  for (const { name, screen } of screens)
+    frames[name] = { ...(await drawn(name, screen)), languages: {}, script };
+  for (const language of languages) {
+    const texts = modules[`language_${language}`] ?? {};
+    const fallSilent = /** @type {Speak} */ (speak)(language, texts, rightToLeft.includes(language));
+    for (const { name, screen } of screens) {
+      const frame = frames[name];
+      if (frame) frame.languages[language] = await drawn(name, screen);
+    }
+    fallSilent();
   }
   const rules = [...styles].map(([style, name]) => `.mp-frame .${name}{${style}}`).join('\n');
   return { frames, rules, takeOver: script };
@@ -84,25 +101,36 @@ export async function styleFrames(outdir, frames, sheetsOf) {
   /** @type {Record<string, Frame>} */
   const styled = {};
   for (const [route, frame] of Object.entries(frames)) {
-    const { navbar, navbarSignedIn, main } = frame;
-    const html = await read([navbar, navbarSignedIn, ...(main ? [main] : [])]);
+    const html = await read([frame, ...Object.values(frame.languages)].flatMap(filesOf));
     const text = styleOf(html, await read(sheetsOf(route)));
     styled[route] = { ...frame, style: await writeHashed(outdir, route, 'css', text) };
   }
   return styled;
 }
 
+const filesOf = (/** @type {Drawn} */ { navbar, navbarSignedIn, main }) => [
+  navbar,
+  navbarSignedIn,
+  ...(main ? [main] : []),
+];
+
 const moduleName = (/** @type {string} */ folder) => `screen_${folder.replaceAll('-', '_')}`;
 
 /**
- * Bundles src/frames.tsx and the screens for Node, and runs them where a page is expected.
+ * Bundles src/frames.tsx, the screens and the languages for Node, and runs them where a page is expected.
  * @param {string} root
  * @param {string} mode
  * @param {string[]} folders of screens
+ * @param {string[]} languages
  * @returns {Promise<Record<string, object>>}
  */
-async function load(root, mode, folders) {
-  const lines = folders.map(folder => `export * as ${moduleName(folder)} from './${screenFile(folder)}';`);
+async function load(root, mode, folders, languages) {
+  const lines = [
+    ...folders.map(folder => `export * as ${moduleName(folder)} from './${screenFile(folder)}';`),
+    ...languages.map(
+      name => `export { ${name} as language_${name} } from './${languageFolder('')}/${name}.ts';`,
+    ),
+  ];
   const { outputFiles } = await esbuild.build({
     stdin: { contents: ["export * from './src/frames.tsx';", ...lines].join('\n'), resolveDir: root },
     absWorkingDir: root,

@@ -3,7 +3,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-const rightToLeft = ['ar', 'fa', 'he', 'ur'];
+/** Languages that are written from right to left. */
+export const rightToLeft = ['ar', 'fa', 'he', 'ur'];
+
+/** The folder of the languages, and their names. */
+export const languageFolder = (/** @type {string} */ root) => join(root, 'src/messages/languages');
+/** @param {string} root */
+export async function languageNames(root) {
+  const folder = languageFolder(root);
+  const files = existsSync(folder) ? await readdir(folder) : [];
+  return files.filter(file => /^[a-z]{2}\.ts$/.test(file)).map(file => file.slice(0, 2));
+}
 
 /**
  * Texts by position in place of names, which makes a script smaller by a quarter: in the order of the English ones, which
@@ -39,11 +49,9 @@ const patterns = (_, text) =>
  * @returns {Promise<Record<string, string>>} the names of the scripts, by language
  */
 export async function buildLanguages(options, root, run) {
-  const folder = join(root, 'src/messages/languages');
-  if (!existsSync(folder)) return {};
-  const names = (await readdir(folder))
-    .filter(file => /^[a-z]{2}\.ts$/.test(file))
-    .map(file => file.slice(0, 2));
+  const folder = languageFolder(root);
+  const names = await languageNames(root);
+  if (names.length === 0) return {};
   const sources = [
     "export { allMessages } from '../all.ts';",
     ...names.map(name => `export { ${name} } from './${name}.ts';`),

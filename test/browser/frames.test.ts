@@ -78,8 +78,12 @@ const differences = (before: readonly string[], after: readonly string[]) =>
     })
     .slice(0, 5);
 
-for (const viewport of [viewports.mobile, viewports.tablet, viewports.desktop])
-  test(`${viewport.width} px: a frame needs no stylesheet, lies where the product draws the same, and gives way without a jump`, async () => {
+for (const [viewport, lang] of [
+  [viewports.mobile, 'en'],
+  [viewports.tablet, 'de'],
+  [viewports.desktop, 'ar'],
+] as const)
+  test(`${viewport.width} px, ${lang}: a frame needs no stylesheet, lies where the product draws the same, and gives way without a jump`, async () => {
     const page = await newPage({ viewport });
     const moved: Record<string, unknown> = {};
     for (const [name, path] of Object.entries(paths)) {
@@ -94,8 +98,10 @@ for (const viewport of [viewports.mobile, viewports.tablet, viewports.desktop])
           await route.continue().catch(() => {});
         },
       );
-      await page.goto(`${path}frames=1`, { waitUntil: 'commit' });
+      await page.goto(`${path}frames=1&lang=${lang}`, { waitUntil: 'commit' });
       await frames(page).last().waitFor();
+      const spoken = await frames(page).evaluateAll(all => all.map(one => (one as HTMLElement).lang));
+      assert.equal([...new Set(spoken)], [lang], name);
       await page.waitForFunction(() => document.readyState !== 'loading');
       const unstyled = await page.evaluate(looks);
       await releaseSheets();
@@ -161,11 +167,22 @@ test('shows the text of the search where nobody has typed, and names the frames 
   assert.is(await frames(page).count(), 0);
   for (const [name, { frame }] of Object.entries(manifest.routes)) {
     assert.ok(frame, name);
-    for (const file of Object.values(frame ?? {}).filter(one => one.endsWith('.html'))) {
-      const html = await readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
-      assert.not.match(html, / style="|<script/);
-      assert.match(html, 'class="mp-frame ');
-    }
+    const { languages = {}, ...english } = frame ?? {};
+    for (const [lang, files] of Object.entries({ ...languages, en: english }))
+      for (const file of Object.values(files).filter(one => one.endsWith('.html'))) {
+        const html = await readFile(new URL(`../../dist/${file}`, import.meta.url), 'utf8');
+        assert.not.match(html, / style="|<script/);
+        assert.match(html, 'class="mp-frame ');
+        assert.match(html, ` lang="${lang}"`);
+        const said = [...html.matchAll(/>([^<]+)<|(?:aria-label|placeholder)="([^"]+)"/g)];
+        const words = said.flatMap(([, text, label]) => (text ?? label ?? '').match(/[a-z]{3,}/gi) ?? []);
+        // Of names alone in a language with letters of its own.
+        if (lang === 'ja')
+          assert.equal(
+            words.filter(one => !/^(nbsp|Candour|AliExpress)$/.test(one)),
+            [],
+          );
+      }
   }
 });
 

@@ -6,8 +6,6 @@ import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import type { CategoryIndexState } from './use-category-index.ts';
 
-const orders = Object.entries(texts.orders).map(([value, label]) => ({ value, label }));
-
 /** A field that filters the categories by name, and their order. Both apply at once and leave the address alone. */
 export function Toolbar({ all, found, view, setView }: CategoryIndexState): ReactNode {
   const count = all?.length && found ? countNodes(found) : undefined;
@@ -21,7 +19,7 @@ export function Toolbar({ all, found, view, setView }: CategoryIndexState): Reac
       />
       <Select
         label={texts.sortBy}
-        options={orders}
+        options={Object.entries(texts.orders).map(([value, label]) => ({ value, label }))}
         value={view.order}
         onChange={order => setView({ order: order as CategoryOrder })}
       />
