@@ -10,7 +10,7 @@ import type { prepare } from './prepare.ts';
 import type { Start, StartOptions } from './start-options.ts';
 import type { takeOver } from './take-over.ts';
 
-/** Where header and screens go; null where the page has no such place. */
+/** The elements for header and screens; null when the page has none. */
 export type Places = Pick<StartOptions, 'navbar' | 'main'>;
 
 /** Marks a place as taken, also for a second copy of this script under another address. */
@@ -21,7 +21,7 @@ const elementsOf = ({ navbar, main }: Places): Place[] => [navbar, main].filter(
 
 /**
  * Loads the product and starts it in the places that are free. A failure is shown in `main`, with a button that tries
- * again. Returns what ends it.
+ * again. Returns a function that stops it.
  */
 export function boot(all: Places): () => void {
   const places: Places = { navbar: free(all.navbar), main: free(all.main) };
@@ -82,7 +82,7 @@ function requestFiles(files: NeededFiles, { navbar }: Places): Promise<void> | u
 const loadBaseSheet = ({ base, chunks }: NeededFiles) =>
   loadStyle(document, base + chunks.style, 'marketplace');
 
-/** Loads and starts the app, and tries again when somebody asks for it. Returns what ends it. */
+/** Loads and starts the app, and tries again on request. Returns a function that stops it. */
 function load(places: Places, files: NeededFiles): () => void {
   const { base, chunks, screen } = files;
   const abort = new AbortController();
@@ -138,7 +138,7 @@ async function prepareApp(places: Places, { base, chunks }: NeededFiles, signal:
   return module.prepare({ ...places, chunks, base, loadModule, loadStyle, preloadFiles, signal });
 }
 
-/** Begins to carry over what somebody does in the frames. @returns what ends it */
+/** Records input in the frames, to replay it in the app. @returns a function that stops it */
 async function loadTakeOver(places: Places, { base, takeOver: file }: NeededFiles, signal: AbortSignal) {
   const module = await loadOptional<{ takeOver: typeof takeOver }>(base, file);
   return signal.aborted ? undefined : module?.takeOver(elementsOf(places));

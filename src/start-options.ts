@@ -15,9 +15,9 @@ export interface StartOptions {
   readonly language?: Language | undefined;
   /** Until then the app does not start. */
   readonly ready?: Promise<unknown> | undefined;
-  /** Where the header goes; null when the page has no such place. */
+  /** The element for the header; null when the page has none. */
   readonly navbar: HTMLElement | null;
-  /** Where the screens go; null when the page has no such place, or its address is none of our screens. */
+  /** The element for the screens; null when the page has none, or its address is none of our screens. */
   readonly main: HTMLElement | null;
   readonly chunks: ChunkTable;
   /** The folder the built files lie in, absolute, ending with a slash. */
@@ -28,5 +28,5 @@ export interface StartOptions {
   readonly preloadFiles: typeof preloadFiles;
 }
 
-/** Mounts the product. What the server rendered stays until the first screen is ready. Returns what unmounts it. */
+/** Mounts the product. The server's content stays until the first screen is ready. Returns a function that unmounts it. */
 export type Start = (options: StartOptions) => () => void;

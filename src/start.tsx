@@ -55,7 +55,7 @@ export const start: Start = options => {
   };
 };
 
-/** Starts the parts of the frame that the first paint does without, as soon as they are there. Returns what ends them. */
+/** Starts the parts of the frame that the first paint does not need, when they have loaded. Returns a function that stops them. */
 function startLater(store: AppStore, routing: Routing): () => void {
   const { address } = routing;
   const visited: [Address, ...Address[]] = [address.read()];

@@ -6,7 +6,7 @@
 /** A frame that the host has written into a place of ours. */
 export const frameSelector = ':scope > .mp-frame';
 
-/** Begins to watch the frames of these places. Returns what ends it. */
+/** Begins to watch the frames of these places. Returns a function that stops it. */
 export function takeOver(places: readonly Element[]): () => void {
   const ends = places.flatMap(place => {
     const frame = place.querySelector(frameSelector);

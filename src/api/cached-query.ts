@@ -13,7 +13,7 @@ export interface CachedQuery<P, T> {
   load(client: Client, params: P, signal?: AbortSignal): Promise<T>;
   /** Drops the cached answer, so that the next load asks the server. Calls no listener. */
   forget(client: Client, params: P): void;
-  /** Calls the listener when a write has invalidated the answer. Returns what ends it. */
+  /** Calls the listener when a write has invalidated the answer. Returns a function that stops it. */
   onInvalidate(client: Client, params: P, listener: () => void): () => void;
 }
 

@@ -36,7 +36,7 @@ export interface Client {
   invalidate(call: AnyCall, key?: string): void;
   /** Drops all cached answers, for a write whose effects show everywhere; but not those of one call. */
   invalidateAll(but?: AnyCall): void;
-  /** Calls the listener after each `invalidate`. Returns what ends it. */
+  /** Calls the listener after each `invalidate`. Returns a function that stops it. */
   onInvalidate(listener: (call: AnyCall, key?: string) => void): () => void;
   /** Reports an error that is not shown. */
   report(error: unknown): void;

@@ -5,7 +5,7 @@ import { ApiError } from './errors.ts';
 
 /** A field or row that does not fit the schema and is left out of the answer. */
 export interface DecodeIssue {
-  /** Where, the same for all rows of a list, as in `data.search_results[].price`; empty for the answer as a whole. */
+  /** The path, the same for all rows of a list, as in `data.search_results[].price`; empty for the answer as a whole. */
   readonly path: string;
   readonly expected: string;
   readonly found: string;
@@ -23,7 +23,7 @@ interface Node extends Schema {
   /** See `rows` of `contract/fields.ts`. */
   readonly isRows?: boolean;
 }
-/** Where a value stands in the answer, and what was found wrong so far. */
+/** The path of a value in the answer, and the errors found so far. */
 interface Position {
   readonly path: string;
   readonly issues: DecodeIssue[];

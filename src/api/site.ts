@@ -17,7 +17,7 @@ export const homeMetrics = cachedQuery(homeMetricsCall, {
   request: () => ({}),
 });
 
-/** Where a carousel is for: the shopper's country, and the redesign flag as it stands in the address. */
+/** The params of a carousel: the shopper's country, and the redesign flag of the address. */
 export interface CarouselPlace {
   readonly country: string;
   readonly redesign: string | null;

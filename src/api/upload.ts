@@ -8,7 +8,7 @@ import { decodeAnswer } from './decode.ts';
 import { ApiError, refusal, toApiError, writtenAnswer } from './errors.ts';
 
 export interface MultipartOptions {
-  /** Where the call lies on this host; by default its own path. */
+  /** The path of the call on this host; by default its own path. */
   readonly path?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called with the part that was sent, 0..1. */

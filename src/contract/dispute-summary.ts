@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as f from './fields.ts';
 
-/** Where a dispute stands. A host may know other words, which are shown as they are. */
+/** The status of a dispute. A host may send other words, which are displayed as they are. */
 export const disputeStatuses = [
   /** The store has to answer: the dispute itself, or what an arbitrator asked. */
   'awaiting_store',

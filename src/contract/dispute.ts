@@ -41,7 +41,7 @@ const disputeForm = v.object({
   shop_internal_path: f.optionalText,
   /** How fast the store answers. */
   response_time: v.nullish(responseTime),
-  /** Of the product that the form is about. */
+  /** For the product of the form. */
   product_title: f.optionalText,
   product_internal_path: f.optionalText,
   product_image_url: f.optionalText,
@@ -101,7 +101,7 @@ export const disputeLimits = { description: 5_000, outcome: 2_000, files: 10 } a
 /** A file that was sent with a dispute. Only its participants can load it; for others it is not there (404). */
 export const disputeFile = v.object({
   id: f.id,
-  /** As its owner knows it, without folders. A text like any other. */
+  /** The original file name, without folders. */
   name: f.optionalText,
   /** MIME type by content: pictures, videos, PDF. */
   type: f.optionalText,
@@ -143,7 +143,7 @@ export const disputeEvent = v.object({
   kind: v.nullish(v.picklist(disputeEventKinds)),
   /** Absent where it happened by itself. */
   by: v.nullish(v.picklist(disputeParties)),
-  /** Of the person or the store. */
+  /** The name of the person or the store. */
   name: f.optionalText,
   /** ISO 8601. */
   created_at: f.optionalText,
@@ -181,7 +181,7 @@ export const actionField = v.object({
   /** One of `actionFieldTypes`. */
   type: f.optionalText,
   required: f.optionalFlag,
-  /** Of a select or radio field. */
+  /** The options of a select or radio field. */
   options: f.rows(formOption),
   /** Most characters, or most files. */
   maxlength: f.optionalCount,
@@ -192,7 +192,7 @@ export type ActionField = v.InferOutput<typeof actionField>;
 export const disputeAction = v.object({
   name: v.string(),
   label: v.string(),
-  /** Where it is sent. May have a query, which stays as it is. */
+  /** The address to send it to. It may have a query, which stays as it is. */
   path: v.string(),
   /** POST by default, and always with a field of files. */
   method: v.nullish(v.picklist(['POST', 'PUT', 'DELETE'])),

@@ -11,10 +11,10 @@ export const eventOwner = v.object({
   /** `Reviewer`, `Shop` or `Product`. */
   class: v.string(),
   name: f.optionalText,
-  /** Of a reviewer. */
+  /** For a reviewer. */
   avatar_image_url: v.nullish(f.imagePair),
   verified_buyer: f.optionalFlag,
-  /** Of a shop or product. */
+  /** For a shop or product. */
   image_url: f.optionalText,
   internal_path: f.optionalText,
 });

@@ -18,7 +18,7 @@ export const lineItemEntries = {
   shop_name: f.optionalText,
   shop_internal_path: f.optionalText,
   quantity: f.optionalCount,
-  /** Of one piece, in `currency`. */
+  /** The price of one piece, in `currency`. */
   price: f.optionalNumber,
   currency: f.optionalText,
   /** The dispute about it that is still going on. Until it is over, it has no other one, and no review is asked for. */

@@ -5,7 +5,7 @@ import * as f from './fields.ts';
 export const reviewActions = ['delete', 'restore', 'publish', 'unpublish'] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
-/** Of all four only the status counts. 404 for another person's review. */
+/** Only the status of the answer counts. 404 for another person's review. */
 const ofOwnReview = { params: f.none, answer: f.anything };
 
 /** Deletes a review. It can be restored. */

@@ -5,7 +5,7 @@ import * as f from './fields.ts';
 /** A file that the host keeps. A form sends its id; until then, only its owner can see it. */
 export const upload = v.object({
   id: f.text,
-  /** Where the file is shown from. */
+  /** The address to display the file from. */
   url: f.text,
   /** MIME type, as the host read it from the content. */
   type: f.text,
@@ -15,7 +15,7 @@ export type Upload = v.InferOutput<typeof upload>;
 
 /** An uploaded file in the values and the draft of a form. */
 export interface UploadedFile extends Upload {
-  /** As the person knows it. */
+  /** The original file name. */
   readonly name: string;
 }
 /**

@@ -29,7 +29,7 @@ export const reviewFormCall = defineCall({
   params: v.object({ line_item_public_id: v.string() }),
   answer: v.object({
     line_item: v.nullish(orderLineItem),
-    /** Where the review is posted; without it the address of this host, else that of `submitReviewCall`. */
+    /** The address to post the review to; without it the address of this host, else that of `submitReviewCall`. */
     submit_path: f.optionalText,
   }),
 });

@@ -10,7 +10,7 @@ export type CategoryIndex = ReadonlyMap<string, Category>;
 
 /**
  * Indexes nested or flat categories. A nested category without a `parent_id` gets the id of the category that lists it.
- * Of two with the same id the higher one wins; the other one fills in its missing fields.
+ * If two categories have the same id, the one at the higher level counts. The other one fills in its missing fields.
  */
 export function indexCategories(categories: readonly Category[]): CategoryIndex {
   const index = new Map<string, Category>();

@@ -48,7 +48,7 @@ function topsOf(listed: Listed, index: CategoryIndex): Category[] {
     (listed ?? []).filter(isCategory).flatMap(({ children }) => children?.map(idOf) ?? []),
   );
   const highest = tops.filter(({ id }) => !children.has(String(id)));
-  // Of categories that have each other as children, none would be left.
+  // Categories that have each other as children would otherwise all be left out.
   return highest.length > 0 ? highest : tops;
 }
 

@@ -2,7 +2,7 @@
 export interface CropView {
   /** 1 shows as much as fits; a larger number magnifies. */
   readonly zoom: number;
-  /** Where the square lies in the room that it leaves, 0..1, from left to right. */
+  /** The position of the square within the spare width, 0..1, from left to right. */
   readonly x: number;
   /** The same from top to bottom. */
   readonly y: number;

@@ -3,7 +3,7 @@ export type FileKind = 'picture' | 'video' | 'pdf';
 
 interface FileType {
   readonly kind: FileKind;
-  /** Of a file name, without the dot. */
+  /** The ending of a file name, without the dot. */
   readonly extension: string;
   /** Whether hosts keep files of this type. Pictures of other types are converted before they are uploaded. */
   readonly isKept: boolean;

@@ -97,7 +97,7 @@ export function shownMedia(items: readonly MediaItem[], services: VideoServices)
 /** All pictures and videos of a product or shop, as far as they were asked for. */
 export interface GrowingMedia {
   readonly items: readonly MediaItem[];
-  /** Where the page after these stands: `none` at the end of the list, `idle` until it is asked for. */
+  /** The state of the next page: `none` at the end of the list, `idle` until it is requested. */
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
   /** Asks for that page, also after a failure. */
   readonly loadMore: () => void;

@@ -4,7 +4,7 @@ import { sourceIdOf } from './dispute.ts';
 
 /** A dispute while it is written. The names are those under which it is sent. */
 export interface DisputeDraft {
-  /** Of the order; empty until one is chosen, like the types. */
+  /** The id of the order; empty until one is chosen, like the types. */
   readonly source_id: string;
   readonly dispute_type: string;
   readonly description: string;

@@ -47,7 +47,7 @@ export function reviewsHref({
 }
 
 /**
- * Where a dispute about an ordered product is opened: on its page, or on that of its store where it has none; null where
+ * The address to open a dispute about an ordered product at: on its page, or on that of its store where it has none; null where
  * that has none either.
  */
 export function disputeHref({

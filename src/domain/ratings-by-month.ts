@@ -2,7 +2,7 @@ import type { MonthOfRatings } from '../contract/reviews.ts';
 
 /** Months that a chart shows at most. */
 const mostMonths = 24;
-/** With fewer months or reviews there is no course to see. */
+/** Fewer months or reviews show no trend. */
 const fewest = { months: 3, reviews: 10 };
 
 export interface RatedMonth {

@@ -14,7 +14,7 @@ export type TypedPrice = { readonly amount: number | null; readonly problem?: 'n
  * language.
  */
 export function readTypedPrice(text: string, locale: string): TypedPrice {
-  // As most fields are. What follows takes a slow phone milliseconds.
+  // Most fields are empty. The steps below take milliseconds on a slow phone.
   if (text === '') return { amount: null };
   const { group, decimal } = separatorsOf(locale);
   const own = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)];

@@ -16,7 +16,7 @@ import { QuestionDialog } from '../ui/overlays/question-dialog.tsx';
 
 export interface FormProps<V extends object> {
   readonly form: FormState<V>;
-  /** Of the button that sends it. */
+  /** The label of the button that sends it. */
   readonly submitLabel?: string | undefined;
   /**
    * Announces no failure: only the button that sends becomes "Try again". Where the session has ended, there is a link to

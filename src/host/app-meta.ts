@@ -25,7 +25,7 @@ export interface AppMeta {
   readonly currency?: string | undefined;
   readonly exchangeRates?: ExchangeRates | undefined;
   readonly locale?: string | undefined;
-  /** Where the 'For Businesses' button leads. */
+  /** The address of the 'For Businesses' button. */
   readonly businesses: string;
   /** Images of these hosts and their subdomains are loaded without a referrer. */
   readonly noReferrerImageHosts: readonly string[];

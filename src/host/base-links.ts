@@ -4,7 +4,7 @@ const moments = ['mouseover', 'focusin', 'touchstart', 'click'] as const;
 
 /**
  * Has links of the product mean the document where the host has a `<base href>`: the address of one is made absolute
- * before the browser or routing reads it. Returns what ends it.
+ * before the browser or routing reads it. Returns a function that stops it.
  */
 export function keepLinksFromBase(doc: Document): () => void {
   const correct = ({ target }: Event) => {

@@ -1,15 +1,15 @@
 import { parseUrl } from '../contract/uri.ts';
 import { readJson, type SafeStorage } from './storage.ts';
 
-/** Where a visitor came from and which pages they saw. Stored in local storage and sent with clicks. */
+/** The origin of a visitor and the pages that they saw. It is in local storage and is sent with clicks. */
 export interface ReviewerJourney {
   /** ISO 8601. */
   readonly created_at: string;
   /** Names the visitor's journey, not the visitor. */
   readonly id: string;
-  /** Where the very first visit came from; empty when the address was typed in. */
+  /** The origin of the first visit; empty when the address was typed. */
   readonly first_referrer: string;
-  /** Where the latest visit came from. */
+  /** The origin of the latest visit. */
   readonly referrer: string;
   /** The query parameters of the very first address. */
   readonly landing_page_params: Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ import {
 /** The settings of app_meta that the first paint does not need. A missing one has its default, or is absent. */
 export interface LateMeta {
   readonly reviewer: ReviewerDetails;
-  /** Where the footer's links lead. */
+  /** The addresses of the footer's links. */
   readonly links: typeof defaultLinks;
   readonly social?: readonly SocialLink[] | undefined;
   /** Folder of the currency flags. */
@@ -56,7 +56,7 @@ const defaultLinks = {
 };
 
 const defaultPaths = {
-  /** Where a new review is posted. */
+  /** The path to post a new review to. */
   submitReview: '/reviews',
   /** Deletes a review. With /restore, /publish or /unpublish appended it does that instead. */
   ownReview: '/reviews/{public_id}',

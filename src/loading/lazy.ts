@@ -12,11 +12,11 @@ export interface Lazy<T> {
    * @throws {ChunkError} when both attempts failed; calling again tries again
    */
   load(): Promise<T>;
-  /** Loads it before it is needed, at its time. For what the page shows without being asked, or may open. */
+  /** Loads it before it is needed, at its time. For parts that appear by themselves, or that a press may open. */
   loadAhead(): void;
   /**
-   * Calls the listener with the code as soon as somebody has loaded it; at once where it is here. Returns what ends the
-   * waiting: code that nobody asks for never comes.
+   * Calls the listener with the code as soon as it is loaded; at once if it is loaded already. It does not request the
+   * code. Returns a function that stops waiting.
    */
   onArrival(listener: (code: T) => void): () => void;
 }

@@ -13,7 +13,7 @@ const ofScreens = /^\/(search\/*|reviews(\/.*)?)?$/;
 
 /**
  * Keeps the room of header and screen before the base sheet is there, so that nothing below is pushed about: what the
- * host has there, such as a footer, begins below the window. Returns what gives it back.
+ * host has there, such as a footer, begins below the window. Returns a function that releases it.
  */
 export function keepRoom(pathname: string): () => void {
   sheet.replaceSync(ofScreens.test(pathname) ? ofHeader + ofScreen : ofHeader);

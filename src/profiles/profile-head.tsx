@@ -57,7 +57,7 @@ export function ProfileHead({ person, figures, children }: ProfileHeadProps): Re
 interface ProfileHeadSkeletonProps {
   /** How many figures follow. */
   readonly figures: number;
-  /** Of what can be done, px. */
+  /** The height of the actions, px. */
   readonly actionsWidth: number;
 }
 

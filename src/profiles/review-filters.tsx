@@ -18,7 +18,7 @@ type ReviewChoice = Pick<PublicProfileQuery, 'search' | 'sort_by' | 'filter_rati
 
 interface ReviewFiltersProps {
   readonly query: ReviewChoice;
-  /** Of the search field. */
+  /** The label of the search field. */
   readonly label: string;
   readonly onChange: (change: Partial<ReviewChoice>) => void;
   /** Shows all reviews; absent while all are shown. */

@@ -13,11 +13,11 @@ interface NoSubjectProps {
     readonly failed: string;
     readonly notFound: { readonly title: string; readonly text: string };
   };
-  /** Where to look for another one. */
+  /** A link to look for another one. */
   readonly elsewhere: ComponentProps<typeof ButtonLink>;
 }
 
-/** In place of a product or store that is not there, or that could not be loaded. */
+/** The notice for a product or store that does not exist or could not be loaded. */
 export function NoSubject({ error, onRetry, icon, texts, elsewhere }: NoSubjectProps): ReactNode {
   const isMissing = isGone(error);
   const { title, text } = isMissing ? texts.notFound : { title: texts.failed, text: '' };

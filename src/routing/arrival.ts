@@ -23,7 +23,7 @@ export interface Arrivals {
   ): void;
   /** The screen is in the document. */
   drawn(): void;
-  /** Reports whether a part of the screen has its content. Returns what withdraws a part that is waiting. */
+  /** Reports whether a part of the screen has its content. Returns a function that withdraws a waiting part. */
   reportReady(isReady: boolean): () => void;
   cancel(): void;
 }

@@ -1,4 +1,4 @@
-/** Where an address leads: redirects, and what is found there. */
+/** The destination of an address: redirects, and its target. */
 import { type SearchParamName, searchParamNames } from '../contract/search-params.ts';
 import { filterQuery, queryParts, writeQuery } from '../domain/query.ts';
 import { isEmptySearch, parseSearchAddress } from '../domain/search-address.ts';

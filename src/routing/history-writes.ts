@@ -5,7 +5,7 @@ const writes: readonly Write[] = ['pushState', 'replaceState'];
  * Calls the listener after each entry that a script writes. The Navigation API, which has an event for it, is missing in
  * browsers that the bundle supports, so the functions of the history are replaced while there is a listener: on the object
  * of this page, not on the prototype, which others share.
- * @returns what puts the functions back, unless another script has replaced them since
+ * @returns a function that restores the functions, unless another script has replaced them since
  */
 export function listenToWrites(listener: (type: Write) => void): () => void {
   let isListening = true;

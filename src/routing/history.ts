@@ -58,7 +58,7 @@ export interface BrowserHistory {
   stop(): void;
 }
 
-/** Where the tab is, as `onChange` knows it. */
+/** The last entry and address reported to `onChange`. */
 interface Place {
   readonly entry: Entry;
   readonly href: string;

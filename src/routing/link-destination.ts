@@ -3,7 +3,7 @@ import { hrefOf, ownUrl } from './address.ts';
 import { redirectFor } from './destinations.ts';
 import { isOurs, matchPath } from './paths.ts';
 
-/** Where a link on this site leads in the end. */
+/** The final destination of a link on this site. */
 export interface Destination {
   readonly pathname: string;
   /** Path, query and hash, after redirects and with the redesign flag. */

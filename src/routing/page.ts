@@ -143,7 +143,7 @@ export function createPage(loaders: ScreenLoaders): Page {
   };
 }
 
-/** Where to scroll and what to focus. Positions and focus are kept between queries of one path. */
+/** Decides where to scroll and what to focus. Queries of one path keep positions and focus. */
 function planOf(
   before: View | null,
   { address }: View,

@@ -1,6 +1,6 @@
 import type { ScrollPosition } from './scroll-position.ts';
 
-/** Where a navigation leads on the page. */
+/** The scroll position and focus that a navigation leads to. */
 export interface RestorationPlan {
   /**
    * `first`: with the page load. `new`: by a link or a script. `within`: by a link to another hash of the current screen.

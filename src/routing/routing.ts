@@ -33,14 +33,14 @@ export interface Routing extends PageStatus {
   prefetch(href: string): void;
   /**
    * Asks a guard before `navigate` leaves the page: one that returns true goes on by itself, by calling `go`. The last
-   * guard counts. Returns what removes it. See `useLeaveGuard`.
+   * guard counts. Returns a function that removes it. See `useLeaveGuard`.
    */
   guardLeaving(guard: LeaveGuard): () => void;
-  /** Begins to follow the browser. Returns what ends it. */
+  /** Begins to follow the browser. Returns a function that stops it. */
   start(): () => void;
   /**
-   * Adds a layer over the page that Back or a link closes, above the others or below them. Returns what removes it. See
-   * `useCloseOnBack`.
+   * Adds a layer over the page that Back or a link closes, above the others or below them. Returns a function that
+   * removes it. See `useCloseOnBack`.
    */
   addLayer(close: () => void, isLowest?: boolean): () => void;
   /** The previous page as path, query and hash; null when it is unknown. */

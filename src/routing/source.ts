@@ -1,7 +1,7 @@
 /** A value to read and to subscribe to. */
 export interface Source<T> {
   read(): T;
-  /** Calls the listener each time the value is set. Returns what ends it. */
+  /** Calls the listener each time the value is set. Returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 

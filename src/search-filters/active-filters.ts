@@ -10,7 +10,7 @@ import type { Formats } from './formats.ts';
 export interface ActiveFilter {
   /** The parameter. `shop` stands for the three parameters that limit a search to one store. */
   readonly id: FilterName | 'shop' | 'collection';
-  /** In full. */
+  /** The full label. */
   readonly label: string;
   /** The label with a name of at most 30 characters. The words around the name do not count. */
   readonly short?: string;

@@ -8,8 +8,8 @@ export const addressAttribute = 'data-mp-address';
 export const pictureSelector = `:scope > [${addressAttribute}]`;
 
 /**
- * Keeps the picture of the page over a screen that waits for content. The screen stays hidden meanwhile. Returns what ends
- * it.
+ * Keeps the picture of the page over a screen that waits for content. The screen stays hidden meanwhile. Returns a
+ * function that stops it.
  */
 export function holdPicture(picture: Element, place: Element, progress: Source<Progress>): () => void {
   const update = () => {

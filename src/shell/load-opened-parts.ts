@@ -18,7 +18,7 @@ const shownAtom = atom(get => [
 
 /**
  * Loads what somebody opens: with the first sign that they reach for something, and when there is an alert, a toast, a
- * comparison or the terms to show. After a failure, the next one tries again. Returns what ends it.
+ * comparison or the terms to show. After a failure, the next one tries again. Returns a function that stops it.
  */
 export function loadOpenedParts(store: AppStore): () => void {
   const undo = followSigns(() => loadWaiting('intent'));
@@ -55,7 +55,7 @@ function followSigns(act: () => void): (() => void)[] {
   return [once(signs, counts, act), once(signsOfLife, () => true, fetchOpened)];
 }
 
-/** Calls with the first of these events that counts. Returns what ends the waiting. */
+/** Calls with the first of these events that counts. Returns a function that stops waiting. */
 function once(types: readonly string[], counts: (event: Event) => boolean, act: () => void): () => void {
   const end = () => {
     for (const type of types) document.removeEventListener(type, see, true);

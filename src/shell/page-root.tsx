@@ -109,7 +109,7 @@ function Drawn({ view }: { view: View }): null {
   return null;
 }
 
-/** In place of a screen whose code did not load. */
+/** The notice for a screen whose code did not load. */
 function NotLoaded({ onRetry }: { onRetry: () => void }): ReactNode {
   const title = shellMessages.chunkFailedTitle;
   useEffect(() => applyMetaData(document, { title: ownTitle(title) }), []);

@@ -22,7 +22,7 @@ const places = '.mp-navbar-place, .mp-page-place';
 /**
  * Connects the app with Turbo or Turbolinks of the host, which draw pages without loading a document.
  * @param drawn the address of the page as the host sent it
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function followSwaps(
   { address, handles }: Pick<Routing, 'address' | 'handles'>,

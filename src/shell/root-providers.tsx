@@ -12,8 +12,8 @@ import { type GalleryProps, GalleryProvider } from '../ui/media/gallery-context.
 import { MediaGallery } from './lazy.ts';
 
 /**
- * Draws a root into an element of the host page, which gets a class meanwhile. Returns what takes both away, and brings
- * back what the server sent.
+ * Draws a root into an element of the host page, which gets a class meanwhile. Returns a function that removes both and
+ * restores the server's content.
  */
 export function drawRoot(place: HTMLElement, className: string, content: ReactNode): () => void {
   // The host may use React, too: ids of both would be the same.

@@ -20,7 +20,7 @@ export { SignInPrompt } from './sign-in-prompt.tsx';
 /**
  * Starts what every page has and the first paint does without.
  * @param visited the addresses so far, in order
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function startFrame(
   store: AppStore,

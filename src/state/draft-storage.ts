@@ -1,7 +1,7 @@
 import type { SafeStorage } from '../host/storage.ts';
 import { atom } from './jotai.ts';
 
-/** Where the drafts of a person are kept. Apart from `drafts.ts`, because every page removes them after signing out. */
+/** The storage key of a person's drafts. Not in `drafts.ts`, because every page removes drafts after a sign-out. */
 export const draftsKey = (person: string) => `drafts:${person}`;
 
 /** Set once the person signed out in another tab: nothing of theirs is stored from then on. */

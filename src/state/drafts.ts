@@ -13,7 +13,7 @@ const draftLimits = { days: 30, count: 20 } as const;
 const drafts = v.record(
   v.string(),
   v.object({
-    /** Of the form's values. Those of another version are not restored. */
+    /** The version of the form's values. Values of another version are not restored. */
     version: v.number(),
     /** When it was last changed, ms since the epoch. */
     time: v.number(),

@@ -14,7 +14,7 @@ const texts = formMessages.files;
 /** One file of a field. `T` is what the form keeps of it. */
 export interface FileItem<T> {
   readonly key: string;
-  /** As the person knows it. */
+  /** The original file name. */
   readonly name: string;
   /** Null until its content was looked at, and for what is no such file. */
   readonly kind: FileKind | null;

@@ -90,7 +90,7 @@ export const claimResumedFollowAtom = atom(null, (get, set, key: string): boolea
 type News = readonly [key: string, isFollowed: boolean];
 const otherTabs = tabChannel<News>('marketplace_follows');
 
-/** Shows changes of other tabs, except while the same record is being saved here. Returns what ends it. */
+/** Shows changes of other tabs, except while the same record is being saved here. Returns a function that stops it. */
 export const syncFollowsAtom = atom(null, (get, set) =>
   otherTabs.listen(([key, isFollowed]) => {
     if (get(followStatesAtom).get(key)?.status !== 'pending') set(showAtom, key, isFollowed);

@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 
 /** One kind of form: `R` is the record that it writes, `V` its values as they are typed, `A` the host's answer. */
 export interface FormOptions<R, V extends object, A = unknown> {
-  /** In the keys of its drafts. */
+  /** The prefix of its draft keys. */
   readonly name: string;
   /** Raised with each change of its values' shape: drafts of another version are not restored. */
   readonly version: number;

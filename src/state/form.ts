@@ -64,7 +64,7 @@ interface Submission {
   readonly attempts: number;
   /** Fields whose files are being uploaded. */
   readonly uploading: readonly string[];
-  /** Those of them that held back the last attempt. Only these count as wrong. */
+  /** The uploading fields that stopped the last attempt. Only these are displayed as errors. */
   readonly unready: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import type { Source } from '../routing/source.ts';
 /**
  * Starts or continues the shopper's journey, and records the path of every navigation from now on.
  * @param visited the addresses so far, in order
- * @returns what ends it
+ * @returns a function that stops it
  */
 export function followJourney(
   storage: SafeStorage,

@@ -11,7 +11,7 @@ export type Limit = string | null;
 const limitOf = (amount: number | null, currency: string): Limit =>
   amount === null ? null : `${amount} ${currency}`;
 
-/** Where this tab keeps what limits were typed as: a reload, or a page of the host between, changes nothing. */
+/** The storage key of the typed limits in this tab. They outlive a reload and pages of the host. */
 const storageKey = 'price_limits';
 /** The limit in the address → the typed one. */
 const typedLimits = v.record(v.string(), v.string());

@@ -6,8 +6,8 @@ import { endSessionAtom } from './reviewer.ts';
 import { servicesAtom } from './services.ts';
 
 /**
- * Something that has to be loaded. `previous` is what was shown before it, so that a screen can keep it, dimmed,
- * until the new answer is there. `idle` means that nothing is asked for.
+ * Data that have to be loaded. `previous` holds the data displayed before, so that a screen can keep them, dimmed, until
+ * the new answer is there. `idle` means that nothing is requested.
  */
 export type Loadable<T> =
   | {
@@ -30,7 +30,7 @@ export function latestData<T>(loadable: Loadable<T>): T | undefined {
 }
 
 export interface QueryOptions<P> {
-  /** False when an answer for other params says nothing about these, and must not be shown meanwhile. */
+  /** False when the answer for other params must not be displayed while these are loading. */
   keepsPrevious?(before: P, now: P): boolean;
   /** True for a failure that the screen expects and shows by itself; the others are reported as well. */
   isExpected?(error: ApiError): boolean;
@@ -39,16 +39,16 @@ export interface QueryOptions<P> {
 export interface Query<P, T> {
   /** Two params with one key mean the same answer. */
   key(params: P): string;
-  /** Where loading stands for these params; ready at once when the answer is cached. */
+  /** The state of loading these params; ready at once when the answer is cached. */
   read(get: Getter, params: P): Loadable<T>;
   /** Changes whenever the state of what is loaded does: for reads outside of an atom. */
   readonly entryAtom: Atom<unknown>;
   /**
    * Loads these params unless they are there; an earlier load is cancelled. Loads them again whenever a write invalidates
-   * the answer. Returns what ends all of it, a retry included, and forgets a failure.
+   * the answer. Returns a function that stops it, also a retry, and drops a failure.
    */
   readonly loadAtom: WritableAtom<null, [params: P], () => void>;
-  /** Asks the server for these params again, whatever is cached. Returns what cancels it, as the cancel of `loadAtom` does. */
+  /** Requests these params again, also if they are cached. Returns a function that cancels it, like that of `loadAtom`. */
   readonly retryAtom: WritableAtom<null, [params: P], () => void>;
 }
 
@@ -62,7 +62,7 @@ interface Entry<P, T> {
   readonly state: Loadable<T>;
 }
 
-/** One thing that is shown at a time, loaded by parameters: results of a search, a product, its reviews. */
+/** Creates a query: data loaded by parameters, one at a time, such as search results, a product, or its reviews. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createQuery<P, T>(
   { key, cached, load, forget, onInvalidate }: CachedQuery<P, T>,

@@ -18,7 +18,7 @@ const results = createQuery(productSearches);
 const askAtom = atom(get => searchAskOf(get, get(appliedSearchAtom), get(currencyAtom)));
 const keyAtom = atom(get => get(askAtom).key);
 
-/** Where the applied search stands; ready at once when its results are cached, as after Back. */
+/** The state of the applied search; ready at once when its results are cached, as after Back. */
 export const searchResultsAtom = atom(get => results.read(get, get(askAtom)));
 
 /** Asks for the applied search again, after a failure. */

@@ -9,7 +9,7 @@ import { servicesAtom } from './services.ts';
 /** The parameters of a search that can be changed. */
 export type FilterChange = Partial<Omit<SearchParams, 'q' | 'page' | 'redesign'>>;
 
-/** Where a search was entered from. */
+/** The place where a search was entered. */
 export interface SearchOrigin {
   /** The kind of page: `category` for a category page. */
   readonly from: string;
@@ -20,7 +20,7 @@ export interface SearchOrigin {
 const originAtom = atom<(SearchOrigin & Pick<SearchParams, 'category_id'>) | null>(null);
 
 /**
- * Where the search shown was entered from, and the category id that it had then; null after the next submission. Write
+ * The place where the current search was entered, and the category id that it had then; null after the next submission. Write
  * it when an address names its origin.
  */
 export const searchOriginAtom = atom(
@@ -38,7 +38,7 @@ export const applyFilterAtom = atom(null, (get, _set, change: FilterChange) => {
 });
 
 /**
- * Where the search for a text is: page 1, on the search screen with its filters and order, from elsewhere with
+ * The address of a search for a text: page 1, on the search screen with its filters and order, from elsewhere with
  * their defaults, within the store and the category that the search bar is set to. `change` is what else differs.
  */
 export const searchTargetAtom = atom(get => {

@@ -79,7 +79,7 @@ export interface Suggestions {
   readonly status: 'idle' | 'loading' | 'ready';
   /** The server's texts. While loading: those of the text before that still fit what is typed. */
   readonly server: readonly Suggestion[];
-  /** Where its groups come from. While loading: those of the text before. */
+  /** The groups by origin. While loading: those of the earlier text. */
   readonly answer?: SuggestionAnswer | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface QueryState<T> {
 }
 
 /**
- * Where a query stands, loaded for as long as the component is there; leaving cancels a running request.
+ * Loads a query while the component is mounted, and returns its state. Unmounting cancels a running request.
  * @param params null asks for nothing
  * @param delayMs how long params have to stay the same before they are asked for
  */

@@ -16,7 +16,7 @@ const leavingKey = 'signing_out';
  * merely ended does not. A page of a person whom another tab signed out is loaded anew, so that
  * nothing of theirs stays on it.
  * @param reload loads the page anew
- * @returns what ends it
+ * @returns a function that stops it
  */
 export const followViewerAtom = atom(null, (get, set, reload: () => void) => {
   const { storage, client } = get(servicesAtom);

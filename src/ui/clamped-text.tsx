@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 export interface ClampedTextProps {
   /** Plain text. Blank lines show only while it is open. */
   readonly text?: string | undefined;
-  /** In place of plain text. */
+  /** Formatted content in place of plain text. */
   readonly children?: ReactNode;
   readonly lines?: number | undefined;
   readonly className?: string | undefined;

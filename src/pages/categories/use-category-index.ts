@@ -32,7 +32,7 @@ export interface CategoryIndexState {
   readonly retry: () => void;
   /** All categories of the answer in the chosen order; undefined while they load. */
   readonly all: readonly CategoryNode[] | undefined;
-  /** Those that match the typed filter. */
+  /** The categories that match the typed filter. */
   readonly found: readonly CategoryNode[] | undefined;
   readonly view: IndexView;
   readonly setView: (change: Partial<IndexView>) => void;

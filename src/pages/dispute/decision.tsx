@@ -11,7 +11,7 @@ export interface DecisionProps {
   readonly isOwn: boolean;
 }
 
-/** For whom it was decided, and what the reviewer gets back: exactly that, in its own currency. */
+/** The winner of the decision, and the exact refund in its own currency. */
 export function Decision({ decision: { outcome, amount, currency }, isOwn }: DecisionProps): ReactNode {
   const { locale } = useUi();
   if (!outcome) return null;

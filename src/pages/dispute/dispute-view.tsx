@@ -24,7 +24,7 @@ interface DisputeViewProps {
   readonly dispute: Dispute;
 }
 
-/** Where it stands and what can be done, what happened, and what it is about. */
+/** A dispute: its status and actions, its events, and its subject. */
 export function DisputeView({ title, reference, dispute }: DisputeViewProps): ReactNode {
   const { locale } = useUi();
   const isOwn = reference.view === 'own';

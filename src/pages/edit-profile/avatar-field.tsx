@@ -14,7 +14,7 @@ import { CropDialog } from './crop-dialog.tsx';
 
 interface AvatarFieldProps extends FrameProps {
   readonly name: string;
-  /** Of the person: its first letter stands where there is no picture. */
+  /** The person's name. Its first letter is displayed without a picture. */
   readonly personName: string;
   readonly value: AvatarChoice;
   readonly onChange: (value: AvatarChoice) => void;

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { LoadingButton } from '../../ui/loading-button.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 
-/** Of the canvas, px: sharp on displays of twice the density. */
+/** The size of the canvas, px: sharp on displays of twice the density. */
 const canvasSide = 600;
 
 interface CropDialogProps {

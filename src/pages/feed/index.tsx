@@ -15,7 +15,7 @@ import { Chip } from '../../ui/forms/chip.tsx';
 import { useLazy } from '../../ui/lazy-component.tsx';
 import { type FeedState, useFeed } from './use-feed.ts';
 
-/** It is loaded beside its data. */
+/** Loads together with its data. */
 const eventList = lazy('event-list', () => import('./event-list.tsx'));
 
 const skeletons = 4;

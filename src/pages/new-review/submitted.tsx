@@ -17,7 +17,7 @@ interface SubmittedProps {
   readonly answer: SubmittedReview;
 }
 
-/** In place of the form once the review is sent: the way to it, and the product to review next. */
+/** Replaces the form after the review is sent: a link to the review, and the next product to review. */
 export function Submitted({ target: { item }, answer }: SubmittedProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null);
   const forget = useSetAtom(submittedReviewAtom);

@@ -82,7 +82,7 @@ interface TabListProps<T, I> extends TabProps {
   readonly list: GrowingList<TabRequest, T, I>;
   readonly draw: (item: I) => ReactNode;
   readonly keyOf: (item: I) => string | number;
-  /** Of an empty list, and where to go from it. */
+  /** The text for an empty list, and a link. */
   readonly icon: IconType;
   readonly href: string;
 }

@@ -66,7 +66,7 @@ interface AllRecommendationsProps {
   readonly slug: string;
   readonly first: readonly ProfileReview[];
   readonly changes: ReviewChanges;
-  /** Of the button for more. */
+  /** The label of the button for more. */
   readonly label: string;
 }
 

@@ -10,7 +10,7 @@ interface ProductNotFoundProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a product that is not there, or that could not be loaded. */
+/** The notice for a product that does not exist or could not be loaded. */
 export function ProductNotFound(props: ProductNotFoundProps) {
   const search = { href: pathOf('home'), icon: Search, children: texts.notFound.home };
   return <NoSubject {...props} icon={PackageSearch} texts={texts} elsewhere={search} />;

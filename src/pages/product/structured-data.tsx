@@ -11,7 +11,7 @@ interface StructuredDataProps {
   readonly page: ProductPage;
   readonly figures: WidgetData | undefined | null;
   readonly rating: RatingFigures | undefined | null;
-  /** Those on the page. */
+  /** The reviews on the page. */
   readonly reviews: readonly Review[] | undefined;
 }
 

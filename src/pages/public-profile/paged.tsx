@@ -29,7 +29,7 @@ interface PagedProps {
   readonly isEmpty: boolean;
   readonly isLoading: boolean;
   readonly hrefOf: (page: number) => string;
-  /** In place of an empty list. */
+  /** The notice in place of an empty list. */
   readonly none: ReactNode;
   readonly children: ReactNode;
 }
@@ -86,7 +86,7 @@ interface NothingYetProps {
   readonly owner: Owner;
 }
 
-/** In place of a list that is empty, with what to do next. */
+/** The notice in place of an empty list, with a next step. */
 export function NothingYet({ tab, owner: { name, isOwn } }: NothingYetProps): ReactNode {
   const { title, text, action } = texts.noneOfYours[tab];
   return isOwn ? (

@@ -37,7 +37,7 @@ export function Contact({ shop: { country, contact_info } }: { readonly shop: Sh
 
 interface RowProps {
   readonly icon: IconType;
-  /** Without one there is no row. */
+  /** The row is left out without a value. */
   readonly text: Maybe<string>;
   readonly href?: string;
   /** Whether the link opens another site, in a tab of its own. */

@@ -9,7 +9,7 @@ interface ShopNotFoundProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a store that is not there, or that could not be loaded. */
+/** The notice for a store that does not exist or could not be loaded. */
 export function ShopNotFound(props: ShopNotFoundProps) {
   const stores = { href: pathOf('storeSearch'), children: texts.notFound.stores };
   return <NoSubject {...props} icon={Store} texts={texts} elsewhere={stores} />;

@@ -10,7 +10,7 @@ interface CountryFiltersProps {
   readonly apply: (change: Partial<SearchParams>) => void;
 }
 
-/** Where a store is, and where it ships to. */
+/** The country of a store, and the country that it ships to. */
 export function CountryFilters({ params, apply }: CountryFiltersProps): ReactNode {
   return (
     <>

@@ -87,7 +87,7 @@ interface ItemsProps {
   readonly items: readonly OrderLineItem[];
   readonly isFirst: boolean;
   readonly actions: (props: { readonly item: OrderLineItem }) => ReactNode;
-  /** In place of items where there are none. */
+  /** The notice when there are no items. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { ArrowUp } from '../../ui/icons/arrow-up.ts';
 import { LogoMark } from '../../ui/logo.tsx';
 import { Link, type LinkProps } from '../../ui/navigation/link.tsx';
 
-/** Where the platform is found, unless the host page says otherwise. */
+/** The platform's profiles elsewhere, unless the host page has others. */
 const defaultSocial = [
   { name: 'Facebook', url: 'https://www.facebook.com/' },
   { name: 'Instagram', url: 'https://www.instagram.com/' },

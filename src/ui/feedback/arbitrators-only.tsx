@@ -10,7 +10,7 @@ interface ArbitratorsOnlyProps {
   readonly viewerId: string | null;
 }
 
-/** In place of a page of arbitrators, for who is none. */
+/** The notice for people who are not arbitrators, in place of an arbitrators' page. */
 export function ArbitratorsOnly({ viewerId }: ArbitratorsOnlyProps): ReactNode {
   const texts = arbitratorMessages.refused;
   return (

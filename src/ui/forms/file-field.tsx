@@ -20,7 +20,7 @@ export interface FileView {
   readonly name: string;
   readonly kind: 'picture' | 'video' | 'pdf' | null;
   readonly preview: HTMLCanvasElement | null;
-  /** Of a picture that is on the host already. */
+  /** The address of a picture that is on the host already. */
   readonly url?: string | undefined;
   readonly status: 'waiting' | 'running' | 'done' | 'refused' | 'failed';
   /** 0..1 */

@@ -149,7 +149,7 @@ function pairOf(fingers: ReadonlyMap<number, Point>): FingerPair {
   };
 }
 
-/** Returns what is to be called with each tap. The second of two taps at one place calls `onDoubleTap`. */
+/** Returns a function to call with each tap. The second of two taps at one place calls `onDoubleTap`. */
 function recogniseDoubleTap(onDoubleTap: (at: Point) => void): (tap: PointerEvent) => void {
   let last: Touch | null = null;
   return event => {

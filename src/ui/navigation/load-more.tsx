@@ -5,12 +5,12 @@ import { RotateCw } from '../icons/rotate-cw.ts';
 import { LoadingButton } from '../loading-button.tsx';
 
 export interface LoadMoreProps {
-  /** Where the page after the last one stands, as in the state of a growing list. */
+  /** The state of the page after the last one, as in `GrowingState`. */
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
   /** Why it failed to load. */
   readonly error?: Failure | undefined;
   readonly onLoad: () => void;
-  /** Of the button. */
+  /** The label of the button. */
   readonly label: string;
   /** Says that the list is at its end, once it was lengthened. */
   readonly end: string;

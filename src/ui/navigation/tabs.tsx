@@ -20,7 +20,7 @@ export interface TabsProps<Name extends string> {
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];
   readonly selected: Name;
-  /** Of the element that shows what the selected tab lists: give it `tabPanel(panelId, selected)`. */
+  /** The id of the element with the selected tab's content. It gets `tabPanel(panelId, selected)`. */
   readonly panelId: string;
   /** Shows another tab. Without it, a press follows the tab's link. */
   readonly onSelect?: (name: Name) => void;

@@ -34,7 +34,7 @@ export function InfoTip({ label, children }: InfoTipProps): ReactNode {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether the pointer is on the bubble. */
   const isReading = useRef(false);
-  /** Where a touch began. */
+  /** The point where a touch began. */
   const touch = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 

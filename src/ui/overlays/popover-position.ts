@@ -1,4 +1,4 @@
-/** Where a popover lies beside its anchor: the panel of a dropdown, and the bubble of a tooltip. */
+/** The position of a popover beside its anchor: the panel of a dropdown, and the bubble of a tooltip. */
 
 /** Kept free along the edges of the window, px: for a panel, and for a tooltip. */
 const panelMargin = 8;
@@ -110,7 +110,7 @@ export function positionTooltip(anchor: Element, tooltip: HTMLElement): boolean 
   return true;
 }
 
-/** Calls `update` whenever a popover may have to move with its anchor. Returns what stops it. */
+/** Calls `update` whenever a popover may have to move with its anchor. Returns a function that stops it. */
 export function watchAnchor(popover: HTMLElement, update: () => void): () => void {
   const { visualViewport } = window;
   const targets = [visualViewport, window];
