@@ -21,6 +21,8 @@ export const uiMessages = defineMessages('ui', {
 
   /** A converted price. */
   about: message('≈ {price}'),
+  /** Between the parts of a list without a word. */
+  comma: ', ',
   outOfFive: message('{rating} out of 5'),
   ratingOf: message('{rating} out of 5, {reviews}'),
   reviews: message('{count, plural, one {# review} other {# reviews}}'),

@@ -17,7 +17,7 @@ export function formatAgo(date: Date, now: Date, locale: string): string {
   const [unit, size] =
     units.find(([, ms]) => Math.abs(past) >= ms) ?? (['second', Number.POSITIVE_INFINITY] as const);
   const format = once(`a${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-  return format.format(Math.trunc(past / size), unit);
+  return unspaced(format.format(Math.trunc(past / size), unit), locale);
 }
 
 /** A length of time: `6 hours`. The unit is a word of the host, such as `hours` or `day`; an unknown one stays. */
@@ -27,3 +27,7 @@ export function formatDuration(count: number, unit: string, locale: string): str
   const options = { style: 'unit', unit: unitName, unitDisplay: 'long' } as const;
   return once(`u${unitName}${locale}`, () => new Intl.NumberFormat(locale, options)).format(count);
 }
+
+/** `3 日前` → `3日前`: Japanese has no space between a figure and its unit. */
+const unspaced = (text: string, locale: string): string =>
+  locale.startsWith('ja') ? text.replace(/\s/, '') : text;

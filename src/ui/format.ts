@@ -1,11 +1,9 @@
 import { once } from '../domain/format.ts';
-import { textLocale } from '../messages/message.ts';
+import { uiMessages } from '../messages/ui.ts';
 
 /** Texts side by side: `a, b`. Those that are empty are left out. */
 export const listed = (texts: readonly (string | false | null | undefined)[]): string =>
-  once(`l${textLocale()}`, () => new Intl.ListFormat(textLocale(), { type: 'unit', style: 'short' })).format(
-    texts.flatMap(text => text || []),
-  );
+  texts.flatMap(text => text || []).join(uiMessages.comma);
 
 /** `1234` → `1,234`. */
 export const formatCount = (count: number, locale: string): string =>

@@ -69,6 +69,17 @@ test('shows the frames that the helper writes, and the screen in their place', a
   assert.is(await frames(page).count(), 0);
 });
 
+test('shows a page in German frames in German, and loads its texts', async () => {
+  const page = await newPage();
+  const html = await (await page.request.get('/reviews/search?q=set&frames=1&lang=de')).text();
+  assert.equal(
+    html.match(/<div [^>]*lang="\w+"[^>]* class="mp-frame /g)?.map(tag => /lang="(\w+)"/.exec(tag)?.[1]),
+    ['de', 'de'],
+  );
+  await page.goto('/reviews/search?q=set&frames=1&lang=de');
+  await page.getByRole('heading', { level: 1, name: /Treffer für/ }).waitFor();
+});
+
 test('leads a guest to sign in, and presses the heart then', async () => {
   const page = await open('/reviews/search?q=set');
   await settled(page);

@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { formatCount, formatPercent, formatRating } from '../../src/ui/format.ts';
+import { formatCount, formatPercent, formatRating, listed } from '../../src/ui/format.ts';
 import { formatAgo, formatDuration } from '../../src/ui/format-ago.ts';
 import { formatDate, formatDeadline } from '../../src/ui/format-date.ts';
 
@@ -45,6 +45,18 @@ test('writes a deadline with its weekday, time and time zone', () => {
   const date = new Date(2026, 0, 5, 14, 30);
   assert.match(formatDeadline(date, 'en'), /^Monday, January 5, 2026 at 2:30.PM \S/);
   assert.match(formatDeadline(date, 'de'), /^Montag, 5\. Januar 2026 (um )?14:30 \S/);
+});
+
+test('writes figures as the language does: no space before a unit in Japanese, first days in French', () => {
+  assert.is(ago('2024-06-01T12:00:00Z', 'ja'), '2年前');
+  assert.is(formatDuration(3, 'days', 'ja'), '3日');
+  assert.is(formatDate(new Date(2026, 2, 1), 'fr'), '1er mars 2026');
+  assert.is(formatDate(new Date(2026, 2, 11), 'fr'), '11 mars 2026');
+  assert.match(formatDeadline(new Date(2026, 2, 1, 1, 30), 'fr-CA'), /^dimanche 1er mars 2026/);
+});
+
+test('lists texts side by side', () => {
+  assert.is(listed(['a', '', undefined, 'b', 'c']), 'a, b, c');
 });
 
 test.run();

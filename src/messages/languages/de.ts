@@ -1553,6 +1553,7 @@ export const de: Translation = {
     },
     signIn: 'Anmelden',
     about: '≈ {price}',
+    comma: ', ',
     outOfFive: '{rating} von 5',
     ratingOf: '{rating} von 5, {reviews}',
     reviews: '{count, plural, one {# Bewertung} other {# Bewertungen}}',

@@ -1556,6 +1556,7 @@ export const es: Translation = {
     },
     signIn: 'Iniciar sesión',
     about: '≈ {price}',
+    comma: ', ',
     outOfFive: '{rating} de 5',
     ratingOf: '{rating} de 5, {reviews}',
     reviews: '{count, plural, one {# opinión} many {# de opiniones} other {# opiniones}}',

@@ -1560,6 +1560,7 @@ export const fr: Translation = {
     },
     signIn: 'Connexion',
     about: '≈ {price}',
+    comma: ', ',
     outOfFive: '{rating} sur 5',
     ratingOf: '{rating} sur 5, {reviews}',
     reviews: '{count} avis',

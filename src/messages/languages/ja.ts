@@ -1521,6 +1521,7 @@ export const ja: Translation = {
     },
     signIn: 'ログイン',
     about: '約{price}',
+    comma: '、',
     outOfFive: '5点満点中{rating}点',
     ratingOf: '5点満点中{rating}点、{reviews}',
     reviews: 'レビュー{count}件',

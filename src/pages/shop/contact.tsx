@@ -5,6 +5,7 @@ import { emailHref, mapHref, phoneHref } from '../../domain/contact.ts';
 import { shopMessages as texts } from '../../messages/shop.ts';
 import { useUi } from '../../ui/context.tsx';
 import type { Maybe } from '../../ui/cx.ts';
+import { listed } from '../../ui/format.ts';
 import { formatDuration } from '../../ui/format-ago.ts';
 import { History } from '../../ui/icons/history.ts';
 import type { IconType } from '../../ui/icons/icon.tsx';
@@ -18,7 +19,7 @@ export function Contact({ shop: { country, contact_info } }: { readonly shop: Sh
   const { locale } = useUi();
   const { response_time: response, email, phone, address } = contact_info ?? {};
   const land = country && countryName(country, locale);
-  const place = [address, land && !address?.includes(land) && land].filter(Boolean).join(', ');
+  const place = listed([address, land && !address?.includes(land) && land]);
   if (!place && !response && !email && !phone) return null;
   return (
     <ul className="mp-shop__contact" aria-label={texts.contact}>

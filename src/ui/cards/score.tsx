@@ -62,7 +62,7 @@ function nameOfScores(scores: readonly NamedScore[], name: string, locale: strin
       isFew: String(!!isFew),
     }),
   );
-  return uiMessages.scoresOf({ name, scores: each.join(', ') }).replace(/[\u2066-\u2069]/g, '');
+  return uiMessages.scoresOf({ name, scores: listed(each) }).replace(/[\u2066-\u2069]/g, '');
 }
 
 /** Scores to explain. */
