@@ -25,7 +25,8 @@ export function formatDuration(count: number, unit: string, locale: string): str
   const unitName = units.find(([name]) => name === unit.trim().toLowerCase().replace(/s$/, ''))?.[0];
   if (!unitName) return `${formatCount(count, locale)} ${unit}`;
   const options = { style: 'unit', unit: unitName, unitDisplay: 'long' } as const;
-  return once(`u${unitName}${locale}`, () => new Intl.NumberFormat(locale, options)).format(count);
+  const format = once(`u${unitName}${locale}`, () => new Intl.NumberFormat(locale, options));
+  return unspaced(format.format(count), locale);
 }
 
 /** `3 日前` → `3日前`: Japanese has no space between a figure and its unit. */
