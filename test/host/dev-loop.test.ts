@@ -26,7 +26,7 @@ function openLoop() {
       async stop() {
         said.push('stop');
       },
-      tell: ({ problem }) => void said.push(problem === null ? 'pages: load again' : `pages: ${problem}`),
+      notify: ({ problem }) => void said.push(problem === null ? 'pages: load again' : `pages: ${problem}`),
     },
     say: line => void said.push(line),
     warn: line => void said.push(line),
