@@ -61,6 +61,11 @@ export const searchMetrics = v.object({
    * `shop_domain` stands for all three parameters of a shop. Filters that make no difference are left out.
    */
   results_without: v.nullish(v.record(v.string(), roundedCount)),
+  /**
+   * The number of results with another value of one filter, the other filters as they are: by the name of its parameter,
+   * then by the value.
+   */
+  results_with: v.nullish(v.record(v.string(), v.record(v.string(), roundedCount))),
 });
 
 export const searchCall = defineCall({

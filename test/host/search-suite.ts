@@ -73,7 +73,8 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
     assert.is(answer.metrics?.relaxed_q, 'iron stewpot');
     // A product that is hidden is none; then what there would be with it is told.
     const hidden = await ask('q=inflatable+copper+saucepan');
-    assert.equal(hidden.metrics, { corrected_q: null, results_without: { min_transparency: 1 } });
+    assert.is(hidden.metrics?.corrected_q, null);
+    assert.equal(hidden.metrics?.results_without, { min_transparency: 1 });
     // What names a product stays.
     assert.is((await ask('q=ratatouille+lampion')).metrics?.relaxed_q, 'lampion');
     assert.is((await ask('q=the+best+stewpot+for+my+mother')).metrics?.relaxed_q, undefined);
@@ -122,7 +123,8 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
       answer.data.search_results.map(one => one.title),
       ['Cast Iron Stewpot'],
     );
-    assert.equal(answer.metrics, { corrected_q: 'stewpot' });
+    assert.is(answer.metrics?.corrected_q, 'stewpot');
+    assert.is(answer.metrics?.relaxed_q, undefined);
     assert.is(await total('q=brasss+lamp'), 60);
   });
 
@@ -285,6 +287,33 @@ export function searchSuite(name: string, open: (() => Promise<Db>) | null): voi
       'shop_domain=%00&search_in_shop=1&platform=%00',
     ])
       await ask(query);
+  });
+
+  test('tells how many results each value of a filter would leave, as the search finds them', async () => {
+    const [lamps] = (await ask('min_transparency=0&q=lamp')).data.search_results;
+    assert.ok(lamps);
+    const [category] = await db.query<{ id: number }>(
+      "select p.category_id as id from products p where p.title ilike '%lamp%' order by p.id limit 1",
+    );
+    for (const query of [
+      'q=lamp&min_transparency=0',
+      `q=lamp&min_rating=4&min_transparency=0&category_id=${category?.id}`,
+      'min_transparency=80&reviews_count=1&min_authenticity=80',
+    ]) {
+      const counted = Object.entries((await ask(query)).metrics?.results_with ?? {});
+      assert.equal(
+        counted.map(([name]) => name),
+        ['min_rating', 'reviews_count', 'min_transparency', 'min_authenticity', 'category_id'],
+      );
+      for (const [name, values] of counted)
+        for (const [value, count] of Object.entries(values)) {
+          const params = new URLSearchParams(query);
+          if (name === 'category_id' && value === '0') params.delete(name);
+          else params.set(name, value);
+          const found = (await ask(`${params}`)).data.rounded_results_total_count;
+          assert.is(count, found, `${params}`);
+        }
+    }
   });
 
   test('suggests phrases of titles while they are typed, and the category they lie in', async () => {

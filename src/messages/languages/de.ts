@@ -423,6 +423,7 @@ export const de: Translation = {
     reset: 'Zurücksetzen',
     show: '{isMore, select, true {Über {count} Treffer zeigen} other {{count, plural, one {# Treffer zeigen} other {# Treffer zeigen}}}}',
     showUncounted: 'Treffer zeigen',
+    count: '{isMore, select, true {{count}+} other {{count}}}',
     any: 'Alle',
     category: 'Kategorie',
     allCategories: 'Alle Kategorien',

@@ -422,6 +422,7 @@ export const es: Translation = {
     reset: 'Restablecer',
     show: '{isMore, select, true {Ver más de {count} resultados} other {{count, plural, one {Ver # resultado} many {Ver # de resultados} other {Ver # resultados}}}}',
     showUncounted: 'Ver resultados',
+    count: '{isMore, select, true {{count}+} other {{count}}}',
     any: 'Cualquiera',
     category: 'Categoría',
     allCategories: 'Todas las categorías',

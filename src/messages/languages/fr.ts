@@ -427,6 +427,7 @@ export const fr: Translation = {
     reset: 'Effacer',
     show: '{isMore, select, true {Voir + de {count} résultats} other {{count, plural, one {Voir # résultat} many {Voir # résultats} other {Voir # résultats}}}}',
     showUncounted: 'Voir les résultats',
+    count: '{isMore, select, true {{count}+} other {{count}}}',
     any: 'Tout',
     category: 'Catégorie',
     allCategories: 'Toutes les catégories',

@@ -419,6 +419,7 @@ export const ja: Translation = {
     reset: 'リセット',
     show: '{isMore, select, true {{count}件以上の結果を表示} other {{count}件の結果を表示}}',
     showUncounted: '結果を表示',
+    count: '{isMore, select, true {{count}+} other {{count}}}',
     any: '指定なし',
     category: 'カテゴリー',
     allCategories: 'すべてのカテゴリー',

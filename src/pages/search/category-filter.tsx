@@ -4,9 +4,11 @@ import type { SearchParams } from '../../contract/search-params.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonLine } from '../../ui/feedback/skeleton.tsx';
+import { listed } from '../../ui/format.ts';
 import { Check } from '../../ui/icons/check.ts';
 import { ChevronLeft } from '../../ui/icons/chevron-left.ts';
 import { useCategoryRows } from './category-rows.ts';
+import { type ResultCounts, resultCount } from './result-counts.ts';
 
 interface CategoryFilterProps {
   /** The search whose category is chosen. */
@@ -14,13 +16,15 @@ interface CategoryFilterProps {
   readonly onChange: (value: number | null) => void;
   /** The chosen category as the answer of the search describes it. Known even if the list of all has failed. */
   readonly answered: Category | null;
+  /** The number of results by category, where the host sends it. */
+  readonly counts: ResultCounts | undefined;
 }
 
 /** How many children of the chosen category are shown at first. */
 const visibleAtFirst = 5;
 
 /** The chosen category with its ancestors and its children, each one click away. */
-export function CategoryFilter({ search, onChange, answered }: CategoryFilterProps): ReactNode {
+export function CategoryFilter({ search, onChange, answered, counts }: CategoryFilterProps): ReactNode {
   const id = useId();
   const { rows, isLoading } = useCategoryRows(search, answered);
   const { isOpen, toggle, list, more } = useShowMore(search.category_id);
@@ -34,20 +38,26 @@ export function CategoryFilter({ search, onChange, answered }: CategoryFilterPro
       <legend className="mp-field__label">{filterMessages.category}</legend>
       {/* In one list: the chosen category keeps the focus when it moves. */}
       <ul ref={list} id={id} className="mp-category-choice">
-        {visible.map(({ id, name, relation }) => (
-          <li key={id ?? 'all'}>
-            <button
-              type="button"
-              className={cx('mp-category-choice__item', `mp-category-choice__item--${relation}`)}
-              aria-pressed={relation === 'chosen'}
-              onClick={() => onChange(id)}
-            >
-              {relation === 'ancestor' && <ChevronLeft size={16} />}
-              <span className="mp-category-choice__name">{name}</span>
-              {relation === 'chosen' && <Check size={16} />}
-            </button>
-          </li>
-        ))}
+        {visible.map(({ id, name, relation }) => {
+          const count = resultCount(counts, id ?? 0);
+          return (
+            <li key={id ?? 'all'}>
+              <button
+                type="button"
+                className={cx('mp-category-choice__item', `mp-category-choice__item--${relation}`)}
+                aria-pressed={relation === 'chosen'}
+                aria-label={count ? listed([name, count.spoken]) : undefined}
+                disabled={relation === 'child' && count?.isNone}
+                onClick={() => onChange(id)}
+              >
+                {relation === 'ancestor' && <ChevronLeft size={16} />}
+                <span className="mp-category-choice__name">{name}</span>
+                {count && <span className="mp-filters__count">{count.text}</span>}
+                {relation === 'chosen' && <Check size={16} />}
+              </button>
+            </li>
+          );
+        })}
         {isLoading &&
           widths.map(width => (
             <li key={width} inert className="mp-category-choice__item mp-category-choice__item--child">

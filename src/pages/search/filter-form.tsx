@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useRef } from 'react';
 import type { SearchAnswer } from '../../api/search.ts';
+import type { SearchParams } from '../../contract/search-params.ts';
 import { countryOptions } from '../../domain/country-options.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import type { Formats } from '../../search-filters/formats.ts';
@@ -9,6 +10,7 @@ import { Dropdown } from '../../ui/forms/dropdown.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { RatingFilter, ReviewsFilter, ScoreFilter } from './number-filters.tsx';
 import { type PriceFields, PriceFilter } from './price-filter.tsx';
+import type { ResultCounts } from './result-counts.ts';
 
 interface FilterFormProps {
   readonly id: string;
@@ -21,6 +23,10 @@ interface FilterFormProps {
   readonly answer: SearchAnswer | undefined;
   readonly formats: Formats;
 }
+
+/** The number of results by each value of a filter, where the host sends it. */
+const countsOf = (answer: SearchAnswer | undefined, name: keyof SearchParams): ResultCounts | undefined =>
+  answer?.metrics?.results_with?.[name];
 
 /** Every filter of the search. */
 export function FilterForm(props: FilterFormProps): ReactNode {
@@ -45,37 +51,42 @@ export function FilterForm(props: FilterFormProps): ReactNode {
         search={draft}
         onChange={category_id => change({ category_id })}
         answered={answer?.data.category ?? null}
+        counts={countsOf(answer, 'category_id')}
       />
       <PriceFilter draft={draft} fields={prices} onCurrency={currency => change({ currency })} />
       <RatingFilter
         value={draft.min_rating}
         onChange={min_rating => change({ min_rating })}
         formats={formats}
+        counts={countsOf(answer, 'min_rating')}
       />
       {isWhole && <LowerFilters {...props} />}
     </form>
   );
 }
 
-function LowerFilters({ draft, change, formats }: FilterFormProps): ReactNode {
+function LowerFilters({ draft, change, formats, answer }: FilterFormProps): ReactNode {
   return (
     <>
       <ReviewsFilter
         value={draft.reviews_count}
         onChange={reviews_count => change({ reviews_count })}
         formats={formats}
+        counts={countsOf(answer, 'reviews_count')}
       />
       <ScoreFilter
         kind="transparency"
         value={draft.min_transparency}
         onChange={min_transparency => change({ min_transparency })}
         formats={formats}
+        counts={countsOf(answer, 'min_transparency')}
       />
       <ScoreFilter
         kind="authenticity"
         value={draft.min_authenticity}
         onChange={min_authenticity => change({ min_authenticity })}
         formats={formats}
+        counts={countsOf(answer, 'min_authenticity')}
       />
       <Dropdown
         label={filterMessages.country}

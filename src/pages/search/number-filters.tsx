@@ -1,24 +1,25 @@
 import { type ReactNode, useId } from 'react';
 import { medalTiers } from '../../contract/limits.ts';
 import { searchDefaults } from '../../contract/search-params.ts';
-import { limitChoices, nonNegative } from '../../domain/limit-choices.ts';
+import { limitChoices, nonNegative, ratingLimits, reviewLimits } from '../../domain/limit-choices.ts';
 import { filterMessages } from '../../messages/filters.ts';
 import { uiMessages } from '../../messages/ui.ts';
 import type { Formats } from '../../search-filters/formats.ts';
 import { Medal } from '../../ui/cards/medal.tsx';
+import { listed } from '../../ui/format.ts';
 import { Star } from '../../ui/icons/star.ts';
-
-const ratings = [1, 2, 3, 4, 4.5, 5] as const;
-const reviewCounts = [1, 5, 10, 25, 50, 100] as const;
+import { type ResultCounts, resultCount } from './result-counts.ts';
 
 interface NumberFilterProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly formats: Formats;
+  /** The number of results by value, where the host sends it. */
+  readonly counts?: ResultCounts | undefined;
 }
 
-export function RatingFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
-  const tiles = limitChoices(ratings, value).map((rating): Tile => {
+export function RatingFilter({ value, onChange, formats, counts }: NumberFilterProps): ReactNode {
+  const tiles = limitChoices(ratingLimits, value).map((rating): Tile => {
     if (rating === 0) return anyTile();
     const text = formats.number(rating);
     return {
@@ -32,11 +33,13 @@ export function RatingFilter({ value, onChange, formats }: NumberFilterProps): R
       ),
     };
   });
-  return <TileChoice legend={filterMessages.minimumRating} columns={4} {...{ tiles, value, onChange }} />;
+  return (
+    <TileChoice legend={filterMessages.minimumRating} columns={4} {...{ tiles, value, onChange, counts }} />
+  );
 }
 
-export function ReviewsFilter({ value, onChange, formats }: NumberFilterProps): ReactNode {
-  const tiles = limitChoices(reviewCounts, value).map((count): Tile => {
+export function ReviewsFilter({ value, onChange, formats, counts }: NumberFilterProps): ReactNode {
+  const tiles = limitChoices(reviewLimits, value).map((count): Tile => {
     if (count === 0) return anyTile();
     const text = formats.number(count);
     return {
@@ -45,7 +48,7 @@ export function ReviewsFilter({ value, onChange, formats }: NumberFilterProps): 
       content: filterMessages.from({ value: text }),
     };
   });
-  return <TileChoice legend={filterMessages.reviews} columns={4} {...{ tiles, value, onChange }} />;
+  return <TileChoice legend={filterMessages.reviews} columns={4} {...{ tiles, value, onChange, counts }} />;
 }
 
 interface ScoreFilterProps extends NumberFilterProps {
@@ -53,7 +56,7 @@ interface ScoreFilterProps extends NumberFilterProps {
 }
 
 /** Medals to choose from. A score of the address between two medals has a tile of its own. */
-export function ScoreFilter({ kind, value, onChange, formats }: ScoreFilterProps): ReactNode {
+export function ScoreFilter({ kind, value, onChange, formats, counts }: ScoreFilterProps): ReactNode {
   const tiers = medalTiers.map(({ from }) => from);
   const tiles = limitChoices(tiers, value).map((from): Tile => {
     if (from === 0) return { ...anyTile(), content: <ScoreTile name={filterMessages.any} /> };
@@ -78,7 +81,7 @@ export function ScoreFilter({ kind, value, onChange, formats }: ScoreFilterProps
       legend={filterMessages[kind]}
       hint={usual ? filterMessages.transparencyHint({ percent: usual }) : undefined}
       columns={3}
-      {...{ tiles, value, onChange }}
+      {...{ tiles, value, onChange, counts }}
     />
   );
 }
@@ -113,28 +116,35 @@ interface TileChoiceProps {
   readonly tiles: readonly Tile[];
   readonly value: number;
   readonly onChange: (value: number) => void;
+  readonly counts: ResultCounts | undefined;
 }
 
-/** A radio group of tiles. Arrow keys move and choose. */
-function TileChoice({ legend, hint, columns, tiles, value, onChange }: TileChoiceProps): ReactNode {
+/** A radio group of tiles. Arrow keys move and choose. A tile that would leave no result is disabled, unless it is chosen. */
+function TileChoice({ legend, hint, columns, tiles, value, onChange, counts }: TileChoiceProps): ReactNode {
   const id = useId();
   return (
     <fieldset className="mp-filters__group" aria-describedby={hint && id}>
       <legend className="mp-field__label">{legend}</legend>
       <div className={`mp-tiles mp-tiles--${columns}`}>
-        {tiles.map(tile => (
-          <label key={tile.value} className="mp-tile">
-            <input
-              type="radio"
-              name={id}
-              className="mp-tile__input"
-              aria-label={tile.label}
-              checked={tile.value === nonNegative(value)}
-              onChange={() => onChange(tile.value)}
-            />
-            {tile.content}
-          </label>
-        ))}
+        {tiles.map(tile => {
+          const count = resultCount(counts, tile.value);
+          const isChosen = tile.value === nonNegative(value);
+          return (
+            <label key={tile.value} className="mp-tile">
+              <input
+                type="radio"
+                name={id}
+                className="mp-tile__input"
+                aria-label={listed([tile.label, count?.spoken])}
+                checked={isChosen}
+                disabled={count?.isNone && !isChosen}
+                onChange={() => onChange(tile.value)}
+              />
+              <span className="mp-tile__text">{tile.content}</span>
+              {count && <span className="mp-filters__count">{count.text}</span>}
+            </label>
+          );
+        })}
       </div>
       {hint && (
         <p id={id} className="mp-field__note">

@@ -28,6 +28,25 @@ test('opens the filters beside the results, marks the button as expanded, and mo
   assert.is(sidebar(), null);
 });
 
+test('says how many results each choice would leave, and disables those that leave none', async () => {
+  const results_with = {
+    min_rating: { 0: 40, 1: 39, 2: 38, 3: 30, 4: 12, 4.5: '1,200+', 5: 0 },
+    reviews_count: { 0: 40, 5: 1, 100: 0 },
+    category_id: { 0: 40, 7: 3, 8: 0 },
+  };
+  await openFilters({ at: '/reviews/search?q=mug&reviews_count=100', find: () => ({ metrics: { results_with } }) });
+  const rating = (name: string) => radio('Minimum rating', name);
+  assert.is(rating('4 and up, stars, 12 products').disabled, false);
+  rating('4.5 and up, stars, 1,200+ products');
+  assert.is(rating('5 and up, stars, 0 products').disabled, true);
+  assert.is(radio('Number of reviews', '5 and up, 1 product').disabled, false);
+  radio('Number of reviews', '10 and up');
+  const chosen = radio('Number of reviews', '100 and up, 0 products');
+  assert.equal([chosen.checked, chosen.disabled], [true, false], 'a chosen one can be left');
+  radio('Minimum transparency', 'Gold, 95% and up');
+  assert.ok(categories().getByRole('button', { name: 'All categories, 40 products' }));
+});
+
 test('shows the filters of the address, also values that are not among the choices', async () => {
   await openFilters({
     at:
