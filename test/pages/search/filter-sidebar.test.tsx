@@ -34,7 +34,10 @@ test('says how many results each choice would leave, and disables those that lea
     reviews_count: { 0: 40, 5: 1, 100: 0 },
     category_id: { 0: 40, 7: 3, 8: 0 },
   };
-  await openFilters({ at: '/reviews/search?q=mug&reviews_count=100', find: () => ({ metrics: { results_with } }) });
+  await openFilters({
+    at: '/reviews/search?q=mug&reviews_count=100',
+    find: () => ({ metrics: { results_with } }),
+  });
   const rating = (name: string) => radio('Minimum rating', name);
   assert.is(rating('4 and up, stars, 12 products').disabled, false);
   rating('4.5 and up, stars, 1,200+ products');
