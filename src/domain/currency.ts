@@ -54,7 +54,9 @@ export function formatPrice(
   const make = () =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: zeros });
   try {
-    return once(`${locale} ${currency} ${zeros}`, make).format(amount);
+    const price = once(`${locale} ${currency} ${zeros}`, make).format(amount);
+    // Written from right to left, the sign would go before its letters: `$US`.
+    return price.startsWith('\u200f') ? `${price}\u200e` : price;
   } catch {
     return `${amount.toFixed(2)} ${currency}`;
   }

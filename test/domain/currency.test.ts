@@ -50,6 +50,11 @@ test('writes a converted price no more exactly than rates allow', () => {
   assert.equal([about(9.999), about(10.49), about(10_213, 'JPY')], ['SEK\u00a010', 'SEK\u00a010', '¥10,200']);
 });
 
+test('keeps the letters and the sign of a currency in their order from right to left', () => {
+  assert.is(formatPrice(5, 'USD', 'ar'), '\u200f5.00\u00a0US$\u200e');
+  assert.is(formatPrice(5, 'USD', 'de'), '5,00\u00a0$');
+});
+
 test('rounds price limits up, without floating-point errors', () => {
   assert.is(convertPriceLimit(10.1, 'USD', 'EUR', rates), 10);
   assert.is(convertPriceLimit(10, 'USD', 'GBP', rates), 8);

@@ -1568,7 +1568,7 @@ export const ar: Translation = {
       server: 'حدث خطأ من جانبنا. يُرجى المحاولة بعد قليل.',
     },
     signIn: 'تسجيل الدخول',
-    about: '≈ {price}',
+    about: '\u200f≈ {price}',
     comma: '، ',
     outOfFive: '{rating} من 5',
     ratingOf: '{rating} من 5، {reviews}',
