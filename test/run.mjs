@@ -92,9 +92,9 @@ async function startShared() {
     if (found) onLine(found[0]);
   });
   await report.check('host and browser', async () => {
-    const told = await Promise.race([line, ended.then(() => null)]);
-    if (!told) return output;
-    const { host, browser } = JSON.parse(told);
+    const ready = await Promise.race([line, ended.then(() => null)]);
+    if (!ready) return output;
+    const { host, browser } = JSON.parse(ready);
     Object.assign(process.env, { TEST_HOST: host, TEST_BROWSER: browser });
     return null;
   });

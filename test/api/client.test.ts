@@ -246,8 +246,8 @@ test('gives each client caches of its own', () => {
 test('drops the cached answers of a call, all of them or those of one key, and no others', () => {
   const { client } = setUp();
   const [things, others] = [client.cache(putCall), client.cache({ ...putCall })];
-  const heard: unknown[] = [];
-  const end = client.onInvalidate((...change) => heard.push(change));
+  const changes: unknown[] = [];
+  const end = client.onInvalidate((...change) => changes.push(change));
   const keepAll = () => {
     for (const cache of [things, others]) for (const key of ['a', 'b']) cache.keep(key, 1);
   };
@@ -260,7 +260,7 @@ test('drops the cached answers of a call, all of them or those of one key, and n
   assert.equal(kept(), [undefined, undefined, 1]);
   end();
   client.invalidate(putCall);
-  assert.equal(heard, [
+  assert.equal(changes, [
     [putCall, 'a'],
     [putCall, undefined],
   ]);

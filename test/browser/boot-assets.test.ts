@@ -62,16 +62,16 @@ test('is brought by a classic script tag, once', async () => {
 });
 
 test('says once that the browser knows no modules, and leaves the page alone', async () => {
-  const told: string[] = [];
+  const logged: string[] = [];
   const page = await open({
     script: `<script>delete HTMLScriptElement.prototype.noModule</script>${classic()}`,
     body: `${places}<script>addEventListener('load', () => document.body.append('loaded'))</script>`,
   });
   page.allow(/needs a browser with JavaScript modules/);
-  page.on('console', message => told.push(message.text()));
+  page.on('console', message => logged.push(message.text()));
   await page.reload();
   await page.getByText('loaded').waitFor();
-  assert.is(told.length, 1);
+  assert.is(logged.length, 1);
   assert.is(await main(page).textContent(), 'Served by the host');
   assert.equal(requested(page, '.digested'), []);
 });

@@ -21,10 +21,10 @@ const isPressed = (page: Page, pressed: boolean) =>
 const answered = (page: Page) => page.waitForResponse(response => response.url().endsWith('/helpful'));
 /** How many people found the review helpful. */
 async function countOf(page: Page): Promise<number> {
-  const told = await card(page)
+  const lines = await card(page)
     .getByText(/found this helpful/)
     .allTextContents();
-  return Number.parseInt(told[0] ?? '0', 10);
+  return Number.parseInt(lines[0] ?? '0', 10);
 }
 const isCount = (page: Page, count: number) =>
   count === 0

@@ -6,24 +6,27 @@ import { browserSuite } from '../support/browser-suite.ts';
 import { cards, settled } from '../support/cards.ts';
 
 const { test, newPage } = browserSuite();
-type Told = readonly [name: string, detail: Record<string, unknown>];
+type HostEvent = readonly [name: string, detail: Record<string, unknown>];
 
 test('dispatches screens, searches, filters, follows, the comparison and errors, without names of people', async () => {
   const page = await newPage({ signedInAs: 'Emily Carter' });
   const names: readonly (keyof HostEvents)[] = ['navigate', 'search', 'filter', 'follow', 'compare', 'error'];
   await page.addInitScript(all => {
-    const told: Told[] = [];
-    Object.assign(window, { told });
+    const events: HostEvent[] = [];
+    Object.assign(window, { events });
     for (const name of all)
       document.addEventListener(`marketplace:${name}`, event => {
         const isFromRoot = event.target instanceof Element && event.target.matches('.mp-root');
-        if (isFromRoot) told.push([name, (event as CustomEvent).detail]);
+        if (isFromRoot) events.push([name, (event as CustomEvent).detail]);
       });
   }, names);
   /** The events since the last time, once there are as many. */
-  async function next(count: number): Promise<Told[]> {
-    await page.waitForFunction(least => (window as unknown as { told: Told[] }).told.length >= least, count);
-    return page.evaluate(() => (window as unknown as { told: Told[] }).told.splice(0));
+  async function next(count: number): Promise<HostEvent[]> {
+    await page.waitForFunction(
+      least => (window as unknown as { events: HostEvent[] }).events.length >= least,
+      count,
+    );
+    return page.evaluate(() => (window as unknown as { events: HostEvent[] }).events.splice(0));
   }
 
   await page.goto('/reviews/search?q=bamboo+toothbrush');

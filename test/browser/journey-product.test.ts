@@ -160,13 +160,13 @@ test('7 has every step in the address: Back takes it back, a reload and a shared
 
 test('8 opens the store in a tab of its own, and tells the click', async () => {
   await page.context().route(/^(?!http:\/\/localhost)/, route => route.fulfill({ body: 'The store' }));
-  const [store, told] = await Promise.all([
+  const [store, click] = await Promise.all([
     page.waitForEvent('popup'),
     page.waitForRequest('**/reviews/click'),
     page.getByRole('link', { name: new RegExp(`^${texts.visitStore}`) }).click(),
   ]);
-  assert.is((await told.response())?.status(), 200);
-  const { referral_page, tracking_data } = told.postDataJSON();
+  assert.is((await click.response())?.status(), 200);
+  const { referral_page, tracking_data } = click.postDataJSON();
   assert.is(referral_page, `${path}?sort_by=lowest_rating`);
   assert.equal(tracking_data.journey.slice(0, 2), ['/reviews/search', path]);
   await store.close();

@@ -22,7 +22,7 @@ test.before(async () => {
 const calls = (from: number) =>
   page.sent.slice(from).filter(request => /\.json|all_categories|format=json/.test(request));
 /** What search engines read. */
-const told = () =>
+const metadata = () =>
   page.evaluate(() => ({
     title: document.title,
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? null,
@@ -33,12 +33,12 @@ const told = () =>
 for (const host of ['turbo', 'turbolinks']) {
   test(`${host}: visits of host and app take turns on one document, and ask for each answer once`, async () => {
     await tour.come(host);
-    const served = await told();
+    const served = await metadata();
     await tour.visit('Sets');
     const { address } = await tour.openProduct();
     await page.waitForFunction(() => document.querySelector('script[type="application/ld+json"]'));
     await tour.visit('Terms');
-    assert.equal(await told(), served);
+    assert.equal(await metadata(), served);
     await tour.step(-1);
     await page.waitForURL(`**${address}`);
     await tour.drawnProduct();
@@ -46,7 +46,7 @@ for (const host of ['turbo', 'turbolinks']) {
       () => document.querySelectorAll('script[type="application/ld+json"]').length === 1,
     );
     await tour.visit('Terms');
-    assert.equal(await told(), served);
+    assert.equal(await metadata(), served);
     await tour.step(-1);
     await tour.drawnProduct();
     await tour.step(-1);

@@ -84,14 +84,14 @@ test('names a file in the console that is not what its integrity says, and keeps
   await appendFile(join(files, changed), '\n');
   const page = await open('/reviews/how-it-works');
   page.allow(/integrity|could not be loaded/);
-  const told: string[] = [];
-  page.on('console', message => told.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', message => logged.push(message.text()));
   await page.reload();
   await page.getByRole('alert').waitFor();
   await page.getByRole('heading', { name: 'As the server has it' }).waitFor();
   assert.ok(
-    told.some(text => /integrity/.test(text) && text.includes(changed)),
-    told.join('\n'),
+    logged.some(text => /integrity/.test(text) && text.includes(changed)),
+    logged.join('\n'),
   );
 });
 

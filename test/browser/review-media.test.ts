@@ -55,8 +55,10 @@ test('no two buttons of the gallery have one name, whatever it shows', async () 
   await page.getByRole('button', { name: /^Open picture 1 of 5/ }).click();
   const dialog = page.getByRole('dialog');
   for (const number of [1, 2, 3, 4]) {
-    const told = dialog.getByRole('status').filter({ hasText: new RegExp(`^(Picture|Video) ${number} of`) });
-    await told.waitFor();
+    const status = dialog
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^(Picture|Video) ${number} of`) });
+    await status.waitFor();
     assert.ok((await dialog.getByRole('button').count()) > 2);
     assert.equal(await sharedNames(dialog), []);
     await page.keyboard.press('ArrowRight');

@@ -64,8 +64,8 @@ test('counts the time of a store from the opening, or from when it was asked las
     awaitedIn({ ...dispute, events: [{ ...asked, asked: 'store' }, again] })?.until,
     '2026-03-10T12:00:00.000Z',
   );
-  const told = { from: 'store', until: '2026-04-01T00:00:00Z' } as const;
-  assert.equal(awaitedIn({ ...dispute, awaiting: told }), told);
+  const awaiting = { from: 'store', until: '2026-04-01T00:00:00Z' } as const;
+  assert.equal(awaitedIn({ ...dispute, awaiting: awaiting }), awaiting);
   assert.equal(awaitedIn({ ...dispute, awaiting: { from: 'reviewer' } }), { from: 'reviewer' });
   assert.is(awaitedIn({ ...dispute, awaiting: null }), null);
 });

@@ -131,8 +131,8 @@ test('has all that Google requires of stores', async () => {
 });
 
 test('is found incomplete by the same checks', async () => {
-  const told = productStructuredData({ ...product, ...rated, ...priced });
-  const nameless = { '@type': 'Product', ...told, name: '' };
+  const named = productStructuredData({ ...product, ...rated, ...priced });
+  const nameless = { '@type': 'Product', ...named, name: '' };
   const { errors } = await issuesOf(nameless);
   assert.equal(errors, [
     'Product: Required attribute "name" is missing',

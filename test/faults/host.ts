@@ -197,11 +197,11 @@ async function oneFolder(): Promise<Finding> {
   }
   await rm(folder, { recursive: true, force: true });
   const opened = outcomes.filter(text => text === 'opened').length;
-  const told = outcomes.filter(text => /^DatabaseError: .* is in use by process/.test(text)).length;
+  const refused = outcomes.filter(text => /^DatabaseError: .* is in use by process/.test(text)).length;
   return {
     fault: 'four processes at once on the folder of one that ended, five times',
-    isSurvived: opened === 5 && told === 15,
-    figures: `${opened} opened it, ${told} said who uses it, ${outcomes.length - opened - told} ended otherwise`,
+    isSurvived: opened === 5 && refused === 15,
+    figures: `${opened} opened it, ${refused} said who uses it, ${outcomes.length - opened - refused} ended otherwise`,
   };
 }
 

@@ -13,7 +13,7 @@ export interface Look {
   /** Titles of what stands in place of an empty list. */
   readonly empty: readonly string[];
   /** Sentences and buttons that tell a failure, or lead on. */
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
   readonly text: string;
 }
 
@@ -41,7 +41,7 @@ export function look(page: TestPage): Promise<Look> {
       empty: all('.mp-empty')
         .filter(element => !element.closest('[role=alert]'))
         .map(element => seenText(element).split('\n')[0] ?? ''),
-      told: [...(text.match(words) ?? []), ...leads.map(seenText)],
+      messages: [...(text.match(words) ?? []), ...leads.map(seenText)],
       text,
     };
   });
@@ -77,54 +77,57 @@ const added = (now: readonly string[], before: readonly string[]) => {
 export const waits = (now: Look, before: Look) => now.busy.length > before.busy.length;
 
 /** What the page shows with a fault: it says that it failed, is done or is loading, an empty list, or what it had before. */
-export const shownKinds = ['failure', 'done', 'loading', 'empty', 'content'] as const;
-export type Shown = (typeof shownKinds)[number];
+export const outcomes = ['failure', 'done', 'loading', 'empty', 'content'] as const;
+export type Outcome = (typeof outcomes)[number];
 
-export function shownOf(call: TriedCall, now: Look, whole: Look): Shown {
-  if (newlyEmpty(now, whole).length > 0) return 'empty';
+export function outcomeOf(call: TriedCall, now: Look, expected: Look): Outcome {
+  if (newlyEmpty(now, expected).length > 0) return 'empty';
   // Long lines are what people wrote, and stood there before, if fewer times.
-  const told = added(now.told, whole.told).filter(line => line.length < 150 && !isSentence(line, whole));
-  if (told.length > 0) return 'failure';
-  if (saysDone(call, now, whole)) return 'done';
-  return waits(now, whole) ? 'loading' : 'content';
+  const messages = added(now.messages, expected.messages).filter(
+    line => line.length < 150 && !isSentence(line, expected),
+  );
+  if (messages.length > 0) return 'failure';
+  if (saysDone(call, now, expected)) return 'done';
+  return waits(now, expected) ? 'loading' : 'content';
 }
 
-const isSentence = (line: string, whole: Look) => /\. |\.$/.test(line) && whole.told.includes(line);
+const isSentence = (line: string, expected: Look) => /\. |\.$/.test(line) && expected.messages.includes(line);
 
 /** What asks to sign in, or says that this person finds nothing here or may not see it, is no empty list. */
-const newlyEmpty = (now: Look, whole: Look) =>
-  added(now.empty, whole.empty).filter(title => !/sign in|find this|for arbitrators/i.test(title));
+const newlyEmpty = (now: Look, expected: Look) =>
+  added(now.empty, expected.empty).filter(title => !/sign in|find this|for arbitrators/i.test(title));
 
-const saysDone = ({ write }: TriedCall, now: Look, whole: Look) =>
-  !!write?.done?.test(now.text) && !write.done.test(whole.text);
+const saysDone = ({ write }: TriedCall, now: Look, expected: Look) =>
+  !!write?.done?.test(now.text) && !write.done.test(expected.text);
 
 /** What is wrong, in words; empty where every rule holds. */
 export function broken(
   call: TriedCall,
   fault: Fault,
   now: Look,
-  whole: Look,
+  expected: Look,
   errors: readonly string[],
 ): string[] {
   const outcome = fault.outcome(call);
   const wrong = errors.map(error => `error: ${error.slice(0, 160)}`);
   if (now.letters < 20 && !(outcome === 'waiting' && now.busy.length > 0)) wrong.push('blank');
-  const told = added(now.told, whole.told);
-  const isDone = saysDone(call, now, whole);
+  const messages = added(now.messages, expected.messages);
+  const isDone = saysDone(call, now, expected);
   if (outcome === 'waiting') {
-    if (!call.isSilent && !call.write && now.busy.length <= whole.busy.length)
+    if (!call.isSilent && !call.write && now.busy.length <= expected.busy.length)
       wrong.push('does not say that it loads');
-    if (told.length > 0 && !call.isSilent) wrong.push(`fails while it waits: ${told.join(' / ')}`);
+    if (messages.length > 0 && !call.isSilent) wrong.push(`fails while it waits: ${messages.join(' / ')}`);
     return wrong;
   }
-  if (waits(now, whole)) wrong.push(`still busy: ${[...new Set(added(now.busy, whole.busy))].join(', ')}`);
+  if (waits(now, expected))
+    wrong.push(`still busy: ${[...new Set(added(now.busy, expected.busy))].join(', ')}`);
   if (outcome === 'success' && call.write?.done && !isDone) wrong.push('does not say that it is done');
   if (outcome !== 'failure') return wrong;
   if (isDone) wrong.push('says that it is done');
-  const empty = newlyEmpty(now, whole);
+  const empty = newlyEmpty(now, expected);
   if (empty.length > 0 && !fault.isGone && !call.seemsEmpty) wrong.push(`seems empty: ${empty.join(' / ')}`);
   const isSilent = call.isSilent || (fault.isGone && call.isSilentIfGone);
-  if (!isSilent && told.length === 0) wrong.push('says nothing');
+  if (!isSilent && messages.length === 0) wrong.push('says nothing');
   if (call.write?.typed && !now.text.includes(call.write.typed)) wrong.push('lost what was typed');
   return wrong;
 }

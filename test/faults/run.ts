@@ -10,7 +10,7 @@ import { startHost } from '../support/host.ts';
 import type { TriedCall } from './call.ts';
 import { cuttingServer, type Fault, faults } from './faults.ts';
 import { reads } from './reads.ts';
-import { broken, type Look, type Shown, settledLook, shownKinds, shownOf, waits } from './rules.ts';
+import { broken, type Look, type Outcome, settledLook, outcomes, outcomeOf, waits } from './rules.ts';
 import { tryAddresses, tryNavigations } from './wander.ts';
 import { writes } from './writes.ts';
 import { screenDrawn } from '../support/screen-parts.ts';
@@ -30,7 +30,7 @@ interface Cell {
   readonly call: string;
   readonly fault: string;
   /** What the page showed; null where it was not tried. */
-  readonly shown: Shown | null;
+  readonly outcome: Outcome | null;
   readonly wrong: readonly string[];
 }
 
@@ -102,36 +102,36 @@ async function once(page: TestPage, call: TriedCall, address: string, fault?: Fa
     await call.act(page);
     for (let tries = 0; count === 0 && tries < 50; tries += 1) await page.waitForTimeout(100);
   }
-  const whole = wholes.get(call);
-  const now = await settledLook(page, seen => !whole || fault?.name === '20 s' || !waits(seen, whole));
+  const expected = expectedLooks.get(call);
+  const now = await settledLook(page, seen => !expected || fault?.name === '20 s' || !waits(seen, expected));
   release();
   if (fault && count === 0) throw new Error('the call was not sent');
   return now;
 }
-const wholes = new Map<TriedCall, Look>();
+const expectedLooks = new Map<TriedCall, Look>();
 
 async function tryCall(call: TriedCall): Promise<Cell[]> {
   const cells: Cell[] = [];
   const { page, errors } = await openPage(call.as);
   try {
     const address = typeof call.at === 'string' ? call.at : await call.at(page);
-    wholes.set(call, await once(page, call, address));
+    expectedLooks.set(call, await once(page, call, address));
     for (const fault of chosenFaults.length > 0 ? chosenFaults : faults) {
       errors.length = 0;
       let wrong: string[];
-      let shown: Shown | null = null;
+      let outcome: Outcome | null = null;
       try {
         const now = await Promise.race([
           once(page, call, address, fault),
           wait(limitMs).then(() => Promise.reject(new Error(`no end within ${limitMs / 1_000} s`))),
         ]);
-        const whole = wholes.get(call) ?? now;
-        shown = shownOf(call, now, whole);
-        wrong = broken(call, fault, now, whole, errors);
+        const expected = expectedLooks.get(call) ?? now;
+        outcome = outcomeOf(call, now, expected);
+        wrong = broken(call, fault, now, expected, errors);
       } catch (error) {
         wrong = [`not tried: ${error instanceof Error ? error.message.split('\n')[0] : error}`];
       }
-      cells.push({ call: call.name, fault: fault.name, shown, wrong });
+      cells.push({ call: call.name, fault: fault.name, outcome, wrong });
       // The way to it is not as described: the other faults would not be tried either.
       if (wrong[0]?.startsWith('not tried') && cells.length === 1) break;
       await page
@@ -145,7 +145,7 @@ async function tryCall(call: TriedCall): Promise<Cell[]> {
     cells.push({
       call: call.name,
       fault: 'any',
-      shown: null,
+      outcome: null,
       wrong: [`not tried: ${error instanceof Error ? error.message.split('\n')[0] : error}`],
     });
   }
@@ -161,7 +161,7 @@ function tableOf(cells: readonly Cell[]): string {
   const rows = chosenCalls.map(({ name }) => {
     const marks = names.map(fault => {
       const cell = cells.find(one => one.call === name && one.fault === fault);
-      return cell ? `${cell.shown ?? '–'}${cell.wrong.length === 0 ? '' : ' ✗'}` : '–';
+      return cell ? `${cell.outcome ?? '–'}${cell.wrong.length === 0 ? '' : ' ✗'}` : '–';
     });
     return `| ${name} | ${marks.join(' | ')} |`;
   });
@@ -170,9 +170,9 @@ function tableOf(cells: readonly Cell[]): string {
     `| call | ${names.join(' | ')} |`,
     `|---|${names.map(() => '---').join('|')}|`,
     ...rows,
-    ...shownKinds.map(kind => {
+    ...outcomes.map(kind => {
       const counts = names.map(
-        fault => cells.filter(cell => cell.shown === kind && cell.fault === fault).length,
+        fault => cells.filter(cell => cell.outcome === kind && cell.fault === fault).length,
       );
       return `| **${kind}** | ${counts.join(' | ')} |`;
     }),

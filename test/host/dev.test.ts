@@ -63,11 +63,11 @@ function collect() {
 async function openEvents(origin: string) {
   const page = collect();
   const body = (await fetch(`${origin}/dev/events`)).body?.pipeThrough(new TextDecoderStream());
-  const hear = async () => {
+  const read = async () => {
     for await (const text of body ?? []) page.add(text);
   };
   // The host ends the answer when it is restarted.
-  hear().catch(() => {});
+  read().catch(() => {});
   await page.until(/start\ndata: .*\n\n/);
   return page;
 }

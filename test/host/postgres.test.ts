@@ -54,8 +54,8 @@ if (server === null) {
   test('answers 503 with a time to come back where no connection is free', async () => {
     const db = await openDatabase({ url, dataDir: 'none', connectionWait: 300 });
     await migrate(db, 'The test database');
-    const told: string[] = [];
-    const app = await createHost({ db, distDir: 'none', log: text => void told.push(text) });
+    const logged: string[] = [];
+    const app = await createHost({ db, distDir: 'none', log: text => void logged.push(text) });
     let release = () => {};
     const released = new Promise<void>(resolve => {
       release = resolve;
@@ -67,7 +67,7 @@ if (server === null) {
     assert.equal([statusCode, headers['retry-after']], [503, '5']);
     assert.match(JSON.parse(body).error, 'try again in a moment');
     assert.is((await app.inject('/reviews/people.json')).statusCode, 200);
-    assert.is(told.length, 1);
+    assert.is(logged.length, 1);
     await app.close();
     await db.close();
   });

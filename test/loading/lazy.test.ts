@@ -115,13 +115,13 @@ test('fetches what a press opens, and runs none of it', async () => {
 
 test('forgets who no longer waits for code that nobody has asked for', async () => {
   const code = lazy('unasked', async () => ({ here: true }), 'intent');
-  const told: string[] = [];
-  const stop = code.onArrival(() => told.push('gone'));
-  code.onArrival(() => told.push('waiting'));
+  const arrived: string[] = [];
+  const stop = code.onArrival(() => arrived.push('gone'));
+  code.onArrival(() => arrived.push('waiting'));
   stop();
   await code.load();
-  code.onArrival(() => told.push('late'));
-  assert.equal(told, ['waiting', 'late']);
+  code.onArrival(() => arrived.push('late'));
+  assert.equal(arrived, ['waiting', 'late']);
 });
 
 test('has time from then on', async () => {

@@ -269,16 +269,16 @@ test('finds the place again after a reload', async () => {
 test('tells once that a screen is complete, and not for the first one', async () => {
   const { Screen, show } = slowScreen(<h1>results</h1>);
   const { routing } = await mountRouting({ screens: { home: Home, shop: Screen } });
-  let told = 0;
+  let announcements = 0;
   routing.arrivals.subscribe(() => {
-    told += 1;
+    announcements += 1;
   });
   await go(routing, '/reviews/stores/a');
-  assert.is(told, 0);
+  assert.is(announcements, 0);
   await show();
-  assert.is(told, 1);
+  assert.is(announcements, 1);
   await go(routing, '#reviews');
-  assert.is(told, 1);
+  assert.is(announcements, 1);
 });
 
 test.run();

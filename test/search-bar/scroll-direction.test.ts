@@ -9,10 +9,10 @@ test.after.each(() => mock.timers.reset());
 /** A window with a scroll position only, and the views that were reported for it. */
 function start(at = 0) {
   const window = Object.assign(new EventTarget(), { scrollY: at });
-  const told: string[] = [];
-  const stop = watchScrollDirection(window as unknown as Window, view => told.push(view));
+  const views: string[] = [];
+  const stop = watchScrollDirection(window as unknown as Window, view => views.push(view));
   return {
-    told,
+    views,
     stop,
     /** Scrolls with many events, then lets 100 ms pass. */
     to(...places: number[]) {
@@ -26,37 +26,37 @@ function start(at = 0) {
 }
 
 test('reports filters while scrolling down, the search while scrolling up', () => {
-  const { told, to } = start();
+  const { views, to } = start();
   to(100, 300, 500);
   to(800);
   to(700);
-  assert.equal(told, ['filters', 'filters', 'search']);
+  assert.equal(views, ['filters', 'filters', 'search']);
 });
 
 test('reports the search at the top, and above it', () => {
-  const { told, to } = start();
+  const { views, to } = start();
   to(30);
   to(60);
   to(0);
   to(-40);
-  assert.equal([...new Set(told)], ['search']);
+  assert.equal([...new Set(views)], ['search']);
 });
 
 test('checks every 100 ms, not at every event', () => {
-  const { told, to } = start();
+  const { views, to } = start();
   to(...Array.from({ length: 50 }, (_, index) => 100 + index * 10));
-  assert.equal(told, ['filters']);
+  assert.equal(views, ['filters']);
 });
 
 test('ignores a trembling finger, but not a slow one', () => {
-  const { told, to } = start(500);
+  const { views, to } = start(500);
   to(503);
   to(499);
   to(502);
-  assert.equal(told, []);
+  assert.equal(views, []);
   to(505);
   to(508);
-  assert.equal(told, ['filters']);
+  assert.equal(views, ['filters']);
 });
 
 test('runs nothing while the page rests', () => {

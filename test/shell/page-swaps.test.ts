@@ -30,7 +30,7 @@ const page = (text: string) =>
   `<main class="mp-page-place"><div class="mp-root"><a href="/reviews/medals">${text}</a></div></main><a href="/about">About</a>`;
 
 /** What an event of Turbo or Turbolinks at an element comes to. */
-function tell(type: string, target: EventTarget = document, detail?: object) {
+function dispatch(type: string, target: EventTarget = document, detail?: object) {
   const event = new CustomEvent(type, { bubbles: true, cancelable: true, detail }) as CustomEvent & {
     marketplaceStays?: boolean;
   };
@@ -49,15 +49,15 @@ const bodyOf = (meta: string, classes = '') => {
 
 test('fetches no page ahead for a link that we follow ourselves, but for every other', () => {
   follow({ handles: href => href.endsWith('/reviews/medals') });
-  assert.ok(tell('turbo:before-prefetch', link('drawn')).defaultPrevented);
-  assert.not(tell('turbo:before-prefetch', link('About')).defaultPrevented);
+  assert.ok(dispatch('turbo:before-prefetch', link('drawn')).defaultPrevented);
+  assert.not(dispatch('turbo:before-prefetch', link('About')).defaultPrevented);
   link('drawn').setAttribute('href', '/login');
-  assert.not(tell('turbo:before-prefetch', link('drawn')).defaultPrevented);
+  assert.not(dispatch('turbo:before-prefetch', link('drawn')).defaultPrevented);
 });
 
 test('leaves links of the host to it, also those that lead to our screens', () => {
   follow();
-  assert.not(tell('turbo:before-prefetch', link('About')).defaultPrevented);
+  assert.not(dispatch('turbo:before-prefetch', link('About')).defaultPrevented);
 });
 
 test('keeps a page out of the caches while another screen than the drawn one is shown', () => {
@@ -79,7 +79,7 @@ test('stays when Turbo morphs the page of the same person, and only then', () =>
   follow({ content: `${page('drawn')}<script type="application/json" id="app_meta">{"a":1}</script>` });
   document.body.className = 'logged-in mp-open';
   const stays = (renderMethod: string, newBody: Element) =>
-    tell('turbo:before-render', document, { renderMethod, newBody }).marketplaceStays;
+    dispatch('turbo:before-render', document, { renderMethod, newBody }).marketplaceStays;
   assert.is(stays('morph', bodyOf('{"a":1}', 'logged-in')), true);
   assert.is(stays('replace', bodyOf('{"a":1}', 'logged-in')), false);
   assert.is(stays('morph', bodyOf('{"a":1}')), false);
@@ -89,7 +89,7 @@ test('stays when Turbo morphs the page of the same person, and only then', () =>
 test('keeps what we have drawn through a morph, and nothing else', () => {
   follow({ content: `${page('drawn')}<div class="mp-overlays"></div>` });
   const isKept = (element: Element | null) =>
-    tell('turbo:before-morph-element', element as Element).defaultPrevented;
+    dispatch('turbo:before-morph-element', element as Element).defaultPrevented;
   assert.ok(isKept(document.querySelector('main')));
   assert.ok(isKept(document.querySelector('.mp-overlays')));
   assert.not(isKept(link('About')));
@@ -104,24 +104,24 @@ for (const type of ['turbo:before-render', 'turbolinks:before-render'])
       document.body.className = '';
     };
     document.addEventListener(type, unmount, { once: true });
-    tell(type);
+    dispatch(type);
     assert.is(document.querySelector('main')?.textContent, 'drawn');
     assert.is(document.body.className, 'mp-open');
   });
 
 test('hears of Back before Turbo does, which would draw the page of another entry', () => {
-  const heard: string[] = [];
-  const onPopState = () => heard.push('turbo');
+  const order: string[] = [];
+  const onPopState = () => order.push('turbo');
   window.addEventListener('popstate', onPopState);
   running.push(() => window.removeEventListener('popstate', onPopState));
-  const routing = () => heard.push('routing');
+  const routing = () => order.push('routing');
   window.addEventListener('popstate', routing);
   running.push(() => window.removeEventListener('popstate', routing));
   Object.assign(window, { Turbo: { session: { history: { onPopState } } } });
   running.push(() => Reflect.deleteProperty(window, 'Turbo'));
   follow();
   window.dispatchEvent(new PopStateEvent('popstate'));
-  assert.equal(heard, ['routing', 'turbo']);
+  assert.equal(order, ['routing', 'turbo']);
 });
 
 const entry = { marketplaceEntry: { id: '1' } };
@@ -151,8 +151,10 @@ for (const [what, at, state, main, isLoaded] of [
 test('hears nothing any more once it has ended', () => {
   const { end } = follow();
   end();
-  assert.not(tell('turbo:before-prefetch', link('drawn')).defaultPrevented);
-  assert.not(tell('turbo:before-morph-element', document.querySelector('main') as Element).defaultPrevented);
+  assert.not(dispatch('turbo:before-prefetch', link('drawn')).defaultPrevented);
+  assert.not(
+    dispatch('turbo:before-morph-element', document.querySelector('main') as Element).defaultPrevented,
+  );
 });
 
 test.run();

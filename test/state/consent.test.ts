@@ -26,13 +26,13 @@ test('gives out nothing once they are declined, nor on the next page', () => {
 
 test('gives out the keys of the host page once they are, and at once', () => {
   const { store } = setUp({ meta });
-  let told = 0;
+  let changes = 0;
   store.sub(thirdPartiesAtom, () => {
-    told += 1;
+    changes += 1;
   });
   store.set(consentAtom, true);
   assert.equal(store.get(thirdPartiesAtom), { ...keys, videoEmbedBase: 'https://videos.test/' });
-  assert.is(told, 1);
+  assert.is(changes, 1);
 });
 
 test('leaves a feature off whose key the host does not give', () => {

@@ -46,13 +46,13 @@ function open(initial: readonly string[] = [], options: Partial<FileQueueOptions
     queue.add(names.map(pdf));
     await turns();
   };
-  const told = () => queue.items.read().map(({ name, status }) => `${name} ${status}`);
+  const statuses = () => queue.items.read().map(({ name, status }) => `${name} ${status}`);
   const item = (at: number) => {
     const found = queue.items.read()[at];
     assert.ok(found);
     return found as NonNullable<typeof found>;
   };
-  return { queue, started, reported, add, told, item };
+  return { queue, started, reported, add, statuses, item };
 }
 /** Lets what is running come as far as it can: contents are read in turns of the event loop. */
 async function turns(): Promise<void> {
@@ -61,15 +61,15 @@ async function turns(): Promise<void> {
 const pdf = (name: string) => new File(['%PDF-1.7'], name);
 
 test('sends two files at a time, and the next when one is done', async () => {
-  const { add, started, told } = open();
+  const { add, started, statuses } = open();
   await add('a', 'b', 'c');
-  assert.equal(told(), ['a running', 'b running', 'c waiting']);
+  assert.equal(statuses(), ['a running', 'b running', 'c waiting']);
   assert.equal(
     started.map(({ name, file }) => `${name} ${file.name}`),
     ['a pdf.pdf', 'b pdf.pdf'],
   );
   await started[1]?.done('B');
-  assert.equal(told(), ['a running', 'b done', 'c running']);
+  assert.equal(statuses(), ['a running', 'b done', 'c running']);
 });
 
 test('tells how much of a file is sent, and what came of it', async () => {
@@ -82,18 +82,18 @@ test('tells how much of a file is sent, and what came of it', async () => {
 });
 
 test('begins with what a draft held, and counts it', async () => {
-  const { add, told } = open(['A', 'B']);
+  const { add, statuses } = open(['A', 'B']);
   await add('c', 'd');
-  assert.equal(told(), ['kept A done', 'kept B done', 'c running', 'd refused']);
+  assert.equal(statuses(), ['kept A done', 'kept B done', 'c running', 'd refused']);
 });
 
 test('has room for another file once one is removed; a refused one took none', async () => {
-  const { add, queue, told, item } = open(['A', 'B', 'C']);
+  const { add, queue, statuses, item } = open(['A', 'B', 'C']);
   await add('d');
   assert.is(item(3).error, 'No more than 3 files can be added.');
   queue.remove(item(0).key);
   await add('e');
-  assert.equal(told(), ['kept B done', 'kept C done', 'd refused', 'e running']);
+  assert.equal(statuses(), ['kept B done', 'kept C done', 'd refused', 'e running']);
 });
 
 test('refuses a file for its content, whatever its name says, and reports nothing', async () => {
@@ -139,22 +139,22 @@ test('sends a failed file again, without its error', async () => {
 });
 
 test('cancels a file that is removed, says nothing of it, and begins the next', async () => {
-  const { add, queue, started, told, item, reported } = open();
+  const { add, queue, started, statuses, item, reported } = open();
   await add('a', 'b', 'c');
   queue.remove(item(0).key);
   await turns();
   assert.ok(started[0]?.signal.aborted);
-  assert.equal([told(), reported], [['b running', 'c running'], []]);
+  assert.equal([statuses(), reported], [['b running', 'c running'], []]);
 });
 
 test('moves a file by places, and not beyond the ends', () => {
-  const { queue, told, item } = open(['A', 'B', 'C']);
+  const { queue, statuses, item } = open(['A', 'B', 'C']);
   queue.move(item(2).key, -1);
-  assert.equal(told(), ['kept A done', 'kept C done', 'kept B done']);
+  assert.equal(statuses(), ['kept A done', 'kept C done', 'kept B done']);
   queue.move(item(0).key, 5);
-  assert.equal(told(), ['kept C done', 'kept B done', 'kept A done']);
+  assert.equal(statuses(), ['kept C done', 'kept B done', 'kept A done']);
   queue.move(item(0).key, -5);
-  assert.equal(told(), ['kept C done', 'kept B done', 'kept A done']);
+  assert.equal(statuses(), ['kept C done', 'kept B done', 'kept A done']);
 });
 
 test('cancels everything when it is stopped, and begins nothing more', async () => {

@@ -31,7 +31,7 @@ test('shows a heart at once, and takes it away at once', async () => {
 test('shows what is pressed in another tab, but for a heart that is just being sent', async () => {
   const [here, there] = [reviewer(), reviewer()];
   const stop = here.store.set(syncFollowsAtom);
-  const told = async (press: () => Promise<void>) => {
+  const untilReceived = async (press: () => Promise<void>) => {
     const channel = new BroadcastChannel('marketplace_follows');
     const arrived = new Promise(resolve => {
       channel.onmessage = resolve;
@@ -40,11 +40,11 @@ test('shows what is pressed in another tab, but for a heart that is just being s
     await arrived;
     channel.close();
   };
-  await told(there.answered);
+  await untilReceived(there.answered);
   assert.ok(here.isFollowed());
   here.press();
-  await told(there.answered);
-  await told(there.answered);
+  await untilReceived(there.answered);
+  await untilReceived(there.answered);
   assert.not(here.isFollowed(), 'the last press here counts');
   await settled();
   here.server.last().answer({});

@@ -196,12 +196,12 @@ test('drops every cached answer where everything may have changed', async () => 
   const { name, answer, store } = kennel({ invalidates: () => 'everything' });
   const { client } = store.get(servicesAtom);
   client.cache(listCall).keep('rex', ['Rex']);
-  const heard: unknown[] = [];
-  client.onInvalidate(call => heard.push(call));
+  const invalidated: unknown[] = [];
+  client.onInvalidate(call => invalidated.push(call));
   void name(rex, 'Max');
   await answer();
   assert.is(client.cache(listCall).peek('rex'), undefined);
-  assert.equal(heard, [listCall]);
+  assert.equal(invalidated, [listCall]);
 });
 
 test('hands the answer on to what follows', async () => {

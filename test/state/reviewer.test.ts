@@ -33,7 +33,7 @@ async function load(reply: Reply | 'lost', options: Options = {}) {
 }
 
 const refused = (body: unknown = '') => ({ body, status: 503 });
-const told = { currency: 'gbp', current_country: 'gb', exchange_rates: rates };
+const answer = { currency: 'gbp', current_country: 'gb', exchange_rates: rates };
 
 /** Currency and country after the call, with what was stored, what the host page says, and how the call ends. */
 const cases: [
@@ -42,10 +42,10 @@ const cases: [
   options: Options,
   shown: [currency: string, country: string | null],
 ][] = [
-  ['success: the server’s values', { body: told }, {}, ['GBP', 'GB']],
+  ['success: the server’s values', { body: answer }, {}, ['GBP', 'GB']],
   [
     'success: the server’s values win over stored ones',
-    { body: told },
+    { body: answer },
     { stored: { currency: 'EUR', country: 'DE' } },
     ['GBP', 'GB'],
   ],
@@ -75,31 +75,31 @@ const cases: [
   ],
   [
     'success: a guest’s own choice stands against the server',
-    { body: told },
+    { body: answer },
     { stored: { currency: 'EUR', currency_chosen: 'true' } },
     ['EUR', 'GB'],
   ],
   [
     'success: a reviewer’s profile stands against a choice made as a guest',
-    { body: told },
+    { body: answer },
     { loggedIn: true, stored: { currency: 'EUR', currency_chosen: 'true' } },
     ['GBP', 'GB'],
   ],
   [
     'success: a currency without a rate counts as store currency',
-    { body: { ...told, currency: 'XXX' } },
+    { body: { ...answer, currency: 'XXX' } },
     {},
     ['*', 'GB'],
   ],
   ['failure: stored values', refused(), { stored: { currency: 'EUR', country: 'DE' } }, ['EUR', 'DE']],
   [
     'failure: stored values win over the error’s',
-    refused(told),
+    refused(answer),
     { stored: { currency: 'EUR', country: 'DE' } },
     ['EUR', 'DE'],
   ],
-  ['failure: the error’s values where nothing is stored', refused(told), {}, ['GBP', 'GB']],
-  ['failure: each value falls back by itself', refused(told), { stored: { country: 'DE' } }, ['GBP', 'DE']],
+  ['failure: the error’s values where nothing is stored', refused(answer), {}, ['GBP', 'GB']],
+  ['failure: each value falls back by itself', refused(answer), { stored: { country: 'DE' } }, ['GBP', 'DE']],
   ['failure: an error page instead of values', refused('<h1>Oops</h1>'), {}, ['*', null]],
   ['failure: no answer at all', 'lost', { stored: { currency: 'EUR' } }, ['EUR', null]],
   [
@@ -117,7 +117,7 @@ for (const [title, reply, options, shown] of cases) {
 }
 
 test('stores what the server told', async () => {
-  const { storage } = await load({ body: told });
+  const { storage } = await load({ body: answer });
   assert.equal([storage.get('currency'), storage.get('country')], ['GBP', 'GB']);
   assert.is(storage.get('exchange_rates'), JSON.stringify({ rates, time: 100 * hour }));
 });
@@ -184,7 +184,7 @@ for (const loggedIn of [false, true]) {
     const loading = store.set(loadReviewerAtom);
     await settled();
     store.set(chooseCurrencyAtom, 'EUR');
-    server.requests[0]?.answer({ ...told, exchange_rates: rates });
+    server.requests[0]?.answer({ ...answer, exchange_rates: rates });
     await loading;
     assert.is(store.get(currencyAtom), 'EUR');
     assert.is(storage.get('currency'), 'EUR');
@@ -244,7 +244,7 @@ const people: [title: string, body: unknown, meta: Options['meta'], expected: ob
   ['nowhere', {}, {}, nobody],
 ];
 for (const [title, body, meta, expected] of people) {
-  test(`knows the signed-in reviewer told ${title}`, async () => {
+  test(`knows the signed-in reviewer answer ${title}`, async () => {
     const { store } = await load({ body }, { loggedIn: true, meta: meta ?? {} });
     assert.equal({ ...store.get(reviewerAtom), ...store.get(reviewerDetailsAtom) }, expected);
   });

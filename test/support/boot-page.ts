@@ -54,8 +54,8 @@ test.before(async () => {
   await copyFile(join(root, '../../src/classic.ts'), join(root, 'src/classic.ts'));
   const manifest = await build({ root });
   for (const name of Object.keys(manifest.files)) files.set(name, await readFile(join(root, 'dist', name)));
-  const told = Object.entries(manifest.files).map(([name, file]) => [`/assets/${name}`, file.integrity]);
-  integrity = Object.fromEntries(told);
+  const entries = Object.entries(manifest.files).map(([name, file]) => [`/assets/${name}`, file.integrity]);
+  integrity = Object.fromEntries(entries);
   await rm(root, { recursive: true });
 });
 

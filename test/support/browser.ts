@@ -135,8 +135,10 @@ async function watched(context: BrowserContext): Promise<TestPage> {
     },
     allow: (pattern: RegExp) => void allowed.push(pattern),
     expectQuiet() {
-      const told = problems.splice(0).filter(problem => !allowed.some(pattern => pattern.test(problem)));
-      if (told.length > 0) throw new Error(`${page.url()} was not quiet:\n${told.join('\n')}`);
+      const unexpected = problems
+        .splice(0)
+        .filter(problem => !allowed.some(pattern => pattern.test(problem)));
+      if (unexpected.length > 0) throw new Error(`${page.url()} was not quiet:\n${unexpected.join('\n')}`);
     },
   });
 }

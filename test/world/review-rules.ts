@@ -229,11 +229,11 @@ export function holdReviewRules(test: Test, world: () => Reviewed): void {
       'three paragraphs': share(body => body.split('\n\n').length >= 3),
     };
     const [shortest, short, long, longest] = Object.values(shares) as [number, number, number, number];
-    const told = JSON.stringify(shares);
-    assert.ok(shortest > 0.005 && shortest < 0.1, told);
-    assert.ok(short > 0.15 && short < 0.4, told);
-    assert.ok(long > 0.1 && long < 0.4, told);
-    assert.ok(longest > 0.01 && longest < 0.1, told);
+    const message = JSON.stringify(shares);
+    assert.ok(shortest > 0.005 && shortest < 0.1, message);
+    assert.ok(short > 0.15 && short < 0.4, message);
+    assert.ok(long > 0.1 && long < 0.4, message);
+    assert.ok(longest > 0.01 && longest < 0.1, message);
   });
 
   test('has typing errors in some texts', () => {

@@ -37,10 +37,10 @@ async function send(body: unknown, { browser = host.guest(), token = '' } = {}) 
 
 test('keeps the click of a guest as it was told', async () => {
   assert.is((await send(click())).statusCode, 200);
-  const [kept] = await clicks();
-  const { id: _id, created_at, ...told } = kept as Record<string, unknown>;
+  const [row] = await clicks();
+  const { id: _id, created_at, ...stored } = row as Record<string, unknown>;
   assert.instance(created_at, Date);
-  assert.equal(told, {
+  assert.equal(stored, {
     ...click(),
     shop_id: product.shop_id,
     product_id: product.id,
@@ -57,15 +57,15 @@ test('knows whose click it was', async () => {
 
 test('takes a click on a store, and one without tracking data', async () => {
   assert.is((await send(click({ product_id: null, tracking_data: null }))).statusCode, 200);
-  const [kept] = await clicks();
-  assert.equal([kept?.product_id, kept?.tracking_data], [null, null]);
+  const [row] = await clicks();
+  assert.equal([row?.product_id, row?.tracking_data], [null, null]);
 });
 
 test('keeps whole surrogate pairs, and a backslash that only looks like an escape', async () => {
   const tracking_data = { '💡': ['\\u0000 \\ud83d', '💡'] };
   assert.is((await send(click({ tracking_data, referral_page: '/💡' }))).statusCode, 200);
-  const [kept] = await clicks();
-  assert.equal([kept?.tracking_data, kept?.referral_page], [tracking_data, '/💡']);
+  const [row] = await clicks();
+  assert.equal([row?.tracking_data, row?.referral_page], [tracking_data, '/💡']);
 });
 
 test('refuses a click without the token of the page', async () => {

@@ -23,37 +23,37 @@ const accept = async (browser: Browser, reviewer_name: unknown) => {
   const { csrfToken } = await browser.get('/reviews');
   return (await browser.send('POST', path, { reviewer_name }, csrfToken)).statusCode;
 };
-const told = async (browser: Browser) => {
+const termsOf = async (browser: Browser) => {
   const { meta } = await browser.get('/reviews');
   const me = (await browser.get('/reviews/me.json')).response.json();
   return [(meta.reviewer as { accepted_tos: boolean }).accepted_tos, me.accepted_tos, me.name];
 };
 
 test('tells page and me call who has yet to accept the terms', async () => {
-  assert.equal(await told(await signedIn('first')), [false, false, 'Newcomer first']);
-  assert.equal(await told(await signedIn('old')), [true, true, 'Old hand']);
+  assert.equal(await termsOf(await signedIn('first')), [false, false, 'Newcomer first']);
+  assert.equal(await termsOf(await signedIn('old')), [true, true, 'Old hand']);
 });
 
 test('keeps the acceptance and the name, also when the world is imported again', async () => {
   const browser = await signedIn('first');
   assert.is(await accept(browser, '  Ruby W. '), 200);
-  assert.equal(await told(browser), [true, true, 'Ruby W.']);
+  assert.equal(await termsOf(browser), [true, true, 'Ruby W.']);
   await writeRecords(host.db, someone);
-  assert.equal((await told(browser)).slice(0, 2), [true, true]);
+  assert.equal((await termsOf(browser)).slice(0, 2), [true, true]);
 });
 
 test('refuses a name that is none, and keeps things as they were', async () => {
   const browser = await signedIn('second');
   for (const wrong of ['', '   ', undefined, 7, {}, 'a\nb', 'x'.repeat(201)])
     assert.is(await accept(browser, wrong), 422, JSON.stringify(wrong));
-  assert.equal(await told(browser), [false, false, 'Newcomer second']);
+  assert.equal(await termsOf(browser), [false, false, 'Newcomer second']);
 });
 
 test('refuses a guest, and a write without a token', async () => {
   assert.is(await accept(host.guest(), 'Guest'), 401);
   const browser = await signedIn('second');
   assert.is((await browser.send('POST', path, { reviewer_name: 'Ruby' })).statusCode, 422);
-  assert.equal(await told(browser), [false, false, 'Newcomer second']);
+  assert.equal(await termsOf(browser), [false, false, 'Newcomer second']);
 });
 
 test('names on the sign-in page who has yet to accept them', async () => {

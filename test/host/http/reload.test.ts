@@ -5,14 +5,14 @@ import * as assert from 'uvu/assert';
 import { type Built, reloadRoutes } from '../../../fixtures/host/http/reload.ts';
 
 const problem = 'src/a.ts:1:7: ERROR: Expected ";"\n    1 │ const';
-const told = `event: problem\ndata: ${JSON.stringify(problem)}\n\n`;
+const problemEvent = `event: problem\ndata: ${JSON.stringify(problem)}\n\n`;
 
 test('tells every open page what is wrong, then to load again, and which run of the host it talks to', async () => {
-  let tell = (_: Built) => {};
+  let notify = (_: Built) => {};
   const app = Fastify({ forceCloseConnections: true });
   reloadRoutes(app, {
-    onBuild: given => {
-      tell = given;
+    onBuild: listener => {
+      notify = listener;
     },
   });
   await app.listen({ port: 0, host: 'localhost' });
@@ -22,13 +22,13 @@ test('tells every open page what is wrong, then to load again, and which run of 
   assert.match(first, /^retry: \d+\nevent: start\ndata: \d+\n\n$/);
   assert.is(second, first);
 
-  tell({ problem });
-  for (const next of pages) assert.is(await next(), told);
+  notify({ problem });
+  for (const next of pages) assert.is(await next(), problemEvent);
   // So is a page that opens meanwhile.
   const late = await listen(`${origin}/dev/events`);
-  assert.is(await late(), `${first}${told}`);
+  assert.is(await late(), `${first}${problemEvent}`);
 
-  tell({ problem: null });
+  notify({ problem: null });
   for (const next of [...pages, late]) assert.is(await next(), 'event: reload\ndata: \n\n');
   const later = await listen(`${origin}/dev/events`);
   assert.is(await later(), first);

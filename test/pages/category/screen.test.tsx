@@ -110,7 +110,7 @@ test('takes scope and category id from the address, and marks it', async () => {
   assert.is(location.pathname + location.search, at);
 });
 
-for (const [what, answered, told, retry] of [
+for (const [what, answered, message, retry] of [
   ['does not know', 404, /There is no category “tea”/, null],
   ['fails', 500, /couldn’t load “tea”. Something went wrong on our side/, '/reviews/categories/tea'],
 ] as const) {
@@ -121,7 +121,7 @@ for (const [what, answered, told, retry] of [
     );
     assert.is(location.pathname, '/reviews/categories');
     assert.is(pushed(), 0);
-    assert.match(screen.getByText(told).textContent ?? '', told);
+    assert.match(screen.getByText(message).textContent ?? '', message);
     assert.is(screen.queryByRole('link', { name: 'Try again' })?.getAttribute('href') ?? null, retry);
     assert.is(href('Kitchen'), '/reviews/categories/kitchen');
     assert.equal(reported, []);
@@ -129,7 +129,7 @@ for (const [what, answered, told, retry] of [
     await travel(-1);
     await settle();
     assert.is(screen.getByRole('heading', { level: 1 }).textContent, 'Product categories');
-    assert.not(screen.queryByText(told));
+    assert.not(screen.queryByText(message));
   });
 }
 

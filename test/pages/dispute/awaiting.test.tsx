@@ -14,7 +14,7 @@ test.after.each(() => {
 
 const minute = 60_000;
 const hour = 60 * minute;
-const told = (ms: number) => {
+const textBefore = (ms: number) => {
   const { container, unmount } = render(<Deadline until={new Date(now + ms).toISOString()} />);
   const text = container.textContent ?? '';
   unmount();
@@ -30,10 +30,10 @@ for (const [ms, left] of [
   [minute - 1, '1 minute left'],
 ] as const)
   test(`tells ${ms / minute} minutes before a deadline that ${left.replace(' left', ' are left')}`, () =>
-    assert.match(told(ms), new RegExp(`^Due by .+ · ${left}$`)));
+    assert.match(textBefore(ms), new RegExp(`^Due by .+ · ${left}$`)));
 
 test('tells of a deadline that has passed, and leaves out one that cannot be read', () => {
-  assert.match(told(0), /overdue|was due/i);
+  assert.match(textBefore(0), /overdue|was due/i);
   assert.is(render(<Deadline until="soon" />).container.textContent, '');
 });
 

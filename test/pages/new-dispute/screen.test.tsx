@@ -67,8 +67,8 @@ test('sends a dispute with its file after it was looked over, and confirms it am
   await press('Check and send');
   assert.is(heading(), 'Is everything right?');
   assert.is(document.activeElement?.textContent, 'Is everything right?');
-  const told = [...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent);
-  assert.equal(told, [
+  const facts = [...document.querySelectorAll('dl dd')].map(({ textContent }) => textContent);
+  assert.equal(facts, [
     'Brass LampOrdered March 1, 2026',
     'It arrived damaged',
     'The shade is broken.',

@@ -77,12 +77,12 @@ test('sends a review with its stars, texts, picture and recommendation, and offe
   await waitFor(() => assert.is(FakeXhr.all.length, 1));
   await FakeXhr.all[0]?.answer({ id: 'u1', url: '/uploads/u1', type: 'image/jpeg', bytes: 9 });
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
-  const told: unknown[] = [];
-  const listen = (event: Event) => told.push((event as CustomEvent).detail);
+  const details: unknown[] = [];
+  const listen = (event: Event) => details.push((event as CustomEvent).detail);
   document.addEventListener('marketplace:review-submitted', listen, { once: true });
   await publish();
 
-  assert.equal(told, [{ stars: 4 }]);
+  assert.equal(details, [{ stars: 4 }]);
   const [request, ...more] = posts(server);
   assert.is(more.length, 0);
   assert.is(request?.address, '/reviews/mine');

@@ -60,12 +60,12 @@ test('adds structured data for a product without reviews that has a lowest price
   assert.is(structuredData().aggregateRating, undefined);
 });
 
-for (const [told, figures, expected] of [
+for (const [place, figures, expected] of [
   ['the product only', { currency: 'EUR' }, [9, 'USD']],
   ['its figures, with a currency', { lowest_price: 8, currency: 'EUR' }, [8, 'EUR']],
   ['its figures, without a currency', { lowest_price: 7 }, [7, 'USD']],
 ] as const)
-  test(`tells machines a lowest price in its own currency, where it stands in ${told}`, async () => {
+  test(`tells machines a lowest price in its own currency, where it stands in ${place}`, async () => {
     await openProduct({
       product: withProduct({ lowest_price: 9 }),
       reviews: params => ({ ...reviewsFor(params), ...figures }),

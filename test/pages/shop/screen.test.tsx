@@ -146,12 +146,12 @@ test('shows recommendations that tell anything, where the store’s settings say
   assert.ok(shelf.getByText('Only a text'));
 });
 
-for (const [told, settings] of [
+for (const [what, settings] of [
   ['say no', { shop_settings: { review_site_show_cards_carousel: false } }],
   ['say nothing', { shop_settings: {} }],
   ['are absent', null],
 ] as const)
-  test(`shows no recommendations where the settings ${told}`, async () => {
+  test(`shows no recommendations where the settings ${what}`, async () => {
     await openShop({ shop: () => withShop({ settings }) });
     assert.not.ok(screen.queryByRole('region', { name: 'Recommended by customers' }));
   });

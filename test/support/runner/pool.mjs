@@ -63,8 +63,8 @@ function startWorker() {
       child.stdin?.write(`${file}\n`);
       const code = await Promise.race([finished, ended.then(code => code || 1)]);
       clearTimeout(timer);
-      const told = output.replace(/^end of file .*$/m, '').replace(/\?file=\d+/g, '');
-      return { output: told, code, isLate, ms: performance.now() - startedAt };
+      const text = output.replace(/^end of file .*$/m, '').replace(/\?file=\d+/g, '');
+      return { output: text, code, isLate, ms: performance.now() - startedAt };
     },
     async end() {
       child.stdin?.end();

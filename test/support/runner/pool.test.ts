@@ -33,10 +33,10 @@ const sources = {
   'changes-a-field.test.ts': `import { fireEvent, render, screen } from ${moduleOf('test/support/dom.ts')}; ${head}
     import { createElement } from 'react';
     test('hears of a change', () => {
-      const heard = [];
-      render(createElement('input', { type: 'range', onChange: ({ target }) => heard.push(target.value) }));
+      const values = [];
+      render(createElement('input', { type: 'range', onChange: ({ target }) => values.push(target.value) }));
       fireEvent.change(screen.getByRole('slider'), { target: { value: '7' } });
-      assert.equal(heard, ['7']);
+      assert.equal(values, ['7']);
     });
     test.run();`,
   'throws-later.test.ts': `${head} test('throws when nobody looks', () => {

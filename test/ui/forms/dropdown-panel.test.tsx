@@ -7,8 +7,8 @@ import type { Opening } from '../../../src/ui/forms/dropdown-option.tsx';
 import { active, field, fruits, list, shown } from './dropdown-support.tsx';
 
 type Props = Parameters<typeof DropdownPanel>[0];
-const told: string[] = [];
-test.before.each(() => void told.splice(0));
+const calls: string[] = [];
+test.before.each(() => void calls.splice(0));
 
 /** A panel that is open over a button, without the dropdown around it. */
 function open({ opening, ...rest }: Partial<Omit<Props, 'opening'>> & { opening?: Partial<Opening> } = {}) {
@@ -27,8 +27,8 @@ function open({ opening, ...rest }: Partial<Omit<Props, 'opening'>> & { opening?
         loading={false}
         opening={opened}
         anchor={anchor}
-        onChoose={value => told.push(`chose ${value}`)}
-        onClose={() => told.push('closed')}
+        onChoose={value => calls.push(`chose ${value}`)}
+        onClose={() => calls.push('closed')}
         {...rest}
         {...changed}
       />
@@ -97,15 +97,15 @@ test('takes a space for a part of what is typed, and for a choice after a pause'
   const options = ['Apple', 'Red apple'].map(label => ({ value: label, label }));
   open({ options, value: 'Apple' });
   for (const [at, letter] of [...'red '].entries()) key(letter, 1000 + at);
-  assert.equal([active(), told], ['Red apple', []]);
+  assert.equal([active(), calls], ['Red apple', []]);
   key(' ', 2000);
-  assert.equal(told, ['chose Red apple']);
+  assert.equal(calls, ['chose Red apple']);
 });
 
 test('closes with Alt and the arrow up, and chooses nothing', () => {
   open();
   fireEvent.keyDown(list(), { key: 'ArrowUp', altKey: true });
-  assert.equal(told, ['closed']);
+  assert.equal(calls, ['closed']);
 });
 
 test('stays at the first and at the last option', async () => {
@@ -129,7 +129,7 @@ test('leaves keys of a composition to the input method', () => {
   // Safari's keydown comes after the end of the composition.
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
   fireEvent.keyDown(field(), { key: 'Tab', isComposing: true });
-  assert.equal(told, []);
+  assert.equal(calls, []);
 });
 
 test.run();

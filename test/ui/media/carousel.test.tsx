@@ -21,7 +21,7 @@ class Observer {
     this.stopped = true;
   }
   /** Reports which slides are in view. */
-  tell(inSight: readonly boolean[]) {
+  report(inSight: readonly boolean[]) {
     const entries = inSight.map((isIntersecting, index) => ({ isIntersecting, target: this.watched[index] }));
     act(() => this.callback(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver));
   }
@@ -49,9 +49,9 @@ test('is a group with a name', () => {
 
 test('makes slides out of view inert, and releases them', () => {
   draw();
-  Observer.current.tell([true, true, false]);
+  Observer.current.report([true, true, false]);
   assert.equal(inert(), [false, false, true]);
-  Observer.current.tell([false, true, true]);
+  Observer.current.report([false, true, true]);
   assert.equal(inert(), [true, false, false]);
 });
 
@@ -66,9 +66,9 @@ test('observes slides that replaced as many others', () => {
 
 test('leaves the slide that holds the focus alone', () => {
   draw();
-  Observer.current.tell([true, true, false]);
+  Observer.current.report([true, true, false]);
   screen.getByText('A').focus();
-  Observer.current.tell([false, true, true]);
+  Observer.current.report([false, true, true]);
   assert.equal(inert(), [false, false, false]);
   act(() => screen.getByText('B').focus());
   assert.equal(inert(), [true, false, false]);
@@ -80,7 +80,7 @@ test('scrolls by its buttons and by the arrow keys', () => {
   Object.defineProperty(scroller(), 'scrollWidth', { value: 900 });
   const moves: unknown[] = [];
   scroller().scrollBy = ((options: ScrollToOptions) => moves.push(options.left)) as typeof scrollBy;
-  Observer.current.tell([true, false, false]);
+  Observer.current.report([true, false, false]);
   act(() => screen.getByRole('button', { name: 'Next' }).click());
   const arrow = (key: string, altKey = false) =>
     act(() => {
@@ -105,22 +105,22 @@ function drawWide() {
   draw();
   Object.defineProperty(scroller(), 'clientWidth', { value: 400 });
   Object.defineProperty(scroller(), 'scrollWidth', { value: 900 });
-  Observer.current.tell([true, false, false]);
+  Observer.current.report([true, false, false]);
 }
 
 test('disables the button at an end, also where the row continues after the last slide is in view', () => {
   drawWide();
   assert.equal(enabled(), [false, true]);
   scrollTo(200);
-  Observer.current.tell([false, true, false]);
+  Observer.current.report([false, true, false]);
   assert.equal(enabled(), [true, true]);
   scrollTo(480);
-  Observer.current.tell([false, false, true]);
+  Observer.current.report([false, false, true]);
   assert.equal(enabled(), [true, true]);
   scrollTo(500);
   assert.equal(enabled(), [true, false]);
   scrollTo(20);
-  Observer.current.tell([true, false, false]);
+  Observer.current.report([true, false, false]);
   assert.equal(enabled(), [true, true]);
   scrollTo(0);
   assert.equal(enabled(), [false, true]);
@@ -130,7 +130,7 @@ test('keeps a button with keyboard focus enabled at the end, until the focus lea
   drawWide();
   act(() => step('Next').focus());
   scrollTo(500);
-  Observer.current.tell([false, false, true]);
+  Observer.current.report([false, false, true]);
   assert.equal(enabled(), [true, true]);
   assert.is(document.activeElement, step('Next'));
   act(() => step('Previous').focus());

@@ -16,14 +16,14 @@ function gallery() {
   for (const element of [area, frame])
     element.getBoundingClientRect = () => DOMRect.fromRect({ x: 0, y: 0, width: 400, height: 600 });
   Object.defineProperties(image, { naturalWidth: { value: 800 }, naturalHeight: { value: 1200 } });
-  const told = { dismissed: 0, zoomed: [] as boolean[] };
+  const calls = { dismissed: 0, zoomed: [] as boolean[] };
   const gestures = addPictureGestures(area, {
     picture: () => picture,
     dismissible: () => area,
     onDismiss: () => {
-      told.dismissed += 1;
+      calls.dismissed += 1;
     },
-    onZoom: isZoomed => told.zoomed.push(isZoomed),
+    onZoom: isZoomed => calls.zoomed.push(isZoomed),
   });
   running.push(gestures);
   /** One event of a finger, at a time of the test. */
@@ -44,7 +44,7 @@ function gallery() {
     finger('down', x, y, { time });
     finger('up', x, y, { time });
   };
-  return { area, picture, button: find('button'), gestures, told, finger, drag, tap };
+  return { area, picture, button: find('button'), gestures, calls, finger, drag, tap };
 }
 type Place = readonly [x: number, y: number];
 interface Finger {
@@ -60,7 +60,7 @@ test.after.each(() => {
 });
 
 test('enlarges where it is tapped twice, and shows all of the picture after two more taps', () => {
-  const { tap, picture, told } = gallery();
+  const { tap, picture, calls } = gallery();
   tap(300, 300, 1000);
   assert.is(picture.style.transform, '');
   tap(305, 300, 1200);
@@ -68,27 +68,27 @@ test('enlarges where it is tapped twice, and shows all of the picture after two 
   tap(300, 300, 2000);
   tap(300, 300, 2100);
   assert.is(picture.style.transform, '');
-  assert.equal(told.zoomed, [true, false]);
+  assert.equal(calls.zoomed, [true, false]);
 });
 
 test('takes two slow taps, two taps apart and three quick taps for no second double tap', () => {
-  const { tap, told } = gallery();
+  const { tap, calls } = gallery();
   tap(100, 100, 1000);
   tap(100, 100, 1400);
   tap(200, 100, 1500);
-  assert.equal(told.zoomed, []);
+  assert.equal(calls.zoomed, []);
   for (const time of [3000, 3100, 3200]) tap(200, 100, time);
-  assert.equal(told.zoomed, [true]);
+  assert.equal(calls.zoomed, [true]);
 });
 
 test('is pulled away by a quarter of its height, or with a flick, and comes back otherwise', () => {
-  const { drag, told } = gallery();
+  const { drag, calls } = gallery();
   drag([200, 100], [200, 220], { until: 5000 });
-  assert.is(told.dismissed, 0);
+  assert.is(calls.dismissed, 0);
   drag([200, 100], [200, 260], { until: 5000 });
-  assert.is(told.dismissed, 1);
+  assert.is(calls.dismissed, 1);
   drag([200, 100], [200, 150], { until: 100 });
-  assert.is(told.dismissed, 2);
+  assert.is(calls.dismissed, 2);
 });
 
 test('follows a finger that pulls it down, and no further up than it was', () => {
@@ -101,7 +101,7 @@ test('follows a finger that pulls it down, and no further up than it was', () =>
 });
 
 test('is not pulled away by a mouse, sideways, from a button, or by what the browser takes over', () => {
-  const { drag, finger, told, button, area } = gallery();
+  const { drag, finger, calls, button, area } = gallery();
   drag([200, 100], [200, 400], { pointerType: 'mouse' });
   drag([100, 100], [390, 300]);
   drag([200, 100], [200, 400], { target: button });
@@ -109,17 +109,17 @@ test('is not pulled away by a mouse, sideways, from a button, or by what the bro
   finger('down', 200, 100);
   finger('move', 200, 400);
   finger('cancel', 200, 400);
-  assert.is(told.dismissed, 0);
+  assert.is(calls.dismissed, 0);
 });
 
 test('moves an enlarged picture with the finger, as far as its edge, and pulls nothing away', () => {
-  const { gestures, drag, picture, told } = gallery();
+  const { gestures, drag, picture, calls } = gallery();
   gestures.toggle();
   drag([200, 300], [260, 340]);
   assert.is(picture.style.transform, 'translate(60px, 40px) scale(2.5)');
   drag([0, 0], [400, 599]);
   assert.is(picture.style.transform, 'translate(300px, 450px) scale(2.5)');
-  assert.is(told.dismissed, 0);
+  assert.is(calls.dismissed, 0);
 });
 
 test('enlarges by two fingers, around their middle, and goes on with the one that stays', () => {
@@ -149,10 +149,10 @@ test('enlarges by the wheel under the pointer, and moves sideways once enlarged'
 });
 
 test('shows all of the picture when it is told to, and when the window changes', () => {
-  const { gestures, picture, told } = gallery();
+  const { gestures, picture, calls } = gallery();
   gestures.zoomBy(3);
   gestures.reset();
-  assert.equal([picture.style.transform, told.zoomed], ['', [true, false]]);
+  assert.equal([picture.style.transform, calls.zoomed], ['', [true, false]]);
   gestures.zoomBy(3);
   assert.ok(gestures.pan({ x: 10, y: 0 }));
   window.dispatchEvent(new Event('resize'));
@@ -161,11 +161,11 @@ test('shows all of the picture when it is told to, and when the window changes',
 });
 
 test('hears nothing any more once it was stopped', () => {
-  const { gestures, tap, told } = gallery();
+  const { gestures, tap, calls } = gallery();
   gestures.stop();
   tap(200, 300, 0);
   tap(200, 300, 100);
-  assert.equal(told.zoomed, []);
+  assert.equal(calls.zoomed, []);
 });
 
 test.run();

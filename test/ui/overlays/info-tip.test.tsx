@@ -104,16 +104,16 @@ test('stays open for its five seconds after a click when the mouse leaves', asyn
 });
 
 test('closes itself only on Escape', async () => {
-  const heard: string[] = [];
-  const listen = ({ key }: KeyboardEvent) => void heard.push(key);
+  const keys: string[] = [];
+  const listen = ({ key }: KeyboardEvent) => void keys.push(key);
   document.addEventListener('keydown', listen);
   draw();
   await user.click(button());
   await user.keyboard('{Escape}');
   assert.not(isOpen());
-  assert.equal(heard, []);
+  assert.equal(keys, []);
   await user.keyboard('{Escape}');
-  assert.equal(heard, ['Escape']);
+  assert.equal(keys, ['Escape']);
   document.removeEventListener('keydown', listen);
 });
 
